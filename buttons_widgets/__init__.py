@@ -1,0 +1,1 @@
+"""BUTTONS in Jupyter."""

@@ -1,0 +1,1 @@
+"""BUTTONS: its rules, its exact analysis, and what shows it."""

@@ -1,0 +1,132 @@
+"""The grid under every board: its cells, their numbers, and who lies beside whom.
+
+A *cell* is `(row, col)`, each from 1 to the size of the board; row 1 is at the top, column 1 at the left. A set of
+cells is also kept as a *mask*, an `int` whose bit `(row - 1) * size + (col - 1)` stands for the cell, because the
+laying rule is then a few shifts: a cell is free of neighbours if its bit is in no shifted copy of the mask.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+SIZES = range(3, 7)
+"""The board sizes that rules and analysis know: 3, 4, 5 and 6."""
+
+Cell = tuple[int, int]
+
+_CELL = re.compile(r"([1-6])-([1-6])")
+
+
+def cell_text(cell: Cell) -> str:
+    """A cell as people say it at the table, white die first.
+
+    >>> cell_text((5, 6))
+    '5-6'
+    """
+    return f"{cell[0]}-{cell[1]}"
+
+
+def parse_cell(text: str) -> Cell:
+    """Read a cell such as `5-6`.
+
+    Raises:
+        ValueError: the text is not two numbers from 1 to 6 with a hyphen between them.
+
+    >>> parse_cell("5-6")
+    (5, 6)
+    """
+    match = _CELL.fullmatch(text.strip())
+    if match is None:
+        raise ValueError(f"{text!r} is not a cell: write the row, a hyphen and the column, such as 5-6")
+    return int(match[1]), int(match[2])
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The cells of an n×n board and their neighbourhoods. Get one from `grid(n)`, which keeps it."""
+
+    size: int
+    cells: tuple[Cell, ...]
+    """Every cell, row by row: the cell of bit i is `cells[i]`."""
+    all: int
+    """The mask of every cell."""
+    neighbours: tuple[int, ...]
+    """For each bit, the mask of its orthogonal neighbours."""
+    rows: tuple[int, ...]
+    """For each row, counted from 0, the mask of its cells."""
+    not_first_column: int
+    not_last_column: int
+
+    def bit(self, cell: Cell) -> int:
+        """The number of a cell's bit.
+
+        Raises:
+            ValueError: the cell is not on the board.
+        """
+        row, col = cell
+        if not (1 <= row <= self.size and 1 <= col <= self.size):
+            raise ValueError(f"there is no space {cell_text(cell)} on a board of size {self.size}")
+        return (row - 1) * self.size + col - 1
+
+    def mask_of(self, cells: Iterable[Cell]) -> int:
+        """The mask of some cells."""
+        mask = 0
+        for cell in cells:
+            mask |= 1 << self.bit(cell)
+        return mask
+
+    def cells_of(self, mask: int) -> tuple[Cell, ...]:
+        """The cells of a mask, row by row."""
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(self.cells[lowest.bit_length() - 1])
+            mask ^= lowest
+        return tuple(found)
+
+    def beside(self, mask: int) -> int:
+        """The mask of all cells that have an orthogonal neighbour in `mask`."""
+        return (
+            ((mask << 1) & self.not_first_column)
+            | ((mask >> 1) & self.not_last_column)
+            | ((mask << self.size) & self.all)
+            | (mask >> self.size)
+        )
+
+
+@cache
+def grid(size: int) -> Grid:
+    """The grid of a board size.
+
+    Raises:
+        ValueError: the size is not 3, 4, 5 or 6.
+
+    >>> grid(3).cells_of(grid(3).beside(grid(3).mask_of([(2, 2)])))
+    ((1, 2), (2, 1), (2, 3), (3, 2))
+    """
+    if size not in SIZES:
+        raise ValueError(f"a board has 3 to 6 rows, not {size}")
+    cells = tuple((row, col) for row in range(1, size + 1) for col in range(1, size + 1))
+    every = (1 << size * size) - 1
+    first_column = sum(1 << row * size for row in range(size))
+    bare = Grid(
+        size=size,
+        cells=cells,
+        all=every,
+        neighbours=(),
+        rows=tuple(((1 << size) - 1) << row * size for row in range(size)),
+        not_first_column=every & ~first_column,
+        not_last_column=every & ~(first_column << size - 1),
+    )
+    return Grid(
+        size=size,
+        cells=cells,
+        all=every,
+        neighbours=tuple(bare.beside(1 << bit) for bit in range(size * size)),
+        rows=bare.rows,
+        not_first_column=bare.not_first_column,
+        not_last_column=bare.not_last_column,
+    )

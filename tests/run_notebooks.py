@@ -1,0 +1,45 @@
+"""Run notebooks and save them with their outputs, as `make notebooks` does.
+
+The state of the widgets is left out: it would put every widget's whole JavaScript into every notebook, and the
+exported page would then fetch things from the network.
+
+    python tests/run_notebooks.py notebooks
+    python tests/run_notebooks.py notebooks/00_start_here.ipynb
+"""
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+
+def run(path: Path) -> None:
+    """Run the notebook at `path` in its own folder and save it in place; raises at the first cell that fails."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(
+        notebook,
+        timeout=600,
+        kernel_name="python3",
+        store_widget_state=False,
+        record_timing=False,
+        resources={"metadata": {"path": str(path.parent)}},
+    ).execute()
+    notebook.metadata.pop("widgets", None)
+    # The exact Python differs from person to person and would change the file for nothing.
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    notebook.metadata["language_info"] = {"name": "python"}
+    nbformat.write(notebook, path)
+
+
+def main(arguments: list[str]) -> None:
+    """Run every notebook named, and in folders named every notebook in them, in the order of their names."""
+    for argument in map(Path, arguments):
+        paths = sorted(argument.glob("*.ipynb")) if argument.is_dir() else [argument]
+        for path in paths:
+            print(f"running {path}", flush=True)
+            run(path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -25,6 +25,34 @@ class Obstacle(StrEnum):
     BUTTON = "a button lies there"
     STAR = "a star is there"
     BESIDE = "it is next to a button"
+
+
+@dataclass(frozen=True)
+class Earnings:
+    """What a player's buttons earn at the end of a round, reason by reason.
+
+    Attributes:
+        opting_out: 1 for a player who opted out, 0 for one who is bust.
+        colours: the letters of the colours covered at least three times, a star each.
+        cards: those of the player's own cards among them, one more star each.
+    """
+
+    opting_out: int
+    colours: str
+    cards: str
+
+    @classmethod
+    def of(cls, colour_masks: Mapping[str, int], buttons: int, cards: str) -> Earnings:
+        """What some buttons earn on a board of these colours for the holder of these cards; without buttons nothing."""
+        colours = "".join(
+            colour for colour in COLOURS if (buttons & colour_masks[colour]).bit_count() >= ENOUGH_OF_A_COLOUR
+        )
+        return cls(int(buttons > 0), colours, "".join(card for card in cards if card in colours))
+
+    @property
+    def total(self) -> int:
+        """All stars together."""
+        return self.opting_out + len(self.colours) + len(self.cards)
 
 
 @dataclass(frozen=True)
@@ -190,9 +218,9 @@ class Position:
             raise IllegalMove(f"no button may be laid on {cell_text(cell)}, because {obstacle}: {self}")
         return Position(self.colours, self.button_mask | 1 << self.grid.bit(cell), self.cards, self.black_dice)
 
-    def scoring_colours(self) -> str:
-        """The colours covered at least three times, in the order `r b y g`."""
-        return scoring_colours(self.colour_masks, self.button_mask)
+    def earnings(self) -> Earnings:
+        """What the buttons earn if the player opts out now, reason by reason; nothing with no button."""
+        return Earnings.of(self.colour_masks, self.button_mask, self.cards)
 
     def stars_for_opting_out(self) -> int:
         """How many stars the buttons earn if the player opts out now; 0 with no button, when it may not.
@@ -200,10 +228,7 @@ class Position:
         One for opting out, one for each colour covered at least three times, and one more for each own card whose
         colour is among them.
         """
-        if not self.button_mask:
-            return 0
-        scoring = self.scoring_colours()
-        return 1 + len(scoring) + sum(card in scoring for card in self.cards)
+        return self.earnings().total
 
     def __str__(self) -> str:
         letters = "".join(
@@ -219,13 +244,6 @@ class Position:
         from .picture import position_svg
 
         return position_svg(self)
-
-
-def scoring_colours(colour_masks: dict[str, int], buttons: int) -> str:
-    """The colours that at least three of the buttons cover."""
-    return "".join(
-        colour for colour in COLOURS if (buttons & colour_masks[colour]).bit_count() >= ENOUGH_OF_A_COLOUR
-    )
 
 
 def _checked_cards(cards: str) -> str:

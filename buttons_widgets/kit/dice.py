@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 def new_seed() -> str:
@@ -39,3 +43,16 @@ def fair_dice(seed: str, roll: int, count: int, sides: int) -> tuple[int, ...]:
         number, rest = divmod(number, sides)
         pips.append(rest + 1)
     return tuple(pips)
+
+
+def fair_shuffle(seed: str, items: Sequence[T]) -> tuple[T, ...]:
+    """The items in an order that the seed decides, every order as likely as another (Fisher and Yates's shuffle).
+
+    >>> sorted(fair_shuffle("a seed", "rbyg"))
+    ['b', 'g', 'r', 'y']
+    """
+    shuffled = list(items)
+    for last in range(len(shuffled) - 1, 0, -1):
+        (chosen,) = fair_dice(f"{seed}/shuffle", last, 1, last + 1)
+        shuffled[last], shuffled[chosen - 1] = shuffled[chosen - 1], shuffled[last]
+    return tuple(shuffled)

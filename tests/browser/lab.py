@@ -1,0 +1,372 @@
+"""A real JupyterLab for tests: the server, and a notebook opened in it."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import urllib.error
+import urllib.request
+import uuid
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Literal, Self
+
+import nbformat
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from tests.browser.watch import Watch
+
+PICTURES = Path(__file__).parent / "pictures"
+
+Theme = Literal["light", "dark", "high-contrast"]
+THEMES: Mapping[Theme, str] = {
+    "light": "JupyterLab Light",
+    "dark": "JupyterLab Dark",
+    "high-contrast": "JupyterLab Dark High Contrast",
+}
+
+# What JupyterLab itself prints as errors, with the reason why it says nothing about the notebook's widgets.
+LAB_S_OWN_ERRORS = (
+    # The debugger's side bar asks a kernel that is going down for its state, and takes the silence for an error.
+    r"^Could not restore the debugger state: Canceled future for debug_request",
+)
+
+SECONDS_TO_START = 60
+SECONDS_TO_OPEN = 60
+SECONDS_TO_RUN = 60
+
+NOTEBOOK_IS_READY = """() => {
+  const panel = window.jupyterapp?.shell?.currentWidget;
+  const session = panel?.context?.sessionContext;
+  return Boolean(panel?.content?.widgets?.length && session?.isReady
+    && session.session?.kernel?.status === 'idle' && session.session.kernel.connectionStatus === 'connected');
+}"""
+
+EVERY_CELL_HAS_RUN = """() => {
+  const panel = jupyterapp.shell.currentWidget;
+  const cells = panel.content.widgets.map((cell) => cell.model).filter((model) => model.type === 'code');
+  return cells.every((model) => model.sharedModel.getSource().trim() === '' || model.executionCount !== null)
+    && panel.context.sessionContext.session.kernel.status === 'idle';
+}"""
+
+EXECUTE = """async ([code, seconds]) => {
+  const kernel = jupyterapp.shell.currentWidget.context.sessionContext.session.kernel;
+  const future = kernel.requestExecute({ code, store_history: false, stop_on_error: false });
+  let text = '';
+  let error = null;
+  future.onIOPub = ({ header, content }) => {
+    if (header.msg_type === 'stream') text += content.text;
+    if (header.msg_type === 'execute_result') text += content.data['text/plain'];
+    if (header.msg_type === 'error') error = `${content.ename}: ${content.evalue}`;
+  };
+  const late = new Promise((_, reject) =>
+    setTimeout(() => reject(new Error(`no answer from the kernel in ${seconds} s`)), seconds * 1000));
+  await Promise.race([future.done, late]);
+  if (error !== null) throw new Error(error);
+  return text;
+}"""
+
+# Resolves when the kernel manager has noticed the death and the new kernel answers.
+WATCH_FOR_A_NEW_KERNEL = """() => {
+  const session = jupyterapp.shell.currentWidget.context.sessionContext;
+  window.newKernel = new Promise((resolve) => {
+    let died = false;
+    const onStatus = (_, status) => {
+      if (status === 'autorestarting' || status === 'restarting') died = true;
+      if (died && status === 'idle') {
+        session.statusChanged.disconnect(onStatus);
+        resolve();
+      }
+    };
+    session.statusChanged.connect(onStatus);
+  });
+}"""
+
+NEW_KERNEL_IS_THERE = """(seconds) => Promise.race([
+  window.newKernel,
+  new Promise((_, reject) => setTimeout(() => reject(new Error(`no new kernel in ${seconds} s`)), seconds * 1000)),
+])"""
+
+
+class LabServer:
+    """A JupyterLab server process; a context manager.
+
+    Attributes:
+        root: the folder whose notebooks it serves.
+        home: where its kernels' programs keep their data (the XDG folders lie in it).
+        url: where it answers, without a slash at the end.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Prepare everything it needs in `folder`, which is empty."""
+        self.root = folder / "root"
+        self.home = folder / "home"
+        self._jupyter = folder / "jupyter"
+        for path in (self.root, self.home, self._jupyter):
+            path.mkdir()
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        """Start the server and wait until it answers."""
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        self._setting("notification", {"fetchNews": "false", "checkForUpdates": False})
+        self.set_theme("light")
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+                    "--ServerApp.ip=127.0.0.1",
+                    f"--ServerApp.port={port}",
+                    "--ServerApp.port_retries=0",
+                    "--IdentityProvider.token=",
+                    "--ServerApp.password=",
+                    f"--ServerApp.root_dir={self.root}",
+                    "--LabApp.expose_app_in_browser=True",
+                    "--LabApp.extension_manager=readonly",
+                    # The harness itself deletes sessions, with no page to take the token against forged requests from.
+                    "--ServerApp.disable_check_xsrf=True",
+                ],
+                env=self._environment(),
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                cwd=self.root,
+            )
+        try:
+            self._wait_until_it_answers()
+        except BaseException:
+            self._stop()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop the server and its kernels."""
+        self.shut_down_kernels()
+        self._stop()
+
+    def log(self) -> str:
+        """What the server and its kernels have printed so far."""
+        return self._log.read_text(errors="replace")
+
+    def set_theme(self, theme: Theme) -> None:
+        """The theme of the pages opened from now on."""
+        self._setting("themes", {"theme": THEMES[theme], "theme-scrollbars": False})
+
+    def shut_down_kernels(self) -> None:
+        """End every session, and so every kernel."""
+        for session in self._ask("GET", "/api/sessions"):
+            self._ask("DELETE", f"/api/sessions/{session['id']}")
+
+    def forget_saved_games(self) -> None:
+        """Empty the kernels' data folders."""
+        shutil.rmtree(self.home)
+        self.home.mkdir()
+
+    def _environment(self) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON"))}
+        return {
+            **kept,
+            "JUPYTER_CONFIG_DIR": str(self._jupyter / "config"),
+            "JUPYTER_DATA_DIR": str(self._jupyter / "data"),
+            "JUPYTER_RUNTIME_DIR": str(self._jupyter / "runtime"),
+            "JUPYTERLAB_SETTINGS_DIR": str(self._jupyter / "settings"),
+            "JUPYTERLAB_WORKSPACES_DIR": str(self._jupyter / "workspaces"),
+            "IPYTHONDIR": str(self._jupyter / "ipython"),
+            "XDG_DATA_HOME": str(self.home / "data"),
+            "XDG_STATE_HOME": str(self.home / "state"),
+            "XDG_CONFIG_HOME": str(self.home / "config"),
+        }
+
+    def _setting(self, plugin: str, values: Mapping[str, object]) -> None:
+        path = self._jupyter / "settings" / "@jupyterlab" / "apputils-extension" / f"{plugin}.jupyterlab-settings"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(values))
+
+    def _wait_until_it_answers(self) -> None:
+        assert self._process is not None
+        tick = threading.Event()
+        for _ in range(SECONDS_TO_START * 10):
+            if self._process.poll() is not None:
+                raise RuntimeError(f"JupyterLab ended as it started:\n{self.log()}")
+            try:
+                self._ask("GET", "/api/status")
+                return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                tick.wait(0.1)
+        raise TimeoutError(f"JupyterLab did not answer in {SECONDS_TO_START} s:\n{self.log()}")
+
+    def _ask(self, method: str, path: str) -> Any:
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, method=method), timeout=10) as answer:
+            body = answer.read()
+        return json.loads(body) if body else None
+
+    def _stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait(timeout=15)
+
+
+class Notebook:
+    """A notebook open in JupyterLab in a browser.
+
+    Attributes:
+        page: Playwright's page, for everything that is not here.
+        path: the notebook's file.
+        watch: what its pages did wrong so far.
+    """
+
+    def __init__(self, page: Page, path: Path, watch: Watch) -> None:
+        """Wrap a page on its way to the notebook, and wait until that is ready to run."""
+        self.page = page
+        self.path = path
+        self.watch = watch
+        self._until_ready()
+
+    def run_all(self) -> None:
+        """Run every cell and wait until each has run."""
+        # Not awaited: the command's promise may never resolve, and `evaluate` has no time-out.
+        self.page.evaluate("() => { void jupyterapp.commands.execute('notebook:run-all-cells') }")
+        self.page.wait_for_function(EVERY_CELL_HAS_RUN, timeout=SECONDS_TO_RUN * 1000)
+
+    def output(self, cell: int) -> Locator:
+        """The output of the code cell with this index, from 0."""
+        return self.page.locator(".jp-CodeCell").nth(cell).locator(".jp-Cell-outputArea")
+
+    def execute(self, code: str, seconds: float = 20) -> str:
+        """Run code in the notebook's kernel, beside its cells, and return what it printed or its value's text.
+
+        Raises:
+            playwright.sync_api.Error: the code raised, or nothing came back in time.
+        """
+        text: str = self.page.evaluate(EXECUTE, [code, seconds])
+        return text
+
+    def save(self) -> None:
+        """Save the notebook with its outputs and wait until that is done."""
+        self.page.evaluate("() => { void jupyterapp.shell.currentWidget.context.save() }")
+        self.page.wait_for_function("() => !jupyterapp.shell.currentWidget.context.model.dirty")
+
+    def reload(self) -> None:
+        """Save the notebook and load the page anew; the kernel lives on."""
+        self.save()
+        self.page.reload()
+        self._until_ready()
+
+    def restart_kernel(self) -> None:
+        """Restart the kernel and wait until the new one answers."""
+        self.page.evaluate(WATCH_FOR_A_NEW_KERNEL)
+        self.page.evaluate("() => { void jupyterapp.shell.currentWidget.context.sessionContext.restartKernel() }")
+        self._until_new_kernel()
+
+    def kill_kernel(self) -> None:
+        """Kill the kernel's process, as a crash would, and wait until the server has started another."""
+        process = int(self.execute("import os; os.getpid()"))
+        self.page.evaluate(WATCH_FOR_A_NEW_KERNEL)
+        os.kill(process, signal.SIGKILL)
+        self._until_new_kernel()
+        # JupyterLab tells of the death in a dialog, which covers the notebook.
+        self.page.locator(".jp-Dialog .jp-mod-accept").click()
+
+    def screenshot(self, name: str, full_page: bool = False) -> Path:
+        """Leave a picture of the page in tests/browser/pictures/`name`.png."""
+        PICTURES.mkdir(exist_ok=True)
+        path = PICTURES / f"{name}.png"
+        self.page.screenshot(path=path, full_page=full_page)
+        return path
+
+    def _until_ready(self) -> None:
+        self.page.wait_for_function(NOTEBOOK_IS_READY, timeout=SECONDS_TO_OPEN * 1000)
+
+    def _until_new_kernel(self) -> None:
+        self.page.evaluate(NEW_KERNEL_IS_THERE, SECONDS_TO_RUN)
+        self._until_ready()
+
+
+class Lab:
+    """Opens notebooks, each in a browser context of its own."""
+
+    def __init__(self, browser: Browser, server: LabServer) -> None:
+        """Open in `browser` what `server` serves."""
+        self.server = server
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._watches: list[Watch] = []
+
+    def open(
+        self,
+        cells: Sequence[str],
+        theme: Theme = "light",
+        width: int = 1280,
+        height: int = 900,
+        whole_lab: bool = False,
+        **context_options: Any,
+    ) -> Notebook:
+        """Write a notebook with these code cells, open it, and wait until its kernel is ready.
+
+        Args:
+            cells: the source of each code cell.
+            theme: JupyterLab's theme.
+            width: of the window, in CSS pixels.
+            height: of the window, in CSS pixels.
+            whole_lab: with JupyterLab's side bars and tabs, instead of the notebook alone, which opens faster.
+            context_options: more for Playwright's `new_context`, such as `has_touch=True` or `reduced_motion="reduce"`.
+        """
+        name = f"test-{uuid.uuid4().hex[:8]}"
+        path = self.server.root / f"{name}.ipynb"
+        nbformat.write(
+            nbformat.v4.new_notebook(
+                cells=[nbformat.v4.new_code_cell(source) for source in cells],
+                metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+            ),
+            path,
+        )
+        return self.open_file(path, theme, width, height, whole_lab, **context_options)
+
+    def open_file(
+        self,
+        path: Path,
+        theme: Theme = "light",
+        width: int = 1280,
+        height: int = 900,
+        whole_lab: bool = False,
+        **context_options: Any,
+    ) -> Notebook:
+        """Open a notebook that lies in the server's root already (a second window onto it, say); else as `open`."""
+        self.server.set_theme(theme)
+        context = self._browser.new_context(viewport={"width": width, "height": height}, **context_options)
+        context.set_default_timeout(20_000)
+        self._contexts.append(context)
+        watch = Watch(context, LAB_S_OWN_ERRORS)
+        self._watches.append(watch)
+        page = context.new_page()
+        mode = "lab" if whole_lab else "doc"
+        # A workspace of its own: JupyterLab would else restore what another test had open.
+        page.goto(f"{self.server.url}/{mode}/workspaces/{uuid.uuid4().hex}/tree/{path.relative_to(self.server.root)}")
+        return Notebook(page, path, watch)
+
+    def close(self) -> None:
+        """Close every window opened, end the kernels, forget what they saved."""
+        for context in self._contexts:
+            context.close()
+        self.server.shut_down_kernels()
+        self.server.forget_saved_games()
+
+    def check(self) -> None:
+        """Fail if any of the pages left an error in the console or asked anything of another host."""
+        for watch in self._watches:
+            watch.check()

@@ -1,0 +1,117 @@
+"""The harness itself: what it promises to the other tests of this ring."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.chromium import NoChromium, find_chromium
+from tests.browser.lab import Lab
+from tests.browser.watch import Watch
+
+COUNTING_BUTTON = """
+import ipywidgets
+clicks = 0
+def count(button):
+    global clicks
+    clicks += 1
+    button.description = f"clicked {clicks}"
+button = ipywidgets.Button(description="never clicked")
+button.on_click(count)
+button
+"""
+
+
+def test_a_button_in_jupyterlab_is_clicked_and_the_kernel_knows(lab: Lab) -> None:
+    notebook = lab.open([COUNTING_BUTTON], theme="dark")
+    notebook.run_all()
+    button = notebook.output(0).get_by_role("button")
+    button.click()
+    expect(button).to_have_text("clicked 1")
+    assert notebook.execute("clicks") == "1"
+    assert notebook.page.locator("body[data-jp-theme-light='false']").count() == 1
+    picture = notebook.screenshot("harness-dark")
+    assert picture.stat().st_size > 1000
+    assert axe(notebook.page, ".jupyter-button") == []
+
+
+def test_a_reload_keeps_the_kernel(lab: Lab) -> None:
+    notebook = lab.open([COUNTING_BUTTON], whole_lab=True)
+    notebook.run_all()
+    notebook.output(0).get_by_role("button").click()
+    expect(notebook.output(0).get_by_role("button")).to_have_text("clicked 1")
+    notebook.reload()
+    notebook.output(0).get_by_role("button").click()
+    expect(notebook.output(0).get_by_role("button")).to_have_text("clicked 2")
+
+
+@pytest.mark.parametrize("end", ["restart_kernel", "kill_kernel"])
+def test_a_kernel_that_ended_is_replaced(lab: Lab, end: str) -> None:
+    notebook = lab.open(["value = 1"])
+    notebook.run_all()
+    before = notebook.execute("import os; os.getpid()")
+    getattr(notebook, end)()
+    assert notebook.execute("import os; os.getpid()") != before
+    assert notebook.execute("'value' in globals()") == "False"
+    notebook.run_all()
+    assert notebook.execute("value") == "1"
+
+
+def test_what_the_kernel_raises_is_raised(lab: Lab) -> None:
+    notebook = lab.open([])
+    with pytest.raises(Error, match="ZeroDivisionError: division by zero"):
+        notebook.execute("1 / 0")
+    with pytest.raises(Error, match=r"no answer from the kernel in 0\.2 s"):
+        notebook.execute("import threading; threading.Event().wait(2)", seconds=0.2)
+
+
+def test_the_kernel_s_home_is_not_the_person_s(lab: Lab) -> None:
+    notebook = lab.open([], width=400)
+    assert notebook.execute("import platformdirs; print(platformdirs.user_data_dir('x'))").startswith(
+        str(lab.server.home)
+    )
+    assert notebook.page.evaluate("window.innerWidth") == 400
+
+
+def test_an_es_module_runs_on_a_blank_page(blank_page: Page) -> None:
+    blank_page.add_script_tag(
+        type="module", content="export default 1; document.querySelector('main').textContent = 6 * 7"
+    )
+    expect(blank_page.locator("main")).to_have_text("42")
+    assert axe(blank_page, "main") == []
+    blank_page.set_content("<img id='picture' src='data:image/gif;base64,R0lGODlhAQABAAAAACw='>")
+    assert any(problem.startswith("image-alt") for problem in axe(blank_page, "#picture"))
+
+
+def test_errors_and_foreign_hosts_are_seen(browser: Browser) -> None:
+    context = browser.new_context()
+    watch = Watch(context, allowed=["meant"])
+    page = context.new_page()
+    with page.expect_event("requestfailed"), page.expect_console_message(lambda message: message.text == "last"):
+        page.set_content(
+            """<img src="https://example.org/picture.png" onerror="console.error('last')">
+            <script>console.error('this is meant'); throw new Error('not caught')</script>"""
+        )
+    assert watch.foreign == ["https://example.org/picture.png"]
+    assert any("not caught" in error for error in watch.errors)
+    assert any("last" in error for error in watch.errors)
+    assert not any("meant" in error for error in watch.errors)
+    with pytest.raises(AssertionError, match="other hosts"):
+        watch.check()
+    context.close()
+
+
+def test_a_chromium_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    mine = tmp_path / "my-chromium"
+    mine.touch(mode=0o755)
+    monkeypatch.setenv("BUTTONS_CHROMIUM", str(mine))
+    assert find_chromium.__wrapped__() == mine
+    monkeypatch.setenv("BUTTONS_CHROMIUM", str(tmp_path / "nothing"))
+    with pytest.raises(NoChromium, match="which is no program"):
+        find_chromium.__wrapped__()
+    monkeypatch.delenv("BUTTONS_CHROMIUM")
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    mine.rename(tmp_path / "chromium")
+    assert find_chromium.__wrapped__() == tmp_path / "chromium"

@@ -1,4 +1,4 @@
-"""What Binder would build from this repository, and whether the start notebook runs in it; no Docker engine is needed."""
+"""What Binder would build from this repository, and whether the start notebook runs in it, without a Docker engine."""
 
 import os
 import shutil
@@ -46,13 +46,12 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 def test_repo2docker_understands_the_repository(checkout: Path) -> None:
     repo2docker = Path(sys.executable).with_name("jupyter-repo2docker")
-    user = ["--user-id=1000", "--user-name=jovyan"]  # it refuses to build for root
-    dockerfile = run(repo2docker, "--no-build", "--debug", *user, ".", folder=checkout, seconds=100)
-    copy = dockerfile.index("COPY --chown=0:0 src/ ${REPO_DIR}/")
+    dockerfile = run(repo2docker, "--no-build", "--debug", ".", folder=checkout, seconds=100)
+    copy = dockerfile.index(" src/ ${REPO_DIR}/")
     install = dockerfile.index('pip install --no-cache-dir -r "binder/requirements.txt"')
     assert copy < install, "the requirements name the repository, so it has to be there when they are installed"
     python = (checkout / "binder" / "runtime.txt").read_text().strip().removeprefix("python-")
-    assert f"environment.py-{python}.lock" in dockerfile or f"python={python}" in dockerfile
+    assert f"python={python}" in dockerfile
 
 
 @pytest.mark.slow

@@ -20,7 +20,15 @@ GAMES = sorted(
 RULES = {
     *("kit.game", "kit.dice", "kit.code", "kit.faces"),
     *("buttons.grid", "buttons.layout", "buttons.position", "buttons.moves", "buttons.setup", "buttons.game"),
-    *("buttons.ending", "buttons.notation", "buttons.bots", "buttons.picture", "buttons.shapes", "buttons.chances"),
+    *(
+        "buttons.phase",
+        "buttons.ending",
+        "buttons.notation",
+        "buttons.bots",
+        "buttons.picture",
+        "buttons.shapes",
+        "buttons.chances",
+    ),
 }
 ANALYSIS = {"buttons.lattice", "buttons.solver", "buttons.backward", "buttons.opponents", "buttons.solution"}
 SERVICES = {"kit.files", "kit.words", "kit.session"}

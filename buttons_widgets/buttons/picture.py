@@ -8,13 +8,17 @@ always. The pieces come from `shapes`, as they do for the live board.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from xml.sax.saxutils import escape, quoteattr
 
-from buttons_widgets.buttons import shapes
-from buttons_widgets.kit.faces import face
+from ..kit.faces import face
+from . import shapes
+from .grid import Cell
 
-Cell = tuple[int, int]
+if TYPE_CHECKING:
+    from .game import Game
+    from .layout import Layout
+    from .position import Position
 
 FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 _GAP: Final = 18
@@ -42,38 +46,28 @@ def board_svg(
 ) -> str:
     """A board as SVG text.
 
-    Parameters
-    ----------
-    size
-        3 to 6 spaces a side.
-    colours
-        `size * size` letters `r b y g`, row by row; `*` for a star over a colour that is not known.
-    buttons, stars
-        cells `(row, column)`, counted from 1.
-    cards
-        the colours of the player's button cards, such as `"r"` or `"by"`.
-    depot
-        how many black dice lie in the depot, 0 to 2.
-    offered, golden, chosen, line
-        spaces that may be chosen; the one offered through the gold die; stars not yet confirmed; a line of five.
-    worths
-        by cell, `{"text": "2.41", "tint": 0.8, "best": True}`; `tint` is 0 to 1.
-    row, columns, gold_column
-        which dice at the edges stand out (0 and none: all alike).
-    faded
-        greys the board of a player who is out.
-    scale
-        pixels per unit; a 6×6 board is 458 units wide.
-    title
-        text for people who do not see the picture.
+    Args:
+        size: 3 to 6 spaces a side.
+        colours: `size * size` letters `r b y g`, row by row; `*` for a star over a colour that is not known.
+        buttons: cells `(row, column)`, counted from 1, with a glass button.
+        stars: cells with a star.
+        cards: the colours of the player's button cards, such as `"r"` or `"by"`.
+        depot: how many black dice lie in the depot, 0 to 2.
+        offered: spaces that may be chosen.
+        golden: the space offered through the gold die.
+        chosen: spaces picked for a star that is not yet confirmed.
+        line: spaces of a line of five.
+        worths: by cell, `{"text": "2.41", "tint": 0.8, "best": True}`, with `tint` from 0 to 1.
+        row: the white die at the edge that stands out; 0 for none.
+        columns: the black dice at the edge that stand out.
+        gold_column: the one of them that has gold pips; 0 for none.
+        faded: greys the board of a player who is out.
+        scale: pixels a unit; a 6×6 board is 458 units wide.
+        title: text for people who do not see the picture.
 
-    Raises
-    ------
-    ValueError
-        if the size is not 3 to 6, or letters, cells, cards or depot do not fit it.
+    Raises:
+        ValueError: the size is not 3 to 6, or letters, cells, cards or depot do not fit it.
 
-    Examples
-    --------
     >>> picture = board_svg(3, "rbygrbyg*", buttons=[(1, 1)], stars=[(3, 3)])
     >>> picture.startswith("<svg "), picture.count("bw-star"), picture.count("bw-glass-over")
     (True, 1, 1)
@@ -100,15 +94,50 @@ def board_svg(
     return _svg(f'<g transform="translate(0 {strip})">{board}</g>', width, width + strip, scale, title)
 
 
-def layout_svg(letters: str, size: int = 6, *, scale: float = 1.0, title: str = "") -> str:
-    """An empty side: its printed buttons only, as SVG text.
+def layout_svg(layout: Layout, *, scale: float = 1.0, title: str = "") -> str:
+    """An empty side, with its printed buttons only, as SVG text.
 
-    Raises ValueError as `board_svg` does.
-
-    >>> layout_svg("rbygrbygr", 3).count('class="bw-symbol')
+    >>> from buttons_widgets.buttons.layout import Layout
+    >>> layout_svg(Layout.parse("rby/gry/ybg")).count('class="bw-symbol')
     9
     """
-    return board_svg(size, letters, scale=scale, title=title)
+    return board_svg(layout.size, layout.letters, scale=scale, title=title or str(layout))
+
+
+def position_svg(position: Position, *, scale: float = 1.0, title: str = "") -> str:
+    """A position as SVG text.
+
+    >>> from buttons_widgets.buttons.position import Position
+    >>> "bw-star" in position_svg(Position.parse("rb*/gRy/ybg r 5"))
+    True
+    """
+    return board_svg(
+        position.size,
+        position.colours,
+        position.buttons,
+        position.stars,
+        position.cards,
+        scale=scale,
+        title=title or str(position),
+    )
+
+
+def game_svg(game: Game, *, scale: float = 0.62, title: str = "") -> str:
+    """All boards of a game, as SVG text: names, cards, depots, and the dice of the last roll at the edges."""
+    boards: list[tuple[str, dict[str, Any]]] = []
+    for seat, (name, layout) in enumerate(zip(game.names, game.layouts, strict=True)):
+        position = game.position(seat)
+        parameters: dict[str, Any] = {
+            "size": game.size,
+            "colours": layout.letters,
+            "buttons": position.buttons,
+            "stars": position.stars,
+            "cards": position.cards,
+            "depot": game.depot(seat),
+            "line": game.line_of(seat),
+        }
+        boards.append((name, parameters))
+    return boards_svg(boards, scale=scale, title=title or ", ".join(game.names))
 
 
 def boards_svg(boards: Sequence[tuple[str, Mapping[str, Any]]], *, scale: float = 0.62, title: str = "") -> str:
@@ -148,17 +177,15 @@ def _short(name: str) -> str:
 
 
 def _complete(parameters: Mapping[str, Any]) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "cards": "", "depot": 0, "golden": None, "worths": {}, "row": 0, "columns": (), "gold_column": 0, "faded": False,
-        **parameters,
-    }  # fmt: skip
+    values: dict[str, Any] = {"cards": "", "depot": 0, "golden": None, "worths": {}, "row": 0, "columns": ()}
+    values |= {"gold_column": 0, "faded": False} | dict(parameters)
     for name in ("buttons", "stars", "offered", "chosen", "line"):
         values[name] = frozenset(values.get(name, ()))
     return values
 
 
 def _svg(content: str, width: float, height: float, scale: float, title: str) -> str:
-    label = f" role=\"img\" aria-label={quoteattr(title)}" if title else ' role="img"'
+    label = f' role="img" aria-label={quoteattr(title)}' if title else ' role="img"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 {width + 6} {height + 6}"'
         f' width="{round((width + 6) * scale)}" height="{round((height + 6) * scale)}"{label}>{content}</svg>'
@@ -183,11 +210,18 @@ def _board(
     faded: bool,
 ) -> str:
     """Markup of one board whose panel has its upper left corner at the origin; cards stick out above it."""
-    _check(size, colours, cards, depot, [buttons, stars, offered, chosen, line, worths, () if golden is None else (golden,)])
+    _check(
+        size,
+        colours,
+        cards,
+        depot,
+        [buttons, stars, offered, chosen, line, worths, () if golden is None else (golden,)],
+    )
     extent = shapes.extent(size)
     parts = [
         _cards(cards, extent),
-        f'<rect class="bw-panel" width="{extent}" height="{extent}" rx="18" fill="#f4ead5" stroke="#d9c69c" stroke-width="1.5"/>'
+        f'<rect class="bw-panel" width="{extent}" height="{extent}" rx="18" fill="#f4ead5"'
+        ' stroke="#d9c69c" stroke-width="1.5"/>'
         f'<rect class="bw-hem" x="6.5" y="6.5" width="{extent - 13}" height="{extent - 13}" rx="12.5" fill="none"'
         ' stroke="#cdb684" stroke-width="1.6" stroke-dasharray="6.5 5" stroke-linecap="round"/>',
         f'<g transform="translate(35 35)">{shapes.DEPOT_PLACE}{shapes.DEPOT_DICE[depot]}</g>',
@@ -195,7 +229,9 @@ def _board(
     for index in range(1, size + 1):
         gold = index == gold_column
         black = face(index, "black", "gold" if gold else "white")
-        parts.append(_header(shapes.middle(index), 35, black, index in columns or gold, bool(columns) or gold_column > 0))
+        parts.append(
+            _header(shapes.middle(index), 35, black, index in columns or gold, bool(columns) or gold_column > 0)
+        )
         parts.append(_header(35, shapes.middle(index), face(index, "white", "gold"), index == row, row > 0))
     spaces = []
     for number, letter in enumerate(colours):
@@ -242,7 +278,7 @@ def _header(x: float, y: float, markup: str, shown: bool, any_shown: bool) -> st
 
 
 def _cards(cards: str, extent: int) -> str:
-    first = extent - 26 - len(cards) * shapes.CARD_STEP + (shapes.CARD_STEP - 43)
+    first = extent - shapes.CARD_EDGE - (len(cards) - 1) * shapes.CARD_STEP - shapes.CARD_WIDTH
     return "".join(
         f'<g transform="translate({first + index * shapes.CARD_STEP} {-shapes.STRIP})">{shapes.CARDS[colour]}</g>'
         for index, colour in enumerate(cards)

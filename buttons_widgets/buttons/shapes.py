@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from buttons_widgets.kit.faces import face, faces
+from ..kit.faces import face, faces
 
 PITCH: Final = 64
 """From the middle of a space to the middle of the next one."""
@@ -187,7 +187,11 @@ OFFER_MARK: Final = _square(
     ' stroke-linecap="round" stroke-dasharray="7.2 6.4"',
 )
 GOLD_MARK: Final = (
-    _square(SPACE / 2 - 0.4, 9.6, 'class="bw-gold-under" fill="#ffd54a" fill-opacity=".3" stroke="#7a4d00" stroke-width="5.4"')
+    _square(
+        SPACE / 2 - 0.4,
+        9.6,
+        'class="bw-gold-under" fill="#ffd54a" fill-opacity=".3" stroke="#7a4d00" stroke-width="5.4"',
+    )
     + _square(SPACE / 2 - 0.4, 9.6, 'class="bw-gold" fill="none" stroke="#ffc52e" stroke-width="3"')
     + f'<g transform="translate(-23.5 -23.5) scale(.4)">{face(4, "black", "gold")}</g>'
 )
@@ -208,10 +212,15 @@ def _card(colour: str) -> str:
 
 CARDS: Final = {colour: _card(colour) for colour in COLOURS}
 CARD_STEP: Final = 48
+CARD_WIDTH: Final = 43
+CARD_EDGE: Final = 26
+"""From the right end of the last card to the board's edge."""
 
 DEPOT_PLACE: Final = _square(
-    20, 8, 'class="bw-depot" fill="#000" fill-opacity=".035" stroke="#b09a6c" stroke-width="1.8" stroke-dasharray="5 4.2"'
-    ' stroke-linecap="round"'
+    20,
+    8,
+    'class="bw-depot" fill="#000" fill-opacity=".035" stroke="#b09a6c" stroke-width="1.8" stroke-dasharray="5 4.2"'
+    ' stroke-linecap="round"',
 )
 DEPOT_DICE: Final = (
     "",
@@ -244,5 +253,6 @@ def shapes() -> dict[str, object]:
         "symbols": SYMBOLS, "glassUnder": GLASS_UNDER, "glassOver": GLASS_OVER, "star": STAR, "ghost": GHOST,
         "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "gold": GOLD_MARK,
         "focus": FOCUS_MARK, "pill": PILL, "cards": CARDS, "cardStep": CARD_STEP,
+        "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
         "depotPlace": DEPOT_PLACE, "depotDice": list(DEPOT_DICE), "faces": faces(),
     }  # fmt: skip

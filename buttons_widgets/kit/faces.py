@@ -43,7 +43,7 @@ _BODIES: Final[dict[Body, str]] = {
 
 # Gold needs a rim of its own to hold against white as well as against black.
 _PIPS: Final[dict[Pips, str]] = {
-    "gold": '<circle class="bw-pip-gold" cx="{x}" cy="{y}" r="4.1" fill="#efa91a" stroke="#9a6200" stroke-width="1.2"/>',
+    "gold": '<circle class="bw-pip-gold" cx="{x}" cy="{y}" r="4.1" fill="#efa91a" stroke="#9a6200"/>',
     "white": '<circle class="bw-pip-white" cx="{x}" cy="{y}" r="4" fill="#fff"/>',
 }
 

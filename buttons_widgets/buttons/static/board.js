@@ -1,0 +1,644 @@
+// A board of BUTTONS: draws what the model says and reports what was clicked. It knows no rules.
+//
+// The drawing is built once for a size; after that only what changed is patched, so focus stays where it is and
+// nothing flickers. All markup comes from Python (the `shapes` trait): live and static pictures are the same.
+
+/**
+ * @typedef {Object} Shapes
+ * @property {number} pitch
+ * @property {number} left
+ * @property {number} edge
+ * @property {number} strip
+ * @property {number} header
+ * @property {number} worthLift
+ * @property {number} worthScale
+ * @property {number} glassScale
+ * @property {number} covered
+ * @property {Record<string, string>} symbols
+ * @property {Record<string, string>} glassUnder
+ * @property {string} glassOver
+ * @property {string} star
+ * @property {string} ghost
+ * @property {string} space
+ * @property {string} line
+ * @property {string} tint
+ * @property {string} offer
+ * @property {string} gold
+ * @property {string} focus
+ * @property {{y: number, height: number, width: number, font: number}} pill
+ * @property {Record<string, string>} cards
+ * @property {number} cardStep
+ * @property {number} cardWidth
+ * @property {number} cardEdge
+ * @property {string} depotPlace
+ * @property {string[]} depotDice
+ * @property {{body: Record<string, string>, pips: Record<string, string[]>}} faces
+ */
+
+/**
+ * @typedef {Object} Worth
+ * @property {string} text
+ * @property {number} [tint]
+ * @property {boolean} [best]
+ */
+
+/**
+ * @typedef {Object} Board
+ * @property {number} size
+ * @property {string} colours
+ * @property {string[]} buttons
+ * @property {string[]} stars
+ * @property {string[]} offered
+ * @property {string} golden
+ * @property {string[]} chosen
+ * @property {string[]} line
+ * @property {string[]} latest
+ * @property {Record<string, string>} reasons
+ * @property {Record<string, Worth>} worths
+ * @property {string} cards
+ * @property {number} depot
+ * @property {number} row
+ * @property {number[]} columns
+ * @property {number} gold_column
+ * @property {boolean} active
+ * @property {number} ply
+ * @property {string} label
+ * @property {Record<string, string>} words
+ * @property {boolean} faded
+ * @property {boolean} compact
+ * @property {Shapes} shapes
+ */
+
+/** @typedef {import("@anywidget/types").AnyModel<Board>} Model */
+
+/**
+ * One space's elements.
+ * @typedef {Object} Space
+ * @property {string} cell
+ * @property {SVGGElement} root
+ * @property {SVGGElement} line
+ * @property {SVGGElement} tint
+ * @property {SVGGElement} marks
+ * @property {SVGGElement} art
+ * @property {SVGGElement} under
+ * @property {SVGGElement} symbol
+ * @property {SVGGElement} over
+ * @property {SVGGElement} preview
+ * @property {SVGGElement} worth
+ * @property {SVGTitleElement} title
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const COLOUR_WORDS = /** @type {Record<string, string>} */ ({ r: "red", b: "blue", y: "yellow", g: "green" });
+
+/**
+ * The middle of a row or column (from 1) in units.
+ * @param {Shapes} shapes
+ * @param {number} index
+ */
+export function middle(shapes, index) {
+  return shapes.left + (index - 0.5) * shapes.pitch;
+}
+
+/**
+ * Width and height of the panel in units.
+ * @param {Shapes} shapes
+ * @param {number} size
+ */
+export function extent(shapes, size) {
+  return shapes.left + size * shapes.pitch + shapes.edge;
+}
+
+/**
+ * A cell's text from its place in the string of colours.
+ * @param {number} size
+ * @param {number} index
+ */
+export function cellAt(size, index) {
+  return `${Math.floor(index / size) + 1}-${(index % size) + 1}`;
+}
+
+/**
+ * Put values into the `{places}` of a template; a place without a value stays as it is.
+ * @param {string} template
+ * @param {Record<string, string | number>} values
+ */
+export function filled(template, values) {
+  return template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+}
+
+/**
+ * The cell that a key leads to from another one, or null for a key that does not move.
+ * @param {string} key
+ * @param {string} cell
+ * @param {number} size
+ */
+export function moved(key, cell, size) {
+  const [row, column] = cell.split("-").map(Number);
+  const clamp = (/** @type {number} */ value) => Math.min(size, Math.max(1, value));
+  switch (key) {
+    case "ArrowUp":
+      return `${clamp(row - 1)}-${column}`;
+    case "ArrowDown":
+      return `${clamp(row + 1)}-${column}`;
+    case "ArrowLeft":
+      return `${row}-${clamp(column - 1)}`;
+    case "ArrowRight":
+      return `${row}-${clamp(column + 1)}`;
+    case "Home":
+      return `${row}-1`;
+    case "End":
+      return `${row}-${size}`;
+    case "PageUp":
+      return `1-${column}`;
+    case "PageDown":
+      return `${size}-${column}`;
+    default:
+      return null;
+  }
+}
+
+/**
+ * What is on one cell, drawn from the model's traits.
+ * @param {Model} model
+ * @param {number} index
+ */
+export function stateOf(model, index) {
+  const size = model.get("size");
+  const cell = cellAt(size, index);
+  const letter = model.get("colours")[index] ?? "*";
+  const star = letter === "*" || model.get("stars").includes(cell);
+  return {
+    cell,
+    letter,
+    star,
+    button: !star && model.get("buttons").includes(cell),
+    offered: model.get("offered").includes(cell),
+    golden: model.get("golden") === cell,
+    chosen: model.get("chosen").includes(cell),
+    line: model.get("line").includes(cell),
+    reason: model.get("reasons")[cell] ?? "",
+    worth: model.get("worths")[cell],
+  };
+}
+
+/**
+ * What a person who does not see the board hears of a cell.
+ * @param {ReturnType<typeof stateOf>} state
+ * @param {Record<string, string>} words
+ */
+export function nameOf(state, words) {
+  const [row, column] = state.cell.split("-");
+  const colour = words[COLOUR_WORDS[state.letter]] ?? "";
+  const what = state.star ? "star" : state.button ? "button" : "free";
+  const template = words[state.star && !colour ? "cell_without_colour" : "cell"];
+  const parts = [filled(template, { row, column, colour, state: words[what] })];
+  if (state.golden) parts.push(words.golden);
+  else if (state.offered) parts.push(words[state.button ? "offered_star" : "offered"]);
+  if (state.chosen) parts.push(words.chosen);
+  if (state.line) parts.push(words.line);
+  if (state.worth) parts.push(filled(words[state.worth.best ? "best" : "worth"], { worth: state.worth.text }));
+  if (state.reason) parts.push(state.reason);
+  return parts.join(words.and);
+}
+
+/**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @param {Element} [parent]
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+function make(tag, attributes = {}, parent) {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  parent?.append(node);
+  return node;
+}
+
+/** Markup last given to a group: comparing with `innerHTML` would compare with what the browser made of it. */
+const given = /** @type {WeakMap<Element, string>} */ (new WeakMap());
+
+/**
+ * Give a group new markup, unless it has it already.
+ * @param {Element} group
+ * @param {string} markup
+ */
+function fill(group, markup) {
+  if (given.get(group) === markup) return false;
+  given.set(group, markup);
+  group.innerHTML = markup;
+  return true;
+}
+
+/**
+ * Set an attribute only if it changes, or remove it.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string | null} value
+ */
+function put(node, name, value) {
+  if (value === null) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/**
+ * Play a short animation, again if it is playing already. The style sheet leaves it out under reduced motion.
+ * @param {Element} node
+ * @param {string} name
+ */
+function play(node, name) {
+  node.classList.remove(name);
+  node.getBoundingClientRect(); // restarts the animation
+  node.classList.add(name);
+}
+
+/**
+ * @param {Model} model
+ * @param {SVGGElement} grid
+ * @returns {Space[]}
+ */
+function makeSpaces(model, grid) {
+  const size = model.get("size");
+  const shapes = model.get("shapes");
+  /** @type {Space[]} */
+  const spaces = [];
+  for (let row = 1; row <= size; row++) {
+    const line = make("g", { role: "row", "aria-rowindex": row }, grid);
+    for (let column = 1; column <= size; column++) {
+      const root = make(
+        "g",
+        {
+          class: "bw-cell",
+          role: "gridcell",
+          "aria-colindex": column,
+          "data-cell": `${row}-${column}`,
+          "data-lm-suppress-shortcuts": "true",
+          transform: `translate(${middle(shapes, column)} ${middle(shapes, row)})`,
+        },
+        line,
+      );
+      const title = make("title", {}, root);
+      const part = (/** @type {string} */ name, /** @type {Element} */ parent) =>
+        make("g", { class: `bw-part-${name}`, "aria-hidden": "true" }, parent);
+      const body = part("body", root);
+      const lineMark = part("line", body);
+      fill(part("space", body), shapes.space);
+      const tint = part("tint", body);
+      const marks = part("marks", body);
+      const art = part("art", body);
+      spaces.push({
+        cell: `${row}-${column}`,
+        root,
+        title,
+        line: lineMark,
+        tint,
+        marks,
+        art,
+        under: part("under", art),
+        symbol: part("symbol", art),
+        over: part("over", art),
+        preview: part("preview", art),
+        worth: part("worth", body),
+      });
+      fill(part("focus", body), shapes.focus);
+    }
+  }
+  return spaces;
+}
+
+/**
+ * Bring one space up to date.
+ * @param {Model} model
+ * @param {Space} space
+ * @param {number} index
+ */
+function patchSpace(model, space, index) {
+  const shapes = model.get("shapes");
+  const words = model.get("words");
+  const state = stateOf(model, index);
+  const { root, art } = space;
+  const { worth } = state;
+  fill(space.line, state.line ? shapes.line : "");
+  fill(space.tint, worth ? shapes.tint : "");
+  // The same formula as in the static picture.
+  if (worth) put(space.tint, "opacity", (0.04 + 0.4 * Math.min(1, Math.max(0, worth.tint ?? 0))).toFixed(2));
+  fill(space.marks, (state.offered ? shapes.offer : "") + (state.golden ? shapes.gold : ""));
+  put(art, "transform", worth ? `translate(0 ${shapes.worthLift}) scale(${shapes.worthScale})` : null);
+  fill(space.symbol, shapes.symbols[state.letter] ?? "");
+  put(space.symbol, "transform", state.button ? `scale(${shapes.glassScale})` : null);
+  put(space.symbol, "opacity", state.star ? String(shapes.covered) : null);
+  fill(space.under, state.button ? shapes.glassUnder[state.letter] : "");
+  const over = state.star ? shapes.star : state.button ? shapes.glassOver : "";
+  const landed = fill(space.over, over + (state.chosen ? shapes.ghost : "")) && over !== "";
+  if (landed && model.get("latest").includes(state.cell)) play(art, "bw-settle");
+  const wanted = model.get("active") && (state.offered || state.golden) && !state.chosen && !state.star;
+  fill(space.preview, !wanted ? "" : state.button ? shapes.ghost : shapes.glassUnder["*"] + shapes.glassOver);
+  patchWorth(space.worth, worth, shapes);
+  root.classList.toggle("bw-offered", state.offered || state.golden);
+  root.classList.toggle("bw-golden", state.golden);
+  root.classList.toggle("bw-in-line", state.line);
+  put(root, "aria-selected", state.chosen ? "true" : null);
+  put(root, "aria-label", nameOf(state, words));
+  if (space.title.textContent !== state.reason) space.title.textContent = state.reason;
+}
+
+/**
+ * The pill with a space's worth.
+ * @param {SVGGElement} group
+ * @param {Worth | undefined} worth
+ * @param {Shapes} shapes
+ */
+function patchWorth(group, worth, shapes) {
+  if (!worth) {
+    group.replaceChildren();
+    return;
+  }
+  const { pill } = shapes;
+  if (!group.firstChild) {
+    make(
+      "rect",
+      { x: -pill.width / 2, y: pill.y - pill.height / 2, width: pill.width, height: pill.height, rx: pill.height / 2 },
+      group,
+    );
+    make("text", { y: pill.y + 5.2, "text-anchor": "middle", "font-size": pill.font }, group);
+  }
+  group.classList.toggle("bw-best", Boolean(worth.best));
+  if (group.lastChild && group.lastChild.textContent !== worth.text) group.lastChild.textContent = worth.text;
+}
+
+/**
+ * The dice that head rows and columns.
+ * @param {Model} model
+ * @param {SVGGElement} group
+ */
+function patchHeads(model, group) {
+  const shapes = model.get("shapes");
+  const size = model.get("size");
+  const { body, pips } = shapes.faces;
+  const [row, columns, gold] = [model.get("row"), model.get("columns"), model.get("gold_column")];
+  for (let index = 1; index <= size; index++) {
+    for (const side of ["row", "column"]) {
+      const name = `${side}-${index}`;
+      const at = middle(shapes, index);
+      const [x, y] = side === "row" ? [35, at] : [at, 35];
+      const head =
+        group.querySelector(`[data-head="${name}"]`) ??
+        make("g", { "data-head": name, class: "bw-head", transform: `translate(${x} ${y})` }, group);
+      const golden = side === "column" && index === gold;
+      const shown = side === "row" ? index === row : golden || columns.includes(index);
+      const some = side === "row" ? row > 0 : columns.length > 0 || gold > 0;
+      head.classList.toggle("bw-head-shown", shown);
+      head.classList.toggle("bw-head-dim", some && !shown);
+      const face =
+        side === "row" ? body.white + pips.gold[index] : body.black + (golden ? pips.gold : pips.white)[index];
+      fill(head, `<g class="bw-head-die" transform="scale(${shapes.header * (shown ? 1.2 : 1)})">${face}</g>`);
+    }
+  }
+}
+
+/**
+ * @param {Model} model
+ * @param {SVGGElement} group
+ */
+function patchCards(model, group) {
+  const shapes = model.get("shapes");
+  const words = model.get("words");
+  const cards = [...model.get("cards")];
+  const first =
+    extent(shapes, model.get("size")) - shapes.cardEdge - (cards.length - 1) * shapes.cardStep - shapes.cardWidth;
+  fill(
+    group,
+    cards
+      .map(
+        (card, index) =>
+          `<g transform="translate(${first + index * shapes.cardStep} ${-shapes.strip})">${shapes.cards[card] ?? ""}</g>`,
+      )
+      .join(""),
+  );
+  const colours = cards.map((card) => words[COLOUR_WORDS[card]] ?? "").join(words.and);
+  put(group, "role", cards.length ? "img" : null);
+  put(group, "aria-label", cards.length ? filled(words.cards, { colours }) : null);
+}
+
+/**
+ * @param {Model} model
+ * @param {SVGGElement} group
+ */
+function patchDepot(model, group) {
+  const shapes = model.get("shapes");
+  const depot = model.get("depot");
+  const fallen = given.has(group);
+  if (
+    fill(group, `${shapes.depotPlace}<g class="bw-depot-dice">${shapes.depotDice[depot] ?? ""}</g>`) &&
+    fallen &&
+    depot
+  ) {
+    play(group, "bw-drop");
+  }
+  put(group, "aria-label", filled(model.get("words").depot, { count: depot }));
+}
+
+/**
+ * Whether the board keeps a key from the page around it. JupyterLab would act on arrows and letters; a table around
+ * the board keeps them from it too, but may have a use for a letter first.
+ * @param {KeyboardEvent} event
+ * @param {Element} el
+ */
+export function keeps(event, el) {
+  if (event.key === "Tab" || event.ctrlKey || event.metaKey) return false;
+  return !(event.key.length === 1 && event.key !== " " && el.closest(".bw-table"));
+}
+
+/** @type {import("@anywidget/types").Render<Board>} */
+function render({ model, el }) {
+  const host = document.createElement("div");
+  host.className = "bw-board";
+  const svg = make("svg", { role: "group" }, host);
+  const cards = make("g", { class: "bw-cards" }, svg);
+  const panel = make("rect", { class: "bw-panel", rx: 18, "aria-hidden": "true" }, svg);
+  const hem = make("rect", { class: "bw-hem", x: 6.5, y: 6.5, rx: 12.5, fill: "none", "aria-hidden": "true" }, svg);
+  const depot = make("g", { class: "bw-depot-all", role: "img", transform: "translate(35 35)" }, svg);
+  const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
+  const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
+
+  /** @type {Space[]} */
+  let spaces = [];
+  let current = "1-1";
+  /** The click on an offered cell that has not been answered yet: a second one would say it twice. */
+  let waiting = false;
+
+  const build = () => {
+    const size = model.get("size");
+    const whole = extent(model.get("shapes"), size);
+    const hadFocus = grid.contains(document.activeElement);
+    for (const [node, inset] of /** @type {[Element, number][]} */ ([
+      [panel, 0],
+      [hem, 6.5],
+    ])) {
+      put(node, "width", String(whole - 2 * inset));
+      put(node, "height", String(whole - 2 * inset));
+    }
+    put(grid, "aria-rowcount", String(size));
+    put(grid, "aria-colcount", String(size));
+    grid.replaceChildren();
+    heads.replaceChildren();
+    spaces = makeSpaces(model, grid);
+    if (!spaces.some((space) => space.cell === current)) current = "1-1";
+    if (hadFocus) spaces.find((space) => space.cell === current)?.root.focus();
+  };
+
+  const patch = () => {
+    const size = model.get("size");
+    if (spaces.length !== size * size) build();
+    const whole = extent(model.get("shapes"), size);
+    const strip = model.get("cards") ? model.get("shapes").strip : 0;
+    put(svg, "viewBox", `-3 ${-3 - strip} ${whole + 6} ${whole + 6 + strip}`);
+    host.style.setProperty("--bw-units", String(whole));
+    host.classList.toggle("bw-active", model.get("active"));
+    host.classList.toggle("bw-faded", model.get("faded"));
+    host.classList.toggle("bw-compact", model.get("compact"));
+    put(grid, "aria-label", model.get("label"));
+    spaces.forEach((space, index) => {
+      patchSpace(model, space, index);
+    });
+    patchHeads(model, heads);
+    patchCards(model, cards);
+    patchDepot(model, depot);
+    rove();
+  };
+
+  /** One stop for Tab: the cell last visited, or at first the first that is offered. */
+  const rove = () => {
+    const active = model.get("active");
+    const offered = [...model.get("offered"), model.get("golden")].filter(Boolean);
+    if (!grid.contains(document.activeElement) && offered.length && !offered.includes(current)) current = offered[0];
+    for (const { cell, root } of spaces) {
+      put(root, "tabindex", active ? (cell === current ? "0" : "-1") : null);
+    }
+  };
+
+  // Several traits change together: one pass after all of them have arrived.
+  let planned = false;
+  let closed = false;
+  const plan = () => {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => {
+      planned = false;
+      if (!closed) patch();
+    });
+  };
+  const answered = () => {
+    waiting = false;
+  };
+
+  /** @param {string} cell */
+  const choose = (cell) => {
+    if (!model.get("active")) return;
+    const offered = model.get("offered").includes(cell) || model.get("golden") === cell;
+    if (waiting) return;
+    waiting = offered;
+    if (!offered) {
+      const space = spaces.find((one) => one.cell === cell);
+      if (space) play(space.root, "bw-shake");
+    }
+    model.send({ type: "cell", cell, ply: model.get("ply") });
+  };
+
+  /** @param {Event} event */
+  const cellOf = (event) => {
+    const node = event.target instanceof Element ? event.target.closest("[data-cell]") : null;
+    return node instanceof SVGElement && grid.contains(node) ? node : null;
+  };
+
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    const node = cellOf(event);
+    if (!node?.dataset.cell) return;
+    current = node.dataset.cell;
+    rove();
+    choose(current);
+  };
+
+  /** @param {FocusEvent} event */
+  const onFocus = (event) => {
+    const node = cellOf(event);
+    if (!node?.dataset.cell) return;
+    current = node.dataset.cell;
+    rove();
+  };
+
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    const node = cellOf(event);
+    if (keeps(event, el)) event.stopPropagation();
+    if (!node?.dataset.cell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (!event.repeat) choose(node.dataset.cell);
+      return;
+    }
+    const next = moved(event.key, node.dataset.cell, model.get("size"));
+    if (next === null) return;
+    event.preventDefault();
+    current = next;
+    rove();
+    spaces.find((space) => space.cell === next)?.root.focus();
+  };
+
+  /** @param {AnimationEvent} event */
+  const onEnd = (event) => {
+    // What moves is a part; the class that made it move sits on a group around it.
+    const moving = event.target instanceof Element ? event.target.closest(".bw-settle, .bw-shake, .bw-drop") : null;
+    moving?.classList.remove("bw-settle", "bw-shake", "bw-drop");
+  };
+
+  svg.addEventListener("click", onClick);
+  svg.addEventListener("focusin", onFocus);
+  svg.addEventListener("animationend", onEnd);
+  host.addEventListener("keydown", onKey);
+  /** @type {(keyof Board)[]} */
+  const drawn = [
+    "size",
+    "colours",
+    "buttons",
+    "stars",
+    "offered",
+    "golden",
+    "chosen",
+    "line",
+    "latest",
+    "reasons",
+    "worths",
+    "cards",
+    "depot",
+    "row",
+    "columns",
+    "gold_column",
+    "active",
+    "label",
+    "words",
+    "faded",
+    "compact",
+    "shapes",
+  ];
+  /** @type {(keyof Board)[]} */
+  const answers = ["ply", "offered", "golden", "chosen", "active"];
+  for (const name of drawn) model.on(`change:${name}`, plan);
+  for (const name of answers) model.on(`change:${name}`, answered);
+  model.on("msg:custom", answered);
+
+  patch();
+  el.append(host);
+
+  return () => {
+    closed = true;
+    for (const name of drawn) model.off(`change:${name}`, plan);
+    for (const name of answers) model.off(`change:${name}`, answered);
+    model.off("msg:custom", answered);
+    host.remove();
+  };
+}
+
+export default { render };

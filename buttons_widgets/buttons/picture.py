@@ -220,10 +220,8 @@ def _board(
     extent = shapes.extent(size)
     parts = [
         _cards(cards, extent),
-        f'<rect class="bw-panel" width="{extent}" height="{extent}" rx="18" fill="#f4ead5"'
-        ' stroke="#d9c69c" stroke-width="1.5"/>'
-        f'<rect class="bw-hem" x="6.5" y="6.5" width="{extent - 13}" height="{extent - 13}" rx="12.5" fill="none"'
-        ' stroke="#cdb684" stroke-width="1.6" stroke-dasharray="6.5 5" stroke-linecap="round"/>',
+        _sheet("bw-panel", shapes.PANEL, extent, 0),
+        _sheet("bw-hem", shapes.HEM, extent, shapes.HEM_INSET),
         f'<g transform="translate(35 35)">{shapes.DEPOT_PLACE}{shapes.DEPOT_DICE[depot]}</g>',
     ]
     for index in range(1, size + 1):
@@ -269,6 +267,12 @@ def art_markup(letter: str, button: bool, star: bool, chosen: bool = False) -> s
         symbol = f'<g transform="scale({shapes.GLASS_SCALE})">{symbol}</g>'
         symbol = shapes.GLASS_UNDER[letter] + symbol + shapes.GLASS_OVER
     return symbol + (shapes.GHOST if chosen else "")
+
+
+def _sheet(name: str, attributes: Mapping[str, str], extent: int, inset: float) -> str:
+    side = f"{extent - 2 * inset:g}"
+    rest = "".join(f' {key}="{value}"' for key, value in attributes.items())
+    return f'<rect class="{name}" x="{inset:g}" y="{inset:g}" width="{side}" height="{side}"{rest}/>'
 
 
 def _header(x: float, y: float, markup: str, shown: bool, any_shown: bool) -> str:

@@ -166,8 +166,8 @@ COVERED: Final = 0.3
 
 GHOST: Final = (
     '<g class="bw-ghost" stroke-linejoin="round">'
-    f'<polygon points="{_STAR_POINTS}" fill="#ffd54a" fill-opacity=".86" stroke="#fffbe8" stroke-width="4.6"/>'
-    f'<polygon points="{_STAR_POINTS}" fill="none" stroke="#8a5200" stroke-width="2.2" stroke-dasharray="4.5 3.2"/></g>'
+    f'<polygon points="{_STAR_POINTS}" fill="#ffc928" fill-opacity=".93" stroke="#fff6d6" stroke-width="4.4"/>'
+    f'<polygon points="{_STAR_POINTS}" fill="none" stroke="#7a4600" stroke-width="2.6" stroke-dasharray="4.6 2.9"/></g>'
 )
 """A star that somebody means to place: flat, with a dashed rim."""
 
@@ -193,7 +193,8 @@ GOLD_MARK: Final = (
         'class="bw-gold-under" fill="#ffd54a" fill-opacity=".3" stroke="#7a4d00" stroke-width="5.4"',
     )
     + _square(SPACE / 2 - 0.4, 9.6, 'class="bw-gold" fill="none" stroke="#ffc52e" stroke-width="3"')
-    + f'<g transform="translate(-23.5 -23.5) scale(.4)">{face(4, "black", "gold")}</g>'
+    + f'<g transform="translate(-23.5 -23.5) scale(.44)">'
+    f'<rect x="-23" y="-22.5" width="46" height="46" rx="11" fill="#ffc52e"/>{face(4, "black", "gold")}</g>'
 )
 """The space offered through the gold die, and the die itself in its corner: not told by colour alone."""
 FOCUS_MARK: Final = _square(SPACE / 2 + 0.8, 10.6, 'class="bw-focus" fill="none"')
@@ -231,6 +232,19 @@ DEPOT_DICE: Final = (
 """What lies in the depot: nothing, one black die, or the two of a game for two."""
 
 
+PANEL: Final[dict[str, str]] = {"rx": "18", "fill": "#f4ead5", "stroke": "#d9c69c", "stroke-width": "1.5"}
+HEM: Final[dict[str, str]] = {
+    "rx": "12.5",
+    "fill": "none",
+    "stroke": "#cdb684",
+    "stroke-width": "1.6",
+    "stroke-dasharray": "6.5 5",
+    "stroke-linecap": "round",
+}
+"""The board is a piece of linen with a stitched hem: attributes of two rectangles, the inner one inset."""
+HEM_INSET: Final = 6.5
+
+
 def extent(size: int) -> int:
     """Width and height of a board of `size` by `size` spaces, in units, without the strip of cards.
 
@@ -252,7 +266,7 @@ def shapes() -> dict[str, object]:
         "worthLift": WORTH_LIFT, "worthScale": WORTH_SCALE, "glassScale": GLASS_SCALE, "covered": COVERED,
         "symbols": SYMBOLS, "glassUnder": GLASS_UNDER, "glassOver": GLASS_OVER, "star": STAR, "ghost": GHOST,
         "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "gold": GOLD_MARK,
-        "focus": FOCUS_MARK, "pill": PILL, "cards": CARDS, "cardStep": CARD_STEP,
-        "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
+        "focus": FOCUS_MARK, "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET, "pill": PILL, "cards": CARDS,
+        "cardStep": CARD_STEP, "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
         "depotPlace": DEPOT_PLACE, "depotDice": list(DEPOT_DICE), "faces": faces(),
     }  # fmt: skip

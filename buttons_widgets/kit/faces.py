@@ -11,6 +11,8 @@ from typing import Final, Literal
 
 Body = Literal["white", "black"]
 Pips = Literal["gold", "white"]
+BODIES: Final[tuple[Body, ...]] = ("white", "black")
+COLOURS_OF_PIPS: Final[tuple[Pips, ...]] = ("gold", "white")
 
 DIE: Final = 40
 """Side of a die in its own units; a face reaches from -20 to 20 in both directions."""
@@ -25,20 +27,21 @@ _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 }
 _STEP: Final = 10
 
-# A body is a dark edge below, the block, and a lighter top face: enough to look solid at 15 pixels.
+
+def _drawn(name: Body, shade: str, block: str, edge: str, top: str) -> str:
+    """A dark edge below, the block, and a lighter top face: enough to look solid at 15 pixels."""
+    return (
+        f'<g class="bw-die bw-{name}">'
+        f'<rect x="-20" y="-18.6" width="40" height="40" rx="9" fill="{shade}" opacity=".3"/>'
+        f'<rect class="bw-die-body" x="-19.3" y="-19.3" width="38.6" height="38.6" rx="8.6" fill="{block}"'
+        f' stroke="{edge}" stroke-width="1.4"/>'
+        f'<rect class="bw-die-top" x="-17.6" y="-18" width="35.2" height="34.2" rx="7.6" fill="{top}"/></g>'
+    )
+
+
 _BODIES: Final[dict[Body, str]] = {
-    "white": (
-        '<rect class="bw-die-shade" x="-20" y="-18.6" width="40" height="40" rx="9" fill="#6b5526" opacity=".3"/>'
-        '<rect class="bw-die-body" x="-19.3" y="-19.3" width="38.6" height="38.6" rx="8.6" fill="#e9dcbb"'
-        ' stroke="#a98f56" stroke-width="1.4"/>'
-        '<rect class="bw-die-top" x="-17.6" y="-18" width="35.2" height="34.2" rx="7.6" fill="#fffdf6"/>'
-    ),
-    "black": (
-        '<rect class="bw-die-shade" x="-20" y="-18.6" width="40" height="40" rx="9" fill="#000" opacity=".32"/>'
-        '<rect class="bw-die-body" x="-19.3" y="-19.3" width="38.6" height="38.6" rx="8.6" fill="#131318"'
-        ' stroke="#5c5c68" stroke-width="1.4"/>'
-        '<rect class="bw-die-top" x="-17.6" y="-18" width="35.2" height="34.2" rx="7.6" fill="#32323b"/>'
-    ),
+    "white": _drawn("white", "#6b5526", "#e9dcbb", "#a98f56", "#fffdf6"),
+    "black": _drawn("black", "#000", "#131318", "#5c5c68", "#32323b"),
 }
 
 # Gold needs a rim of its own to hold against white as well as against black.

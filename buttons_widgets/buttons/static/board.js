@@ -25,6 +25,9 @@
  * @property {string} offer
  * @property {string} gold
  * @property {string} focus
+ * @property {Record<string, string>} panel
+ * @property {Record<string, string>} hem
+ * @property {number} hemInset
  * @property {{y: number, height: number, width: number, font: number}} pill
  * @property {Record<string, string>} cards
  * @property {number} cardStep
@@ -308,6 +311,16 @@ function makeSpaces(model, grid) {
 }
 
 /**
+ * A printed button under glass, whole, as it would lie after a click.
+ * @param {Shapes} shapes
+ * @param {string} letter
+ */
+function glassOn(shapes, letter) {
+  const symbol = `<g transform="scale(${shapes.glassScale})">${shapes.symbols[letter] ?? ""}</g>`;
+  return (shapes.glassUnder[letter] ?? "") + symbol + shapes.glassOver;
+}
+
+/**
  * Bring one space up to date.
  * @param {Model} model
  * @param {Space} space
@@ -333,7 +346,7 @@ function patchSpace(model, space, index) {
   const landed = fill(space.over, over + (state.chosen ? shapes.ghost : "")) && over !== "";
   if (landed && model.get("latest").includes(state.cell)) play(art, "bw-settle");
   const wanted = model.get("active") && (state.offered || state.golden) && !state.chosen && !state.star;
-  fill(space.preview, !wanted ? "" : state.button ? shapes.ghost : shapes.glassUnder["*"] + shapes.glassOver);
+  fill(space.preview, !wanted ? "" : state.button ? shapes.ghost : glassOn(shapes, state.letter));
   patchWorth(space.worth, worth, shapes);
   root.classList.toggle("bw-offered", state.offered || state.golden);
   root.classList.toggle("bw-golden", state.golden);
@@ -456,8 +469,8 @@ function render({ model, el }) {
   host.className = "bw-board";
   const svg = make("svg", { role: "group" }, host);
   const cards = make("g", { class: "bw-cards" }, svg);
-  const panel = make("rect", { class: "bw-panel", rx: 18, "aria-hidden": "true" }, svg);
-  const hem = make("rect", { class: "bw-hem", x: 6.5, y: 6.5, rx: 12.5, fill: "none", "aria-hidden": "true" }, svg);
+  const panel = make("rect", { ...model.get("shapes").panel, class: "bw-panel", "aria-hidden": "true" }, svg);
+  const hem = make("rect", { ...model.get("shapes").hem, class: "bw-hem", "aria-hidden": "true" }, svg);
   const depot = make("g", { class: "bw-depot-all", role: "img", transform: "translate(35 35)" }, svg);
   const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
   const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
@@ -474,8 +487,10 @@ function render({ model, el }) {
     const hadFocus = grid.contains(document.activeElement);
     for (const [node, inset] of /** @type {[Element, number][]} */ ([
       [panel, 0],
-      [hem, 6.5],
+      [hem, model.get("shapes").hemInset],
     ])) {
+      put(node, "x", String(inset));
+      put(node, "y", String(inset));
       put(node, "width", String(whole - 2 * inset));
       put(node, "height", String(whole - 2 * inset));
     }

@@ -19,22 +19,15 @@ GAMES = sorted(
 # Every room of the house, by what it may import. A new room has to be put into one of these.
 RULES = {
     *("kit.game", "kit.dice", "kit.code", "kit.faces"),
-    *("buttons.grid", "buttons.layout", "buttons.position", "buttons.moves", "buttons.setup", "buttons.game"),
-    *(
-        "buttons.phase",
-        "buttons.ending",
-        "buttons.notation",
-        "buttons.bots",
-        "buttons.picture",
-        "buttons.shapes",
-        "buttons.chances",
-    ),
+    *("buttons.grid", "buttons.layout", "buttons.position", "buttons.moves", "buttons.setup", "buttons.phase"),
+    *("buttons.game", "buttons.ending", "buttons.notation", "buttons.bots", "buttons.chances"),
+    *("buttons.picture", "buttons.shapes"),
 }
-ANALYSIS = {"buttons.lattice", "buttons.solver", "buttons.backward", "buttons.opponents", "buttons.solution"}
-SERVICES = {"kit.files", "kit.words", "kit.session"}
+ANALYSIS = {"buttons.lattice", "buttons.backward", "buttons.solver", "buttons.opponents", "buttons.solution"}
+SERVICES = {"kit.files", "kit.words", "kit.session", "buttons.telling"}
 WIDGETS = {
-    *("kit.tray", "kit.keys"),
-    *("buttons.board", "buttons.table", "buttons.lobby", "buttons.coach", "buttons.play"),
+    *("kit.tray", "kit.keys", "kit.frame"),
+    *("buttons.board", "buttons.seat", "buttons.table", "buttons.lobby", "buttons.coach", "buttons.play"),
 }
 DOORS = {"", "kit", *GAMES}  # the __init__ modules, which fetch what they offer only when it is asked for
 

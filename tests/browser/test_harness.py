@@ -3,12 +3,15 @@
 import os
 from pathlib import Path
 
+import anywidget
 import pytest
+import traitlets
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.chromium import NoChromium, find_chromium
 from tests.browser.lab import Lab
+from tests.browser.module import View
 from tests.browser.watch import Watch
 
 COUNTING_BUTTON = """
@@ -83,6 +86,53 @@ def test_an_es_module_runs_on_a_blank_page(blank_page: Page) -> None:
     assert axe(blank_page, "main") == []
     blank_page.set_content("<img id='picture' src='data:image/gif;base64,R0lGODlhAQABAAAAACw='>")
     assert any(problem.startswith("image-alt") for problem in axe(blank_page, "#picture"))
+
+
+class Counter(anywidget.AnyWidget):
+    """As small a widget as shows all that a `View` can do."""
+
+    _esm = """
+    export const twice = (number) => 2 * number;
+    function render({ model, el }) {
+      const button = document.createElement('button');
+      const draw = () => { button.textContent = `count ${model.get('count')}`; };
+      button.onclick = () => {
+        model.set('count', model.get('count') + 1);
+        model.save_changes();
+        model.send({ type: 'clicked' });
+      };
+      const reset = () => { button.textContent = 'told'; };
+      model.on('change:count', draw);
+      model.on('msg:custom', reset);
+      draw();
+      el.append(button);
+      return () => { model.off('change:count', draw); model.off('msg:custom', reset); };
+    }
+    export default { render };
+    """
+    _css = "button { color: rgb(1, 2, 3) }"
+    count = traitlets.Int(3).tag(sync=True)
+
+
+def test_a_widget_is_shown_without_a_kernel(blank_page: Page) -> None:
+    view = View(blank_page, Counter(count=5))
+    view.show_again()
+    first, second = blank_page.get_by_role("button").all()
+    expect(first).to_have_text("count 5")
+    expect(first).to_have_css("color", "rgb(1, 2, 3)")
+    first.click()
+    expect(second).to_have_text("count 6")
+    assert view.sent == [{"type": "clicked"}]
+    assert view.saved == [{"count": 6}]
+    view.update(count=8)
+    expect(first).to_have_text("count 8")
+    view.receive({"type": "reset"})
+    expect(second).to_have_text("told")
+    assert view.call("twice", 21) == 42
+    assert view.listening == 4
+    view.close()
+    assert view.listening == 0
+    expect(blank_page.locator("main")).to_be_empty()
 
 
 def test_errors_and_foreign_hosts_are_seen(browser: Browser) -> None:

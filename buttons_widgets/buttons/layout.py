@@ -36,7 +36,7 @@ def rows_of(text: str, *, letters: str, what: str) -> tuple[str, ...]:
     """
     rows = tuple(re.split(r"[\s/]+", text.strip(" \t\r\n/")))
     if len(rows) == 1:
-        size = next((size for size in SIZES if size * size == len(text.strip())), 0)
+        size = next((size for size in SIZES if size * size == len(rows[0])), 0)
         if not size:
             raise ValueError(
                 f"{what} has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), but {text.strip()!r} has {len(rows[0])}"
@@ -107,9 +107,7 @@ class Layout:
     def same_coloured_neighbours(self) -> int:
         """How many pairs of orthogonal neighbours have one colour."""
         neighbours = grid(self.size).neighbours
-        return sum(
-            (neighbours[bit] & self.masks[letter]).bit_count() for bit, letter in enumerate(self.letters)
-        ) // 2
+        return sum((neighbours[bit] & self.masks[letter]).bit_count() for bit, letter in enumerate(self.letters)) // 2
 
     def variants(self) -> frozenset[str]:
         """The letters of the layout as seen after each of the eight rotations and reflections."""

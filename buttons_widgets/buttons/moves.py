@@ -138,10 +138,10 @@ def parse_move(text: str) -> Move:
     >>> parse_move("dice 5-6 2355").columns
     (2, 3, 5, 6)
     """
-    words = " ".join(text.split()) if isinstance(text, str) else text
-    if words in _PLAIN_MOVES:
-        return _PLAIN_MOVES[words]
-    if isinstance(words, str):
+    if isinstance(text, str):
+        words = " ".join(text.split())
+        if words in _PLAIN_MOVES:
+            return _PLAIN_MOVES[words]
         if dice := _DICE.fullmatch(words):
             return Dice(int(dice[1]), int(dice[2]), tuple(map(int, dice[3] or "")))
         verb, *cells = words.split(" ")

@@ -12,6 +12,7 @@ from .grid import Grid, grid
 from .layout import COLOURS, LAYOUTS, Layout, side
 
 LONGEST_NAME = 30
+LONGEST_SEED = 100
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Setup:
             ValueError: something of this is not so; the message names it.
         """
         players = checked_names(names)
-        seed = new_seed() if seed is None else str(seed)
+        seed = new_seed() if seed is None else checked_seed(seed)
         return cls(
             names=players,
             layouts=checked_layouts(layouts, len(players)),
@@ -62,6 +63,7 @@ def starter_of(cards: tuple[str, ...]) -> Seat:
 
 
 def checked_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names without needless spaces, if they are one to four different ones; else ValueError."""
     if isinstance(names, str) or not all(isinstance(name, str) for name in names):
         raise ValueError(f"names are a list of texts such as ['Ada', 'Bo'], not {names!r}")
     if not 1 <= len(names) <= 4:
@@ -76,7 +78,16 @@ def checked_names(names: Sequence[str]) -> tuple[str, ...]:
     return stripped
 
 
+def checked_seed(seed: object) -> str:
+    """A seed as a text of one line without needless spaces, as it stands in the text of a game; else ValueError."""
+    text = " ".join(str(seed).split())
+    if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable():
+        raise ValueError(f"a seed has 1 to {LONGEST_SEED} visible characters, not {text!r}")
+    return text
+
+
 def checked_layouts(layouts: Sequence[str | Layout] | None, players: int) -> tuple[Layout, ...]:
+    """A layout of one size for each player; else ValueError."""
     if layouts is None:
         return tuple(LAYOUTS.values())[:players]
     if isinstance(layouts, str | Layout) or len(layouts) != players:
@@ -100,6 +111,7 @@ def deal(seed: str, players: int) -> tuple[str, ...]:
 
 
 def checked_cards(cards: Sequence[str], players: int) -> tuple[str, ...]:
+    """As many different cards for each player as there should be, with the red one among them; else ValueError."""
     each = 2 if players == 2 else 1
     if isinstance(cards, str) or not all(isinstance(own, str) for own in cards):
         raise ValueError(f"cards are a list with each player's letters such as ['r', 'b'], not {cards!r}")

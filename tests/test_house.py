@@ -24,15 +24,19 @@ RULES = {
     *("buttons.picture", "buttons.shapes"),
 }
 ANALYSIS = {"buttons.lattice", "buttons.backward", "buttons.solver", "buttons.opponents", "buttons.solution"}
-SERVICES = {"kit.files", "kit.words", "kit.session", "buttons.telling"}
+SERVICES = {
+    *("kit.files", "kit.record", "kit.words", "kit.session"),
+    *("buttons.record", "buttons.telling", "buttons.story"),
+}
 WIDGETS = {
-    *("kit.tray", "kit.keys", "kit.frame"),
-    *("buttons.board", "buttons.seat", "buttons.table", "buttons.lobby", "buttons.coach", "buttons.play"),
+    *("kit.tray", "kit.keys", "kit.frame", "kit.lookback"),
+    *("buttons.board", "buttons.seat", "buttons.actions", "buttons.table", "buttons.lobby", "buttons.coach"),
+    "buttons.play",
 }
 DOORS = {"", "kit", *GAMES}  # the __init__ modules, which fetch what they offer only when it is asked for
 
 FOR_ANALYSIS = {"numpy", "numba", "tqdm"}
-FOR_SERVICES = {"msgspec", "fluent", "platformdirs"}
+FOR_SERVICES = {"msgspec", "fluent", "babel", "platformdirs"}
 FOR_WIDGETS = {"ipywidgets", "anywidget", "traitlets", "IPython"}
 
 

@@ -73,6 +73,14 @@ class Cells(traitlets.List[str]):
         return super().validate(obj, texts)
 
 
+class OneCell(traitlets.Unicode[str, Any]):
+    """One cell, given as `(5, 6)` or `"5-6"`, kept as text; "" or `None` for none, kept as ""."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        """Turn a cell into text."""
+        return super().validate(obj, "" if value in ("", None) else _as_text(value, str(self.name)))
+
+
 class ByCell(traitlets.Dict):
     """A dictionary by cell, each key given as `(5, 6)` or `"5-6"`, kept as text."""
 
@@ -117,7 +125,7 @@ class BoardWidget(anywidget.AnyWidget):
     buttons = Cells().tag(sync=True)
     stars = Cells().tag(sync=True)
     offered = Cells().tag(sync=True)
-    golden = traitlets.Any("").tag(sync=True)
+    golden = OneCell().tag(sync=True)
     chosen = Cells().tag(sync=True)
     line = Cells().tag(sync=True)
     latest = Cells().tag(sync=True)
@@ -223,7 +231,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     @traitlets.validate("golden")
     def _valid_golden(self, proposal: traitlets.Bunch) -> str:
-        return "" if proposal.value in ("", None) else self._on_board(_as_text(proposal.value, "golden"), "golden")
+        return self._on_board(proposal.value, "golden") if proposal.value else ""
 
     @traitlets.validate("buttons", "stars", "offered", "chosen", "line", "latest", "reasons")
     def _valid_cells(self, proposal: traitlets.Bunch) -> Any:

@@ -500,7 +500,10 @@ function render({ model, el }) {
     heads.replaceChildren();
     spaces = makeSpaces(model, grid);
     if (!spaces.some((space) => space.cell === current)) current = "1-1";
-    if (hadFocus) spaces.find((space) => space.cell === current)?.root.focus();
+    if (hadFocus) {
+      rove(); // makes it focusable
+      spaces.find((space) => space.cell === current)?.root.focus();
+    }
   };
 
   const patch = () => {
@@ -609,9 +612,10 @@ function render({ model, el }) {
     moving?.classList.remove("bw-settle", "bw-shake", "bw-drop");
   };
 
-  svg.addEventListener("click", onClick);
-  svg.addEventListener("focusin", onFocus);
-  svg.addEventListener("animationend", onEnd);
+  // Not on the drawing: Chromium lets Tab stop at an SVG element that listens to focus.
+  host.addEventListener("click", onClick);
+  host.addEventListener("focusin", onFocus);
+  host.addEventListener("animationend", onEnd);
   host.addEventListener("keydown", onKey);
   /** @type {(keyof Board)[]} */
   const drawn = [

@@ -75,6 +75,17 @@ class Words:
             raise ValueError(f"the message {message!r} cannot be said with {sorted(values)}: {'; '.join(faults)}")
         raise KeyError(f"there is no message {message!r} in {ENGLISH}.ftl")
 
+    def listed(self, texts: Sequence[str]) -> str:
+        """Texts as a list in the language's own way.
+
+        >>> words(language="en").listed(["Ada", "Bo", "Cy"])
+        'Ada, Bo, and Cy'
+        """
+        from babel import Locale
+        from babel.lists import format_list
+
+        return format_list(list(texts), locale=Locale.parse(self.language, sep="-"))
+
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:
         """The chosen language's messages, then the English ones."""

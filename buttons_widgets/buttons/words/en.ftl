@@ -1,31 +1,197 @@
-### What BUTTONS says, in English, the language that is always complete. See the kit's file of the same name.
-
-game-name = BUTTONS
-
-## The four colours
+# What the widgets of BUTTONS say.
 
 colour-r = red
 colour-b = blue
 colour-y = yellow
 colour-g = green
 
-## Why no button may be laid on a space
-
-obstacle-button = a button lies there
-obstacle-star = a star is there
-obstacle-beside = next to a button
-
-## Things
-
-count-buttons = { $count ->
-    [one] { $count } button
-   *[other] { $count } buttons
-}
-count-stars = { $count ->
-    [one] { $count } star
+# How many
+stars = { $count ->
+    [one] 1 star
    *[other] { $count } stars
-}
-count-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
+  }
+buttons = { $count ->
+    [one] 1 button
+   *[other] { $count } buttons
+  }
+
+title = Round { $round }
+title-solo = Round { $round } · practice
+title-over = The game is over
+pool = In the box: { $buttons } buttons, { $stars } stars
+
+# What is to be done
+prompt-roll-first = { $name }: roll the dice.
+prompt-roll-or-opt-out = { $name }: roll { $dice } dice, or opt out with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }?
+prompt-lay = { $name }: lay a button in row { $row }.
+prompt-gold = { $name }: take the golden space { $cell }, or leave it?
+prompt-stars = { $name }: put { $stars ->
+    [one] your star on one of your buttons.
+   *[other] your { $stars } stars on { $stars } of your buttons.
+  } { $chosen ->
+    [0] Click them.
+   *[other] { $chosen } of { $stars } chosen.
+  }
+prompt-stars-ready = { $name }: { $stars ->
+    [one] this star?
+   *[other] these { $stars } stars?
+  } Confirm, or click to change.
+prompt-stars-line = { $name }: that is a line of five! Confirm it.
+prompt-bot = { $name } is thinking.
+prompt-dice = The dice roll.
+prompt-next-round = Round { $round } is over.
+prompt-look-back = You are looking back.
+
+# Buttons
+do-roll = Roll { $dice } dice
+do-roll-hint = Roll all dice that lie in no depot (R)
+do-opt-out = Opt out · { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+do-opt-out-hint = Leave the round and keep what your buttons earn (O)
+do-pass = Leave { $cell }
+do-pass-hint = Do not take the golden space (P)
+do-place = { $stars ->
+    [one] Place 1 star
+   *[other] Place { $stars } stars
+  }
+do-place-hint = Put the stars where you chose (C)
+do-next-round = Start round { $round }
+do-next-round-hint = Clear the boards and pass the cards on (N)
+do-again = Play again
+do-again-hint = The same players, fresh dice (N)
+
+# Why a space may not be chosen
+why-button = a button lies there
+why-star = a star is here
+why-beside = next to a button
+why-not-row = not in row { $row }
+why-not-column = no die shows column { $column }
+why-not-golden = only the golden space { $cell } is offered
+why-no-button-of-yours = none of your buttons lies here
+why-enough-stars = { $stars ->
+    [one] you place only one star: click the chosen one first to take it back
+   *[other] you place only { $stars } stars: click a chosen one first to take it back
+  }
+why-told = { $cell }: { $why }.
+
+# The seats
+seat-bot = bot
+seat-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+seat-in-turn = in turn
+seat-decides = to decide
+seat-opted-out = opted out
+seat-bust = bust
+seat-winner = winner
+seat-board = { $name }'s board: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }, { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }
+seat-cards = { $count ->
+    [one] card
+   *[other] cards
+  }
+
+# The dice
+dice-none = The dice are not rolled yet.
+dice-label = White die { $white }, gold die { $gold }{ $black ->
+    [none] .
+   *[other] , other black dice { $black }.
+  }
+
+# The log
+log-title = What happened
+log-round = Round { $round }
+log-starts = { $name } starts.
+log-roll = { $name } rolls row { $row }, columns { $columns }, golden space { $cell }.
+log-bust = { $name } is bust and loses { $buttons ->
+    [0] nothing
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }.
+log-lay = { $name } lays { $cell }.
+log-gold = { $name } takes the golden space { $cell }.
+log-pass = { $name } leaves { $cell }.
+log-opt-out = { $name } opts out with { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }.
+log-stars = { $name } puts { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } on { $cells }.
+
+# The end of a round
+summary-title = Round { $round } is over
+summary-player = Player
+summary-why = Stars
+summary-earned = Earned
+summary-total = In all
+summary-bust = bust: no stars
+summary-opting-out = opted out in time
+summary-colour = three or more { $colour }
+summary-card = own { $colour } card
+
+# The end of the game
+end-wins = { $names } wins!
+end-share = { $names } share the win!
+end-solo = Done in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }!
+end-line = A line of five stars.
+end-stars = Twelve stars: { $stars } on the board.
+end-line-and-stars = A line of five stars, and with { $stars } stars more than the other line.
+end-more-stars = With { $stars } stars, more than the others who reached twelve.
+end-shared = They are equal to the last star: { $stars } each.
+end-full = Every board is full, and nobody has more stars than { $stars }.
+
+# Before the game
+lobby-title = Who plays?
+lobby-name = Name
+lobby-who = Who
+lobby-side = Side
+lobby-own-side = own layout
+lobby-own-hint = 36 letters r b y g, row by row
+lobby-seat = Seat { $seat }
+lobby-start = Start the game
+lobby-you = You
+lobby-bot-name = { $kind ->
+    [random] Rolf
+   *[cautious] Carla
+  }
+lobby-nobody = Give at least one seat to somebody.
+bot-random = bot: lays at random
+bot-cautious = bot: opts out with four buttons
+bot-own = bot
+
+# The board, for people who do not see it. What stands in braces is filled in by the browser.
+board-red = red
+board-blue = blue
+board-yellow = yellow
+board-green = green
+board-free = free
+board-button = own button
+board-star = star
+board-cell = row { $row }, column { $column }, { $colour }, { $state }
+board-cell-without-colour = row { $row }, column { $column }, { $state }
+board-offered = may be laid
+board-golden = may be laid with the gold die
+board-offered-star = may become a star
+board-chosen = becomes a star
+board-line = in a line of five stars
+board-worth = worth { $worth }
+board-best = worth { $worth }, the best
+board-depot = dice in the depot: { $count }
+board-cards = button cards: { $colours }
+board-and = {", "}

@@ -1,21 +1,55 @@
-### What every game of the kit says, in English, the language that is always complete.
-###
-### A translator copies this file to another language's tag (de.ftl, fr.ftl, ...), does the same with each game's,
-### and translates what stands right of the equals signs. Nothing else has to be changed.
+# What any table says, whatever is played at it.
 
-language-name = English
+frame-lost = No answer. The notebook's kernel is busy, or it has stopped: then run the cell again, and go on with the game, which is saved.
 
-## Buttons on every table
+tool-undo = Undo
+tool-undo-hint = Take back your last decision (U)
+tool-redo = Redo
+tool-redo-hint = Bring back what you took back (Y)
+tool-look-back = Look back
+tool-look-back-hint = Go through the game move by move
+tool-more = Game…
+tool-more-hint = Save, load, copy the game, change the bots' pace
 
-undo = Undo
-redo = Redo
-new-game = New game
-save = Save
-load = Load
+look-first = To the start
+look-previous = One move back
+look-next = One move on
+look-last = To the end
+look-ply = Move { $ply } of { $last }
+look-return = Back to the game
+look-resume = Go on from here
 
-## Counting
+more-pace = Bots move
+pace-slow = slowly
+pace-normal = at a pace to follow
+pace-fast = fast
+pace-once = at once
+more-file = Save file
+more-save = Save
+more-saved = Saved as { $path }.
+more-not-saved = Not saved: { $reason }
+more-load = Load a file
+more-code = The whole game as a code
+more-copy = Copy
+more-copied = Copied. Paste it wherever you want to go on.
+more-paste = Paste a code here
+more-open = Open
+more-opened = Opened: { $names }, round { $round }.
+more-not-opened = This could not be opened. { $reason }
+more-new = New game
+more-autosave = Saved after every move in { $folder }.
+more-autosave-none = Nothing is saved by itself here: { $reason }
 
-moves-made = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
+trouble-bot = { $name } could not decide: { $reason }
+trouble-again = Ask { $name } again
+trouble-person = Decide for { $name }
+trouble-internal = That did not work: { $reason } Nothing is lost; try again, or undo.
+
+resume-title = A game was cut off
+resume-offer = Go on with { $names }, round { $round }
+resume-forget = Throw it away
+resume-new = Start a new game
+resume-unknown-bot = { $name } was played by { $bot }, which is not known here. You decide for { $name } now.
+
+seat-person = person
+seat-nobody = nobody

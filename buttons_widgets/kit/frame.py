@@ -1,0 +1,64 @@
+"""The invisible widget that ties a table to the page around it: keys, news for screen readers, focus, a dead kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets as t
+
+STATIC: Final = Path(__file__).parent / "static"
+SHEET: Final = STATIC / "frame.css"
+
+
+class Frame(anywidget.AnyWidget):
+    """Put it as the first child of a box with the CSS class `bw-table`.
+
+    Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
+    the cell); single letters in `shortcuts` are reported. Whoever clicks is answered, and where no answer comes within
+    some seconds the text `lost` is shown, because a board whose kernel has gone looks like one that waits.
+
+    Attributes:
+        news: the text that a screen reader is told when it changes.
+        shortcuts: single small letters to report.
+        focus_on: CSS selectors below the table; when a focused control vanishes, the focus goes to the first of them
+            that finds something usable.
+        turn: any number that changes when the focus should be looked after.
+        lost: what to say when the kernel does not answer.
+    """
+
+    _esm = STATIC / "frame.js"
+    _css = SHEET
+
+    news = t.Unicode("").tag(sync=True)
+    shortcuts = t.List(t.Unicode()).tag(sync=True)
+    focus_on = t.List(t.Unicode()).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+    lost = t.Unicode("").tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._callback: Callable[[str], None] = lambda key: None
+        self.on_msg(self._receive)
+
+    def on_key(self, callback: Callable[[str], None]) -> None:
+        """Call `callback` with the letter whenever a shortcut was pressed."""
+        self._callback = callback
+
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard of whoever looks at the table, where the browser allows it."""
+        self.send({"type": "copy", "text": text})
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        if not isinstance(content, dict):
+            return
+        match content:
+            case {"type": "ping", "number": int(number)}:
+                self.send({"type": "pong", "number": number})
+            case {"type": "key", "key": str(key)} if key in self.shortcuts:
+                self._callback(key)
+
+    def __repr__(self) -> str:
+        return "Frame()"

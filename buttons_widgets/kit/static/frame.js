@@ -1,0 +1,170 @@
+// What a table needs of the page around it: keys stay inside, a screen reader hears the news, the focus is never lost,
+// and a kernel that no longer answers is told. The widget draws nothing of the game; it is the first child of the table.
+
+/**
+ * @typedef {object} Model
+ * @property {(name: string) => any} get
+ * @property {(name: string, callback: (...args: any[]) => void) => void} on
+ * @property {(name: string, callback: (...args: any[]) => void) => void} off
+ * @property {(content: unknown) => void} send
+ */
+
+const TABLE = ".bw-table";
+const WRITES = "input, textarea, select, [contenteditable='true']";
+export const PATIENCE = 5000;
+
+/**
+ * The letter of a key press that may be a shortcut of the table, or "" if it is none of the table's business.
+ * @param {KeyboardEvent} event
+ * @param {string[]} shortcuts
+ */
+export function shortcut(event, shortcuts) {
+  const target = /** @type {Element} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target.closest(WRITES)) return "";
+  const key = event.key.length === 1 ? event.key.toLowerCase() : "";
+  return shortcuts.includes(key) ? key : "";
+}
+
+/**
+ * Whether a key press belongs to the page and not to the table: leaving by Tab, and the browser's and Lab's own chords.
+ * @param {KeyboardEvent} event
+ */
+export function passes(event) {
+  return event.key === "Tab" || event.ctrlKey || event.metaKey;
+}
+
+/** @param {{ model: Model, el: HTMLElement }} context */
+function render({ model, el }) {
+  el.classList.add("bw-frame");
+  const news = document.createElement("div");
+  news.className = "bw-frame-news";
+  news.setAttribute("role", "status");
+  news.setAttribute("aria-live", "polite");
+  const alarm = document.createElement("div");
+  alarm.className = "bw-frame-alarm";
+  alarm.setAttribute("role", "alert");
+  alarm.hidden = true;
+  el.append(news, alarm);
+
+  /** @type {HTMLElement | null} */
+  let table = null;
+  let inside = false;
+  let sent = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const stop = new AbortController();
+
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    if (passes(event)) return;
+    event.stopPropagation();
+    const key = shortcut(event, model.get("shortcuts"));
+    if (key) {
+      event.preventDefault();
+      model.send({ type: "key", key });
+      expectAnswer();
+    }
+  };
+
+  // The table's element exists only after its children were drawn, so it is looked for when the first event comes.
+  const adopt = () => {
+    const found = /** @type {HTMLElement | null} */ (el.closest(TABLE));
+    if (found === null || found === table) return;
+    table = found;
+    table.addEventListener("keydown", onKeyDown, { signal: stop.signal });
+    table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
+    table.addEventListener("click", onClick, { signal: stop.signal });
+  };
+
+  const onClick = (/** @type {Event} */ event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("button, [role=gridcell]")) expectAnswer();
+  };
+
+  const expectAnswer = () => {
+    sent += 1;
+    model.send({ type: "ping", number: sent });
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      alarm.textContent = model.get("lost");
+      alarm.hidden = false;
+    }, PATIENCE);
+  };
+
+  const onMessage = (/** @type {any} */ content) => {
+    if (content?.type === "pong") {
+      clearTimeout(timer);
+      alarm.hidden = true;
+    }
+    if (content?.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
+  };
+
+  const showNews = () => {
+    news.textContent = model.get("news");
+  };
+
+  // A button that goes away takes the focus with it, and the next key would land in the notebook. So the focus moves to
+  // where the next decision is taken, but only if it was at the table before.
+  const keepFocus = () => {
+    requestAnimationFrame(() => {
+      if (!inside || table === null) return;
+      const active = document.activeElement;
+      const lost = active === null || active === document.body || !table.contains(active) || !usable(active);
+      if (!lost) return;
+      for (const selector of model.get("focus_on")) {
+        const found = [...table.querySelectorAll(selector)].find(usable);
+        if (found instanceof HTMLElement || found instanceof SVGElement) {
+          found.focus({ preventScroll: true });
+          return;
+        }
+      }
+    });
+  };
+
+  document.addEventListener(
+    "focusin",
+    (event) => {
+      adopt();
+      const target = /** @type {Element} */ (event.target);
+      if (table?.contains(target)) {
+        inside = true;
+        target.setAttribute("data-lm-suppress-shortcuts", "true");
+      } else {
+        inside = false;
+      }
+    },
+    { capture: true, signal: stop.signal },
+  );
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      adopt();
+      inside = table?.contains(/** @type {Node} */ (event.target)) ?? false;
+    },
+    { capture: true, signal: stop.signal },
+  );
+
+  model.on("change:news", showNews);
+  model.on("change:focus_on", keepFocus);
+  model.on("change:turn", keepFocus);
+  model.on("msg:custom", onMessage);
+  showNews();
+
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    model.off("change:news", showNews);
+    model.off("change:focus_on", keepFocus);
+    model.off("change:turn", keepFocus);
+    model.off("msg:custom", onMessage);
+  };
+}
+
+/**
+ * Whether an element can hold the focus: it is shown and not disabled.
+ * @param {Element} element
+ */
+function usable(element) {
+  return element.getClientRects().length > 0 && !(element instanceof HTMLButtonElement && element.disabled);
+}
+
+export default { render };

@@ -123,7 +123,12 @@ def position_svg(position: Position, *, scale: float = 1.0, title: str = "") -> 
 
 
 def game_svg(game: Game, *, scale: float = 0.62, title: str = "") -> str:
-    """All boards of a game, as SVG text: names, cards, depots, and the dice of the last roll at the edges."""
+    """All boards of a game as SVG text, with names, cards, depots and lines of five; who is bust is greyed.
+
+    >>> from buttons_widgets.buttons.game import Game
+    >>> game_svg(Game.start(["Ada", "Bo"], seed=1)).count("bw-panel")
+    2
+    """
     boards: list[tuple[str, dict[str, Any]]] = []
     for seat, (name, layout) in enumerate(zip(game.names, game.layouts, strict=True)):
         position = game.position(seat)
@@ -135,6 +140,7 @@ def game_svg(game: Game, *, scale: float = 0.62, title: str = "") -> str:
             "cards": position.cards,
             "depot": game.depot(seat),
             "line": game.line_of(seat),
+            "faded": game.standings[seat].name == "BUST",
         }
         boards.append((name, parameters))
     return boards_svg(boards, scale=scale, title=title or ", ".join(game.names))

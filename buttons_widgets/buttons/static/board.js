@@ -649,6 +649,7 @@ function render({ model, el }) {
   model.on("msg:custom", answered);
 
   patch();
+  el.classList.add("bw-board-view");
   el.append(host);
 
   return () => {

@@ -14,6 +14,7 @@ raises or answers with something illegal is told in the table, and the game wait
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from .game import Game
@@ -76,3 +77,24 @@ class CautiousBot:
 
     def __repr__(self) -> str:
         return f"CautiousBot(buttons={self.buttons})"
+
+
+def bot_text(bot: Bot) -> str:
+    """How a bot is written down in a saved game.
+
+    >>> bot_text(CautiousBot(buttons=3))
+    'CautiousBot(buttons=3)'
+    """
+    return repr(bot) if isinstance(bot, RandomBot | CautiousBot) else str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def bot_from_text(text: str) -> Bot | None:
+    """The kit's bot that `bot_text` wrote down, or `None` for somebody's own. The text is read, never run.
+
+    >>> bot_from_text("CautiousBot(buttons=3)")
+    CautiousBot(buttons=3)
+    """
+    if text == repr(RandomBot()):
+        return RandomBot()
+    cautious = re.fullmatch(r"CautiousBot\(buttons=([1-9][0-9]?)\)", text)
+    return CautiousBot(int(cautious[1])) if cautious else None

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import ipywidgets as w
 
+from ..kit.drawer import Drawer
 from ..kit.frame import SHEET, Frame
 from ..kit.game import CHANCE, Seat
 from ..kit.lookback import LookBack
@@ -58,7 +59,7 @@ class Table(w.VBox):
         *,
         pace: str = "normal",
         on_again: Callable[[], None] = lambda: None,
-        drawer: w.Widget | None = None,
+        drawer: Drawer | None = None,
     ) -> None:
         self.session = session
         self.pace = pace
@@ -71,10 +72,11 @@ class Table(w.VBox):
         self._started_round = session.game.round
         self._mover: asyncio.Task[None] | None = None
         self._closed = False
-        self._build(drawer)
+        self._drawer = drawer
+        self._build()
         self._go_on()
 
-    def _build(self, drawer: w.Widget | None) -> None:
+    def _build(self) -> None:
         say = self._words.say
         self.frame = TableFrame(lost=say("frame-lost"), shortcuts=list("ropcnuy"))
         self.frame.on_key(self._on_key)
@@ -84,7 +86,7 @@ class Table(w.VBox):
         self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
         self.drawer_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
         self.drawer_button.observe(lambda _: self._show(), "value")
-        self.drawer = w.VBox([drawer] if drawer else []).add_class("bw-drawer")
+        self.drawer = w.VBox([self._drawer] if self._drawer else []).add_class("bw-drawer")
         tools = w.HBox([self.undo_button, self.redo_button, self.look_back.switch, self.drawer_button])
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
@@ -129,9 +131,19 @@ class Table(w.VBox):
         """Bring back what was taken back, up to the next decision of a person."""
         self._resume_from(None if not self.session.redo() else self.game.ply)
 
+    def set_pace(self, pace: str) -> None:
+        """Let the bots move at a pace of `PACES` from now on."""
+        self.pace = pace
+
+    def tell(self, text: str) -> None:
+        """Say something in the line under the prompt; it stays until the next move."""
+        self._note = text
+        self._show()
+
     def close_table(self) -> None:
         """Stop the bots, because the game goes on elsewhere."""
         self._closed = True
+        self._show()
 
     def _resume_from(self, ply: int | None) -> None:
         if ply is not None:
@@ -176,7 +188,7 @@ class Table(w.VBox):
             return
         reason = why_not(game, seat, cell, self._words)
         if reason:
-            self._tell(cell, reason)
+            self._explain(cell, reason)
         elif game.phase is Phase.STARS:
             self._choose(cell, game.earnings(seat).total)
         else:
@@ -186,7 +198,7 @@ class Table(w.VBox):
         if cell in self._chosen:
             self._chosen = tuple(other for other in self._chosen if other != cell)
         elif len(self._chosen) == earned:
-            self._tell(cell, self._words.say("why-enough-stars", stars=earned))
+            self._explain(cell, self._words.say("why-enough-stars", stars=earned))
             return
         else:
             self._chosen = (*self._chosen, cell)
@@ -194,9 +206,8 @@ class Table(w.VBox):
         self._turn += 1
         self._show()
 
-    def _tell(self, cell: Cell, why: str) -> None:
-        self._note = self._words.say("why-told", cell=cell_text(cell), why=why)
-        self._show()
+    def _explain(self, cell: Cell, why: str) -> None:
+        self.tell(self._words.say("why-told", cell=cell_text(cell), why=why))
 
     def _play(self, move: Move) -> None:
         self.session.play(move)
@@ -294,6 +305,8 @@ class Table(w.VBox):
         self.redo_button.disabled = not session.can_redo or looked_at is not None
         self.look_back.show(session.game.ply)
         self.drawer.layout.display = None if self.drawer_button.value else "none"
+        if self._drawer is not None and self.drawer_button.value:
+            self._drawer.show()
         self.prompt.value = notice_html(told_now)
         self.notice.value = notice_html(self._note)
         self.tray.dice = tray_dice(game)
@@ -317,6 +330,8 @@ class Table(w.VBox):
 
     def _prompt(self, game: Game) -> str:
         words = self._words
+        if self._closed:
+            return words.say("prompt-elsewhere")
         if self.look_back.ply is not None:
             return words.say("prompt-look-back")
         if self._trouble is not None:

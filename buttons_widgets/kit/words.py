@@ -12,6 +12,7 @@ which is the one that is always complete and stands in for what another language
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -85,6 +86,17 @@ class Words:
         from babel.lists import format_list
 
         return format_list(list(texts), locale=Locale.parse(self.language, sep="-"))
+
+    def when(self, moment: datetime) -> str:
+        """A moment in local time, written in the language's short way.
+
+        >>> words(language="en").when(datetime(2026, 1, 2, 15, 4)).startswith("1/2/26")
+        True
+        """
+        from babel import Locale
+        from babel.dates import format_datetime
+
+        return format_datetime(moment.astimezone(), "short", locale=Locale.parse(self.language, sep="-"))
 
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:

@@ -43,6 +43,7 @@ prompt-stars-line = { $name }: that is a line of five! Confirm it.
 prompt-bot = { $name } is thinking.
 prompt-dice = The dice roll.
 prompt-next-round = Round { $round } is over.
+prompt-elsewhere = This game goes on in another table.
 prompt-look-back = You are looking back.
 
 # Buttons
@@ -159,21 +160,32 @@ end-full = Every board is full, and nobody has more stars than { $stars }.
 # Before the game
 lobby-title = Who plays?
 lobby-name = Name
-lobby-who = Who
-lobby-side = Side
+lobby-who = who sits here
+lobby-side-of = side { $side }
 lobby-own-side = own layout
 lobby-own-hint = 36 letters r b y g, row by row
+lobby-no-layout = not a layout yet
 lobby-seat = Seat { $seat }
 lobby-start = Start the game
-lobby-you = You
-lobby-bot-name = { $kind ->
-    [random] Rolf
-   *[cautious] Carla
+lobby-person-name = { $seat ->
+    [1] You
+   *[other] Player { $seat }
+  }
+lobby-bot-name = { $seat ->
+    [1] Anton
+    [2] Berta
+    [3] Cosimo
+   *[other] Doris
   }
 lobby-nobody = Give at least one seat to somebody.
-bot-random = bot: lays at random
-bot-cautious = bot: opts out with four buttons
-bot-own = bot
+lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
+lobby-same-name = Two players are called { $name }: give each a name of its own.
+lobby-bad-layout = Seat { $seat }: a layout is written with the letters r b y g, row by row: 9, 16, 25 or 36 of them.
+lobby-sizes = All boards of a game have the same size.
+who-person = a person
+who-cautious = bot: opts out with four buttons
+who-random = bot: any move, at random
+who-nobody = nobody
 
 # The board, for people who do not see it. What stands in braces is filled in by the browser.
 board-red = red

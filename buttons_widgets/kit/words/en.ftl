@@ -34,8 +34,8 @@ more-copy = Copy
 more-copied = Copied. Paste it wherever you want to go on.
 more-paste = Paste a code here
 more-open = Open
-more-opened = Opened: { $names }, round { $round }.
 more-not-opened = This could not be opened. { $reason }
+more-no-name = Give the file a name.
 more-new = New game
 more-autosave = Saved after every move in { $folder }.
 more-autosave-none = Nothing is saved by itself here: { $reason }
@@ -43,13 +43,11 @@ more-autosave-none = Nothing is saved by itself here: { $reason }
 trouble-bot = { $name } could not decide: { $reason }
 trouble-again = Ask { $name } again
 trouble-person = Decide for { $name }
-trouble-internal = That did not work: { $reason } Nothing is lost; try again, or undo.
 
 resume-title = A game was cut off
-resume-offer = Go on with { $names }, round { $round }
-resume-forget = Throw it away
+resume-offer = Go on: { $names }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }, { $when }
 resume-new = Start a new game
 resume-unknown-bot = { $name } was played by { $bot }, which is not known here. You decide for { $name } now.
-
-seat-person = person
-seat-nobody = nobody

@@ -1,0 +1,288 @@
+"""`play()`: from the choice of seats to the end of a game, with every game kept on the shelf after each move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import ipywidgets as w
+
+from ..kit.drawer import Drawer, Errands
+from ..kit.files import Shelf
+from ..kit.record import PERSON, Record, SaveError, decode
+from ..kit.session import Session
+from ..kit.words import KIT_WORDS, Words, words
+from .bots import Bot, bot_from_text, bot_text
+from .game import Game
+from .layout import Layout
+from .lobby import Guest, Lobby
+from .record import code_of, from_record, game_from_code, save, to_record
+from .table import PACES, Table, TableFrame
+
+BUTTONS_WORDS: Final = Path(__file__).parent / "words"
+OFFERED_GAMES: Final = 3
+"""So many of the games that were cut off are offered at most."""
+
+Player = str | Bot | tuple[str, Bot | None]
+
+_open_tables: WeakValueDictionary[Path, Table] = WeakValueDictionary()
+
+
+def game_words(language: str | None = None) -> Words:
+    """The words of the kit and of BUTTONS in a language; the default one if left out.
+
+    Raises:
+        ValueError: there are no words in the language.
+    """
+    return words([KIT_WORDS, BUTTONS_WORDS], language)
+
+
+def play(
+    players: Sequence[Player] | None = None,
+    layouts: Sequence[str | Layout] | None = None,
+    *,
+    cards: Sequence[str] | None = None,
+    seed: object = None,
+    pace: str = "normal",
+    language: str | None = None,
+    shelf: Shelf | None = None,
+) -> Play:
+    """Play BUTTONS.
+
+    Without arguments it asks who plays. A game that was cut off, by a restarted kernel say, is offered first.
+
+    Args:
+        players: one to four, clockwise: a name for a person, a bot, or a pair of a name and a bot.
+        layouts: for each player a side A to H, or a layout.
+        cards: for each player the letters of its button cards; dealt if left out.
+        seed: decides the dice and the deal; a fresh one if left out.
+        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
+        language: of everything on the table, such as `"en"`.
+        shelf: where games are kept; the usual place if left out.
+
+    Raises:
+        ValueError: something of this is not so; the message names it.
+
+    >>> from buttons_widgets import RandomBot
+    >>> play(["Ada", ("Bo", RandomBot())], seed=1)
+    Play(Ada, Bo)
+    """
+    if pace not in PACES:
+        raise ValueError(f"bots move {', '.join(PACES)}, not {pace!r}")
+    chosen = None
+    if players is not None:
+        guests = _guests(players)
+        chosen = Game.start([name for name, _ in guests], layouts, cards, seed), [bot for _, bot in guests]
+    elif layouts is not None or cards is not None:
+        raise ValueError("layouts and cards are given together with players")
+    return Play(game_words(language), shelf or Shelf(), pace=pace, chosen=chosen, seed=seed)
+
+
+class Play(w.VBox):
+    """What `play()` returns: the lobby first, then the table. Make it with `play`."""
+
+    def __init__(
+        self,
+        words: Words,
+        shelf: Shelf,
+        *,
+        pace: str,
+        chosen: tuple[Game, list[Bot | None]] | None,
+        seed: object = None,
+    ) -> None:
+        self._words, self._shelf, self._pace, self._seed = words, shelf, pace, seed
+        self._chosen = chosen
+        self._path = shelf.new_path()
+        self._save_trouble = shelf.trouble
+        self.table: Table | None = None
+        self.lobby: Lobby | None = None
+        super().__init__()
+        self.add_class("bw-stage")
+        cut_off = shelf.unfinished()[:OFFERED_GAMES]
+        if chosen is not None and not cut_off:
+            self._begin(*chosen)
+        else:
+            self._open_lobby(cut_off)
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the table; before it begins the one that is prepared, or `None`."""
+        if self.table is not None:
+            return self.table.game
+        return self._chosen[0] if self._chosen else None
+
+    # The lobby
+
+    def _open_lobby(self, cut_off: Sequence[tuple[Path, Record]] = ()) -> None:
+        say = self._words.say
+        offers = [self._offer(path, record) for path, record in cut_off]
+        head = [w.HTML(f'<div class="bw-title">{escape(say("resume-title"))}</div>')] if offers else []
+        if self._chosen is not None:
+            chosen = self._chosen
+            fresh = w.Button(description=say("resume-new"), button_style="" if offers else "primary")
+            fresh.on_click(lambda _: self._begin(*chosen))
+            stage: list[w.Widget] = [w.VBox([*head, *offers, fresh]).add_class("bw-lobby")]
+        else:
+            self.lobby = Lobby(self._words, self._start)
+            resume = [w.VBox([*head, *offers]).add_class("bw-lobby")] if offers else []
+            stage = [*resume, self.lobby]
+        frame = TableFrame(lost=say("frame-lost"))
+        self.children = [w.VBox([frame, *stage]).add_class("bw-table")]
+
+    def _offer(self, path: Path, record: Record) -> w.Button:
+        names = self._words.listed(record.names)
+        when = self._words.when(record.saved)
+        label = self._words.say("resume-offer", names=names, moves=len(record.moves), when=when)
+        button = w.Button(description=label, icon="play", button_style="primary").add_class("bw-resume")
+        button.on_click(lambda _: self._resume(path, record, button))
+        return button
+
+    def _resume(self, path: Path, record: Record, button: w.Button) -> None:
+        try:
+            game = from_record(record)
+        except SaveError as error:
+            button.disabled = True
+            button.description = self._words.say("more-not-opened", reason=error.reason)
+            return
+        self._path = path
+        self._seat(game, record)
+
+    def _start(self, guests: list[Guest]) -> None:
+        game = Game.start([guest.name for guest in guests], [guest.layout for guest in guests], seed=self._seed)
+        self._seed = None
+        self._begin(game, [guest.bot for guest in guests])
+
+    # The table
+
+    def _seat(self, game: Game, record: Record) -> None:
+        """Go on with a saved game; a bot that the kit does not know is replaced by a person, and that is told."""
+        seats = record.seats or (PERSON,) * len(game.names)
+        bots = [None if seat == PERSON else bot_from_text(seat) for seat in seats]
+        mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(bots)
+        bots = [bot or own for bot, own in zip(bots, mine, strict=True)]
+        self._begin(game, bots)
+        assert self.table is not None
+        for name, seat, bot in zip(game.names, seats, bots, strict=True):
+            if bot is None and seat != PERSON:
+                self.table.tell(self._words.say("resume-unknown-bot", name=name, bot=seat))
+
+    def _begin(self, game: Game, bots: list[Bot | None]) -> None:
+        if self.table is not None:
+            self.table.close_table()
+        if (other := _open_tables.get(self._path)) is not None:
+            other.close_table()
+        self.lobby = None
+        session: Session[Game] = Session(game, bots, on_change=self._keep)
+        drawer = Drawer(
+            self._words,
+            Errands(
+                save=self._save,
+                load=self._load,
+                code=lambda: code_of(session.game),
+                open_code=self._open_code,
+                copy=lambda text: table.frame.copy(text),
+                pace=lambda name: table.set_pace(name),
+                new=self._leave,
+            ),
+            paces=list(PACES),
+            pace=self._pace,
+            kept=self._kept(),
+        )
+        table = Table(session, self._words, pace=self._pace, on_again=self._again, drawer=drawer)
+        self.table = table
+        _open_tables[self._path] = table
+        self.children = [table]
+
+    def _kept(self) -> str:
+        if self._save_trouble:
+            return self._words.say("more-autosave-none", reason=self._save_trouble)
+        return self._words.say("more-autosave", folder=str(self._shelf.folder))
+
+    def _keep(self, game: Game) -> None:
+        """Put the game on the shelf; a full disk must not stop a game, so it is only told."""
+        assert self.table is None or self.table.session.game is not None
+        try:
+            self._shelf.write(self._path, to_record(game, self._seats()))
+        except OSError as error:
+            if self.table is not None:
+                self.table.tell(self._words.say("more-autosave-none", reason=str(error)))
+
+    def _seats(self) -> list[str]:
+        bots = self.table.session.bots if self.table else []
+        return [PERSON if bot is None else bot_text(bot) for bot in bots]
+
+    def _again(self) -> None:
+        """The same people on the same boards, with fresh dice and cards."""
+        assert self.table is not None
+        game, bots = self.table.game, self.table.session.bots
+        self._path = self._shelf.new_path()
+        self._begin(Game.start(game.names, game.layouts), list(bots))
+
+    def _leave(self) -> None:
+        """Back to the lobby; the game that is left stays on the shelf."""
+        if self.table is not None:
+            self.table.close_table()
+            self.table = None
+        self._chosen = None
+        self._path = self._shelf.new_path()
+        self._open_lobby(self._shelf.unfinished()[:OFFERED_GAMES])
+
+    # Errands of the drawer
+
+    def _save(self, name: str) -> str:
+        assert self.table is not None
+        if not name.strip():
+            raise ValueError(self._words.say("more-no-name"))
+        path = Path(name.strip()).expanduser()
+        path = path if path.suffix else path.with_suffix(".json")
+        save(self.table.game, path, self._seats())
+        return str(path.resolve())
+
+    def _load(self, data: bytes) -> None:
+        record = decode(data, lambda record: record)
+        game = from_record(record)
+        self._path = self._shelf.new_path()
+        self._seat(game, record)
+
+    def _open_code(self, code: str) -> None:
+        game = game_from_code(code)
+        assert self.table is not None
+        same = game.names == self.table.game.names
+        bots = list(self.table.session.bots) if same else [None] * len(game.names)
+        self._path = self._shelf.new_path()
+        self._begin(game, bots)
+
+    def __repr__(self) -> str:
+        return f"Play({', '.join(self.game.names) if self.game else ''})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live view, and a picture of the boards for saved notebooks and exports."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        shown = self.game or Game.start(["You", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
+        return dict(bundle) | {"image/svg+xml": shown._repr_svg_()}
+
+
+def _guests(players: Sequence[Player]) -> list[tuple[str, Bot | None]]:
+    """Names and bots of those who were named in code; a bot without a name is called by its kind."""
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise ValueError(f"players are a list such as ['Ada', RandomBot()], not {players!r}")
+    guests: list[tuple[str, Bot | None]] = []
+    for player in players:
+        match player:
+            case str():
+                guests.append((player, None))
+            case (str(name), bot) if bot is None or callable(bot):
+                guests.append((name, bot))
+            case _ if callable(player):
+                name = bot_text(player).partition("(")[0]
+                taken = {other for other, _ in guests}
+                number = next(n for n in range(1, 6) if (name if n == 1 else f"{name} {n}") not in taken)
+                guests.append((name if number == 1 else f"{name} {number}", player))
+            case _:
+                raise ValueError(f"a player is a name, a bot, or a pair of both, not {player!r}")
+    return guests

@@ -133,14 +133,14 @@ class Layout:
 LAYOUTS: Mapping[str, Layout] = {
     side: Layout.parse(text)
     for side, text in {
-        "A": "yrgbry/gbyryg/rgbyrb/ybgrbr/grbgyg/bgybry",
-        "B": "rbgybr/ygbryg/gbrbgy/yryrbg/rbgygb/yrbgyr",
-        "C": "gybrby/rgryrb/gbgryr/ygbgby/bygbrg/yryrgb",
-        "D": "gygbyr/brygbg/ryrbyb/gryrbg/byrygb/grbgyr",
-        "E": "yrbgry/bgrybg/grbryb/ygygrg/rbgyby/byrbrg",
-        "F": "rgybgr/ybrybg/rybryb/gbgyrg/rybgby/gbgryr",
-        "G": "ygrybg/brybgy/gbrgrg/bryrbr/ybgbyg/ryrygb",
-        "H": "bgyryg/rbgyry/brbrgb/gyrybg/yrgrgr/bybgby",
+        "A": "bgrygr/gygrby/rgbygr/gyrbyb/ybyrbg/brbgry",
+        "B": "bgybry/yrbgbr/bgyryg/gybygr/rbgryg/gyrbrb",
+        "C": "bgyrbg/grbygy/ybygrb/grbryg/byrygr/rbgbry",
+        "D": "grybyg/rbgyry/grbgyb/ybyrgr/rygbrb/bgrybg",
+        "E": "gyrbyg/rbygrb/bgrybg/rbygrb/yrbygr/gygrby",
+        "F": "rybgby/ybgrgr/grybyg/rbgyrb/gybrgy/bgryrb",
+        "G": "ygbygr/grygby/rybyrg/brygbr/gbgryb/byrbrg",
+        "H": "yrbgyr/rgyrbg/gybyrb/ybrgbg/grybrb/bygrgy",
     }.items()
 }
 """The kit's own eight sides."""

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from operator import index
 
 SIZES = range(3, 7)
 """The board sizes that rules and analysis know: 3, 4, 5 and 6."""
@@ -42,6 +43,22 @@ def parse_cell(text: str) -> Cell:
     if match is None:
         raise ValueError(f"{text!r} is not a cell: write the row, a hyphen and the column, such as 5-6")
     return int(match[1]), int(match[2])
+
+
+def as_cell(cell: Iterable[int]) -> Cell:
+    """A row and a column as a plain tuple, whatever sequence and kind of whole numbers they come as.
+
+    Raises:
+        ValueError: it is not two whole numbers.
+
+    >>> as_cell([5, 6])
+    (5, 6)
+    """
+    try:
+        row, column = map(index, cell)
+    except (TypeError, ValueError):
+        raise ValueError(f"a cell is a row and a column such as (5, 6), not {cell!r}") from None
+    return int(row), int(column)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,8 @@
 """The moves of a game, each a tiny frozen value with a short text.
 
+What a move is made of is brought to plain whole numbers (a bot's may come out of an array); what is none is refused
+with a `ValueError`. Whether a move is legal, only a game knows.
+
 | move | text |
 | --- | --- |
 | `Roll()` | `roll` |
@@ -17,8 +20,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement, product
+from operator import index
 
-from .grid import Cell, cell_text, parse_cell
+from .grid import Cell, as_cell, cell_text, parse_cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,12 @@ class Dice:
     black: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "black", tuple(sorted(self.black)))
+        try:
+            white, gold, *black = (int(index(pips)) for pips in (self.white, self.gold, *self.black))
+        except TypeError:
+            raise ValueError(f"dice show whole numbers, not {self.white!r}, {self.gold!r}, {self.black!r}") from None
+        for name, pips in (("white", white), ("gold", gold), ("black", tuple(sorted(black)))):
+            object.__setattr__(self, name, pips)
 
     @property
     def golden_cell(self) -> Cell:
@@ -82,6 +91,9 @@ class Lay:
 
     cell: Cell
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cell", as_cell(self.cell))
+
     def __str__(self) -> str:
         return f"lay {cell_text(self.cell)}"
 
@@ -101,7 +113,7 @@ class PlaceStars:
     cells: tuple[Cell, ...]
 
     def __init__(self, cells: Iterable[Cell]) -> None:
-        object.__setattr__(self, "cells", tuple(sorted((row, column) for row, column in cells)))
+        object.__setattr__(self, "cells", tuple(sorted(map(as_cell, cells))))
 
     def __str__(self) -> str:
         return " ".join(("stars", *map(cell_text, self.cells)))

@@ -65,7 +65,8 @@ class Tables(NamedTuple):
     """[above, column, i] where in its strip the ith set is when the row above gets a button in a column; -1 if the
     last row's buttons forbid that."""
     within: Ints
-    """[above, i, column] where in the strip the ith set is with a button more in the last row; -1 if that is illegal."""
+    """[above, i, column] where in the strip the ith set is with a button more in the last row; -1 where it
+    has no room."""
     covers: Ints
     """[row, state] the buttons of a row by colour, eight bits a colour."""
     pays: Ints
@@ -265,9 +266,7 @@ def solve_all(tables: Tables, model: Model, values: Floats) -> float:
         width = widths[above]
         for still_in in range(count + 1):
             laying = columns[still_in, still_in]
-            roll_above(
-                values, laying, weights[still_in], start, width, spaces, onto, above, best, rolling[still_in]
-            )
+            roll_above(values, laying, weights[still_in], start, width, spaces, onto, above, best, rolling[still_in])
             for to_act in range(1, still_in + 1):
                 stays, leaves = columns[to_act - 1, still_in], columns[to_act - 1, still_in - 1]
                 offered = golden_above(
@@ -314,8 +313,6 @@ def solve_all(tables: Tables, model: Model, values: Floats) -> float:
                             take = (1 - bust) * values[there, stays] + bust * values[there, leaves]
                             gain += max(0.0, take - pass_by)
                     rolls = pass_by + gain / (size * size)
-                    values[here, columns[to_act, still_in]] = (
-                        opt_out * values[here, leaves] + (1 - opt_out) * rolls
-                    )
+                    values[here, columns[to_act, still_in]] = opt_out * values[here, leaves] + (1 - opt_out) * rolls
         changed = next_strip(lower, states)
     return roll

@@ -198,8 +198,7 @@ def cell_chances(position: Position) -> dict[Cell, Chance]:
     Chance(5 of 27 = 0.1852)
     """
     return {
-        cell: space_chance(cell, black_dice=position.black_dice, size=position.size)
-        for cell in position.legal_cells()
+        cell: space_chance(cell, black_dice=position.black_dice, size=position.size) for cell in position.legal_cells()
     }
 
 

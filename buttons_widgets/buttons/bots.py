@@ -37,6 +37,7 @@ class RandomBot:
         self._random = random.Random(seed)
 
     def __call__(self, game: Game) -> Move:
+        """One of the legal moves."""
         return self._random.choice(game.legal_moves())
 
     def __repr__(self) -> str:
@@ -66,6 +67,7 @@ class CautiousBot:
         self._random = random.Random(seed)
 
     def __call__(self, game: Game) -> Move:
+        """Opt out if there are enough buttons; else roll; else lay; else put the stars anywhere."""
         moves = game.legal_moves()
         seat = game.to_move
         assert isinstance(seat, int)

@@ -251,7 +251,7 @@ class Play(w.VBox):
         game = game_from_code(code)
         assert self.table is not None
         same = game.names == self.table.game.names
-        bots = list(self.table.session.bots) if same else [None] * len(game.names)
+        bots: list[Bot | None] = list(self.table.session.bots) if same else [None] * len(game.names)
         self._path = self._shelf.new_path()
         self._begin(game, bots)
 
@@ -263,7 +263,7 @@ class Play(w.VBox):
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
-        shown = self.game or Game.start(["You", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
+        shown = self.game or Game.start(["Player 1", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
         return dict(bundle) | {"image/svg+xml": shown._repr_svg_()}
 
 

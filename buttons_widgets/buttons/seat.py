@@ -78,12 +78,12 @@ class SeatPanel(w.VBox):
         with board.hold_sync():
             # The printed colours stay those of the layout, so that a star's space can show what it covers.
             board.show(game.position(seat), game.layouts[seat])
-            board.offered = list(marks.offered)
+            board.offered = list(map(cell_text, marks.offered))
             board.golden = cell_text(marks.golden) if marks.golden else ""
-            board.chosen = list(marks.chosen)
-            board.line = list(marks.line)
+            board.chosen = list(map(cell_text, marks.chosen))
+            board.line = list(map(cell_text, marks.line))
             board.worths = {cell_text(cell): dict(worth) for cell, worth in marks.worths.items()}
-            board.latest = self._changed_cells(game)
+            board.latest = list(map(cell_text, self._changed_cells(game)))
             board.reasons = self._reasons(game, marks.offered) if decides else {}
             board.depot = game.depot(seat)
             rolls = game.dice is not None and game.turn == seat and game.phase in (Phase.LAY, Phase.GOLD)
@@ -102,14 +102,14 @@ class SeatPanel(w.VBox):
             )
         self._shown = game
 
-    def _changed_cells(self, game: Game) -> list[Cell]:
+    def _changed_cells(self, game: Game) -> Sequence[Cell]:
         """The cells on which a button or a star newly lies since the last state shown."""
         before, seat = self._shown, self.seat
         if before is None or before.setup is not game.setup:
-            return []
+            return ()
         buttons = game.button_masks[seat] & ~before.button_masks[seat]
         stars = game.star_masks[seat] & ~before.star_masks[seat]
-        return list(game.setup.grid.cells_of(buttons | stars))
+        return game.setup.grid.cells_of(buttons | stars)
 
     def _reasons(self, game: Game, offered: Sequence[Cell]) -> dict[str, str]:
         cells = (cell for cell in game.setup.grid.cells if cell not in offered)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from itertools import pairwise
 from typing import Any
 
 from ..kit.words import Words
 from .game import Game
 from .phase import Phase, Standing
-from .telling import ending, reasons, round_sum, told
+from .telling import reasons, round_sum, told
 
 ROUNDS_IN_LOG = 3
 """The log shows so many rounds: what happened before can be looked back at."""
@@ -28,9 +29,9 @@ def title_html(game: Game, words: Words) -> str:
     )
 
 
-def notice_html(text: str) -> str:
+def line_html(text: str, kind: str = "") -> str:
     """A line of text; an empty one keeps its place, so that nothing jumps when it comes."""
-    return f"<div>{escape(text) or '&nbsp;'}</div>"
+    return f'<div class="{kind}">{escape(text) or "&nbsp;"}</div>'
 
 
 def tray_dice(game: Game) -> list[dict[str, Any]]:
@@ -49,7 +50,7 @@ def tray_dice(game: Game) -> list[dict[str, Any]]:
 
 
 def sum_html(states: Sequence[Game], round_number: int, words: Words) -> str:
-    """What a round earned everybody, star by star with the reasons; and who won, if the game is over."""
+    """What a round earned everybody, star by star with the reasons."""
     say = words.say
     rows = []
     for row in round_sum(states, round_number):
@@ -64,14 +65,12 @@ def sum_html(states: Sequence[Game], round_number: int, words: Words) -> str:
             f'<tr><th scope="row">{escape(row.name)}</th><td>{why}</td>'
             f'<td class="bw-sum-earned">+{row.earnings.total}</td><td class="bw-sum-total">{row.stars}</td></tr>'
         )
-    over = ending(states[-1], words)
-    end = f'<div class="bw-end">{escape(over)}</div>' if over else ""
     heads = "".join(
         f'<th scope="col">{escape(say(message))}</th>'
         for message in ("summary-player", "summary-why", "summary-earned", "summary-total")
     )
     return (
-        f'{end}<table class="bw-sum-table"><caption>{escape(say("summary-title", round=round_number))}</caption>'
+        f'<table class="bw-sum-table" aria-label="{escape(say("summary-title", round=round_number))}">'
         f"<thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     )
 
@@ -80,11 +79,11 @@ def log_html(states: Sequence[Game], words: Words) -> str:
     """What happened in the last rounds, the newest first."""
     rounds: dict[int, list[str]] = {}
     first = states[-1].round - ROUNDS_IN_LOG + 1
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in pairwise(states):
         if before.round >= first:
             rounds.setdefault(before.round, []).extend(told(before, after.moves[-1], after, words))
     blocks = [
-        f'<h4>{escape(words.say("log-round", round=number))}</h4>'
+        f"<h4>{escape(words.say('log-round', round=number))}</h4>"
         f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in reversed(lines))}</ul>"
         for number, lines in sorted(rounds.items(), reverse=True)
         if lines

@@ -26,7 +26,7 @@ from .grid import Cell, cell_text
 from .moves import Dice, Lay, Move, PlaceStars
 from .phase import Phase
 from .seat import Marks, SeatPanel
-from .story import log_html, notice_html, sum_html, title_html, tray_dice
+from .story import line_html, log_html, sum_html, title_html, tray_dice
 from .telling import dice_label, prompt, told, why_not
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -94,7 +94,10 @@ class Table(w.VBox):
         self.actions = Actions(self._do)
         self.sum_view = w.HTML().add_class("bw-sum")
         self.log_view = w.HTML().add_class("bw-log")
+        self.large = w.Box().add_class("bw-seats")
+        self.small = w.Box().add_class("bw-seats")
         self.seats = [SeatPanel(seat, self._words, self._on_cell) for seat in range(len(self.game.names))]
+        side = w.Box([self.small, self.sum_view, self.log_view]).add_class("bw-side")
         super().__init__(
             [
                 self.frame,
@@ -103,12 +106,17 @@ class Table(w.VBox):
                 self.look_back,
                 w.VBox([self.prompt, self.notice]).add_class("bw-told"),
                 w.HBox([self.tray, self.actions]).add_class("bw-play"),
-                self.sum_view,
-                w.Box(self.seats).add_class("bw-seats"),
-                self.log_view,
+                w.Box([self.large, side]).add_class("bw-floor"),
             ]
         )
         self.add_class("bw-table")
+        self._place_boards()
+
+    def _place_boards(self) -> None:
+        """People's boards are large and the bots' small; where nobody is a person, all are large."""
+        bots = self.session.bots if self.session.has_people else [None] * len(self.seats)
+        self.large.children = [panel for panel in self.seats if bots[panel.seat] is None]
+        self.small.children = [panel for panel in self.seats if bots[panel.seat] is not None]
 
     def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
         say = self._words.say
@@ -178,6 +186,7 @@ class Table(w.VBox):
         elif self._trouble is not None:
             if action.name == "decide":
                 self.session.bots[self._trouble.seat] = None
+                self._place_boards()
             self._trouble = None
             self._go_on()
 
@@ -307,8 +316,8 @@ class Table(w.VBox):
         self.drawer.layout.display = None if self.drawer_button.value else "none"
         if self._drawer is not None and self.drawer_button.value:
             self._drawer.show()
-        self.prompt.value = notice_html(told_now)
-        self.notice.value = notice_html(self._note)
+        self.prompt.value = line_html(told_now, "bw-end" if game.result else "")
+        self.notice.value = line_html(self._note)
         self.tray.dice = tray_dice(game)
         self.tray.label = dice_label(game, words)
         self.actions.show(self._actions())
@@ -322,7 +331,7 @@ class Table(w.VBox):
                 turn=self._turn,
                 person=session.bots[panel.seat] is None,
                 decides=mine,
-                compact=session.has_people and session.bots[panel.seat] is not None,
+                compact=panel in self.small.children,
                 marks=self._marks(game, panel.seat, decides=mine),
             )
         self.log_view.value = log_html(session.states[: game.ply + 1], words)
@@ -338,7 +347,8 @@ class Table(w.VBox):
             name = game.names[self._trouble.seat]
             return words.say("trouble-bot", name=name, reason=self._trouble.reason)
         if self._between_rounds:
-            return words.say("prompt-next-round", round=game.round - 1)
+            starter = game.names[game.starter]
+            return words.say("prompt-next-round", over=game.round - 1, next=game.round, name=starter)
         return prompt(game, words, person=self.session.waits_for_person(), chosen=self._chosen)
 
     def _ended_round(self, game: Game) -> int:
@@ -369,8 +379,7 @@ class Table(w.VBox):
             self.frame.news = " ".join([*news, self._note or told_now])
             board = f".bw-seat-{game.to_move} [role=gridcell][tabindex='0']"
             on_board = self._person_decides and game.phase in (Phase.LAY, Phase.GOLD, Phase.STARS)
-            buttons = [".bw-actions button", ".bw-bar button"]
-            self.frame.focus_on = [board, *buttons] if on_board else buttons
+            self.frame.focus_on = [board] if on_board else [".bw-actions button"]
             self.frame.turn = self._turn
 
     def __repr__(self) -> str:

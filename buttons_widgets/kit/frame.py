@@ -24,13 +24,13 @@ class Frame(anywidget.AnyWidget):
         news: the text that a screen reader is told when it changes.
         shortcuts: single small letters to report.
         focus_on: CSS selectors below the table; when a focused control vanishes, the focus goes to the first of them
-            that finds something usable.
+            that finds something usable, or to a resting place until there is one.
         turn: any number that changes when the focus should be looked after.
         lost: what to say when the kernel does not answer.
     """
 
     _esm = STATIC / "frame.js"
-    _css = SHEET
+    _css: Path | str = SHEET
 
     news = t.Unicode("").tag(sync=True)
     shortcuts = t.List(t.Unicode()).tag(sync=True)

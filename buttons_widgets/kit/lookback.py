@@ -31,7 +31,7 @@ class LookBack(w.HBox):
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True)
         self.text = w.HTML()
         self.resume = w.Button(description=say("look-resume"))
-        steps = {"look-first": -10**6, "look-previous": -1, "look-next": 1, "look-last": 10**6}
+        steps = {"look-first": -(10**6), "look-previous": -1, "look-next": 1, "look-last": 10**6}
         icons = ("fast-backward", "step-backward", "step-forward", "fast-forward")
         self.steps = []
         for (message, step), icon in zip(steps.items(), icons, strict=True):

@@ -6,13 +6,12 @@ pointer; a new move cuts off what lay ahead. Since dice come from the game's see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 from .game import CHANCE, Bot, Game, IllegalMove, Seat
 
-M = TypeVar("M", bound=Hashable)
-G = TypeVar("G", bound="Game[object]")
+G = TypeVar("G", bound=Game[Any])
 
 
 class BotTrouble(Exception):
@@ -41,9 +40,7 @@ class Session(Generic[G]):
         ValueError: there are not as many bots (or `None`) as seats.
     """
 
-    def __init__(
-        self, game: G, bots: Sequence[Bot | None], on_change: Callable[[G], None] = lambda game: None
-    ) -> None:
+    def __init__(self, game: G, bots: Sequence[Bot | None], on_change: Callable[[G], None] = lambda game: None) -> None:
         if len(bots) != len(game.names):
             raise ValueError(f"{len(game.names)} seats need as many bots or None, not {len(bots)}")
         self.bots = list(bots)

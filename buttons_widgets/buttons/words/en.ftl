@@ -42,7 +42,7 @@ prompt-stars-ready = { $name }: { $stars ->
 prompt-stars-line = { $name }: that is a line of five! Confirm it.
 prompt-bot = { $name } is thinking.
 prompt-dice = The dice roll.
-prompt-next-round = Round { $round } is over.
+prompt-next-round = Round { $over } is over. The cards go round: { $name } starts round { $next }.
 prompt-elsewhere = This game goes on in another table.
 prompt-look-back = You are looking back.
 
@@ -167,10 +167,7 @@ lobby-own-hint = 36 letters r b y g, row by row
 lobby-no-layout = not a layout yet
 lobby-seat = Seat { $seat }
 lobby-start = Start the game
-lobby-person-name = { $seat ->
-    [1] You
-   *[other] Player { $seat }
-  }
+lobby-person-name = Player { $seat }
 lobby-bot-name = { $seat ->
     [1] Anton
     [2] Berta

@@ -44,7 +44,11 @@ function render({ model, el }) {
   alarm.className = "bw-frame-alarm";
   alarm.setAttribute("role", "alert");
   alarm.hidden = true;
-  el.append(news, alarm);
+  // Where the focus waits while there is nothing to decide: a key pressed there does no harm.
+  const rest = document.createElement("div");
+  rest.className = "bw-frame-rest";
+  rest.tabIndex = -1;
+  el.append(news, alarm, rest);
 
   /** @type {HTMLElement | null} */
   let table = null;
@@ -109,14 +113,13 @@ function render({ model, el }) {
       if (!inside || table === null) return;
       const active = document.activeElement;
       const lost = active === null || active === document.body || !table.contains(active) || !usable(active);
-      if (!lost) return;
-      for (const selector of model.get("focus_on")) {
-        const found = [...table.querySelectorAll(selector)].find(usable);
-        if (found instanceof HTMLElement || found instanceof SVGElement) {
-          found.focus({ preventScroll: true });
-          return;
-        }
-      }
+      if (!lost && active !== rest) return;
+      const candidates = model
+        .get("focus_on")
+        .flatMap((/** @type {string} */ selector) => [
+          .../** @type {HTMLElement} */ (table).querySelectorAll(selector),
+        ]);
+      (candidates.find(usable) ?? rest).focus({ preventScroll: true });
     });
   };
 

@@ -135,12 +135,16 @@ def decode(data: bytes, build: Callable[[Record], G]) -> G:
     return built
 
 
+# What msgspec raises at damaged bytes: a text in them may be no UTF-8, or brackets be nested beyond reason.
+_MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
 def _parse(data: bytes) -> Record:
     try:
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.ValidationError:
         raise SaveError("this is not a game that the kit saved") from None
-    except (msgspec.DecodeError, RecursionError) as error:
+    except _MALFORMED as error:
         if "truncated" in str(error):
             raise SaveError("this saved game is not whole: the end of the file is missing") from None
         raise SaveError("this is not a game that the kit saved: it is not even JSON") from None
@@ -150,7 +154,7 @@ def _parse(data: bytes) -> Record:
         raise SaveError("this game was saved by a later version of the kit: please update the kit")
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except _MALFORMED as error:
         raise SaveError(f"this saved game is damaged: {error}") from None
     if len(record.seats) not in (0, len(record.names)):
         raise SaveError(f"this saved game is damaged: it has {len(record.names)} names, {len(record.seats)} seats")

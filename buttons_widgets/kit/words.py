@@ -5,7 +5,7 @@ each game: `en.ftl`, `de.ftl` and so on. A language is there as soon as its file
 which is the one that is always complete and stands in for what another language has not said yet.
 
     >>> say = words(language="en").say
-    >>> say("undo")
+    >>> say("tool-undo")
     'Undo'
 """
 
@@ -60,8 +60,8 @@ class Words:
             KeyError: English has no such message either.
             ValueError: the English message needs a value that was not given.
 
-        >>> words(language="en").say("moves-made", count=1), words(language="en").say("moves-made", count=2)
-        ('1 move', '2 moves')
+        >>> words(language="en").say("look-ply", ply=3, last=120)
+        'Move 3 of 120'
         """
         plain = {name: value if isinstance(value, int | float) else str(value) for name, value in values.items()}
         faults: list[str] = []

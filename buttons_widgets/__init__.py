@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .buttons.record import game_from_code as game_from_code
     from .buttons.record import load as load
     from .buttons.record import save as save
+    from .buttons.trying import try_laying as try_laying
     from .kit.game import CHANCE as CHANCE
     from .kit.game import IllegalMove as IllegalMove
     from .kit.tray import DiceTray as DiceTray
@@ -46,6 +47,7 @@ _ROOMS = {
     "buttons.playing": ["play"],
     "buttons.position": ["Position"],
     "buttons.record": ["code_of", "game_from_code", "load", "save"],
+    "buttons.trying": ["try_laying"],
     "kit.game": ["CHANCE", "IllegalMove"],
     "kit.tray": ["DiceTray"],
     "kit.words": ["set_language"],

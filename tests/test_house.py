@@ -29,9 +29,9 @@ SERVICES = {
     *("buttons.record", "buttons.telling", "buttons.story"),
 }
 WIDGETS = {
-    *("kit.tray", "kit.keys", "kit.frame", "kit.lookback"),
+    *("kit.tray", "kit.frame", "kit.drawer", "kit.lookback"),
     *("buttons.board", "buttons.seat", "buttons.actions", "buttons.table", "buttons.lobby", "buttons.coach"),
-    "buttons.play",
+    *("buttons.playing", "buttons.trying"),
 }
 DOORS = {"", "kit", *GAMES}  # the __init__ modules, which fetch what they offer only when it is asked for
 

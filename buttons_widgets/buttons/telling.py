@@ -85,8 +85,13 @@ def dice_label(game: Game, words: Words) -> str:
     """The dice on the table for somebody who does not see them."""
     if game.dice is None:
         return words.say("dice-none")
-    black = " ".join(map(str, game.dice.black)) or "none"
-    return words.say("dice-label", white=game.dice.white, gold=game.dice.gold, black=black)
+    return roll_label(game.dice, words)
+
+
+def roll_label(dice: Dice, words: Words) -> str:
+    """What a roll shows, for somebody who does not see it."""
+    black = " ".join(map(str, dice.black)) or "none"
+    return words.say("dice-label", white=dice.white, gold=dice.gold, black=black)
 
 
 def told(before: Game, move: Move, after: Game, words: Words) -> list[str]:
@@ -166,11 +171,15 @@ def round_sum(states: Sequence[Game], round_number: int) -> tuple[RoundRow, ...]
 
 def reasons(row: RoundRow, words: Words) -> list[str]:
     """Why a player earned its stars in a round, one text a star."""
-    if row.standing is Standing.BUST:
-        return []
-    colours = [words.say("summary-colour", colour=colour_name(colour, words)) for colour in row.earnings.colours]
-    cards = [words.say("summary-card", colour=colour_name(colour, words)) for colour in row.earnings.cards]
-    return [words.say("summary-opting-out"), *colours, *cards]
+    return [] if row.standing is Standing.BUST else star_reasons(row.earnings, words)
+
+
+def star_reasons(earnings: Earnings, words: Words) -> list[str]:
+    """Why opting out earns these stars, one text a star."""
+    opting_out = [words.say("summary-opting-out")] * earnings.opting_out
+    colours = [words.say("summary-colour", colour=colour_name(colour, words)) for colour in earnings.colours]
+    cards = [words.say("summary-card", colour=colour_name(colour, words)) for colour in earnings.cards]
+    return [*opting_out, *colours, *cards]
 
 
 def ending(game: Game, words: Words) -> str:

@@ -204,3 +204,56 @@ board-best = worth { $worth }, the best
 board-depot = dice in the depot: { $count }
 board-cards = button cards: { $colours }
 board-and = {", "}
+
+# Trying the laying rules
+try-board = A board to try the rules on
+try-task = Click a marked space to lay a button, or one of your buttons to take it back.
+try-roll = Your roll: row { $row }. Open to you: { $cells }. Lay one button.
+try-bust = Your roll: no space is left for you, so you are bust. Click a space to see why.
+try-golden = Somebody else's roll: take the golden space { $cell }, or leave it.
+try-golden-closed = Somebody else's roll: the golden space { $cell } is closed for you. Click it to see why.
+try-laid = A button lies on { $cell }.
+try-taken-back = { $cell } is free again.
+try-may-take-back = your button: click to take it back
+try-one-a-roll = only one button a roll: click it to take it back
+try-open = { $count ->
+    [0] No space is open for a button.
+    [one] 1 space is open for a button.
+   *[other] { $count } spaces are open for a button.
+  }
+try-earn = Opting out now earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }:
+try-earn-nothing = Opting out takes at least one button.
+try-again = Start over
+try-again-hint = The board as it was at first
+
+# The coach
+tool-coach = Coach
+tool-coach-hint = What is every choice worth?
+coach-title = Coach
+coach-goal-stars = counts stars
+coach-goal-win = counts the chance to win now
+coach-show-worth = worths on the board
+coach-show-chance = chances on the board
+coach-show-nothing = nothing on the board
+coach-choice-roll = Roll
+coach-choice-opt-out = Opt out
+coach-choice-pass = Leave it
+coach-choice-cell = Lay { $cell }
+coach-bust = Bust
+coach-thinking = Thinking …
+coach-nothing = The coach speaks when somebody decides in a round.
+coach-only = { $choice }: there is no other choice.
+coach-tied = { $choices } are worth the same.
+coach-best = { $choice } is best, by { $loss }.
+coach-cost = { $name }: { $choice } gave up { $loss }.
+coach-cost-none = { $name }: { $choice } was the best choice.
+coach-assumed = { $count ->
+    [one] One opponent is still in. Assumed of it, turn by turn:
+   *[other] { $count } opponents are still in. Assumed of each, turn by turn:
+  }
+coach-opponent-opt-out = opts out
+coach-opponent-bust = busts when it rolls
+coach-cannot = The coach cannot answer: { $reason }.

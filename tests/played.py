@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.game import Game
-from buttons_widgets.buttons.moves import Move
+from buttons_widgets.buttons.grid import Cell, grid
+from buttons_widgets.buttons.moves import Move, parse_move
 from buttons_widgets.kit.game import CHANCE
 from tests.naive_rules import Referee
 
@@ -29,6 +32,31 @@ def played(game: Game, plies: int, seed: int = 0, own_dice: bool = False) -> Gam
             break
         game = game.play(random_move(game, chance, own_dice))
     return game
+
+
+RED = "r" * 36
+
+
+def game_of(players: int, layout: str = RED) -> Game:
+    """A game that Ada, in seat 0, starts; with two players she has red and blue, else all have their own in order."""
+    cards = ["rb", "yg"] if players == 2 else list("rbyg")[:players]
+    return Game.start(NAMES[:players], [layout] * players, cards, seed="test")
+
+
+def lying(game: Game, seat: int, buttons: Iterable[Cell] = (), stars: Iterable[Cell] = ()) -> Game:
+    """The same state with these buttons and stars on one board."""
+    board = grid(game.size)
+    masks, star_masks = list(game.button_masks), list(game.star_masks)
+    masks[seat], star_masks[seat] = board.mask_of(buttons), board.mask_of(stars)
+    return replace(game, button_masks=tuple(masks), star_masks=tuple(star_masks))
+
+
+def do(game: Game, *texts: str) -> Game:
+    return game.replay(map(parse_move, texts))
+
+
+def legal(game: Game) -> list[str]:
+    return [str(move) for move in game.legal_moves()]
 
 
 def random_move(game: Game, chance: random.Random, own_dice: bool = False) -> Move:

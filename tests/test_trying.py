@@ -52,7 +52,9 @@ def test_the_buttons_of_the_start_can_be_taken_back_and_come_again() -> None:
     click(trial, "2-3")
     click(trial, "1-3")
     assert trial.position.buttons == {(1, 3), (3, 6), (5, 3)}
+    assert not trial.again.disabled
     trial.again.click()
+    assert trial.again.disabled
     assert trial.position == POSITION
     assert text_of(trial.told.value).startswith("Click a marked space")
 
@@ -84,7 +86,7 @@ def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
 def test_a_roll_of_ones_own_that_offers_nothing_is_a_bust() -> None:
     trial = try_laying(Position.parse("rbygrb/gybryg/bgyrby/yrgbyg/gByrg*/rygbry b 5"), Dice(5, 2, (2, 3, 6, 6)))
     assert "you are bust" in text_of(trial.told.value)
-    assert "bust: no stars" in text_of(trial.standing.value)
+    assert "Bust: no stars" in text_of(trial.standing.value)
     assert [trial.board.reasons[cell] for cell in ("5-2", "5-3", "5-6")] == [
         "a button lies there",
         "next to a button",
@@ -101,7 +103,7 @@ def test_somebody_elses_roll_offers_the_golden_space_only() -> None:
     assert click(trial, "5-6") == "A button lies on 5-6."
     closed = try_laying(POSITION, Dice(4, 3), my_roll=False)
     assert "4-3 is closed for you" in text_of(closed.told.value)
-    assert "bust" not in text_of(closed.standing.value)
+    assert "Bust" not in text_of(closed.standing.value)
     assert click(closed, "4-3") == "4-3: a star is here."
 
 

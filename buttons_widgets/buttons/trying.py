@@ -70,7 +70,8 @@ class LayingTrial(w.VBox):
         self.standing = w.HTML()
         self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
         self.again.on_click(lambda _: self._start_over())
-        beside = w.VBox([self.standing, self.again], layout=w.Layout(flex="1 1 240px", grid_gap="10px"))
+        beside = w.VBox([self.standing, self.again])
+        beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
         floor = w.Box([self.board, beside]).add_class("bw-floor")
         rolled = [self._tray(dice)] if dice is not None else []
         super().__init__([self.frame, *rolled, self.told, floor])
@@ -171,6 +172,7 @@ class LayingTrial(w.VBox):
             board.columns = list(dice.columns) if dice and self._my_roll else []
             board.ply = self._turn
         self.told.value = f"<div>{escape(told)}</div>"
+        self.again.disabled = position == self._start
         count, earned = self._standing()
         reasons = [] if self._is_bust else star_reasons(position.earnings(), self._words)
         pills = "".join(
@@ -186,7 +188,7 @@ class LayingTrial(w.VBox):
         say, stars = self._words.say, self.position.stars_for_opting_out()
         count = say("try-open", count=len(self.position.legal_cells()))
         if self._is_bust:
-            return count, say("summary-bust")
+            return count, say("try-earn-bust")
         return count, say("try-earn", stars=stars) if stars else say("try-earn-nothing")
 
     def __repr__(self) -> str:

@@ -226,6 +226,7 @@ try-earn = Opting out now earns { $stars ->
    *[other] { $stars } stars
   }:
 try-earn-nothing = Opting out takes at least one button.
+try-earn-bust = Bust: no stars, and all buttons go back into the box.
 try-again = Start over
 try-again-hint = The board as it was at first
 
@@ -257,3 +258,12 @@ coach-assumed = { $count ->
 coach-opponent-opt-out = opts out
 coach-opponent-bust = busts when it rolls
 coach-cannot = The coach cannot answer: { $reason }.
+coach-dice = { $count ->
+    [one] next roll: 1 black die
+   *[other] next roll: { $count } black dice
+  }
+coach-opponents = { $count ->
+    [0] no opponents
+    [one] 1 opponent in
+   *[other] { $count } opponents in
+  }

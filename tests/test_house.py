@@ -23,15 +23,22 @@ RULES = {
     *("buttons.game", "buttons.ending", "buttons.notation", "buttons.bots", "buttons.chances"),
     *("buttons.picture", "buttons.shapes"),
 }
-ANALYSIS = {"buttons.lattice", "buttons.backward", "buttons.solver", "buttons.opponents", "buttons.solution"}
+ANALYSIS = {
+    "buttons.lattice",
+    "buttons.backward",
+    "buttons.solver",
+    "buttons.opponents",
+    "buttons.solution",
+    "buttons.advice",
+}
 SERVICES = {
-    *("kit.files", "kit.record", "kit.words", "kit.session"),
+    *("kit.files", "kit.record", "kit.words", "kit.session", "kit.worker"),
     *("buttons.record", "buttons.telling", "buttons.story"),
 }
 WIDGETS = {
     *("kit.tray", "kit.frame", "kit.drawer", "kit.lookback"),
     *("buttons.board", "buttons.seat", "buttons.actions", "buttons.table", "buttons.lobby", "buttons.coach"),
-    *("buttons.playing", "buttons.trying"),
+    *("buttons.playing", "buttons.trying", "buttons.coaching"),
 }
 DOORS = {"", "kit", *GAMES}  # the __init__ modules, which fetch what they offer only when it is asked for
 

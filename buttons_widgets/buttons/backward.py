@@ -14,7 +14,7 @@ counts as worth nothing, which is what a bust is worth.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +27,8 @@ try:
     import numba
 except ImportError:
     numba = None  # type: ignore[assignment]
+COMPILES: Final = numba is not None
+"""Whether numba is there to compile the loops."""
 
 
 def compiled(function: F) -> F:

@@ -47,6 +47,7 @@ def play(
     cards: Sequence[str] | None = None,
     seed: object = None,
     pace: str = "normal",
+    coach: bool = True,
     language: str | None = None,
     shelf: Shelf | None = None,
 ) -> Play:
@@ -60,6 +61,7 @@ def play(
         cards: for each player the letters of its button cards; dealt if left out.
         seed: decides the dice and the deal; a fresh one if left out.
         pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
+        coach: whether the people at the table may ask what every choice is worth.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
 
@@ -78,7 +80,7 @@ def play(
         chosen = Game.start([name for name, _ in guests], layouts, cards, seed), [bot for _, bot in guests]
     elif layouts is not None or cards is not None:
         raise ValueError("layouts and cards are given together with players")
-    return Play(game_words(language), shelf or Shelf(), pace=pace, chosen=chosen, seed=seed)
+    return Play(game_words(language), shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
 
 
 class Play(w.VBox):
@@ -90,14 +92,16 @@ class Play(w.VBox):
         shelf: Shelf,
         *,
         pace: str,
+        coach: bool,
         chosen: tuple[Game, list[Bot | None]] | None,
         seed: object = None,
     ) -> None:
-        self._words, self._shelf, self._pace, self._seed = words, shelf, pace, seed
+        self._words, self._shelf, self._pace, self._coach, self._seed = words, shelf, pace, coach, seed
         self._chosen = chosen
         self._path = shelf.new_path()
         self._save_trouble = shelf.trouble
         self.table: Table | None = None
+        self._session: Session[Game] | None = None
         self.lobby: Lobby | None = None
         super().__init__()
         self.add_class("bw-stage")
@@ -176,6 +180,9 @@ class Play(w.VBox):
             other.close_table()
         self.lobby = None
         session: Session[Game] = Session(game, bots, on_change=self._keep)
+        self._session = session
+        if game.moves:
+            self._keep(game)
         drawer = Drawer(
             self._words,
             Errands(
@@ -191,7 +198,7 @@ class Play(w.VBox):
             pace=self._pace,
             kept=self._kept(),
         )
-        table = Table(session, self._words, pace=self._pace, on_again=self._again, drawer=drawer)
+        table = Table(session, self._words, pace=self._pace, on_again=self._again, drawer=drawer, coach=self._coach)
         self.table = table
         _open_tables[self._path] = table
         self.children = [table]
@@ -203,15 +210,17 @@ class Play(w.VBox):
 
     def _keep(self, game: Game) -> None:
         """Put the game on the shelf; a full disk must not stop a game, so it is only told."""
-        assert self.table is None or self.table.session.game is not None
+        trouble = ""
         try:
             self._shelf.write(self._path, to_record(game, self._seats()))
         except OSError as error:
-            if self.table is not None:
-                self.table.tell(self._words.say("more-autosave-none", reason=str(error)))
+            trouble = self._words.say("more-autosave-none", reason=str(error))
+        if self.table is not None:
+            self.table.warning = trouble
 
     def _seats(self) -> list[str]:
-        bots = self.table.session.bots if self.table else []
+        """Who sits where, as it is written down."""
+        bots = self._session.bots if self._session is not None else []
         return [PERSON if bot is None else bot_text(bot) for bot in bots]
 
     def _again(self) -> None:
@@ -242,8 +251,7 @@ class Play(w.VBox):
         return str(path.resolve())
 
     def _load(self, data: bytes) -> None:
-        record = decode(data, lambda record: record)
-        game = from_record(record)
+        game, record = decode(data, lambda record: (from_record(record), record))
         self._path = self._shelf.new_path()
         self._seat(game, record)
 

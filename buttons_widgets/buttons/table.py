@@ -21,6 +21,7 @@ from ..kit.session import BotTrouble, Session
 from ..kit.tray import DiceTray
 from ..kit.words import Words
 from .actions import Action, Actions, person_actions
+from .coach import Coach, last_decision
 from .game import Game
 from .grid import Cell, cell_text
 from .moves import Dice, Lay, Move, PlaceStars
@@ -49,7 +50,11 @@ class Table(w.VBox):
         words: the language.
         pace: a key of `PACES`.
         on_again: what is done when somebody wants to play again at the end.
-        drawer: a widget that the button "Game…" shows and hides.
+        drawer: what the button "Game…" shows and hides.
+        coach: whether people at the table may ask the coach.
+
+    Attributes:
+        warning: what is said under the prompt whenever nothing else is: that the game cannot be saved, say.
     """
 
     def __init__(
@@ -60,6 +65,7 @@ class Table(w.VBox):
         pace: str = "normal",
         on_again: Callable[[], None] = lambda: None,
         drawer: Drawer | None = None,
+        coach: bool = True,
     ) -> None:
         self.session = session
         self.pace = pace
@@ -68,11 +74,13 @@ class Table(w.VBox):
         self._turn = 0
         self._chosen: tuple[Cell, ...] = ()
         self._note = ""
+        self.warning = ""
         self._trouble: BotTrouble | None = None
         self._started_round = session.game.round
         self._mover: asyncio.Task[None] | None = None
         self._closed = False
         self._drawer = drawer
+        self._may_coach = coach
         self._build()
         self._go_on()
 
@@ -86,8 +94,12 @@ class Table(w.VBox):
         self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
         self.drawer_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
         self.drawer_button.observe(lambda _: self._show(), "value")
+        self.coach = Coach(self._words, on_change=self._show)
+        self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
+        self.coach_button.observe(lambda _: self._consult(), "value")
         self.drawer = w.VBox([self._drawer] if self._drawer else []).add_class("bw-drawer")
-        tools = w.HBox([self.undo_button, self.redo_button, self.look_back.switch, self.drawer_button])
+        coach_button = [self.coach_button] if self._may_coach else []
+        tools = [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.drawer_button]
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
         self.tray = DiceTray()
@@ -97,11 +109,11 @@ class Table(w.VBox):
         self.large = w.Box().add_class("bw-seats")
         self.small = w.Box().add_class("bw-seats")
         self.seats = [SeatPanel(seat, self._words, self._on_cell) for seat in range(len(self.game.names))]
-        side = w.Box([self.small, self.sum_view, self.log_view]).add_class("bw-side")
+        side = w.Box([self.small, self.coach, self.sum_view, self.log_view]).add_class("bw-side")
         super().__init__(
             [
                 self.frame,
-                w.HBox([self.title, tools.add_class("bw-tools")]).add_class("bw-bar"),
+                w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
                 self.drawer,
                 self.look_back,
                 w.VBox([self.prompt, self.notice]).add_class("bw-told"),
@@ -162,7 +174,10 @@ class Table(w.VBox):
 
     def _look(self) -> None:
         """Somebody looks at an earlier state, or has come back from it."""
-        self._go_on() if self.look_back.ply is None else self._show()
+        if self.look_back.ply is None:
+            self._go_on()
+        else:
+            self._consult()
 
     def _on_key(self, key: str) -> None:
         if key in "uy":
@@ -283,6 +298,15 @@ class Table(w.VBox):
             mine = game.position(game.to_move).buttons
             if len(mine) == game.earnings(game.to_move).total:
                 self._chosen = tuple(sorted(mine))
+        self._consult()
+
+    def _consult(self) -> None:
+        """Show the state, and let the coach think about the decision in it and about the one before."""
+        if self.coach_button.value:
+            looked_at, states = self.look_back.ply, self.session.states
+            here = len(states) - 1 if looked_at is None else looked_at
+            now = states[here] if looked_at is not None or self._person_decides else None
+            self.coach.consider(now, last_decision(self.session, here, looked_at is not None))
         self._show()
 
     # From the state to the picture
@@ -317,10 +341,11 @@ class Table(w.VBox):
         if self._drawer is not None and self.drawer_button.value:
             self._drawer.show()
         self.prompt.value = line_html(told_now, "bw-end" if game.result else "")
-        self.notice.value = line_html(self._note)
+        self.notice.value = line_html(self._note or self.warning)
         self.tray.dice = tray_dice(game)
         self.tray.label = dice_label(game, words)
         self.actions.show(self._actions())
+        self.coach.layout.display = None if self.coach_button.value else "none"
         ended = self._ended_round(game)
         self.sum_view.value = sum_html(session.states[: game.ply + 1], ended, words) if ended else ""
         self.sum_view.layout.display = None if ended else "none"
@@ -361,13 +386,14 @@ class Table(w.VBox):
     def _marks(self, game: Game, seat: Seat, *, decides: bool) -> Marks:
         """What to draw on a board beyond the position."""
         line = game.line_of(seat, self._chosen if decides else ())
+        worths = self.coach.marks() if self.coach_button.value and seat == game.to_move else {}
         if not decides:
-            return Marks(line=line)
+            return Marks(line=line, worths=worths)
         if game.phase is Phase.STARS:
             return Marks(offered=tuple(sorted(game.position(seat).buttons)), chosen=self._chosen, line=line)
         offered = tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))
         golden = offered[0] if game.phase is Phase.GOLD else None
-        return Marks(offered=offered, golden=golden, line=line)
+        return Marks(offered=offered, golden=golden, line=line, worths=worths)
 
     def _speak(self, game: Game, told_now: str) -> None:
         """Tell a screen reader the news, and where the focus belongs if its place has gone."""

@@ -1,0 +1,172 @@
+"""What the exact analysis is asked about a decision in a game, and what it answers.
+
+A question holds all that the answer depends on, so two equal questions have one answer. Solving imports numpy and
+numba only when the first question is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
+
+from ..kit.game import Seat
+from .chances import bust_chance, cell_chances
+from .game import Game
+from .grid import Cell
+from .moves import Lay, Move, OptOut, Pass, Roll
+from .opponents import NOBODY, Opponents
+from .phase import Phase, Standing
+from .position import Position
+
+if TYPE_CHECKING:
+    from .solution import Choice, Comparison, Goal, Solution
+
+MOST_UNCOMPILED = 50_000
+"""Without numba a larger question is not answered: it would take minutes."""
+
+
+class NoAdvice(Exception):
+    """The question cannot be answered on this machine."""
+
+
+@dataclass(frozen=True)
+class Assumptions:
+    """What is assumed of the opponents, and what the player is after.
+
+    Attributes:
+        opt_out: the chance that an opponent leaves unrolled when its turn comes.
+        bust: the chance that one which rolls busts.
+        goal: `"stars"` or `"win"`.
+    """
+
+    opt_out: float = 0.15
+    bust: float = 0.1
+    goal: Goal = "stars"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision of one player.
+
+    Attributes:
+        position: its board.
+        opponents: who is still in beside it.
+        goal: what counts.
+        offered: the spaces that the dice offer to the player in turn; empty if the question is to roll or opt out.
+        golden: the space of another player's roll that is offered; `None` if it is no such question.
+        to_act: for a golden space, how many opponents act before the player's next turn.
+    """
+
+    position: Position
+    opponents: Opponents = NOBODY
+    goal: Literal["stars", "win"] = "stars"
+    offered: tuple[Cell, ...] = ()
+    golden: Cell | None = None
+    to_act: int = 0
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The answer to a question.
+
+    Attributes:
+        question: the question.
+        solution: the exact solution of its position.
+        comparison: every option that the question leaves, the best first.
+    """
+
+    question: Question
+    solution: Solution = field(repr=False)
+    comparison: Comparison
+
+    @property
+    def worths(self) -> Mapping[Cell, float]:
+        """What each space is worth that could be laid on now, or after the next roll if it is offered."""
+        if self.question.golden or self.question.offered:
+            return {o.choice: o.value for o in self.comparison if not isinstance(o.choice, str)}
+        return self.solution.cell_values
+
+    @cached_property
+    def chances(self) -> Mapping[Cell, float]:
+        """The chance of each legal space to be offered by the player's next own roll."""
+        return {cell: float(chance) for cell, chance in cell_chances(self.question.position).items()}
+
+    @cached_property
+    def bust(self) -> float:
+        """The chance that the player's next own roll is bust."""
+        return float(bust_chance(self.question.position))
+
+
+def question_about(game: Game, assumptions: Assumptions) -> Question | None:
+    """What whoever is to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
+    seat = game.to_move
+    if not isinstance(seat, int) or game.phase is Phase.STARS:
+        return None
+    players = len(game.names)
+    still_in = [other for other in range(players) if game.standings[other] is Standing.IN and other != seat]
+    opponents = NOBODY
+    if still_in:
+        opponents = Opponents(len(still_in), assumptions.opt_out, assumptions.bust, game.setup.depot_dice)
+    position = game.position(seat)
+    if game.phase is Phase.GOLD and game.dice is not None:
+        return Question(
+            position,
+            opponents,
+            assumptions.goal,
+            golden=game.dice.golden_cell,
+            to_act=_before(game, seat, still_in),
+        )
+    offered = tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))
+    return Question(position, opponents, assumptions.goal, offered)
+
+
+def _before(game: Game, seat: Seat, still_in: list[Seat]) -> int:
+    """How many of those who are still in come between the player in turn and a seat."""
+    players = len(game.names)
+    return sum((other - game.turn) % players in range(1, (seat - game.turn) % players) for other in still_in)
+
+
+def choice_of(move: Move) -> Choice:
+    """The exact analysis's name for a move that decides something.
+
+    Raises:
+        ValueError: it is not a move that the analysis knows: dice, or stars that are placed.
+    """
+    match move:
+        case Roll():
+            return "roll"
+        case OptOut():
+            return "opt out"
+        case Pass():
+            return "pass"
+        case Lay(cell):
+            return cell
+    raise ValueError(f"{move} is no decision of a round")
+
+
+def advise(question: Question) -> Advice:
+    """Answer a question exactly. It may take seconds: see `solve`.
+
+    Raises:
+        NoAdvice: numpy is not there, or numba is not and the question is too large without it.
+
+    >>> advice = advise(Question(Position.parse("RbyG/gryb/ybRy/bYrg r 2")))
+    >>> [option.choice for option in advice.comparison]
+    ['opt out', 'roll']
+    """
+    try:
+        from .backward import COMPILES
+        from .lattice import count_positions
+        from .solver import solve
+    except ImportError as error:
+        raise NoAdvice(f"the analysis needs {error.name}") from error
+    if not COMPILES and count_positions(question.position) > MOST_UNCOMPILED:
+        raise NoAdvice("the analysis needs numba for so large a question")
+    solution = solve(question.position, question.opponents, question.goal)
+    if question.golden is not None:
+        comparison = solution.compare_gold(question.golden, question.to_act)
+    else:
+        comparison = solution.compare(question.offered or None)
+    return Advice(question, solution, comparison)

@@ -1,0 +1,153 @@
+"""`coach()`: the exact analysis of one position on a board that can be changed by clicking."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import ipywidgets as w
+
+from ..kit.words import Words
+from .advice import Question
+from .board import BoardWidget
+from .coach import Coach
+from .grid import Cell, cell_text
+from .opponents import MOST_OPPONENTS, NOBODY, Opponents
+from .playing import game_words
+from .position import MOST_BLACK_DICE, Position
+from .seat import board_words
+from .solution import Goal
+from .story import line_html
+from .table import TableFrame
+from .telling import OBSTACLES
+
+
+def coach(
+    position: Position,
+    opponents: Opponents | None = None,
+    goal: Goal = "stars",
+    *,
+    language: str | None = None,
+) -> PositionCoach:
+    """What rolling, opting out and every space are worth at a position, with everything that may be changed.
+
+    A click on an open space lays a button there, a click on a button takes it back, and the coach thinks again.
+
+    Args:
+        position: the player's board before its own turn; its dice are those of its next roll.
+        opponents: who else is in, and how they behave; nobody if left out.
+        goal: `"stars"` or `"win"`.
+        language: of every word shown, such as `"en"`.
+
+    Raises:
+        ValueError: one of the arguments is none of these.
+
+    >>> coach(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
+    PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
+    """
+    if not isinstance(position, Position):
+        raise ValueError(f"the coach looks at a position, not at {position!r}: write Position.parse(...)")
+    if not isinstance(opponents, Opponents | None):
+        raise ValueError(f"opponents are Opponents(count, opt_out, bust) or None, not {opponents!r}")
+    if goal not in ("stars", "win"):
+        raise ValueError(f"the goal is 'stars' or 'win', not {goal!r}")
+    return PositionCoach(position, opponents or NOBODY, goal, game_words(language))
+
+
+class PositionCoach(w.VBox):
+    """What `coach` returns. Make it with that.
+
+    Attributes:
+        position: the board as it is now, with what was clicked.
+        coach: the bars beside it.
+    """
+
+    def __init__(self, position: Position, opponents: Opponents, goal: Goal, words: Words) -> None:
+        self.position = self._start = position
+        self._words = words
+        self._dice_each = opponents.dice_each
+        self._turn = 0
+        say = words.say
+        self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
+        self.board = BoardWidget(position, active=True, words=board_words(words), label=say("try-board"))
+        self.board.on_cell(self._on_cell)
+        self.told = w.HTML().add_class("bw-notice")
+        self.dice = w.Dropdown(
+            options=[(say("coach-dice", count=count), count) for count in range(1, MOST_BLACK_DICE + 1)],
+            value=position.black_dice,
+        )
+        self.count = w.Dropdown(
+            options=[(say("coach-opponents", count=count), count) for count in range(MOST_OPPONENTS + 1)],
+            value=opponents.count,
+        )
+        self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
+        self.again.on_click(lambda _: self._to(self._start))
+        self.coach = Coach(words, on_change=self._show)
+        self.coach.goal.value = goal
+        if opponents.count:
+            self.coach.opt_out.value, self.coach.bust.value = opponents.opt_out, opponents.bust
+        self.dice.observe(lambda change: self._to(replace(self.position, black_dice=change["new"])), "value")
+        self.count.observe(self._count_changed, "value")
+        controls = w.HBox([self.dice, self.count, self.again]).add_class("bw-row")
+        side = w.VBox([controls, self.coach, self.told]).add_class("bw-side")
+        super().__init__([self.frame, w.Box([self.board, side]).add_class("bw-floor")])
+        self.add_class("bw-table")
+        self._think()
+
+    def _count_changed(self, _change: object) -> None:
+        self._dice_each = None  # of another number of opponents each takes what the rules say
+        self._think()
+
+    def _on_cell(self, cell: Cell, turn: int) -> None:
+        if turn != self._turn:
+            return
+        position = self.position
+        obstacle = position.why_not(cell)
+        if cell in position.buttons:
+            bit = 1 << position.grid.bit(cell)
+            self._to(replace(position, button_mask=position.button_mask & ~bit))
+        elif obstacle is None:
+            self._to(position.lay(cell))
+        else:
+            why = self._words.say(OBSTACLES[obstacle])
+            self.told.value = line_html(self._words.say("why-told", cell=cell_text(cell), why=why))
+
+    def _to(self, position: Position) -> None:
+        self.position = position
+        self._turn += 1
+        self.dice.value = position.black_dice
+        self.told.value = line_html("")
+        self._think()
+
+    def _think(self) -> None:
+        self._show()
+        position, count, dice_each = self.position, self.count.value, self._dice_each
+        self.coach.ask(
+            lambda assumed: Question(
+                position,
+                Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NOBODY,
+                assumed.goal,
+            )
+        )
+
+    def _show(self) -> None:
+        position, board, say = self.position, self.board, self._words.say
+        obstacles = {cell: position.why_not(cell) for cell in position.grid.cells}
+        with board.hold_sync():
+            board.show(position)
+            board.offered = list(map(cell_text, position.legal_cells()))
+            board.worths = {cell_text(cell): dict(mark) for cell, mark in self.coach.marks().items()}
+            board.reasons = {
+                cell_text(cell): say("try-may-take-back" if cell in position.buttons else OBSTACLES[obstacle])
+                for cell, obstacle in obstacles.items()
+                if obstacle is not None
+            }
+            board.ply = self._turn
+
+    def __repr__(self) -> str:
+        return f"PositionCoach({str(self.position)!r})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live view, and a picture of the board for saved notebooks and exports."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        return None if bundle is None else dict(bundle) | {"image/svg+xml": self.board._repr_svg_()}

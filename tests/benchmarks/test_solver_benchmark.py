@@ -1,0 +1,135 @@
+"""How fast positions are solved, next to a plain C program that makes the same pass in the same run."""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+import buttons_widgets
+from buttons_widgets.buttons.layout import LAYOUTS
+from buttons_widgets.buttons.opponents import Opponents
+from buttons_widgets.buttons.position import Position
+from buttons_widgets.buttons.solver import forget_solutions, solve
+
+EMPTY = Position.of(LAYOUTS["A"], cards="r")
+CORNERS = Position.of(LAYOUTS["A"], cards="r", buttons=[(1, 1), (1, 6), (6, 1)])
+"""Three buttons that take away as little as three can: no such position has more to be solved."""
+THREE_OPPONENTS = Opponents(3, opt_out=0.1, bust=0.2)
+
+FRESH = """
+import json, resource, time
+begun = time.perf_counter()
+from buttons_widgets import Opponents, Position, solve
+position = Position.parse({position!r})
+solution = solve(position, {opponents})
+seconds = time.perf_counter() - begun
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+print(json.dumps({{"seconds": seconds, "peak_megabytes": round(peak), "value": solution.value}}))
+"""
+
+
+def anew(position: Position, opponents: Opponents | None = None) -> None:
+    """Solve a position that nobody has asked for."""
+    forget_solutions()
+    solve(position, opponents)
+
+
+def in_a_fresh_process(benchmark: BenchmarkFixture, cache: Path, opponents: str, rounds: int, cold: bool) -> None:
+    """Import and solve the empty board in new processes: compiled code is kept in a folder, emptied before if cold."""
+    code = FRESH.format(position=str(EMPTY), opponents=opponents)
+    said: dict[str, float] = {}
+
+    def ask() -> None:
+        environment = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            env=environment,
+            cwd=Path(buttons_widgets.__file__).parents[1],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        said.update(json.loads(done.stdout))
+
+    def forget() -> None:
+        shutil.rmtree(cache, ignore_errors=True)
+
+    if cold:
+        benchmark.pedantic(ask, setup=forget, rounds=rounds)
+    else:
+        benchmark.pedantic(ask, rounds=rounds, warmup_rounds=1)
+    benchmark.extra_info.update(said)
+
+
+def test_empty_board_solo_warm(benchmark: BenchmarkFixture) -> None:
+    benchmark.pedantic(anew, args=(EMPTY,), rounds=7, warmup_rounds=1)
+    benchmark.extra_info["states"] = solve(EMPTY).states
+
+
+def test_empty_board_solo_in_plain_c(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("no C compiler is here")
+    program = tmp_path / "full_pass"
+    subprocess.run([compiler, "-O3", "-o", program, Path(__file__).with_name("full_pass.c")], check=True)
+    said: list[str] = []
+    passes: list[float] = []
+
+    def run() -> None:
+        said[:] = subprocess.run(
+            [program, EMPTY.colours, EMPTY.cards, str(EMPTY.black_dice)], capture_output=True, text=True, check=True
+        ).stdout.split()
+        passes.append(float(said[2]))
+
+    benchmark.pedantic(run, rounds=7, warmup_rounds=1)
+    assert float(said[0]) == pytest.approx(solve(EMPTY).value, abs=1e-11)
+    assert int(said[1]) == solve(EMPTY).states
+    benchmark.extra_info["median_seconds_of_the_pass_alone"] = median(passes)
+
+
+def test_empty_board_solo_first_call_with_warm_cache(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    in_a_fresh_process(benchmark, tmp_path / "cache", "None", rounds=5, cold=False)
+
+
+def test_empty_board_solo_first_call_with_cold_cache(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    in_a_fresh_process(benchmark, tmp_path / "cache", "None", rounds=3, cold=True)
+
+
+def test_three_buttons_solo_warm(benchmark: BenchmarkFixture) -> None:
+    benchmark.pedantic(anew, args=(CORNERS,), rounds=20, warmup_rounds=2)
+    benchmark.extra_info["states"] = solve(CORNERS).states
+
+
+def test_any_three_buttons_solo_warm(benchmark: BenchmarkFixture) -> None:
+    rng = random.Random(2015)
+    positions = []
+    for _ in range(30):
+        position = EMPTY
+        for _ in range(3):
+            position = position.lay(rng.choice(position.legal_cells()))
+        positions.append(position)
+    turns = iter(positions * 2)
+    benchmark.pedantic(lambda: anew(next(turns)), rounds=30, warmup_rounds=2)
+
+
+def test_three_buttons_three_opponents_warm(benchmark: BenchmarkFixture) -> None:
+    benchmark.pedantic(anew, args=(CORNERS, THREE_OPPONENTS), rounds=10, warmup_rounds=1)
+
+
+def test_empty_board_three_opponents_warm(benchmark: BenchmarkFixture) -> None:
+    benchmark.pedantic(anew, args=(EMPTY, THREE_OPPONENTS), rounds=3, warmup_rounds=1)
+
+
+def test_empty_board_three_opponents_first_call(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    in_a_fresh_process(benchmark, tmp_path / "cache", repr(THREE_OPPONENTS), rounds=2, cold=False)
+
+
+def test_empty_board_three_opponents_first_call_with_cold_cache(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    in_a_fresh_process(benchmark, tmp_path / "cache", repr(THREE_OPPONENTS), rounds=1, cold=True)

@@ -16,7 +16,7 @@ from .phase import Phase
 
 STYLES: Final = {
     "roll": "primary",
-    "opt-out": "warning",
+    "opt-out": "",
     "pass": "",
     "place": "primary",
     "next-round": "primary",

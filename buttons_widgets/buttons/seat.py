@@ -118,14 +118,15 @@ class SeatPanel(w.VBox):
 
 
 def head_html(game: Game, seat: Seat, words: Words, *, person: bool) -> str:
-    """The line above a board: name, bot or not, stars, and how the player stands."""
+    """The line above a board: name, how the player stands or else whether it is a bot, and its stars."""
     stars = words.say("seat-stars", stars=game.stars(seat))
-    bot = "" if person else f'<span class="bw-tag">{escape(words.say("seat-bot"))}</span>'
     status, kind = _status(game, seat)
+    if not status and not person:
+        status, kind = "seat-bot", "bot"
     tag = f'<span class="bw-tag bw-tag-{kind}">{escape(words.say(status))}</span>' if status else ""
     return (
         f'<div class="bw-seat-head"><span class="bw-name" title="{escape(game.names[seat])}">'
-        f"{escape(game.names[seat])}</span>{bot}{tag}"
+        f"{escape(game.names[seat])}</span>{tag}"
         f'<span class="bw-stars" aria-label="{escape(stars)}" role="img">{game.stars(seat)}&thinsp;★</span></div>'
     )
 

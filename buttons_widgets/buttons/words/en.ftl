@@ -32,7 +32,7 @@ prompt-stars = { $name }: put { $stars ->
     [one] your star on one of your buttons.
    *[other] your { $stars } stars on { $stars } of your buttons.
   } { $chosen ->
-    [0] Click them.
+    [0] Click where.
    *[other] { $chosen } of { $stars } chosen.
   }
 prompt-stars-ready = { $name }: { $stars ->
@@ -78,6 +78,7 @@ why-enough-stars = { $stars ->
     [one] you place only one star: click the chosen one first to take it back
    *[other] you place only { $stars } stars: click a chosen one first to take it back
   }
+why-roll-first = First roll the dice: they say where a button may go.
 why-told = { $cell }: { $why }.
 
 # The seats

@@ -109,7 +109,8 @@ class Table(w.VBox):
         self.large = w.Box().add_class("bw-seats")
         self.small = w.Box().add_class("bw-seats")
         self.seats = [SeatPanel(seat, self._words, self._on_cell) for seat in range(len(self.game.names))]
-        side = w.Box([self.small, self.coach, self.sum_view, self.log_view]).add_class("bw-side")
+        coach = [self.coach] if self._may_coach else []
+        side = w.Box([self.small, *coach, self.sum_view, self.log_view]).add_class("bw-side")
         super().__init__(
             [
                 self.frame,
@@ -215,6 +216,8 @@ class Table(w.VBox):
             self._explain(cell, reason)
         elif game.phase is Phase.STARS:
             self._choose(cell, game.earnings(seat).total)
+        elif game.phase is Phase.DECIDE:
+            self.tell(self._words.say("why-roll-first"))
         else:
             self._play(Lay(cell))
 
@@ -305,8 +308,9 @@ class Table(w.VBox):
         if self.coach_button.value:
             looked_at, states = self.look_back.ply, self.session.states
             here = len(states) - 1 if looked_at is None else looked_at
-            now = states[here] if looked_at is not None or self._person_decides else None
-            self.coach.consider(now, last_decision(self.session, here, looked_at is not None))
+            asks = looked_at is not None or self._person_decides or not self.session.has_people
+            taken = last_decision(self.session, here, looking_back=looked_at is not None)
+            self.coach.consider(states[here] if asks else None, taken)
         self._show()
 
     # From the state to the picture

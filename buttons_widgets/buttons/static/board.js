@@ -562,6 +562,7 @@ function render({ model, el }) {
       if (space) play(space.root, "bw-shake");
     }
     model.send({ type: "cell", cell, ply: model.get("ply") });
+    host.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
   };
 
   /** @param {Event} event */

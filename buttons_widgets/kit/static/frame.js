@@ -10,7 +10,15 @@
  */
 
 const TABLE = ".bw-table";
+/** Where one table takes the place of another. */
+const STAGE = ".bw-stage";
+/** For so many frames of the screen a new table waits for its parts. */
+const FRAMES_TO_ARRIVE = 120;
 const WRITES = "input, textarea, select, [contenteditable='true']";
+/** What a widget inside the table dispatches, bubbling, when it has sent something that the kernel will answer. */
+const SENT = "bw-sent";
+/** What decides something: pressed twice by mistake, it might decide something else the second time. */
+const ONCE = ".bw-action, [role=gridcell]";
 export const PATIENCE = 5000;
 
 /**
@@ -61,6 +69,8 @@ function render({ model, el }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (passes(event)) return;
     event.stopPropagation();
+    const target = /** @type {Element} */ (event.target);
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest(ONCE)) event.preventDefault();
     const key = shortcut(event, model.get("shortcuts"));
     if (key) {
       event.preventDefault();
@@ -76,30 +86,57 @@ function render({ model, el }) {
     table = found;
     table.addEventListener("keydown", onKeyDown, { signal: stop.signal });
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
+    table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
     table.addEventListener("click", onClick, { signal: stop.signal });
+    table.addEventListener(SENT, expectAnswer, { signal: stop.signal });
+  };
+
+  // The second click of a double click would be taken for one on what has come meanwhile: the next player's button.
+  const onFirstClick = (/** @type {MouseEvent} */ event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (event.detail < 2 || !target.closest(ONCE)) return;
+    event.stopPropagation();
+    event.preventDefault();
   };
 
   const onClick = (/** @type {Event} */ event) => {
-    const target = /** @type {Element} */ (event.target);
-    if (target.closest("button, [role=gridcell]")) expectAnswer();
+    if (/** @type {Element} */ (event.target).closest("button")) expectAnswer();
   };
 
   const expectAnswer = () => {
     sent += 1;
     model.send({ type: "ping", number: sent });
+    table?.setAttribute("aria-busy", "true");
     clearTimeout(timer);
     timer = setTimeout(() => {
+      table?.removeAttribute("aria-busy");
       alarm.textContent = model.get("lost");
       alarm.hidden = false;
     }, PATIENCE);
   };
 
   const onMessage = (/** @type {any} */ content) => {
-    if (content?.type === "pong") {
+    if (content?.type === "pong" && content.number === sent) {
       clearTimeout(timer);
       alarm.hidden = true;
+      table?.removeAttribute("aria-busy");
     }
     if (content?.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
+  };
+
+  // A table that takes the place of another one takes over its focus too.
+  const arrive = (/** @type {number} */ frames) => {
+    if (stop.signal.aborted || frames === 0) return;
+    adopt();
+    const stage = /** @type {HTMLElement | null} */ (el.closest(STAGE));
+    if (stage && stage.dataset.bwFocus === "lost") {
+      delete stage.dataset.bwFocus;
+      inside = true;
+    }
+    const held = document.activeElement;
+    if (table !== null && inside && held !== rest && held !== document.body) return;
+    if (inside) keepFocus();
+    requestAnimationFrame(() => arrive(frames - 1));
   };
 
   const showNews = () => {
@@ -151,9 +188,12 @@ function render({ model, el }) {
   model.on("change:turn", keepFocus);
   model.on("msg:custom", onMessage);
   showNews();
+  arrive(FRAMES_TO_ARRIVE);
 
   return () => {
     stop.abort();
+    const stage = /** @type {HTMLElement | null | undefined} */ (table?.closest(STAGE));
+    if (inside && stage) stage.dataset.bwFocus = "lost";
     clearTimeout(timer);
     model.off("change:news", showNews);
     model.off("change:focus_on", keepFocus);

@@ -77,7 +77,7 @@ def assert_agree(position: Position, company: Company, goal: str, number: type, 
 @pytest.mark.parametrize("cards", EVERY_CARDS, ids=lambda cards: cards or "no card")
 def test_the_slow_solver_agrees_on_3x3(cards: str) -> None:
     rng = random.Random(f"3x3 {cards}")
-    for black_dice, company, stars in product(range(1, 6), EVERY_COMPANY, range(3)):
+    for black_dice, company, stars in product(range(1, 6), EVERY_COMPANY, (0, 2)):
         position = random_position(rng, 3, stars, rng.randrange(2), cards, black_dice)
         assert_agree(position, company, "stars", Fraction, 1e-12)
 

@@ -31,19 +31,23 @@ COMPILES: Final = numba is not None
 """Whether numba is there to compile the loops."""
 
 
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
+"""Let go of the interpreter's lock, and do not look out for divisions by zero: there are none."""
+
+
 def compiled(function: F) -> F:
     """Compile a function when numba is there, and keep the result on disk where that is possible.
 
     Numba writes beside this file, else into the user's own cache folder; where it may write to neither, every process
     compiles for itself. A compiled function lets go of the interpreter's lock, so that a widget can have it run in a
-    thread.
+    thread while the kernel answers others.
     """
     if numba is None:
         return function
     try:
-        return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+        return numba.njit(function, cache=True, **OPTIONS)  # type: ignore[no-any-return]
     except RuntimeError:  # numba found no folder that it may write to
-        return numba.njit(function, nogil=True)  # type: ignore[no-any-return]
+        return numba.njit(function, **OPTIONS)  # type: ignore[no-any-return]
 
 
 class Tables(NamedTuple):
@@ -85,6 +89,9 @@ class Tables(NamedTuple):
     """The mask of the buttons that lie on the position to be solved."""
     covered_before: int
     """The same by colour, eight bits a colour."""
+    rank_before: int
+    """The rank of that set, 0. (To numba a number from outside is an integer like all others, a bare 0 in the code has
+    a type of its own, and each function that gets it would be compiled once more.)"""
 
 
 class Model(NamedTuple):
@@ -97,6 +104,33 @@ class Model(NamedTuple):
     spaces and no better one."""
     column: Ints
     """[to_act, still_in] the column of the table with the values while so many opponents act before our turn."""
+
+
+class Room(NamedTuple):
+    """Room to work in for a pass."""
+
+    states: Ints
+    """[row + 1] the state of each row above the last, below an empty row."""
+    spaces: Ints
+    """[row, k, …] the spaces above the last row on which a button may be laid; see `spaces_above`."""
+    best: Floats
+    """[k, i] the values of one row's spaces, best first, for each set of a strip."""
+    rolling: Floats
+    """[still_in, i] what the rows above the last are worth to a roll."""
+    offers: Floats
+    """[to_act, still_in, i, k] what each golden space above the last row is worth if taken."""
+
+
+def room_for(tables: Tables, model: Model) -> Room:
+    """Room for one pass; its arrays are made here because to compile their making takes longer than to make them."""
+    size, widest, stages = len(tables.rows), len(tables.masks), len(model.weights)
+    return Room(
+        states=np.zeros(size, np.int64),
+        spaces=np.zeros((size - 1, size, 3), np.int64),
+        best=np.zeros((size, widest)),
+        rolling=np.zeros((stages, widest)),
+        offers=np.zeros((stages, stages, widest, size * size)),
+    )
 
 
 @compiled
@@ -239,7 +273,7 @@ def stopping(
 
 
 @compiled
-def solve_all(tables: Tables, model: Model, values: Floats) -> float:
+def solve_all(tables: Tables, model: Model, room: Room, values: Floats) -> float:
     """Fill `values[rank, column]`, the strips and the sets in each of them from the last to the first.
 
     Returns:
@@ -247,18 +281,14 @@ def solve_all(tables: Tables, model: Model, values: Floats) -> float:
     """
     masks, rows, before, lower, plus, strip, widths, onto, within, covers, pays, line_gaps, line_stars = tables[:13]
     opt_out, bust, weights, columns = model.opt_out, model.bust, model.weights, model.column
+    states, spaces, best, rolling, offers = room
     size, count = len(rows), len(weights) - 1
-    states = np.zeros(size, np.int64)  # of the rows above the last, below an empty row
-    spaces = np.zeros((size - 1, size, 3), np.int64)
-    best = np.zeros((size, len(masks)))
-    rolling = np.zeros((count + 1, len(masks)))
-    offers = np.zeros((count + 1, count + 1, len(masks), size * size))
-    offered, roll, changed = 0, 0.0, 0
+    offered, roll, changed = 0, 0.0, tables.rank_before
     for row in range(size - 1):
         states[row + 1] = lower[row, states[row], len(masks)]
     while changed >= 0:
         spaces_above(masks, rows, before, plus, states, changed, spaces)
-        start, covered, laid = 0, tables.covered_before, tables.laid_before
+        start, covered, laid = tables.rank_before, tables.covered_before, tables.laid_before
         for row in range(size - 1):
             state = states[row + 1]
             start += before[row, states[row], state]

@@ -43,7 +43,7 @@ from threading import Lock
 
 import numpy as np
 
-from .backward import Model, Tables, solve_all
+from .backward import Model, Tables, room_for, solve_all
 from .chances import bust_chance
 from .grid import Cell
 from .lattice import Lattice, row_states
@@ -104,7 +104,8 @@ def _solve(position: Position, opponents: Opponents, goal: Goal) -> Solution:
     lattice = Lattice(position.size, position.legal_mask)
     model = _model(position, opponents)
     values = np.empty((lattice.total, int(model.column.max()) + 1))
-    roll = solve_all(_tables(position, lattice, goal), model, values)
+    tables = _tables(position, lattice, goal)
+    roll = solve_all(tables, model, room_for(tables, model), values)
     # The columns in which the values stand while 0, 1, … all of the opponents act before the player's next turn.
     waiting = model.column[:, opponents.count]
     return Solution(
@@ -189,6 +190,7 @@ def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
         to_win=goal == "win",
         laid_before=position.button_mask,
         covered_before=_by_colour(position, position.button_mask),
+        rank_before=0,
     )
 
 
@@ -259,6 +261,11 @@ def _size_in_bytes(solution: Solution) -> int:
 
 
 _remembered = _Remembered(MOST_REMEMBERED)
+
+
+def is_solved(position: Position, opponents: Opponents, goal: Goal) -> bool:
+    """Whether `solve` remembers the answer, so that asking costs nothing."""
+    return _remembered.find((position, opponents, goal)) is not None
 
 
 def forget_solutions() -> None:

@@ -38,7 +38,7 @@ SERVICES = {
 WIDGETS = {
     *("kit.tray", "kit.frame", "kit.drawer", "kit.lookback"),
     *("buttons.board", "buttons.seat", "buttons.actions", "buttons.table", "buttons.lobby", "buttons.coach"),
-    *("buttons.playing", "buttons.trying", "buttons.coaching"),
+    *("buttons.playing", "buttons.trying", "buttons.coaching", "buttons.coach_page"),
 }
 DOORS = {"", "kit", *GAMES}  # the __init__ modules, which fetch what they offer only when it is asked for
 

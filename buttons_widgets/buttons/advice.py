@@ -9,26 +9,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
 
 from ..kit.game import Seat
 from .chances import bust_chance, cell_chances
 from .game import Game
 from .grid import Cell
+from .lattice import count_positions
 from .moves import Lay, Move, OptOut, Pass, Roll
 from .opponents import NOBODY, Opponents
 from .phase import Phase, Standing
 from .position import Position
+from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
 
-if TYPE_CHECKING:
-    from .solution import Choice, Comparison, Goal, Solution
-
-MOST_UNCOMPILED = 50_000
-"""Without numba a larger question is not answered: it would take minutes."""
+MOST_UNCOMPILED = 300_000
+"""Without numba a question that asks for more values than this is not answered: it would take longer than anybody
+waits."""
 
 
 class NoAdvice(Exception):
-    """The question cannot be answered on this machine."""
+    """The question cannot be answered on this machine.
+
+    Attributes:
+        package: what would have to be installed.
+    """
+
+    def __init__(self, package: str) -> None:
+        super().__init__(f"the analysis needs {package}")
+        self.package = package
 
 
 @dataclass(frozen=True)
@@ -61,10 +68,33 @@ class Question:
 
     position: Position
     opponents: Opponents = NOBODY
-    goal: Literal["stars", "win"] = "stars"
+    goal: Goal = "stars"
     offered: tuple[Cell, ...] = ()
     golden: Cell | None = None
     to_act: int = 0
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What may be chosen, in a fixed order: the answer has an option for each."""
+        if self.golden is not None:
+            return self.golden, PASS
+        if self.offered:
+            return self.offered
+        return (ROLL, OPT_OUT) if self.position.button_mask else (ROLL,)
+
+    @cached_property
+    def positions(self) -> int:
+        """How many positions have to be solved for the answer."""
+        return count_positions(self.position)
+
+    @property
+    def values(self) -> int:
+        """How many numbers have to be found for the answer: what it costs, in time and in memory.
+
+        A position has one for every number of opponents that may be in, and of those who act before the next turn.
+        """
+        count = self.opponents.count
+        return self.positions * (count + 1) * (count + 2) // 2
 
 
 @dataclass(frozen=True)
@@ -83,20 +113,38 @@ class Advice:
 
     @property
     def worths(self) -> Mapping[Cell, float]:
-        """What each space is worth that could be laid on now, or after the next roll if it is offered."""
-        if self.question.golden or self.question.offered:
+        """What each space is worth that may be laid on now, or after the next roll if that offers it."""
+        if self._lays:
             return {o.choice: o.value for o in self.comparison if not isinstance(o.choice, str)}
         return self.solution.cell_values
 
-    @cached_property
-    def chances(self) -> Mapping[Cell, float]:
-        """The chance of each legal space to be offered by the player's next own roll."""
-        return {cell: float(chance) for cell, chance in cell_chances(self.question.position).items()}
+    @property
+    def best_cells(self) -> tuple[Cell, ...]:
+        """Of these spaces the best; none if to lay on no space is better."""
+        if self._lays:
+            return tuple(o.choice for o in self.comparison if o.best and not isinstance(o.choice, str))
+        return self.solution.best_cells()
+
+    @property
+    def _lays(self) -> bool:
+        """Whether dice have fallen that offer spaces."""
+        return self.question.golden is not None or bool(self.question.offered)
 
     @cached_property
-    def bust(self) -> float:
-        """The chance that the player's next own roll is bust."""
-        return float(bust_chance(self.question.position))
+    def chances(self) -> Mapping[Cell, float]:
+        """The chance of each legal space to be offered by the player's next own roll, if nobody leaves before it."""
+        return {cell: float(chance) for cell, chance in cell_chances(self.question.position).items()}
+
+    def bust_after(self, choice: Choice) -> float | None:
+        """The chance that the player's next own roll is bust, if nobody leaves before it; `None` after opting out.
+
+        Args:
+            choice: to roll is followed by just that roll; a cell, or to pass, by the roll of the next turn.
+        """
+        position = self.question.position
+        if choice == OPT_OUT:
+            return None
+        return float(bust_chance(position if isinstance(choice, str) else position.lay(choice)))
 
 
 def question_about(game: Game, assumptions: Assumptions) -> Question | None:
@@ -123,9 +171,9 @@ def question_about(game: Game, assumptions: Assumptions) -> Question | None:
 
 
 def _before(game: Game, seat: Seat, still_in: list[Seat]) -> int:
-    """How many of those who are still in come between the player in turn and a seat."""
+    """How many of those who are still in come between the player in turn, who has acted, and a seat."""
     players = len(game.names)
-    return sum((other - game.turn) % players in range(1, (seat - game.turn) % players) for other in still_in)
+    return sum(0 < (other - game.turn) % players < (seat - game.turn) % players for other in still_in)
 
 
 def choice_of(move: Move) -> Choice:
@@ -136,14 +184,25 @@ def choice_of(move: Move) -> Choice:
     """
     match move:
         case Roll():
-            return "roll"
+            return ROLL
         case OptOut():
-            return "opt out"
+            return OPT_OUT
         case Pass():
-            return "pass"
+            return PASS
         case Lay(cell):
             return cell
     raise ValueError(f"{move} is no decision of a round")
+
+
+def effort(question: Question) -> int:
+    """How many numbers have to be found for an answer; 0 where that has been done and is remembered.
+
+    Raises:
+        ImportError: numpy is not there.
+    """
+    from .solver import is_solved
+
+    return 0 if is_solved(question.position, question.opponents, question.goal) else question.values
 
 
 def advise(question: Question) -> Advice:
@@ -151,6 +210,7 @@ def advise(question: Question) -> Advice:
 
     Raises:
         NoAdvice: numpy is not there, or numba is not and the question is too large without it.
+        MemoryError: the question is too large for this machine.
 
     >>> advice = advise(Question(Position.parse("RbyG/gryb/ybRy/bYrg r 2")))
     >>> [option.choice for option in advice.comparison]
@@ -158,12 +218,11 @@ def advise(question: Question) -> Advice:
     """
     try:
         from .backward import COMPILES
-        from .lattice import count_positions
         from .solver import solve
     except ImportError as error:
-        raise NoAdvice(f"the analysis needs {error.name}") from error
-    if not COMPILES and count_positions(question.position) > MOST_UNCOMPILED:
-        raise NoAdvice("the analysis needs numba for so large a question")
+        raise NoAdvice(error.name or "numpy") from error
+    if not COMPILES and question.values > MOST_UNCOMPILED:
+        raise NoAdvice("numba")
     solution = solve(question.position, question.opponents, question.goal)
     if question.golden is not None:
         comparison = solution.compare_gold(question.golden, question.to_act)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from html import escape
 from typing import Any, Final
 
 import ipywidgets as w
@@ -12,18 +11,23 @@ import ipywidgets as w
 from ..kit.session import Session
 from ..kit.words import Words
 from ..kit.worker import Worker
-from .advice import Advice, Assumptions, Question, advise, choice_of, question_about
+from .advice import Advice, Assumptions, NoAdvice, Question, advise, choice_of, effort, question_about
+from .coach_page import Cost, amount, bars_html, cost_html, progress_html, verdict, waiting_html
 from .game import Game
-from .grid import Cell, cell_text
+from .grid import Cell
 from .moves import Move
-from .solution import Choice, Comparison, Option
+from .solution import Choice
+from .story import line_html
 
 Ask = Callable[[Assumptions], Question | None]
-Taken = tuple[str, Ask, Choice]
-"""A decision that was taken: by whom, the question then, and the choice."""
+Asked = tuple[Question | None, tuple[Question, Choice] | None]
+"""What is to be found out: a question, and what a choice cost in an earlier one."""
 
 SHOWN: Final = ("worth", "chance", "nothing")
 """What the coach can write on the spaces of the board."""
+
+MOST_AT_ONCE: Final = 200_000
+"""An answer for which no more numbers than this have to be found takes no longer than a redraw."""
 
 
 class Coach(w.VBox):
@@ -31,35 +35,44 @@ class Coach(w.VBox):
 
     Args:
         words: the language.
-        on_change: called when there is something new to draw on the board: see `marks`.
+        on_change: called when there is something new to draw on the board, see `marks`; not for what comes of a call
+            of `consider` or `ask` before that returns.
+        may_wait: whether whoever asks may be held up while the solver is loaded, so that the answer to a small
+            question is there at once from the first on. Where a game goes on it may not.
     """
 
-    def __init__(self, words: Words, on_change: Callable[[], None]) -> None:
+    def __init__(self, words: Words, on_change: Callable[[], None], *, may_wait: bool = False) -> None:
         self._words, self._on_change = words, on_change
+        self._solver_is_loaded = may_wait
         self._ask: Ask = lambda assumptions: None
-        self._taken: Taken | None = None
-        self._question: Question | None = None
+        self._taken: tuple[Game, Move] | None = None
+        self._asked: Asked = (None, None)
         self._advice: Advice | None = None
+        self._asking = False
         self._worker = Worker(self._answered)
         self._build()
+        self._show_waiting()
 
     def _build(self) -> None:
         say = self._words.say
-        self.goal = w.Dropdown(options=[(say("coach-goal-stars"), "stars"), (say("coach-goal-win"), "win")])
-        self.shown = w.Dropdown(options=[(say(f"coach-show-{kind}"), kind) for kind in SHOWN])
-        self.bars = w.HTML()
-        self.cost = w.HTML()
+        goals = [(say("coach-goal-stars"), "stars"), (say("coach-goal-win"), "win")]
+        self.goal = w.Dropdown(options=goals, tooltip=say("coach-goal-hint"))
+        shown = [(say(f"coach-show-{kind}"), kind) for kind in SHOWN]
+        self.shown = w.Dropdown(options=shown, tooltip=say("coach-show-hint"))
+        self.bars = w.HTML().add_class("bw-coach-bars")
+        self.cost = w.HTML(line_html("", "bw-coach-cost"))
         at_first = Assumptions()
         self.opt_out = self._slider("coach-opponent-opt-out", at_first.opt_out)
         self.bust = self._slider("coach-opponent-bust", at_first.bust)
         self.assumed = w.HTML()
         self.opponents = w.VBox([self.assumed, self.opt_out, self.bust]).add_class("bw-coach-opponents")
+        self.opponents.layout.display = "none"
         for control in (self.goal, self.opt_out, self.bust):
-            control.observe(lambda _: self._think(), "value")
+            control.observe(self._assumed_otherwise, "value")
         self.shown.observe(lambda _: self._on_change(), "value")
-        head = w.HTML(f'<div class="bw-coach-title">{escape(say("coach-title"))}</div>')
-        head_row = w.HBox([head, self.goal, self.shown]).add_class("bw-row")
-        super().__init__([head_row, self.bars, self.cost, self.opponents])
+        title = w.HTML(line_html(say("coach-title"), "bw-coach-title"))
+        head = w.HBox([title, self.goal, self.shown]).add_class("bw-row")
+        super().__init__([head, self.bars, self.cost, self.opponents])
         self.add_class("bw-coach")
 
     def _slider(self, message: str, value: float) -> w.FloatSlider:
@@ -67,7 +80,7 @@ class Coach(w.VBox):
             value=value,
             min=0,
             max=1,
-            step=0.05,
+            step=0.01,
             readout_format=".0%",
             description=self._words.say(message),
             style={"description_width": "11em"},
@@ -86,160 +99,140 @@ class Coach(w.VBox):
             game: a state; `None` if there is nothing to decide.
             taken: the state in which the last decision was taken, and what was decided, if its cost is to be told.
         """
-        self._taken = None
-        if taken is not None:
-            before, move = taken
-            assert isinstance(before.to_move, int)
-            self._taken = before.names[before.to_move], partial(question_about, before), choice_of(move)
-        self.ask(lambda assumptions: None if game is None else question_about(game, assumptions))
+        self._taken = taken
+        self.ask(lambda assumed: None if game is None else question_about(game, assumed))
 
     def ask(self, ask: Ask) -> None:
         """Think about the question that `ask` makes of what is assumed; it may make none."""
         self._ask = ask
-        self._think()
+        self._asking = True
+        try:
+            self._think()
+        finally:
+            self._asking = False
 
     def marks(self) -> Mapping[Cell, Mapping[str, Any]]:
         """What to write on each space of the board: see `BoardWidget.worths`. Empty until the answer is there."""
-        if self._advice is None or self.shown.value == "nothing":
+        advice, goal = self._advice, self.goal.value
+        if advice is None or self.shown.value == "nothing":
             return {}
-        chances = self.shown.value == "chance"
-        values = self._advice.chances if chances else self._advice.worths
-        if not values:
-            return {}
-        least, most = min(values.values()), max(values.values())
-        best = set() if chances else set(_best(self._advice))
+        if self.shown.value == "chance":
+            # A roll that has fallen already offers what it offers.
+            chances = {} if advice.question.offered else advice.chances
+            texts = {cell: self._words.say("coach-space-chance", percent=100 * p) for cell, p in chances.items()}
+            return {cell: {"text": text, "tint": 0.5} for cell, text in texts.items()}
+        worths, best = advice.worths, set(advice.best_cells)
+        least, most = min(worths.values(), default=0.0), max(worths.values(), default=0.0)
         return {
             cell: {
-                "text": f"{value:.0%}" if chances or self.goal.value == "win" else f"{value:.2f}",
-                "tint": (value - least) / (most - least) if most > least else 0.5,
+                "text": amount(worth, goal, self._words, "coach-space"),
+                "tint": (worth - least) / (most - least) if most > least else 0.5,
                 "best": cell in best,
             }
-            for cell, value in values.items()
+            for cell, worth in worths.items()
         }
+
+    @property
+    def verdict(self) -> str:
+        """Which choice is best, in words; "" until the answer is there."""
+        return "" if self._advice is None else verdict(self._advice, self._words)
 
     # Thinking
 
-    def _think(self) -> None:
-        self._question = self._ask(self.assumptions)
-        self._advice = None
-        question = self._question
-        taken = self._taken and (self._taken[1](self.assumptions), self._taken[2])
-
-        def job() -> tuple[Advice | None, Option | None]:
-            advice = advise(question) if question is not None else None
-            cost = advise(taken[0]).comparison.find(taken[1]) if taken and taken[0] is not None else None
-            return advice, cost
-
-        self._show_thinking()
-        if question is None and not taken:
-            self._worker.drop()
-            return
-        self._worker.do((question, taken), job)
-
-    def _answered(self, asked: Any, result: Any) -> None:
-        """An answer has come. One to a question that nobody asks any more is let go."""
-        if asked[0] != self._question:
-            return
-        if isinstance(result, Exception):
-            self.bars.value = _line(self._words.say("coach-cannot", reason=str(result)))
-            return
-        self._advice, cost = result
-        self._show(cost)
+    def _assumed_otherwise(self, _change: object) -> None:
+        self.ask(self._ask)
         self._on_change()
 
-    # Showing
-
-    def _show_thinking(self) -> None:
-        question = self._question
-        message = "coach-nothing" if question is None else "coach-thinking"
-        self.bars.value = f'<div class="bw-coach-wait">{escape(self._words.say(message))}</div>'
-        count = question.opponents.count if question else 0
-        self.opponents.layout.display = None if count else "none"
-        self.assumed.value = _line(self._words.say("coach-assumed", count=count))
-
-    def _show(self, cost: Option | None) -> None:
-        words = self._words
-        if self._advice is not None:
-            advice = self._advice
-            bust = _bar(words.say("coach-bust"), f"{advice.bust:.1%}", advice.bust, "bust")
-            self.bars.value = (
-                f'<div class="bw-coach-verdict">{escape(self._verdict(advice.comparison))}</div>'
-                f'<div class="bw-bars">{self._bars(advice.comparison)}{bust}</div>'
-            )
-        if cost is not None and self._taken is not None:
-            choice = self._choice(cost.choice)
-            message = "coach-cost-none" if cost.best else "coach-cost"
-            self.cost.value = _line(
-                words.say(message, name=self._taken[0], choice=choice, loss=self._amount(cost.loss)), "bw-coach-cost"
-            )
+    def _think(self) -> None:
+        asked = self._ask(self.assumptions), self._question_taken()
+        if asked == self._asked:
+            return  # the answer is there, or under way
+        if asked[1] != self._asked[1]:
+            self.cost.value = line_html("", "bw-coach-cost")
+        self._asked, self._advice = asked, None
+        self._show_waiting()
+        if asked == (None, None):
+            self._worker.drop()
         else:
-            self.cost.value = ""
+            self._worker.do(asked, partial(_answer, asked), at_once=self._takes_no_time(asked))
 
-    def _bars(self, comparison: Comparison) -> str:
-        most = max((option.value for option in comparison), default=0.0) or 1.0
-        rows = (
-            _bar(
-                self._choice(option.choice),
-                self._amount(option.value),
-                option.value / most,
-                "best" if option.best else "",
-            )
-            for option in comparison
-        )
-        return "".join(rows)
+    def _question_taken(self) -> tuple[Question, Choice] | None:
+        if self._taken is None:
+            return None
+        game, move = self._taken
+        question = question_about(game, self.assumptions)
+        return None if question is None else (question, choice_of(move))
 
-    def _verdict(self, comparison: Comparison) -> str:
-        first, *others = comparison
-        say = self._words.say
-        if not others:
-            return say("coach-only", choice=self._choice(first.choice))
-        if first.tied:
-            tied = [self._choice(option.choice) for option in comparison if option.best]
-            return say("coach-tied", choices=self._words.listed(tied))
-        return say("coach-best", choice=self._choice(first.choice), loss=self._amount(others[0].loss))
+    def _takes_no_time(self, asked: Asked) -> bool:
+        questions = [question for question in (asked[0], asked[1] and asked[1][0]) if question]
+        try:
+            return self._solver_is_loaded and sum(map(effort, questions)) <= MOST_AT_ONCE
+        except ImportError:
+            return True
 
-    def _choice(self, choice: Choice) -> str:
-        if isinstance(choice, str):
-            return self._words.say(f"coach-choice-{choice.replace(' ', '-')}")
-        return self._words.say("coach-choice-cell", cell=cell_text(choice))
+    def _answered(self, asked: object, result: Any) -> None:
+        """An answer has come. One to a question that nobody asks any more is let go."""
+        if asked != self._asked:
+            return
+        if isinstance(result, Exception):
+            self.bars.value = line_html(self._reason(result), "bw-coach-verdict")
+        else:
+            self._solver_is_loaded = True
+            self._advice, cost = result
+            if self._advice is not None:
+                self.bars.value = bars_html(self._advice, self._words)
+            if cost is not None:
+                self.cost.value = cost_html(cost, self._name_taken(), self._words)
+        if not self._asking:
+            self._on_change()
 
-    def _amount(self, value: float) -> str:
-        """Stars, or a chance to win, as it is read."""
-        return f"{value:.1%}" if self.goal.value == "win" else f"{value:.2f}\u2009★"
+    def _reason(self, problem: Exception) -> str:
+        if isinstance(problem, NoAdvice):
+            return self._words.say("coach-needs", package=problem.package)
+        return self._words.say("coach-cannot", reason=str(problem) or type(problem).__name__)
+
+    def _name_taken(self) -> str:
+        assert self._taken is not None
+        game, _ = self._taken
+        assert isinstance(game.to_move, int)
+        return game.names[game.to_move]
+
+    def _show_waiting(self) -> None:
+        """What can be said before the answer is there."""
+        words, question = self._words, self._asked[0]
+        if question is None:
+            self.bars.value = waiting_html(words)
+            return
+        self.bars.value = progress_html(question, words)
+        count = question.opponents.count
+        self.opponents.layout.display = None if count else "none"
+        self.assumed.value = line_html(words.say("coach-assumed", count=count))
 
 
-def last_decision(session: Session[Game], ply: int, this_one: bool) -> tuple[Game, Move] | None:
-    """The last decision of a round that was taken before a ply: the state then, and the move.
+def last_decision(session: Session[Game], ply: int, *, looking_back: bool = False) -> tuple[Game, Move] | None:
+    """The decision whose cost is told at a ply: the state then, and the move. To do the only thing possible is none.
 
     Args:
         session: the game.
         ply: where one stands.
-        this_one: whether the decision that was taken right there counts, if there was one, whoever took it; else
-            only those of people before it count.
+        looking_back: whether that is a state of the past. Then it is what was decided right there, whoever did; else
+            the last decision of a person, or of anybody where no person plays.
     """
     states = session.states
-    decided = [
-        at
-        for at in range(min(ply + this_one, len(states) - 1))
-        if question_about(states[at], Assumptions()) is not None
-        and (session.waits_for_person(states[at]) or (this_one and at == ply))
-    ]
-    return (states[decided[-1]], states[decided[-1] + 1].moves[-1]) if decided else None
+    for at in [ply] if looking_back else reversed(range(ply)):
+        mine = looking_back or not session.has_people or session.waits_for_person(states[at])
+        if mine and at + 1 < len(states):
+            question = question_about(states[at], Assumptions())
+            if question is not None and len(question.choices) > 1:
+                return states[at], states[at + 1].moves[-1]
+    return None
 
 
-def _best(advice: Advice) -> tuple[Cell, ...]:
-    """The spaces that are marked as the best ones."""
-    values = advice.worths
-    return advice.solution.best_cells(values) if not advice.question.golden else tuple(values)
-
-
-def _bar(label: str, text: str, share: float, kind: str) -> str:
-    return (
-        f'<div class="bw-bar-row bw-bar-{kind}"><span class="bw-bar-label">{escape(label)}</span>'
-        f'<span class="bw-bar-track"><span class="bw-bar-fill" style="inline-size:{100 * share:.1f}%"></span></span>'
-        f'<span class="bw-bar-value">{escape(text)}</span></div>'
-    )
-
-
-def _line(text: str, kind: str = "") -> str:
-    return f'<div class="{kind}">{escape(text)}</div>'
+def _answer(asked: Asked) -> tuple[Advice | None, Cost | None]:
+    """Both answers; this is what runs in the thread."""
+    question, taken = asked
+    advice = None if question is None else advise(question)
+    if taken is None:
+        return advice, None
+    comparison = advise(taken[0]).comparison
+    return advice, Cost(comparison.find(taken[1]), comparison[0])

@@ -31,7 +31,8 @@ def coach(
 ) -> PositionCoach:
     """What rolling, opting out and every space are worth at a position, with everything that may be changed.
 
-    A click on an open space lays a button there, a click on a button takes it back, and the coach thinks again.
+    A click on an open space lays a button there, a click on a button takes it back, and the coach thinks again. What
+    a whole board asks for takes seconds; nothing waits for it.
 
     Args:
         position: the player's board before its own turn; its dice are those of its next roll.
@@ -67,32 +68,39 @@ class PositionCoach(w.VBox):
         self._words = words
         self._dice_each = opponents.dice_each
         self._turn = 0
+        self._note = ""
         say = words.say
         self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
-        self.board = BoardWidget(position, active=True, words=board_words(words), label=say("try-board"))
+        self.board = BoardWidget(position, active=True, words=board_words(words), label=say("coach-board"))
         self.board.on_cell(self._on_cell)
         self.told = w.HTML().add_class("bw-notice")
         self.dice = w.Dropdown(
             options=[(say("coach-dice", count=count), count) for count in range(1, MOST_BLACK_DICE + 1)],
             value=position.black_dice,
+            tooltip=say("coach-dice-hint"),
         )
         self.count = w.Dropdown(
             options=[(say("coach-opponents", count=count), count) for count in range(MOST_OPPONENTS + 1)],
             value=opponents.count,
+            tooltip=say("coach-opponents-hint"),
         )
         self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
         self.again.on_click(lambda _: self._to(self._start))
-        self.coach = Coach(words, on_change=self._show)
+        self.coach = Coach(words, on_change=self._show, may_wait=True)
         self.coach.goal.value = goal
         if opponents.count:
             self.coach.opt_out.value, self.coach.bust.value = opponents.opt_out, opponents.bust
-        self.dice.observe(lambda change: self._to(replace(self.position, black_dice=change["new"])), "value")
+        self.dice.observe(self._dice_changed, "value")
         self.count.observe(self._count_changed, "value")
         controls = w.HBox([self.dice, self.count, self.again]).add_class("bw-row")
         side = w.VBox([controls, self.coach, self.told]).add_class("bw-side")
         super().__init__([self.frame, w.Box([self.board, side]).add_class("bw-floor")])
         self.add_class("bw-table")
         self._think()
+
+    def _dice_changed(self, _change: object) -> None:
+        if self.dice.value != self.position.black_dice:  # else it only follows the position
+            self._to(replace(self.position, black_dice=self.dice.value))
 
     def _count_changed(self, _change: object) -> None:
         self._dice_each = None  # of another number of opponents each takes what the rules say
@@ -110,17 +118,17 @@ class PositionCoach(w.VBox):
             self._to(position.lay(cell))
         else:
             why = self._words.say(OBSTACLES[obstacle])
-            self.told.value = line_html(self._words.say("why-told", cell=cell_text(cell), why=why))
+            self._note = self._words.say("why-told", cell=cell_text(cell), why=why)
+            self._show()
 
     def _to(self, position: Position) -> None:
         self.position = position
         self._turn += 1
+        self._note = ""
         self.dice.value = position.black_dice
-        self.told.value = line_html("")
         self._think()
 
     def _think(self) -> None:
-        self._show()
         position, count, dice_each = self.position, self.count.value, self._dice_each
         self.coach.ask(
             lambda assumed: Question(
@@ -129,6 +137,7 @@ class PositionCoach(w.VBox):
                 assumed.goal,
             )
         )
+        self._show()
 
     def _show(self) -> None:
         position, board, say = self.position, self.board, self._words.say
@@ -143,6 +152,11 @@ class PositionCoach(w.VBox):
                 if obstacle is not None
             }
             board.ply = self._turn
+        self.again.disabled = position == self._start
+        self.told.value = line_html(self._note)
+        with self.frame.hold_sync():
+            self.frame.news = self._note or self.coach.verdict
+            self.frame.turn = self._turn
 
     def __repr__(self) -> str:
         return f"PositionCoach({str(self.position)!r})"

@@ -235,8 +235,10 @@ try-again-hint = The board as it was at first
 tool-coach = Coach
 tool-coach-hint = What is every choice worth?
 coach-title = Coach
+coach-goal-hint = What the coach counts
 coach-goal-stars = counts stars
 coach-goal-win = counts the chance to win now
+coach-show-hint = What the coach writes on the board
 coach-show-worth = worths on the board
 coach-show-chance = chances on the board
 coach-show-nothing = nothing on the board
@@ -244,27 +246,45 @@ coach-choice-roll = Roll
 coach-choice-opt-out = Opt out
 coach-choice-pass = Leave it
 coach-choice-cell = Lay { $cell }
-coach-bust = Bust
-coach-thinking = Thinking …
-coach-nothing = The coach speaks when somebody decides in a round.
+coach-head-worth = { $goal ->
+    [win] chance to win now
+   *[stars] stars on average
+  }
+coach-head-bust = next roll bust
+coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
+coach-amount-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
+coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
+coach-less-than = less than { $amount }
+coach-thinking = Thinking through { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+  } …
+coach-nothing = Nothing to weigh up just now.
 coach-only = { $choice }: there is no other choice.
-coach-tied = { $choices } are worth the same.
+coach-tied = { $choices } are equally good.
 coach-best = { $choice } is best, by { $loss }.
-coach-cost = { $name }: { $choice } gave up { $loss }.
-coach-cost-none = { $name }: { $choice } was the best choice.
+coach-no-win = No choice can win the game in this round.
+coach-cost = { $name } chose { $choice }. { $best } is better by { $loss }.
+coach-cost-none = { $name } chose { $choice }. Nothing is better.
 coach-assumed = { $count ->
+    [0] No opponent is in any more.
     [one] One opponent is still in. Assumed of it, turn by turn:
    *[other] { $count } opponents are still in. Assumed of each, turn by turn:
   }
 coach-opponent-opt-out = opts out
 coach-opponent-bust = busts when it rolls
+coach-needs = The coach needs { $package } for this. Install it with: pip install { $package }
 coach-cannot = The coach cannot answer: { $reason }.
 coach-dice = { $count ->
     [one] next roll: 1 black die
    *[other] next roll: { $count } black dice
   }
+coach-dice-hint = The black dice of the next roll
 coach-opponents = { $count ->
     [0] no opponents
     [one] 1 opponent in
    *[other] { $count } opponents in
   }
+coach-opponents-hint = How many opponents are still in
+coach-board = A board for the coach to look at

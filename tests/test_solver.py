@@ -23,7 +23,7 @@ from buttons_widgets.buttons.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.opponents import Opponents
 from buttons_widgets.buttons.position import Position
 from buttons_widgets.buttons.solution import Solution
-from buttons_widgets.buttons.solver import forget_solutions, solve
+from buttons_widgets.buttons.solver import forget_solutions, is_solved, solve
 
 from .fair_sides import PUBLISHED, is_proper, worth
 from .slow_solver import SlowSolver
@@ -303,9 +303,13 @@ def test_nothing_legal_left_is_a_sure_bust() -> None:
 def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
     forget_solutions()
     position = Position.parse("rby/gry/ybg r 5")
+    assert not is_solved(position)
     first = solve(position)
     assert solve(position) is first
     assert solve(position, Opponents(0, 0.5, 0.5)) is first  # nobody is nobody, whatever they would do
+    assert is_solved(position)
+    assert is_solved(position, Opponents(0, 0.5, 0.5))
+    assert not is_solved(position, goal="win")
     memory = solver_module._Remembered(most=3 * solver_module._size_in_bytes(first))
     for number in range(10):
         memory.keep(number, first)

@@ -89,14 +89,17 @@ def solve(position: Position, opponents: Opponents | None = None, goal: Goal = "
         raise ValueError(f"opponents are Opponents(count, opt_out, bust) or None, not {opponents!r}")
     if goal not in ("stars", "win"):
         raise ValueError(f"the goal is 'stars' or 'win', not {goal!r}")
-    if opponents is None or opponents.count == 0:
-        opponents = NOBODY
-    question = (position, opponents, goal)
+    question = position, _who(opponents), goal
     solution = _remembered.find(question)
     if solution is None:
         solution = _solve(*question)
         _remembered.keep(question, solution)
     return solution
+
+
+def _who(opponents: Opponents | None) -> Opponents:
+    """The opponents; all who are nobody are the same nobody, whatever they would do."""
+    return NOBODY if opponents is None or opponents.count == 0 else opponents
 
 
 def _solve(position: Position, opponents: Opponents, goal: Goal) -> Solution:
@@ -263,9 +266,9 @@ def _size_in_bytes(solution: Solution) -> int:
 _remembered = _Remembered(MOST_REMEMBERED)
 
 
-def is_solved(position: Position, opponents: Opponents, goal: Goal) -> bool:
+def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal = "stars") -> bool:
     """Whether `solve` remembers the answer, so that asking costs nothing."""
-    return _remembered.find((position, opponents, goal)) is not None
+    return _remembered.find((position, _who(opponents), goal)) is not None
 
 
 def forget_solutions() -> None:

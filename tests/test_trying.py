@@ -77,7 +77,7 @@ def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
     assert click(trial, "4-2") == "4-2: not in row 5."
     assert click(trial, "5-1") == "5-1: no die shows column 1."
     click(trial, "5-3")
-    assert click(trial, "5-6") == "5-6: only one button a roll: click it to take it back."
+    assert click(trial, "5-6") == "5-6: one button a roll, so take yours back first."
     assert trial.board.offered == []
     click(trial, "5-3")
     assert click(trial, "5-6") == "A button lies on 5-6."

@@ -172,24 +172,24 @@ class LayingTrial(w.VBox):
             board.columns = list(dice.columns) if dice and self._my_roll else []
             board.ply = self._turn
         self.told.value = f"<div>{escape(told)}</div>"
-        self.again.disabled = position == self._start
-        count, earned = self._standing()
+        self.again.disabled = told == self._task()
+        standing = self._standing()
         reasons = [] if self._is_bust else star_reasons(position.earnings(), self._words)
         pills = "".join(
             f'<span class="bw-sum-star"><span aria-hidden="true">★</span> {escape(reason)}</span>' for reason in reasons
         )
-        self.standing.value = f"<div>{escape(count)}</div><div>{escape(earned)}</div><div>{pills}</div>"
+        self.standing.value = "".join(f"<div>{escape(line)}</div>" for line in standing) + f"<div>{pills}</div>"
         with self.frame.hold_sync():
-            self.frame.news = " ".join([told, count, earned, *reasons])
+            self.frame.news = " ".join([told, *standing, *reasons])
             self.frame.turn = self._turn
 
-    def _standing(self) -> tuple[str, str]:
-        """How many spaces are open for a button, and what opting out earns."""
+    def _standing(self) -> list[str]:
+        """How many spaces are open, unless a roll says which, and what opting out earns."""
         say, stars = self._words.say, self.position.stars_for_opting_out()
-        count = say("try-open", count=len(self.position.legal_cells()))
         if self._is_bust:
-            return count, say("try-earn-bust")
-        return count, say("try-earn", stars=stars) if stars else say("try-earn-nothing")
+            return [say("try-earn-bust")]
+        earned = say("try-earn", stars=stars) if stars else say("try-earn-nothing")
+        return [earned] if self._dice else [say("try-open", count=len(self.position.legal_cells())), earned]
 
     def __repr__(self) -> str:
         return f"LayingTrial({str(self.position)!r})"

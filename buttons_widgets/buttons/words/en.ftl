@@ -216,7 +216,7 @@ try-golden-closed = Somebody else's roll: the golden space { $cell } is closed f
 try-laid = A button lies on { $cell }.
 try-taken-back = { $cell } is free again.
 try-may-take-back = your button: click to take it back
-try-one-a-roll = only one button a roll: click it to take it back
+try-one-a-roll = one button a roll, so take yours back first
 try-open = { $count ->
     [0] No space is open for a button.
     [one] 1 space is open for a button.

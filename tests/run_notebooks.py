@@ -1,17 +1,23 @@
 """Run notebooks and save them with their outputs, as `make notebooks` does.
 
-The state of the widgets is left out: it would put every widget's whole JavaScript into every notebook, and the
-exported page would then fetch things from the network.
+What is saved is what somebody sees who opens the notebook before it runs. A live widget would be an error message
+there, so its static picture is kept in its place. The state of the widgets is left out as well: it would put every
+widget's whole JavaScript into every notebook, and the exported page would then fetch things from the network.
 
     python tests/run_notebooks.py notebooks
     python tests/run_notebooks.py notebooks/00_start_here.ipynb
 """
 
+import os
 import sys
+import tempfile
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+
+LIVE = "application/vnd.jupyter.widget-view+json"
+PICTURE = "image/svg+xml"
 
 
 def run(path: Path) -> None:
@@ -23,8 +29,10 @@ def run(path: Path) -> None:
         kernel_name="python3",
         store_widget_state=False,
         record_timing=False,
+        coalesce_streams=True,
         resources={"metadata": {"path": str(path.parent)}},
     ).execute()
+    keep_pictures(notebook)
     notebook.metadata.pop("widgets", None)
     # The exact Python differs from person to person and would change the file for nothing.
     notebook.metadata["kernelspec"] = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
@@ -32,13 +40,24 @@ def run(path: Path) -> None:
     nbformat.write(notebook, path)
 
 
+def keep_pictures(notebook: nbformat.NotebookNode) -> None:
+    """Drop the live view of every output that has a picture too."""
+    for cell in notebook.cells:
+        for output in cell.get("outputs", []):
+            if PICTURE in output.get("data", {}):
+                output["data"].pop(LIVE, None)
+
+
 def main(arguments: list[str]) -> None:
     """Run every notebook named, and in folders named every notebook in them, in the order of their names."""
-    for argument in map(Path, arguments):
-        paths = sorted(argument.glob("*.ipynb")) if argument.is_dir() else [argument]
-        for path in paths:
-            print(f"running {path}", flush=True)
-            run(path)
+    with tempfile.TemporaryDirectory() as home:
+        # The kernels inherit this: nobody's own games are offered in a saved notebook, and none is added to them.
+        os.environ["BUTTONS_WIDGETS_GAMES"] = home
+        for argument in map(Path, arguments):
+            paths = sorted(argument.glob("*.ipynb")) if argument.is_dir() else [argument]
+            for path in paths:
+                print(f"running {path}", flush=True)
+                run(path)
 
 
 if __name__ == "__main__":

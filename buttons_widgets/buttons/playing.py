@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -98,6 +99,7 @@ class Play(w.VBox):
     ) -> None:
         self._words, self._shelf, self._pace, self._coach, self._seed = words, shelf, pace, coach, seed
         self._chosen = chosen
+        self._loop = _running_loop()
         self._path = shelf.new_path()
         self._save_trouble = shelf.trouble
         self.table: Table | None = None
@@ -198,7 +200,15 @@ class Play(w.VBox):
             pace=self._pace,
             kept=self._kept(),
         )
-        table = Table(session, self._words, pace=self._pace, on_again=self._again, drawer=drawer, coach=self._coach)
+        table = Table(
+            session,
+            self._words,
+            pace=self._pace,
+            on_again=self._again,
+            drawer=drawer,
+            coach=self._coach,
+            loop=self._loop,
+        )
         self.table = table
         _open_tables[self._path] = table
         self.children = [table]
@@ -294,3 +304,11 @@ def _guests(players: Sequence[Player]) -> list[tuple[str, Bot | None]]:
             case _:
                 raise ValueError(f"a player is a name, a bot, or a pair of both, not {player!r}")
     return guests
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    """The event loop of the kernel, in which cells run; `None` where there is none, as in plain Python."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

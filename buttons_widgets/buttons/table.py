@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
 
+from ..kit.alone import alone
 from ..kit.drawer import Drawer
 from ..kit.frame import SHEET, Frame
 from ..kit.game import CHANCE, Seat
@@ -52,6 +55,7 @@ class Table(w.VBox):
         on_again: what is done when somebody wants to play again at the end.
         drawer: what the button "Game…" shows and hides.
         coach: whether people at the table may ask the coach.
+        loop: the event loop in which bots take their time; without one they move at once.
 
     Attributes:
         warning: what is said under the prompt whenever nothing else is: that the game cannot be saved, say.
@@ -66,7 +70,10 @@ class Table(w.VBox):
         on_again: Callable[[], None] = lambda: None,
         drawer: Drawer | None = None,
         coach: bool = True,
+        loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
+        self.lock = RLock()
+        self._loop = loop
         self.session = session
         self.pace = pace
         self._words = words
@@ -77,7 +84,7 @@ class Table(w.VBox):
         self.warning = ""
         self._trouble: BotTrouble | None = None
         self._started_round = session.game.round
-        self._mover: asyncio.Task[None] | None = None
+        self._mover: Future[None] | None = None
         self._closed = False
         self._drawer = drawer
         self._may_coach = coach
@@ -144,10 +151,12 @@ class Table(w.VBox):
         """The state that counts."""
         return self.session.game
 
+    @alone
     def undo(self) -> None:
         """Take back the last decision of a person, and the bots' replies to it."""
         self._resume_from(None if not self.session.undo() else self.game.ply)
 
+    @alone
     def redo(self) -> None:
         """Bring back what was taken back, up to the next decision of a person."""
         self._resume_from(None if not self.session.redo() else self.game.ply)
@@ -156,16 +165,19 @@ class Table(w.VBox):
         """Let the bots move at a pace of `PACES` from now on."""
         self.pace = pace
 
+    @alone
     def tell(self, text: str) -> None:
         """Say something in the line under the prompt; it stays until the next move."""
         self._note = text
         self._show()
 
+    @alone
     def close_table(self) -> None:
         """Stop the bots, because the game goes on elsewhere."""
         self._closed = True
         self._show()
 
+    @alone
     def _resume_from(self, ply: int | None) -> None:
         if ply is not None:
             self.session.go_to(ply)
@@ -173,6 +185,7 @@ class Table(w.VBox):
             self._started_round = self.game.round
             self._go_on()
 
+    @alone
     def _look(self) -> None:
         """Somebody looks at an earlier state, or has come back from it."""
         if self.look_back.ply is None:
@@ -180,6 +193,7 @@ class Table(w.VBox):
         else:
             self._consult()
 
+    @alone
     def _on_key(self, key: str) -> None:
         if key in "uy":
             (self.undo if key == "u" else self.redo)()
@@ -188,8 +202,11 @@ class Table(w.VBox):
                 self._do(action)
                 return
 
+    @alone
     def _do(self, action: Action) -> None:
-        """Do what a button says."""
+        """Do what a button says, unless it was pressed on an earlier state."""
+        if action not in self._actions():
+            return
         if action.move is not None:
             self._play(action.move)
         elif action.name == "place":
@@ -206,6 +223,7 @@ class Table(w.VBox):
             self._trouble = None
             self._go_on()
 
+    @alone
     def _on_cell(self, seat: Seat, cell: Cell, turn: int) -> None:
         """A person clicked a space. A click that was made on an earlier state does nothing."""
         game = self.game
@@ -274,22 +292,28 @@ class Table(w.VBox):
         if self.game.moves and isinstance(self.game.moves[-1], Dice):
             self.tray.roll_id += 1
 
+    @alone
     def _go_on(self) -> None:
         """Show the new state, and let bots and dice do their part until a person is to decide."""
-        loop = _running_loop() if PACES[self.pace] else None
+        loop = self._loop if PACES[self.pace] else None
         if loop is None:
             while self._bots_may_move:
                 self._step()
         self._new_state()
         if loop is not None and self._bots_may_move and (self._mover is None or self._mover.done()):
-            self._mover = loop.create_task(self._move_bots())
+            # Not in the loop that runs here: JupyterLab may end that one when the page is closed.
+            self._mover = asyncio.run_coroutine_threadsafe(self._move_bots(), loop)
 
     async def _move_bots(self) -> None:
         while self._bots_may_move:
             await asyncio.sleep(PACES[self.pace])
-            if self._bots_may_move:  # meanwhile somebody may have undone a move or looked back
-                self._step()
-                self._new_state()
+            self._let_bot_move()
+
+    @alone
+    def _let_bot_move(self) -> None:
+        if self._bots_may_move:  # meanwhile somebody may have undone a move or looked back
+            self._step()
+            self._new_state()
 
     def _new_state(self) -> None:
         self._turn += 1
@@ -303,6 +327,7 @@ class Table(w.VBox):
                 self._chosen = tuple(sorted(mine))
         self._consult()
 
+    @alone
     def _consult(self) -> None:
         """Show the state, and let the coach think about the decision in it and about the one before."""
         if self.coach_button.value:
@@ -330,6 +355,7 @@ class Table(w.VBox):
             return [Action("next-round", say("do-next-round", round=game.round), say("do-next-round-hint"), "n")]
         return person_actions(game, self._words, chosen=len(self._chosen)) if self._person_decides else []
 
+    @alone
     def _show(self) -> None:
         """Set everything on the screen from the state that is looked at."""
         session, words = self.session, self._words
@@ -419,11 +445,3 @@ class Table(w.VBox):
         """The live view, and a picture of the boards for saved notebooks and exports."""
         bundle = super()._repr_mimebundle_(**kwargs)
         return None if bundle is None else dict(bundle) | {"image/svg+xml": self.game._repr_svg_()}
-
-
-def _running_loop() -> asyncio.AbstractEventLoop | None:
-    """The event loop of the kernel; `None` where there is none, as in plain Python: there bots move at once."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None

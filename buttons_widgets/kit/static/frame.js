@@ -106,10 +106,8 @@ function render({ model, el }) {
   const expectAnswer = () => {
     sent += 1;
     model.send({ type: "ping", number: sent });
-    table?.setAttribute("aria-busy", "true");
     clearTimeout(timer);
     timer = setTimeout(() => {
-      table?.removeAttribute("aria-busy");
       alarm.textContent = model.get("lost");
       alarm.hidden = false;
     }, PATIENCE);
@@ -119,7 +117,6 @@ function render({ model, el }) {
     if (content?.type === "pong" && content.number === sent) {
       clearTimeout(timer);
       alarm.hidden = true;
-      table?.removeAttribute("aria-busy");
     }
     if (content?.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
   };

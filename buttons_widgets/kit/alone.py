@@ -1,0 +1,47 @@
+"""One thing at a time: a notebook's kernel may have the messages of two widgets handled in two threads.
+
+JupyterLab asks ipykernel to handle widgets' messages beside the cells, in a thread of its own, and ipykernel sends those
+of each widget to the thread that last spoke for it. So a click on a button and one on the board beside it, or a bot's
+move, can meet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from threading import RLock
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Locked(Protocol):
+    """Whatever has a lock."""
+
+    lock: RLock
+
+
+S = TypeVar("S", bound=Locked)
+
+
+def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Let a method wait until no other of the same object that is so marked runs in another thread.
+
+    >>> class Counter:
+    ...     def __init__(self) -> None:
+    ...         self.lock, self.count = RLock(), 0
+    ...     @alone
+    ...     def add(self, more: int) -> int:
+    ...         self.count += more
+    ...         return self.count
+    >>> Counter().add(2)
+    2
+    """
+
+    @wraps(method)
+    def waits(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
+        with self.lock:
+            return method(self, *args, **kwargs)
+
+    return waits

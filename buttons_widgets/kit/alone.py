@@ -1,8 +1,8 @@
 """One thing at a time: a notebook's kernel may have the messages of two widgets handled in two threads.
 
-JupyterLab asks ipykernel to handle widgets' messages beside the cells, in a thread of its own, and ipykernel sends those
-of each widget to the thread that last spoke for it. So a click on a button and one on the board beside it, or a bot's
-move, can meet.
+JupyterLab asks ipykernel to handle widgets' messages beside the cells, in a thread of its own, and ipykernel sends
+those of each widget to the thread that last spoke for it. So a click on a button and one on the board beside it, or a
+bot's move, can meet.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P],
     """
 
     @wraps(method)
-    def waits(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
+    def waits(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
         with self.lock:
             return method(self, *args, **kwargs)
 

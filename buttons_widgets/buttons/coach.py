@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -56,9 +56,9 @@ class Coach(w.VBox):
     def _build(self) -> None:
         say = self._words.say
         goals = [(say("coach-goal-stars"), "stars"), (say("coach-goal-win"), "win")]
-        self.goal = w.Dropdown(options=goals, tooltip=say("coach-goal-hint"))
+        self.goal = labelled_list(say("coach-goal"), goals)
         shown = [(say(f"coach-show-{kind}"), kind) for kind in SHOWN]
-        self.shown = w.Dropdown(options=shown, tooltip=say("coach-show-hint"))
+        self.shown = labelled_list(say("coach-show"), shown)
         self.bars = w.HTML().add_class("bw-coach-bars")
         self.cost = w.HTML(line_html("", "bw-coach-cost"))
         at_first = Assumptions()
@@ -207,6 +207,12 @@ class Coach(w.VBox):
         count = question.opponents.count
         self.opponents.layout.display = None if count else "none"
         self.assumed.value = line_html(words.say("coach-assumed", count=count))
+
+
+def labelled_list(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
+    """A list to choose from, with its name beside it; the first option is chosen unless a value is named."""
+    chosen = options[0][1] if value is None else value
+    return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
 
 
 def last_decision(session: Session[Game], ply: int, *, looking_back: bool = False) -> tuple[Game, Move] | None:

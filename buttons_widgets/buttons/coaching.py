@@ -10,9 +10,10 @@ import ipywidgets as w
 from ..kit.words import Words
 from .advice import Question
 from .board import BoardWidget
-from .coach import Coach
+from .coach import Coach, labelled_list
 from .grid import Cell, cell_text
 from .opponents import MOST_OPPONENTS, NOBODY, Opponents
+from .picture import board_svg
 from .playing import game_words
 from .position import MOST_BLACK_DICE, Position
 from .seat import board_words
@@ -74,16 +75,10 @@ class PositionCoach(w.VBox):
         self.board = BoardWidget(position, active=True, words=board_words(words), label=say("coach-board"))
         self.board.on_cell(self._on_cell)
         self.told = w.HTML().add_class("bw-notice")
-        self.dice = w.Dropdown(
-            options=[(say("coach-dice", count=count), count) for count in range(1, MOST_BLACK_DICE + 1)],
-            value=position.black_dice,
-            tooltip=say("coach-dice-hint"),
-        )
-        self.count = w.Dropdown(
-            options=[(say("coach-opponents", count=count), count) for count in range(MOST_OPPONENTS + 1)],
-            value=opponents.count,
-            tooltip=say("coach-opponents-hint"),
-        )
+        dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
+        self.dice = labelled_list(say("coach-dice"), dice, position.black_dice)
+        counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
+        self.count = labelled_list(say("coach-opponents"), counts, opponents.count)
         self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
         self.again.on_click(lambda _: self._to(self._start))
         self.coach = Coach(words, on_change=self._show, may_wait=True)
@@ -95,7 +90,7 @@ class PositionCoach(w.VBox):
         controls = w.HBox([self.dice, self.count, self.again]).add_class("bw-row")
         side = w.VBox([controls, self.coach, self.told]).add_class("bw-side")
         super().__init__([self.frame, w.Box([self.board, side]).add_class("bw-floor")])
-        self.add_class("bw-table")
+        self.add_class("bw-table").add_class("bw-position-coach")
         self._think()
 
     def _dice_changed(self, _change: object) -> None:
@@ -162,6 +157,18 @@ class PositionCoach(w.VBox):
         return f"PositionCoach({str(self.position)!r})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and a picture of the board for saved notebooks and exports."""
+        """The live view, and for saved notebooks and exports a picture of the board and its worths."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        return None if bundle is None else dict(bundle) | {"image/svg+xml": self.board._repr_svg_()}
+        return None if bundle is None else dict(bundle) | {"image/svg+xml": self._repr_svg_()}
+
+    def _repr_svg_(self) -> str:
+        position = self.position
+        return board_svg(
+            position.size,
+            position.colours,
+            position.buttons,
+            position.stars,
+            position.cards,
+            worths=self.coach.marks(),
+            title=f"{position} {self.coach.verdict}".strip(),
+        )

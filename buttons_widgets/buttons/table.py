@@ -117,7 +117,7 @@ class Table(w.VBox):
         self.small = w.Box().add_class("bw-seats")
         self.seats = [SeatPanel(seat, self._words, self._on_cell) for seat in range(len(self.game.names))]
         coach = [self.coach] if self._may_coach else []
-        side = w.Box([self.small, *coach, self.sum_view, self.log_view]).add_class("bw-side")
+        side = w.Box([*coach, self.small, self.sum_view, self.log_view]).add_class("bw-side")
         super().__init__(
             [
                 self.frame,

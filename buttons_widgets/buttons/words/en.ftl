@@ -235,12 +235,12 @@ try-again-hint = The board as it was at first
 tool-coach = Coach
 tool-coach-hint = What is every choice worth?
 coach-title = Coach
-coach-goal-hint = What the coach counts
-coach-goal-stars = counts stars
-coach-goal-win = counts the chance to win now
-coach-show-hint = What the coach writes on the board
-coach-show-worth = worths on the board
-coach-show-chance = chances on the board
+coach-goal = counts
+coach-goal-stars = stars
+coach-goal-win = chances to win now
+coach-show = shows
+coach-show-worth = what each space is worth
+coach-show-chance = the chance of each space
 coach-show-nothing = nothing on the board
 coach-choice-roll = Roll
 coach-choice-opt-out = Opt out
@@ -250,7 +250,7 @@ coach-head-worth = { $goal ->
     [win] chance to win now
    *[stars] stars on average
   }
-coach-head-bust = next roll bust
+coach-head-bust = next roll busts
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 coach-amount-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -265,8 +265,8 @@ coach-only = { $choice }: there is no other choice.
 coach-tied = { $choices } are equally good.
 coach-best = { $choice } is best, by { $loss }.
 coach-no-win = No choice can win the game in this round.
-coach-cost = { $name } chose { $choice }. { $best } is better by { $loss }.
-coach-cost-none = { $name } chose { $choice }. Nothing is better.
+coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.
+coach-cost-none = { $name } chose “{ $choice }”. Nothing was better.
 coach-assumed = { $count ->
     [0] No opponent is in any more.
     [one] One opponent is still in. Assumed of it, turn by turn:
@@ -276,15 +276,6 @@ coach-opponent-opt-out = opts out
 coach-opponent-bust = busts when it rolls
 coach-needs = The coach needs { $package } for this. Install it with: pip install { $package }
 coach-cannot = The coach cannot answer: { $reason }.
-coach-dice = { $count ->
-    [one] next roll: 1 black die
-   *[other] next roll: { $count } black dice
-  }
-coach-dice-hint = The black dice of the next roll
-coach-opponents = { $count ->
-    [0] no opponents
-    [one] 1 opponent in
-   *[other] { $count } opponents in
-  }
-coach-opponents-hint = How many opponents are still in
+coach-dice = black dice
+coach-opponents = opponents in
 coach-board = A board for the coach to look at

@@ -125,6 +125,7 @@ function render({ model, el }) {
   const arrive = (/** @type {number} */ frames) => {
     if (stop.signal.aborted || frames === 0) return;
     adopt();
+    nameSliders();
     const stage = /** @type {HTMLElement | null} */ (el.closest(STAGE));
     if (stage && stage.dataset.bwFocus === "lost") {
       delete stage.dataset.bwFocus;
@@ -136,6 +137,15 @@ function render({ model, el }) {
     requestAnimationFrame(() => arrive(frames - 1));
   };
 
+  // The sliders of ipywidgets leave the handle, which has the focus, without a name.
+  const nameSliders = () => {
+    for (const handle of table?.querySelectorAll(".noUi-handle:not([aria-label])") ?? []) {
+      const slider = handle.closest(".widget-slider");
+      const name = slider?.querySelector("label")?.textContent || /** @type {HTMLElement | null} */ (slider)?.title;
+      if (name) handle.setAttribute("aria-label", name);
+    }
+  };
+
   const showNews = () => {
     news.textContent = model.get("news");
   };
@@ -144,6 +154,7 @@ function render({ model, el }) {
   // where the next decision is taken, but only if it was at the table before.
   const keepFocus = () => {
     requestAnimationFrame(() => {
+      nameSliders();
       if (!inside || table === null) return;
       const active = document.activeElement;
       const lost = active === null || active === document.body || !table.contains(active) || !usable(active);

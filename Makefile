@@ -11,12 +11,14 @@ START := notebooks/00_start_here.ipynb
 ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test venv lint format bench notebooks clean
+.PHONY: help lab test venv lint format bench notebooks pictures clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
+# JupyterLab shows the pictures in a notebook from elsewhere only when it is told that the notebook can be trusted.
 lab: .venv/.stamp-lab  ## open JupyterLab at the first notebook
+	@$(BIN)/jupyter trust notebooks/*.ipynb >/dev/null 2>&1 || true
 	@echo "JupyterLab opens at $(START); if no browser appears, open the address that it prints below. Stop it with Ctrl-C."
 	$(BIN)/jupyter lab $(ROOT_FLAG) --ServerApp.root_dir="$(CURDIR)" --LabApp.default_url=/lab/tree/$(START) $(LAB_FLAGS)
 
@@ -43,11 +45,17 @@ format: .venv/.stamp-dev  ## lay out the code as `make lint` wants it
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory node_modules/.stamp && npx --no-install biome check --write; \
 	else echo "NOT RUN: biome: npm is not installed"; fi
 
-bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets
-	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-columns=min,median,max,rounds --timeout=0 $(PYTEST_FLAGS)
+bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets, and write it into the README
+	@mkdir -p .benchmarks
+	$(BIN)/python -m pytest tests/benchmarks --benchmark-enable --benchmark-columns=min,median,max,rounds \
+	  --benchmark-json=.benchmarks/last.json --timeout=0 $(PYTEST_FLAGS)
+	$(BIN)/python tests/benchmarks/fill_readme.py .benchmarks/last.json
 
 notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outputs
 	$(BIN)/python tests/run_notebooks.py notebooks
+
+pictures: .venv/.stamp-dev  ## draw the README's pictures anew
+	$(BIN)/python pictures/draw.py
 
 clean:  ## remove .venv and all that was generated
 	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks tests/browser/pictures

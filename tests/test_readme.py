@@ -1,8 +1,10 @@
-"""The README's code runs, and its links lead somewhere."""
+"""The README's code runs, its links lead somewhere, and its pictures are those that the code draws."""
 
 import doctest
 import re
 from pathlib import Path
+
+from pictures.draw import PICTURES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -31,3 +33,9 @@ def test_every_file_linked_is_there() -> None:
 def test_every_make_target_named_is_there() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
     assert set(re.findall(r"\bmake ([a-z]+)\b`?", "\n".join(re.findall(r"`[^`]+`", README)))) <= targets
+
+
+def test_every_picture_is_what_the_code_draws_today() -> None:
+    assert sorted(PICTURES) == sorted(path.name for path in (ROOT / "pictures").glob("*.svg"))
+    for name, draw in PICTURES.items():
+        assert (ROOT / "pictures" / name).read_text(encoding="utf-8") == draw() + "\n", f"{name}: run `make pictures`"

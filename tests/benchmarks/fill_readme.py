@@ -1,0 +1,169 @@
+"""Write what the benchmarks measured into the README, as `make bench` does.
+
+python tests/benchmarks/fill_readme.py .benchmarks/last.json
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+README: Final = Path(__file__).parents[2] / "README.md"
+PLACE: Final = re.compile(r"(?<=<!-- benchmarks -->\n).*?(?=<!-- /benchmarks -->)", re.DOTALL)
+
+Run = Mapping[str, Any]
+"""One benchmark of pytest-benchmark's JSON."""
+Runs = Mapping[str, Run]
+"""All of them by name."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table.
+
+    Attributes:
+        benchmark: the name of the test that measures it.
+        what: what is measured, in words.
+        target: what it should be.
+        value: what to tell of it; the median time if left out.
+    """
+
+    benchmark: str
+    what: str
+    target: str = ""
+    value: Callable[[Run, Runs], str] | None = None
+
+
+def median(run: Run, runs: Runs | None = None) -> str:
+    """The median time, with three digits."""
+    return duration(run["stats"]["median"])
+
+
+def duration(seconds: float) -> str:
+    """Seconds in a unit that leaves few zeros.
+
+    >>> duration(0.01234), duration(1.5)
+    ('12.3 ms', '1.50 s')
+    """
+    unit, scale = ("s", 1.0) if seconds >= 1 else ("ms", 1e3)
+    value = seconds * scale
+    return f"{value:.{max(0, 3 - len(str(int(value))))}f} {unit}"
+
+
+def plies(run: Run, runs: Runs) -> str:
+    """Plies a second."""
+    return f"{run['extra_info']['plies_per_second']:,} a second"
+
+
+def import_ratio(run: Run, runs: Runs) -> str:
+    """How much longer an import takes than its yardstick."""
+    return f"{duration(run['extra_info']['seconds'])}, {run['extra_info']['ratio']:.2f} ×"
+
+
+def against_c(run: Run, runs: Runs) -> str:
+    """A median time, and how many times that of the plain C program it is, where a compiler was there."""
+    c = runs.get("test_empty_board_solo_in_plain_c")
+    if c is None:
+        return median(run)
+    return f"{median(run)}, {run['stats']['median'] / c['extra_info']['median_seconds_of_the_pass_alone']:.2f} ×"
+
+
+def c_pass(run: Run, runs: Runs) -> str:
+    """The time that the plain C program gives for its pass, without the start of a process."""
+    return duration(run["extra_info"]["median_seconds_of_the_pass_alone"])
+
+
+def with_memory(run: Run, runs: Runs) -> str:
+    """A median time and the peak of the memory."""
+    return f"{median(run)}, {run['extra_info']['peak_megabytes']} MB"
+
+
+SOLO: Final = "exact solve of the empty 6 × 6 board, alone"
+FOUR: Final = "exact solve of the empty board with three opponents in"
+
+ROWS: Final = (
+    Row("test_plies_a_second", "four-player games between random bots: plies", "≥ 30,000 a second", plies),
+    Row("test_plies_a_second_of_python_chess", "the same with python-chess, for comparison", "", plies),
+    Row(
+        "test_import[buttons_widgets-ipywidgets, anywidget]",
+        "`import buttons_widgets`, next to `import ipywidgets, anywidget`",
+        "≤ 1.3 ×",
+        import_ratio,
+    ),
+    Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 1.3 ×", against_c),
+    Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
+    Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),
+    Row("test_empty_board_solo_first_call_with_cold_cache", f"{SOLO}: the same, nothing compiled yet", "≤ 6 s"),
+    Row("test_any_three_buttons_solo_warm", "exact solve with any three buttons laid", "≤ 30 ms"),
+    Row("test_three_buttons_solo_warm", "the same where the three take away least", "≤ 30 ms"),
+    Row("test_three_buttons_three_opponents_warm", "the same with three opponents in"),
+    Row("test_empty_board_three_opponents_warm", FOUR, "≤ 8 s"),
+    Row(
+        "test_empty_board_three_opponents_first_call",
+        f"{FOUR}: first call of a fresh Python",
+        "≤ 8 s, 700 MB",
+        with_memory,
+    ),
+)
+"""The table, line by line. What is measured and stands in no row is told below them by its own name."""
+
+
+def table(measured: Mapping[str, Any]) -> str:
+    """The README's table of a run.
+
+    Args:
+        measured: pytest-benchmark's JSON.
+
+    Raises:
+        ValueError: something of the table was not measured; the message names it.
+    """
+    runs: Runs = {run["name"]: run for run in measured["benchmarks"]}
+    missing = [row.benchmark for row in ROWS if row.benchmark not in runs and "plain_c" not in row.benchmark]
+    if missing:
+        raise ValueError(f"not measured in this run: {', '.join(missing)}")
+    known = [row for row in ROWS if row.benchmark in runs]
+    others = [Row(name, plain_name(name)) for name in runs if name not in {row.benchmark for row in ROWS}]
+    lines = [
+        f"| {row.what} | {(row.value or median)(runs[row.benchmark], runs)} | {row.target} |" for row in known + others
+    ]
+    return "\n".join([f"{machine(measured)}:", "", "| what | measured | target |", "| --- | --- | --- |", *lines, ""])
+
+
+def plain_name(name: str) -> str:
+    """A test's name as words.
+
+    >>> plain_name("test_three_buttons[A]")
+    'three buttons (A)'
+    """
+    return re.sub(r"\[(.*)\]", r" (\1)", name.removeprefix("test_").replace("_", " "))
+
+
+def machine(measured: Mapping[str, Any]) -> str:
+    """Where and when it was measured."""
+    info = measured["machine_info"]
+    cpu = info.get("cpu", {})
+    name = cpu.get("brand_raw") or info.get("processor") or info["machine"]
+    count = f", {cpu['count']} cores" if cpu.get("count") else ""
+    python = f"{info['python_implementation']} {info['python_version']}"
+    return f"{name}{count}, {info['system']}, {python}, {measured['datetime'][:10]}"
+
+
+def main(path: Path) -> None:
+    """Put the table of a run into its place in the README; leave the README alone if the run was only a part."""
+    try:
+        rows = table(json.loads(path.read_text(encoding="utf-8")))
+    except ValueError as error:
+        print(f"README.md stays as it is: {error}")
+        return
+    text = README.read_text(encoding="utf-8")
+    README.write_text(PLACE.sub(lambda _: f"\n{rows}\n", text), encoding="utf-8")
+    print("README.md tells what was measured.")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -60,6 +60,8 @@ function render({ model, el }) {
 
   /** @type {HTMLElement | null} */
   let table = null;
+  /** @type {HTMLElement | null} */
+  let stage = null;
   let inside = false;
   let sent = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -84,6 +86,7 @@ function render({ model, el }) {
     const found = /** @type {HTMLElement | null} */ (el.closest(TABLE));
     if (found === null || found === table) return;
     table = found;
+    stage = table.closest(STAGE);
     table.addEventListener("keydown", onKeyDown, { signal: stop.signal });
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
@@ -126,8 +129,7 @@ function render({ model, el }) {
     if (stop.signal.aborted || frames === 0) return;
     adopt();
     nameSliders();
-    const stage = /** @type {HTMLElement | null} */ (el.closest(STAGE));
-    if (stage && stage.dataset.bwFocus === "lost") {
+    if (stage?.dataset.bwFocus === "lost") {
       delete stage.dataset.bwFocus;
       inside = true;
     }
@@ -200,7 +202,6 @@ function render({ model, el }) {
 
   return () => {
     stop.abort();
-    const stage = /** @type {HTMLElement | null | undefined} */ (table?.closest(STAGE));
     if (inside && stage) stage.dataset.bwFocus = "lost";
     clearTimeout(timer);
     model.off("change:news", showNews);

@@ -32,7 +32,7 @@ ANALYSIS = {
     "buttons.advice",
 }
 SERVICES = {
-    *("kit.files", "kit.record", "kit.words", "kit.session", "kit.worker"),
+    *("kit.files", "kit.record", "kit.words", "kit.session", "kit.worker", "kit.alone"),
     *("buttons.record", "buttons.telling", "buttons.story"),
 }
 WIDGETS = {

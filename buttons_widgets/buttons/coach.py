@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
 
+from ..kit.alone import alone
 from ..kit.session import Session
 from ..kit.words import Words
 from ..kit.worker import Worker
@@ -37,11 +39,13 @@ class Coach(w.VBox):
         words: the language.
         on_change: called when there is something new to draw on the board, see `marks`; not for what comes of a call
             of `consider` or `ask` before that returns.
+        lock: held by whoever asks, and by the thread that brings an answer.
         may_wait: whether whoever asks may be held up while the solver is loaded, so that the answer to a small
             question is there at once from the first on. Where a game goes on it may not.
     """
 
-    def __init__(self, words: Words, on_change: Callable[[], None], *, may_wait: bool = False) -> None:
+    def __init__(self, words: Words, on_change: Callable[[], None], lock: RLock, *, may_wait: bool = False) -> None:
+        self.lock = lock
         self._words, self._on_change = words, on_change
         self._solver_is_loaded = may_wait
         self._ask: Ask = lambda assumptions: None
@@ -92,6 +96,7 @@ class Coach(w.VBox):
         """What the sliders say."""
         return Assumptions(self.opt_out.value, self.bust.value, self.goal.value)
 
+    @alone
     def consider(self, game: Game | None, taken: tuple[Game, Move] | None = None) -> None:
         """Think about the decision in a game, and about one that was taken before.
 
@@ -102,6 +107,7 @@ class Coach(w.VBox):
         self._taken = taken
         self.ask(lambda assumed: None if game is None else question_about(game, assumed))
 
+    @alone
     def ask(self, ask: Ask) -> None:
         """Think about the question that `ask` makes of what is assumed; it may make none."""
         self._ask = ask
@@ -139,6 +145,7 @@ class Coach(w.VBox):
 
     # Thinking
 
+    @alone
     def _assumed_otherwise(self, _change: object) -> None:
         self.ask(self._ask)
         self._on_change()
@@ -170,6 +177,7 @@ class Coach(w.VBox):
         except ImportError:
             return True
 
+    @alone
     def _answered(self, asked: object, result: Any) -> None:
         """An answer has come. One to a question that nobody asks any more is let go."""
         if asked != self._asked:

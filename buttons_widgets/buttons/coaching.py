@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from threading import RLock
 from typing import Any
 
 import ipywidgets as w
 
+from ..kit.alone import alone
 from ..kit.words import Words
 from .advice import Question
 from .board import BoardWidget
@@ -66,6 +68,7 @@ class PositionCoach(w.VBox):
 
     def __init__(self, position: Position, opponents: Opponents, goal: Goal, words: Words) -> None:
         self.position = self._start = position
+        self.lock = RLock()
         self._words = words
         self._dice_each = opponents.dice_each
         self._turn = 0
@@ -81,7 +84,7 @@ class PositionCoach(w.VBox):
         self.count = labelled_list(say("coach-opponents"), counts, opponents.count)
         self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
         self.again.on_click(lambda _: self._to(self._start))
-        self.coach = Coach(words, on_change=self._show, may_wait=True)
+        self.coach = Coach(words, self._show, self.lock, may_wait=True)
         self.coach.goal.value = goal
         if opponents.count:
             self.coach.opt_out.value, self.coach.bust.value = opponents.opt_out, opponents.bust
@@ -93,14 +96,17 @@ class PositionCoach(w.VBox):
         self.add_class("bw-table").add_class("bw-position-coach")
         self._think()
 
+    @alone
     def _dice_changed(self, _change: object) -> None:
         if self.dice.value != self.position.black_dice:  # else it only follows the position
             self._to(replace(self.position, black_dice=self.dice.value))
 
+    @alone
     def _count_changed(self, _change: object) -> None:
         self._dice_each = None  # of another number of opponents each takes what the rules say
         self._think()
 
+    @alone
     def _on_cell(self, cell: Cell, turn: int) -> None:
         if turn != self._turn:
             return
@@ -116,6 +122,7 @@ class PositionCoach(w.VBox):
             self._note = self._words.say("why-told", cell=cell_text(cell), why=why)
             self._show()
 
+    @alone
     def _to(self, position: Position) -> None:
         self.position = position
         self._turn += 1
@@ -134,6 +141,7 @@ class PositionCoach(w.VBox):
         )
         self._show()
 
+    @alone
     def _show(self) -> None:
         position, board, say = self.position, self.board, self._words.say
         obstacles = {cell: position.why_not(cell) for cell in position.grid.cells}

@@ -101,7 +101,7 @@ class Table(w.VBox):
         self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
         self.drawer_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
         self.drawer_button.observe(lambda _: self._show(), "value")
-        self.coach = Coach(self._words, on_change=self._show)
+        self.coach = Coach(self._words, self._show, self.lock)
         self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
         self.coach_button.observe(lambda _: self._consult(), "value")
         self.drawer = w.VBox([self._drawer] if self._drawer else []).add_class("bw-drawer")

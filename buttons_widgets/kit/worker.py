@@ -1,30 +1,33 @@
-"""Long work beside the game: in a thread, the newest request only, the answer brought back to where it was asked."""
+"""Long work beside the game: in a thread, and of all that was asked for meanwhile only the newest."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from threading import Lock, Thread
 from typing import Any
 
 Job = Callable[[], object]
 
-_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="buttons-widgets")
-"""One for all: whoever asks twice wants the second answer sooner, not two at half the speed."""
+_one_at_a_time = Lock()
+"""Held by whoever works: two answers at half the speed each would both come later."""
 
 
 class Worker:
-    """Does one job at a time; of those asked for meanwhile only the last is done next.
+    """Does one job after the other in a thread; of those asked for meanwhile only the last is done next.
 
-    Where no event loop runs, as in plain Python, a job is done at once.
+    Where no event loop runs, as in plain Python, nobody could see an answer that comes later: there a job is done at
+    once. So it is where it is said to be short.
 
     Args:
-        on_done: called with the job's name and its result, or the exception that it raised.
+        on_done: called with the job's name and its result, or the exception that it raised, in the thread that did
+            the job. (The event loop in which it was asked for may be gone by then: JupyterLab ends it with the page.)
     """
 
     def __init__(self, on_done: Callable[[object, Any], None]) -> None:
         self._on_done = on_done
-        self._doing: asyncio.Future[object] | None = None
+        self._lock = Lock()
+        self._thread: Thread | None = None
         self._next: tuple[object, Job] | None = None
 
     def do(self, name: object, job: Job, *, at_once: bool = False) -> None:
@@ -36,42 +39,44 @@ class Worker:
             at_once: whether it is so short that it is done here and now. What is being done meanwhile goes on, and
                 its result comes later.
         """
-        self._next = None
-        loop = None if at_once else _running_loop()
-        if loop is None:
+        if at_once or not _event_loop_runs():
+            self.drop()
             self._on_done(name, _outcome(job))
-        elif self._is_busy:
+            return
+        with self._lock:
             self._next = name, job
-        else:
-            self._start(loop, name, job)
+            if self._thread is None or not self._thread.is_alive():
+                # A daemon: nobody who closes the notebook waits until it has finished.
+                self._thread = Thread(target=self._work, name="buttons-widgets", daemon=True)
+                self._thread.start()
 
     def drop(self) -> None:
         """Forget the job that waits. One that is being done cannot be stopped; its result still comes."""
-        self._next = None
+        with self._lock:
+            self._next = None
 
-    @property
-    def _is_busy(self) -> bool:
-        """Whether a job is being done whose result will come: not if its event loop has ended before it."""
-        doing = self._doing
-        return doing is not None and not doing.done() and not doing.get_loop().is_closed()
+    def _work(self) -> None:
+        while (waiting := self._take()) is not None:
+            name, job = waiting
+            with _one_at_a_time:
+                result = _outcome(job)
+            self._on_done(name, result)
 
-    def _start(self, loop: asyncio.AbstractEventLoop, name: object, job: Job) -> None:
-        self._doing = loop.run_in_executor(_thread, _outcome, job)
-        self._doing.add_done_callback(lambda done: self._finish(loop, name, done))
-
-    def _finish(self, loop: asyncio.AbstractEventLoop, name: object, done: asyncio.Future[object]) -> None:
-        # The next one first: the thread need not wait until the result is on the screen.
-        if self._next is not None and not self._is_busy:
-            (following, job), self._next = self._next, None
-            self._start(loop, following, job)
-        self._on_done(name, done.result())
+    def _take(self) -> tuple[object, Job] | None:
+        """The job that waits; without one the thread ends, and the next job starts another."""
+        with self._lock:
+            waiting, self._next = self._next, None
+            if waiting is None:
+                self._thread = None
+            return waiting
 
 
-def _running_loop() -> asyncio.AbstractEventLoop | None:
+def _event_loop_runs() -> bool:
     try:
-        return asyncio.get_running_loop()
+        asyncio.get_running_loop()
     except RuntimeError:
-        return None
+        return False
+    return True
 
 
 def _outcome(job: Job) -> object:

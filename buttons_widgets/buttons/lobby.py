@@ -43,15 +43,18 @@ class SeatRow(w.HBox):
         say = words.say
         who = [(say(f"who-{kind}"), kind) for kind in (*KINDS, NOBODY)]
         label = say("lobby-seat", seat=seat + 1)
-        self.who = w.Dropdown(options=who, value=AT_FIRST[seat], tooltip=f"{label}: {say('lobby-who')}")
-        self.name = w.Text(value=self._usual_name(), placeholder=say("lobby-name"), tooltip=say("lobby-name"))
+        self.who = w.Dropdown(options=who, value=AT_FIRST[seat], description=label, tooltip=say("lobby-who"))
+        self.name = w.Text(value=self._usual_name(), description=say("lobby-name"))
         sides = [(say("lobby-side-of", side=side), side) for side in LAYOUTS]
-        self.side = w.Dropdown(options=[*sides, (say("lobby-own-side"), OWN)], value=list(LAYOUTS)[seat])
-        self.letters = w.Textarea(placeholder=say("lobby-own-hint"), rows=2, continuous_update=True)
+        self.side = w.Dropdown(
+            options=[*sides, (say("lobby-own-side"), OWN)], value=list(LAYOUTS)[seat], description=say("lobby-side")
+        )
+        self.letters = w.Textarea(
+            placeholder=say("lobby-own-hint"), rows=2, continuous_update=True, description=say("lobby-letters")
+        )
         self.letters.add_class("bw-own-side")
         self.picture = w.HTML().add_class("bw-side-picture")
-        head = w.HTML(f'<div class="bw-seat-label">{escape(label)}</div>')
-        choices = w.VBox([head, self.who, self.name, self.side, self.letters]).add_class("bw-choices")
+        choices = w.VBox([self.who, self.name, self.side, self.letters]).add_class("bw-choices")
         super().__init__([self.picture, choices])
         self.add_class("bw-seat-row")
         self.who.observe(self._who_changed, "value")

@@ -161,8 +161,10 @@ end-full = Every board is full, and nobody has more stars than { $stars }.
 # Before the game
 lobby-title = Who plays?
 lobby-name = Name
-lobby-who = who sits here
+lobby-who = Who sits here
 lobby-side-of = side { $side }
+lobby-side = Board
+lobby-letters = Letters
 lobby-own-side = own layout
 lobby-own-hint = 36 letters r b y g, row by row
 lobby-no-layout = not a layout yet

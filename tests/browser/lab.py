@@ -163,6 +163,11 @@ class LabServer:
         """The theme of the pages opened from now on."""
         self._setting("themes", {"theme": THEMES[theme], "theme-scrollbars": False})
 
+    def trust(self, path: Path) -> None:
+        """Trust a notebook, as `make lab` does: of others JupyterLab hides the pictures in saved outputs."""
+        command = [sys.executable, "-m", "jupyter", "trust", str(path)]
+        subprocess.run(command, env=self._environment(), check=True, capture_output=True, timeout=60)
+
     def shut_down_kernels(self) -> None:
         """End every session, and so every kernel."""
         for session in self._ask("GET", "/api/sessions"):

@@ -1,0 +1,54 @@
+"""The first notebook as a beginner meets it: pictures before it runs, a table and boards that answer afterwards."""
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import axe
+from tests.browser.lab import Lab, Notebook
+
+START = Path(__file__).parents[2] / "notebooks" / "00_start_here.ipynb"
+
+
+def opened(lab: Lab, width: int = 1280) -> Notebook:
+    """The notebook as `make lab` opens it."""
+    path = lab.server.root / START.name
+    shutil.copy(START, path)
+    lab.server.trust(path)
+    return lab.open_file(path, width=width)
+
+
+def test_a_saved_notebook_shows_its_pictures_before_it_runs(lab: Lab) -> None:
+    notebook = opened(lab)
+    expect(notebook.output(0).locator("img")).to_be_visible()
+    expect(notebook.page.locator(".jp-OutputArea-output").get_by_text("not found")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1280, 400])
+def test_every_rule_answers_a_click(lab: Lab, width: int) -> None:
+    notebook = opened(lab, width)
+    notebook.run_all()
+    tables = notebook.page.locator(".bw-table")
+    expect(tables).to_have_count(8, timeout=60_000)
+    expect(notebook.output(0).get_by_role("button", name="Start the game")).to_be_visible()
+    for cell, clicked, answer in [
+        (2, "3-4", "A button lies on 3-4."),
+        (2, "3-5", "3-5: next to a button."),
+        (2, "4-5", "A button lies on 4-5."),
+        (2, "3-4", "3-4 is free again."),
+        (3, "4-4", "4-4: a star is here."),
+        (4, "4-2", "4-2: not in row 5."),
+        (4, "5-4", "5-4: no die shows column 4."),
+        (5, "5-3", "5-3: only the golden space 5-6 is offered."),
+        (6, "5-3", "5-3: next to a button."),
+    ]:
+        notebook.output(cell).locator(f"[data-cell='{clicked}']").click()
+        expect(notebook.output(cell).locator(".bw-prompt")).to_have_text(answer)
+    for space in ("1-3", "3-3", "2-1"):  # three red ones, and the red card
+        notebook.output(7).locator(f"[data-cell='{space}']").click()
+        expect(notebook.output(7).locator(".bw-prompt")).to_have_text(re.compile(f"lies on {space}"))
+    expect(notebook.output(7).locator(".bw-sum-star")).to_have_count(3)
+    assert axe(notebook.page, ".bw-table") == []

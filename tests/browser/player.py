@@ -1,0 +1,277 @@
+"""A person at a table in JupyterLab, who reads what is to be done and does it by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import axe
+from tests.browser.lab import PICTURES, Notebook
+
+# What the page's widgets asked of the kernel and was not answered in full. No widget may be asked instead, because the
+# kernel handles the messages of two widgets in any order.
+LISTEN = """() => {
+  if (window.unanswered) return;
+  const { kernel } = jupyterapp.shell.currentWidget.context.sessionContext.session;
+  window.unanswered = new Set();
+  kernel.anyMessage.connect((_, { msg, direction }) => {
+    if (direction === 'send' && msg.header.msg_type === 'comm_msg') window.unanswered.add(msg.header.msg_id);
+  });
+  kernel.iopubMessage.connect((_, msg) => {
+    if (msg.content.execution_state === 'idle') window.unanswered.delete(msg.parent_header.msg_id);
+  });
+}"""
+
+LOOK = """async (table) => {
+  const late = performance.now() + 15000;
+  while (window.unanswered.size > 0) {
+    if (performance.now() > late) throw new Error('the kernel does not answer');
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const shown = (element) => element.getClientRects().length > 0;
+  const text = (selector) => (table.querySelector(selector)?.innerText ?? '').trim();
+  const cells = (board, selector) => [...board.querySelectorAll(selector)].map((cell) => cell.dataset.cell);
+  const actions = [...table.querySelectorAll('.bw-actions button')].filter(shown);
+  const boards = [...table.querySelectorAll('.bw-seat')];
+  const active = boards.find((board) => board.querySelector('.bw-active'));
+  return {
+    prompt: text('.bw-prompt'),
+    notice: text('.bw-notice'),
+    actions: Object.fromEntries(actions.filter((button) => !button.disabled).map((button) => [
+      [...button.classList].map((name) => name.match(/^bw-action-(.+)/)?.[1]).find(Boolean), button.innerText])),
+    seat: active ? Number([...active.classList].map((name) => name.match(/^bw-seat-([0-9])/)?.[1]).find(Boolean)) : -1,
+    offered: active ? cells(active, '.bw-offered') : [],
+    golden: active ? cells(active, '.bw-golden') : [],
+    chosen: active ? cells(active, '[aria-selected=true]') : [],
+    line: active ? cells(active, '.bw-in-line') : [],
+    buttons: boards.map((board) => cells(board, '[data-cell]:has(.bw-part-under > *)')),
+  };
+}"""
+
+# A button that has just appeared takes no click for a moment. Nobody sees that in a game, but Playwright waits long.
+NO_DELAY = ".bw-action { animation: none !important }"
+
+FOCUS = """async (table) => {
+  const late = performance.now() + 5000;
+  while (!document.activeElement.closest('.bw-table') && performance.now() < late) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const active = document.activeElement;
+  const notebook = jupyterapp.shell.currentWidget.content;
+  return {
+    inside: active.closest('.bw-table') !== null,
+    at: active?.getAttribute('aria-label') ?? active?.innerText ?? '',
+    cell: active?.dataset?.cell ?? '',
+    cells: notebook.widgets.length,
+    sources: notebook.widgets.map((cell) => cell.model.sharedModel.getSource()).join('\\n%%\\n'),
+    activeCell: notebook.activeCellIndex,
+    mode: notebook.mode,
+  };
+}"""
+
+
+WHERE = """(target) => {
+  const active = document.activeElement;
+  if (target === active) return 'here';
+  return active.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING ? 'after' : 'before';
+}"""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a person sees at a glance.
+
+    Attributes:
+        prompt: what is to be done.
+        notice: the line below it.
+        actions: the buttons that can be pressed, by their names, with what they say.
+        seat: whose board can be clicked; -1 for none.
+        offered: the spaces on it that stand out. golden: the golden one among them. chosen: those picked for stars.
+        line: the spaces of a line of five.
+        buttons: every board's spaces with a glass button.
+    """
+
+    prompt: str
+    notice: str
+    actions: dict[str, str]
+    seat: int
+    offered: list[str]
+    golden: list[str]
+    chosen: list[str]
+    line: list[str]
+    buttons: list[list[str]]
+
+
+class Player:
+    """A person who plays by mouse.
+
+    Attributes:
+        notebook: where the table is.
+        table: the table's element.
+        page: the page that it is on.
+    """
+
+    def __init__(self, notebook: Notebook, output: int = 0, delay: bool = False) -> None:
+        """Sit down at the table in the output of a cell.
+
+        Args:
+            notebook: it.
+            output: the index of the cell.
+            delay: whether buttons that have just appeared take no click for a moment, as they do for people.
+        """
+        self.notebook = notebook
+        self.page = notebook.page
+        self.page.evaluate(LISTEN)
+        if not delay:
+            self.page.add_style_tag(content=NO_DELAY)
+        self.table: Locator = notebook.output(output).locator(".bw-table")
+        expect(self.table).to_be_visible()
+
+    def look(self) -> Look:
+        """What is on the table when everything done so far has been answered by the kernel."""
+        seen: dict[str, Any] = self.table.evaluate(LOOK)
+        return Look(**seen)
+
+    def until(self, prompt: str, seconds: float = 20) -> Look:
+        """Wait until the prompt has these words (a regular expression) in it."""
+        expect(self.table.locator(".bw-prompt")).to_have_text(re.compile(prompt), timeout=seconds * 1000)
+        return self.look()
+
+    def board(self, seat: int) -> Locator:
+        """The board of a seat."""
+        return self.table.locator(f".bw-seat-{seat} .bw-board")
+
+    def space(self, cell: str, seat: int | None = None) -> Locator:
+        """A space on the board of a seat; left out, on the one that can be clicked."""
+        board = self.table.locator(".bw-board.bw-active") if seat is None else self.board(seat)
+        return board.locator(f"[data-cell='{cell}']")
+
+    def action(self, name: str) -> Locator:
+        """A button of the table, by the name of its action."""
+        return self.table.locator(f"button.bw-action-{name}")
+
+    def button(self, label: str) -> Locator:
+        """Any button by what it says, or by the beginning of that."""
+        return self.table.get_by_role("button", name=re.compile(f"^{re.escape(label)}"))
+
+    def choose(self, cell: str) -> Look:
+        """Click a space of one's board."""
+        self.space(cell).click()
+        return self.look()
+
+    def press(self, name: str) -> Look:
+        """Press the button of an action."""
+        self.action(name).click()
+        return self.look()
+
+    def decide(self, look: Look, opt_out_with: int = 4) -> Look:
+        """Do something sensible: opt out with so many buttons, take what is golden, lay, put stars anywhere."""
+        if "opt-out" in look.actions and len(look.buttons[look.seat]) >= opt_out_with:
+            return self.press("opt-out")
+        for name in ("place", "roll", "next-round"):
+            if name in look.actions:
+                return self.press(name)
+        free = [cell for cell in look.offered if cell not in look.chosen]
+        assert free, f"nothing to do: {look}"
+        return self.choose(free[0])
+
+    def play_until(self, prompt: str, opt_out_with: int = 4, most: int = 300) -> Look:
+        """Go on sensibly until the prompt has these words (a regular expression) in it."""
+        look = self.look()
+        for _ in range(most):
+            if re.search(prompt, look.prompt):
+                return look
+            look = self.decide(look, opt_out_with)
+        raise AssertionError(f"{most} decisions, and never {prompt!r}; the last was {look}")
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the table."""
+        return axe(self.page, ".bw-table")
+
+    def picture(self, name: str) -> None:
+        """Leave a picture of the table in the folder of pictures."""
+        # The pointer would show a preview on the space under it, and what has just come still moves.
+        self.page.mouse.move(1, 1)
+        self.page.evaluate(
+            "() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))"
+        )
+        PICTURES.mkdir(exist_ok=True)
+        self.table.screenshot(path=PICTURES / f"{name}.png")
+
+
+class KeyboardPlayer(Player):
+    """A person who plays by keyboard alone, and whose focus must never leave the table.
+
+    The letters of the buttons and Tab with Enter or Space take turns, so that both are used in a game.
+    """
+
+    LETTERS = {"roll": "r", "opt-out": "o", "pass": "p", "place": "c", "next-round": "n", "again": "n"}
+
+    def __init__(self, notebook: Notebook, output: int = 0) -> None:
+        """Sit down; `enter` comes next."""
+        super().__init__(notebook, output)
+        self._presses = 0
+        self._before: dict[str, Any] = {}
+
+    def focus(self) -> dict[str, Any]:
+        """Where the focus is, and how the notebook around is."""
+        seen: dict[str, Any] = self.table.evaluate(FOCUS)
+        return seen
+
+    def key(self, *keys: str) -> Look:
+        """Press keys one after the other; the focus must be at the table afterwards, and the notebook as it was."""
+        for key in keys:
+            self.page.keyboard.press(key)
+        look = self.look()
+        now = self.focus()
+        assert now["inside"], f"after {keys} the focus is at {now['at']!r}, off the table"
+        for unchanged in ("cells", "sources", "activeCell", "mode"):
+            assert now[unchanged] == self._before[unchanged], f"{keys} changed the notebook's {unchanged}"
+        return look
+
+    def enter(self) -> None:
+        """Come to the table from the notebook by Tab, and remember the notebook as it is."""
+        self.page.locator(".jp-CodeCell").first.focus()
+        for _ in range(40):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("() => document.activeElement.closest('.bw-table') !== null"):
+                self._before = self.focus()
+                return
+        raise AssertionError("Tab never reaches the table")
+
+    def choose(self, cell: str) -> Look:
+        """Walk to a space with the arrows and choose it."""
+        row, column = map(int, self._space_with_focus().split("-"))
+        to_row, to_column = map(int, cell.split("-"))
+        down = ["ArrowDown" if to_row > row else "ArrowUp"] * abs(to_row - row)
+        across = ["ArrowRight" if to_column > column else "ArrowLeft"] * abs(to_column - column)
+        if down or across:
+            self.key(*down, *across)
+        assert self.focus()["cell"] == cell
+        self._presses += 1
+        return self.key("Enter" if self._presses % 2 else "Space")
+
+    def press(self, name: str) -> Look:
+        """Press a button by its letter, or go to it with Tab."""
+        self._presses += 1
+        if self._presses % 2:
+            return self.key(self.LETTERS[name])
+        self._go_to(self.action(name))
+        return self.key("Enter" if self._presses % 4 else "Space")
+
+    def _go_to(self, target: Locator) -> None:
+        """Go to an element with Tab, or back with Shift and Tab if it comes before the one with the focus."""
+        for _ in range(40):
+            where = target.evaluate(WHERE)
+            if where == "here":
+                return
+            self.key("Tab" if where == "after" else "Shift+Tab")
+        raise AssertionError(f"Tab never reaches {target}")
+
+    def _space_with_focus(self) -> str:
+        if not self.focus()["cell"]:
+            self._go_to(self.table.locator(".bw-active [role=gridcell][tabindex='0']"))
+        return str(self.focus()["cell"])

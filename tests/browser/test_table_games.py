@@ -1,0 +1,156 @@
+"""Whole games in JupyterLab: by mouse from the lobby on, by keyboard alone, and by two people at one screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lab import Lab
+from tests.browser.player import KeyboardPlayer, Player
+
+# The bots of the lobby are as random as ever; here each has a seed, so that every run plays the same game.
+LOBBY = """
+from buttons_widgets import CautiousBot, RandomBot, play
+from buttons_widgets.buttons import lobby
+lobby.KINDS.update(cautious=lambda: CautiousBot(seed=1), random=lambda: RandomBot(seed=2))
+game = play(seed="mouse", pace="once")
+game
+"""
+OWN_SIDE = "gyrbyb bgyryg ygbrgr rbgyby yrybgr brgbrg"
+MARKUP = "<img src=x onerror=alert(1)>"
+
+
+@pytest.mark.timeout(120)
+def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
+    notebook = lab.open([LOBBY])
+    notebook.run_all()
+    person = Player(notebook)
+    seats = person.table.locator(".bw-seat-row")
+    start = person.button("Start the game")
+
+    # Seat 1: a person with a name and a side that was typed in, wrong at first.
+    name, letters = seats.nth(0).get_by_role("textbox").all()[0], seats.nth(0).locator("textarea")
+    name.fill("Ada")
+    seats.nth(0).locator("select").nth(1).select_option("own layout")
+    letters.fill(OWN_SIDE[:-1])
+    expect(seats.nth(0)).to_contain_text("not a layout yet")
+    start.click()
+    expect(person.table.get_by_role("alert")).to_contain_text("Seat 1: a layout is written with the letters r b y g")
+    letters.fill(OWN_SIDE)
+    expect(seats.nth(0).locator(".bw-side-picture svg")).to_be_visible()
+
+    # Seat 2: a name that is taken already, and another side; a markup of a name that is only text.
+    seats.nth(1).get_by_role("textbox").first.fill("ada")
+    seats.nth(1).locator("select").nth(1).select_option("side G")
+    start.click()
+    expect(person.table.get_by_role("alert")).to_contain_text("Two players are called")
+    seats.nth(1).get_by_role("textbox").first.fill(MARKUP)
+    start.click()
+
+    look = person.until("Ada: roll|Ada: lay|Ada: take")
+    assert notebook.execute("game.table.game.layouts[0].letters").strip("'") == OWN_SIDE.replace(" ", "")
+    expect(person.table.locator(".bw-name")).to_have_text(["Ada", MARKUP, "Cosimo"])
+    expect(person.table.locator("img")).to_have_count(0)
+
+    # Stars: chosen, one taken back, confirmed.
+    look = person.play_until("your star|your . stars")
+    earned = len(look.chosen) or int(re.search(r"your (\d+ )?star", look.prompt)[1] or 1)  # type: ignore[index]
+    assert "place" not in look.actions
+    first, other = look.offered[0], look.offered[-1]
+    look = person.choose(first)
+    assert look.chosen == [first]
+    look = person.choose(first)
+    assert look.chosen == []
+    for cell in [other, *look.offered][:earned]:
+        look = person.choose(cell)
+    assert other in look.chosen
+    assert look.actions["place"] == f"Place {earned} star{'s' * (earned > 1)}"
+    extra = next(cell for cell in look.offered if cell not in look.chosen)
+    look = person.choose(extra)
+    assert f"{extra}: you place only" in look.notice
+    placed = look.chosen
+    look = person.press("place")
+    assert re.search("Round 1 is over", look.prompt)
+    stars = notebook.execute("' '.join(f'{r}-{c}' for r, c in sorted(game.table.game.position(0).stars))")
+    assert stars.strip("'").split() == sorted(placed)
+    # The sum of the round: a row for each player, a reason for each star.
+    rows = person.table.locator(".bw-sum-table tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0).locator(".bw-sum-star")).to_have_count(earned)
+    expect(rows.nth(0).locator(".bw-sum-star").first).to_contain_text("opted out in time")
+
+    look = person.play_until(" wins!| share the win!")
+    winner = notebook.execute("game.table.game.names[game.table.game.result.winners[0]]").strip("'")
+    assert winner in look.prompt
+    expect(person.table.locator(".bw-tag-won")).to_have_count(int(notebook.execute("len(game.game.result.winners)")))
+    assert list(look.actions) == ["again"]
+    look = person.press("again")
+    expect(person.table.locator(".bw-title")).to_have_text("Round 1")
+    assert person.table.locator("img").count() == 0
+
+
+@pytest.mark.timeout(120)
+def test_a_game_by_keyboard_alone(lab: Lab) -> None:
+    notebook = lab.open(
+        [
+            "from buttons_widgets import CautiousBot, play\n"
+            "game = play(['Ada', ('Bo', CautiousBot(seed=3))], seed='keys', pace='once')\ngame",
+            "1 + 1",
+        ]
+    )
+    notebook.run_all()
+    person = KeyboardPlayer(notebook)
+    person.enter()
+    # What would change the notebook if it got there: a new cell, a cut one, a deleted one, the next one, a saved page.
+    person.key(*"xabdd", "j", "k", "m", "y", "0", "0", "Escape", "ArrowDown", "ArrowUp", "z", "Shift+M", "Backspace")
+    look = person.play_until("Round 1 is over")
+    # Undo and redo by letter; then the look back, opened and closed.
+    person.key("u")
+    assert "Round 1 is over" not in person.look().prompt
+    person.key("y")
+    look = person.play_until(" wins!| share the win!")
+    assert "again" in look.actions
+    look = person.press("again")
+    expect(person.table.locator(".bw-title")).to_have_text("Round 1")
+    assert notebook.execute("game.table.game.round") == "1"
+
+
+@pytest.mark.timeout(120)
+def test_two_people_at_one_screen(lab: Lab) -> None:
+    notebook = lab.open(
+        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], seed='two', cards=['rg', 'by'])\ngame"]
+    )
+    notebook.run_all()
+    person = Player(notebook)
+    assert person.look().prompt == "Ada: roll the dice."
+    person.press("roll")
+    look = person.look()
+    assert look.seat == 0
+    assert look.prompt.startswith("Ada: lay a button in row")
+    # A space that may not be laid says why, and nothing is lost by asking.
+    row = look.offered[0][0]
+    elsewhere = f"{int(row) % 6 + 1}-1"
+    look = person.choose(elsewhere)
+    assert look.notice == f"{elsewhere}: not in row {row}."
+    look = person.choose(look.offered[0])
+    # The golden space is offered to the other, who leaves it.
+    assert re.fullmatch(r"Bo: take the golden space \d-\d, or leave it\?", look.prompt)
+    assert look.seat == 1
+    assert look.offered == look.golden
+    golden = look.golden[0]
+    look = person.choose("1-1" if golden != "1-1" else "1-2")
+    assert f"only the golden space {golden} is offered" in look.notice
+    assert look.actions == {"pass": f"Leave {golden}"}
+    look = person.press("pass")
+    assert look.prompt == "Bo: roll the dice."
+    assert look.buttons[1] == []
+    look = person.press("roll")
+    look = person.choose(look.offered[0])
+    if look.golden:
+        look = person.choose(look.golden[0])
+    look = person.play_until("Round 1 is over", opt_out_with=2)
+    expect(person.table.locator(".bw-sum-table tbody tr")).to_have_count(2)
+    look = person.press("next-round")
+    assert look.prompt == "Bo: roll the dice."

@@ -1,0 +1,97 @@
+"""The table in every state that a person sees: nothing overflows, axe finds nothing, and a picture is left of each."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from buttons_widgets import code_of
+from buttons_widgets.buttons.game import Game
+from buttons_widgets.buttons.phase import Phase
+from tests.browser.lab import Lab, Theme
+from tests.browser.player import Player
+from tests.prepared import NAMES, cells_for_line, last_stars, line_game, state_before
+
+TABLE = """
+from buttons_widgets import CautiousBot, play
+game = play(pace="once")
+game
+"""
+# The same table goes on with another game: names and bots stay.
+OPEN = "game._open_code({code!r})"
+SEATS = "from buttons_widgets import Game; game._begin(Game.start({names!r}), [None, CautiousBot(seed=1), CautiousBot(seed=2)])"
+
+# What reaches out of the table, or out of its own box where that cuts off: names of elements with their widths.
+OVERFLOWS = """(table) => {
+  const out = [];
+  const area = table.closest('.jp-OutputArea-output');
+  if (area.scrollWidth > area.clientWidth) out.push(`output area: ${area.scrollWidth} > ${area.clientWidth}`);
+  const edge = table.getBoundingClientRect().right + 1;
+  for (const element of table.querySelectorAll('*')) {
+    if (element.getClientRects().length === 0 || element.closest('.bw-frame, svg svg, defs')) continue;
+    const box = element.getBoundingClientRect();
+    const name = `${element.tagName} ${element.getAttribute('class')}`;
+    if (box.width > 0 && box.right > edge && !element.closest('svg')) out.push(`${name} ends at ${box.right} of ${edge}`);
+    const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
+    if (hides && element.scrollWidth > element.clientWidth + 1 && !element.closest('svg')) {
+      out.push(`${name} clips ${element.scrollWidth} to ${element.clientWidth}: ${element.innerText?.slice(0, 40)}`);
+    }
+  }
+  return out;
+}"""
+
+
+def round_to_sum() -> Game:
+    """The state in which Ada, as the last, places the stars of a round that does not end the game."""
+    game = line_game()
+    states = [game.at(ply) for ply in range(game.ply)]
+    return next(before for before, after in pairwise(states) if before.to_move == 0 and after.round > before.round >= 2)
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 1280), ("light", 400)])
+def test_every_state_of_the_table(lab: Lab, theme: Theme, width: int) -> None:
+    notebook = lab.open([TABLE], theme=theme, width=width, height=2000)
+    notebook.run_all()
+    person = Player(notebook)
+    kind = theme if width > 400 else "narrow"
+    problems: list[str] = []
+
+    def look_at(state: str) -> None:
+        person.picture(f"{state}-{kind}")
+        problems.extend(f"{state}: {problem}" for problem in person.violations())
+        problems.extend(f"{state}: {problem}" for problem in person.table.evaluate(OVERFLOWS))
+
+    def go_to(game: Game) -> None:
+        notebook.execute(OPEN.format(code=code_of(game)))
+        person.until(f"^{game.names[0]}: ")
+
+    look_at("start")
+    notebook.execute(SEATS.format(names=NAMES))
+    game = line_game()
+    go_to(state_before(game, Phase.LAY, round_number=5))
+    look_at("mid-game")
+    go_to(state_before(game, Phase.GOLD, round_number=3))
+    look_at("gold")
+    go_to(round_to_sum())
+    for cell in person.look().offered[: game.at(round_to_sum().ply).earnings(0).total]:
+        if cell not in person.look().chosen:
+            person.choose(cell)
+    person.press("place")
+    person.until("is over")
+    look_at("round-sum")
+    stars = last_stars(game)
+    go_to(stars)
+    for row, column in cells_for_line(stars):
+        look = person.choose(f"{row}-{column}")
+    assert "line of five" in look.prompt
+    assert len(look.line) == 5
+    look_at("line-of-five")
+    person.press("place")
+    person.until("Ada wins!")
+    look_at("end")
+    person.button("Game…").click()
+    person.look()
+    look_at("drawer")
+    assert problems == [], "\n" + "\n".join(problems)

@@ -1,0 +1,77 @@
+"""A game that comes by everything that a table has to show, up to a line of five."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+
+from buttons_widgets.buttons.ending import line_masks
+from buttons_widgets.buttons.game import Game
+from buttons_widgets.buttons.grid import Cell
+from buttons_widgets.buttons.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
+from buttons_widgets.buttons.phase import Phase
+from buttons_widgets.kit.game import CHANCE
+
+NAMES = ("Ada", "Berta", "Cosimo")
+
+
+@cache
+def line_game() -> Game:
+    """A game of three that Ada, in seat 0, wins with a line of five."""
+    games = (_played(seed) for seed in range(10_000))
+    return next(game for game in games if game.result and game.result.lines == (True, False, False))
+
+
+def state_before(game: Game, phase: Phase, seat: int = 0, round_number: int = 1) -> Game:
+    """The first state from a round on in which a seat is to do something of a kind."""
+    states = (game.at(ply) for ply in range(game.ply))
+    return next(
+        state for state in states if state.phase is phase and state.to_move == seat and state.round >= round_number
+    )
+
+
+def last_stars(game: Game, seat: int = 0) -> Game:
+    """The state in which a seat places the last stars that it gets."""
+    states = (game.at(ply) for ply in reversed(range(game.ply)))
+    return next(state for state in states if state.phase is Phase.STARS and state.to_move == seat)
+
+
+def _played(seed: int) -> Game:
+    chance = random.Random(seed)
+    game = Game.start(NAMES, list("ABC"), seed=seed)
+    while game.to_move is not None and game.round < 9:
+        game = game.play(_move(game, chance))
+    return game
+
+
+def _move(game: Game, chance: random.Random) -> Move:
+    """The move of somebody who is careful; Ada has her eye on the third row."""
+    seat = game.to_move
+    if seat is CHANCE:
+        return game.chance_move()
+    assert isinstance(seat, int)
+    moves = game.legal_moves()
+    if game.phase is Phase.DECIDE:
+        return OptOut() if game.button_masks[seat].bit_count() >= 4 else Roll()
+    if game.phase is Phase.STARS:
+        places = [move.cells for move in moves if isinstance(move, PlaceStars)]
+        return PlaceStars(max(places, key=lambda cells: _towards_line(game, cells)) if seat == 0 else places[0])
+    laid = [move for move in moves if isinstance(move, Lay)]
+    if seat == 0:
+        return max(laid, key=lambda move: (move.cell[0] == 3, chance.random()))
+    return chance.choice(laid) if chance.random() < 0.8 else Pass() if Pass() in moves else chance.choice(laid)
+
+
+def _towards_line(game: Game, cells: tuple[Cell, ...]) -> int:
+    stars = game.star_masks[0] | game.setup.grid.mask_of(cells)
+    return max((line & stars).bit_count() for line in line_masks(game.size))
+
+
+def cells_for_line(game: Game) -> tuple[Cell, ...]:
+    """Which of its buttons the player who is to place stars turns into stars for a line of five."""
+    assert isinstance(game.to_move, int)
+    seat = game.to_move
+    mine = game.position(seat).buttons
+    choices = combinations(sorted(mine), game.earnings(seat).total)
+    return next(cells for cells in choices if game.line_of(seat, cells))

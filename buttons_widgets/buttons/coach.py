@@ -18,7 +18,7 @@ from .coach_page import Cost, amount, bars_html, cost_html, progress_html, verdi
 from .game import Game
 from .grid import Cell
 from .moves import Move
-from .solution import Choice
+from .solution import TIE, Choice
 from .story import line_html
 
 Ask = Callable[[Assumptions], Question | None]
@@ -129,10 +129,11 @@ class Coach(w.VBox):
             return {cell: {"text": text, "tint": 0.5} for cell, text in texts.items()}
         worths, best = advice.worths, set(advice.best_cells)
         least, most = min(worths.values(), default=0.0), max(worths.values(), default=0.0)
+        differ = most - least > TIE
         return {
             cell: {
                 "text": amount(worth, goal, self._words, "coach-space"),
-                "tint": (worth - least) / (most - least) if most > least else 0.5,
+                "tint": (worth - least) / (most - least) if differ else 0.5,
                 "best": cell in best,
             }
             for cell, worth in worths.items()

@@ -254,7 +254,7 @@ coach-head-worth = { $goal ->
   }
 coach-head-bust = next roll busts
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-coach-amount-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
+coach-amount-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
 coach-less-than = less than { $amount }

@@ -17,6 +17,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[HOME] = home
     for name in HOMES:
         os.environ[name] = str(home / name.lower())
+    os.environ["BUTTONS_WIDGETS_GAMES"] = str(home / "games")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -94,7 +94,7 @@ def board_svg(
     return _svg(f'<g transform="translate(0 {strip})">{board}</g>', width, width + strip, scale, title)
 
 
-def layout_svg(layout: Layout, *, scale: float = 1.0, title: str = "") -> str:
+def layout_svg(layout: Layout, *, scale: float = 0.75, title: str = "") -> str:
     """An empty side, with its printed buttons only, as SVG text.
 
     >>> from buttons_widgets.buttons.layout import Layout
@@ -104,7 +104,7 @@ def layout_svg(layout: Layout, *, scale: float = 1.0, title: str = "") -> str:
     return board_svg(layout.size, layout.letters, scale=scale, title=title or str(layout))
 
 
-def position_svg(position: Position, *, scale: float = 1.0, title: str = "") -> str:
+def position_svg(position: Position, *, scale: float = 0.75, title: str = "") -> str:
     """A position as SVG text.
 
     >>> from buttons_widgets.buttons.position import Position
@@ -147,7 +147,7 @@ def game_svg(game: Game, *, scale: float = 0.62, title: str = "") -> str:
 
 
 def boards_svg(boards: Sequence[tuple[str, Mapping[str, Any]]], *, scale: float = 0.62, title: str = "") -> str:
-    """Up to four boards with their owners' names, two a row, as SVG text.
+    """Up to four boards with their owners' names, side by side or two by two, as SVG text.
 
     Each board is a name and the parameters of `board_svg` (all but `scale` and `title`). A name may be any text.
 
@@ -159,7 +159,7 @@ def boards_svg(boards: Sequence[tuple[str, Mapping[str, Any]]], *, scale: float 
     """
     if not 1 <= len(boards) <= 4:
         raise ValueError(f"a picture holds one to four boards, not {len(boards)}")
-    across = min(2, len(boards))
+    across = 2 if len(boards) == 4 else len(boards)
     side = max(shapes.extent(int(parameters["size"])) for _, parameters in boards)
     step = side + shapes.STRIP + 6 + _GAP
     parts = []

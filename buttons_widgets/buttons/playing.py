@@ -13,10 +13,11 @@ import ipywidgets as w
 
 from ..kit.drawer import Drawer, Errands
 from ..kit.files import Shelf
+from ..kit.game import CHANCE
 from ..kit.record import PERSON, Record, SaveError, decode
 from ..kit.session import Session
 from ..kit.words import KIT_WORDS, Words, words
-from .bots import Bot, bot_from_text, bot_text
+from .bots import Bot, CautiousBot, bot_from_text, bot_text
 from .game import Game
 from .layout import Layout
 from .lobby import Guest, Lobby
@@ -26,6 +27,9 @@ from .table import PACES, Table, TableFrame
 BUTTONS_WORDS: Final = Path(__file__).parent / "words"
 OFFERED_GAMES: Final = 3
 """So many of the games that were cut off are offered at most."""
+SAMPLE_ROUND: Final = 3
+SAMPLE_BUTTONS: Final = 9
+"""The moment of a game that is pictured before there is one: this round, as soon as so many buttons lie."""
 
 Player = str | Bot | tuple[str, Bot | None]
 
@@ -281,8 +285,16 @@ class Play(w.VBox):
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
-        shown = self.game or Game.start(["Player 1", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
-        return dict(bundle) | {"image/svg+xml": shown._repr_svg_()}
+        return dict(bundle) | {"image/svg+xml": (self.game or _sample_game())._repr_svg_()}
+
+
+def _sample_game() -> Game:
+    """A game between bots at a moment in its third round: what a table will look like, for before there is one."""
+    game = Game.start(["Ada", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
+    bot = CautiousBot(buttons=5, seed="picture")
+    while game.round < SAMPLE_ROUND or sum(mask.bit_count() for mask in game.button_masks) < SAMPLE_BUTTONS:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+    return game
 
 
 def _guests(players: Sequence[Player]) -> list[tuple[str, Bot | None]]:

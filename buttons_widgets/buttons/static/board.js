@@ -561,7 +561,11 @@ function render({ model, el }) {
       const space = spaces.find((one) => one.cell === cell);
       if (space) play(space.root, "bw-shake");
     }
-    model.send({ type: "cell", cell, ply: model.get("ply") });
+    try {
+      model.send({ type: "cell", cell, ply: model.get("ply") });
+    } catch {
+      waiting = false; // the kernel has gone, as the table around will find out and tell
+    }
     host.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
   };
 

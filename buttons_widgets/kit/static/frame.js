@@ -76,7 +76,7 @@ function render({ model, el }) {
     const key = shortcut(event, model.get("shortcuts"));
     if (key) {
       event.preventDefault();
-      model.send({ type: "key", key });
+      send({ type: "key", key });
       expectAnswer();
     }
   };
@@ -108,12 +108,24 @@ function render({ model, el }) {
 
   const expectAnswer = () => {
     sent += 1;
-    model.send({ type: "ping", number: sent });
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      alarm.textContent = model.get("lost");
-      alarm.hidden = false;
-    }, PATIENCE);
+    if (send({ type: "ping", number: sent })) timer = setTimeout(raiseAlarm, PATIENCE);
+    else raiseAlarm();
+  };
+
+  // JupyterLab takes no message for a kernel that has ended, even where another has taken its place.
+  const send = (/** @type {unknown} */ content) => {
+    try {
+      model.send(content);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const raiseAlarm = () => {
+    alarm.textContent = model.get("lost");
+    alarm.hidden = false;
   };
 
   const onMessage = (/** @type {any} */ content) => {

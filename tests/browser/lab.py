@@ -179,7 +179,8 @@ class LabServer:
         self.home.mkdir()
 
     def _environment(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON"))}
+        ours = ("JUPYTER", "IPYTHON", "BUTTONS_WIDGETS")
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         return {
             **kept,
             "JUPYTER_CONFIG_DIR": str(self._jupyter / "config"),

@@ -83,7 +83,9 @@ class Table(w.VBox):
         self._note = ""
         self.warning = ""
         self._trouble: BotTrouble | None = None
-        self._started_round = session.game.round
+        # A game that was cut off between two rounds goes on there, with the sum of the one that is over.
+        fresh = session.game.ply > 0 and session.game.phase is Phase.DECIDE and session.game.dice is None
+        self._started_round = session.game.round - fresh
         self._mover: Future[None] | None = None
         self._closed = False
         self._drawer = drawer

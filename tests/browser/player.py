@@ -128,7 +128,8 @@ class Player:
         if not delay:
             self.page.add_style_tag(content=NO_DELAY)
         self.table: Locator = notebook.output(output).locator(".bw-table")
-        expect(self.table).to_be_visible()
+        # The parts of a table come one after the other; this is the last one, or the lobby's.
+        expect(self.table.locator(".bw-log-text, .bw-lobby button").first).to_be_visible()
 
     def look(self) -> Look:
         """What is on the table when everything done so far has been answered by the kernel."""
@@ -154,8 +155,8 @@ class Player:
         return self.table.locator(f"button.bw-action-{name}")
 
     def button(self, label: str) -> Locator:
-        """Any button by what it says, or by the beginning of that."""
-        return self.table.get_by_role("button", name=re.compile(f"^{re.escape(label)}"))
+        """Any button by what it says, or by the beginning of that, after its icon."""
+        return self.table.get_by_role("button", name=re.compile(rf"^\W*{re.escape(label)}"))
 
     def choose(self, cell: str) -> Look:
         """Click a space of one's board."""

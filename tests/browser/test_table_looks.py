@@ -20,7 +20,8 @@ game
 """
 # The same table goes on with another game: names and bots stay.
 OPEN = "game._open_code({code!r})"
-SEATS = "from buttons_widgets import Game; game._begin(Game.start({names!r}), [None, CautiousBot(seed=1), CautiousBot(seed=2)])"
+SEATS = """from buttons_widgets import Game
+game._begin(Game.start({names!r}), [None, CautiousBot(seed=1), CautiousBot(seed=2)])"""
 
 # What reaches out of the table, or out of its own box where that cuts off: names of elements with their widths.
 OVERFLOWS = """(table) => {
@@ -32,9 +33,10 @@ OVERFLOWS = """(table) => {
     if (element.getClientRects().length === 0 || element.closest('.bw-frame, svg svg, defs')) continue;
     const box = element.getBoundingClientRect();
     const name = `${element.tagName} ${element.getAttribute('class')}`;
-    if (box.width > 0 && box.right > edge && !element.closest('svg')) out.push(`${name} ends at ${box.right} of ${edge}`);
+    if (element.closest('svg')) continue;
+    if (box.width > 0 && box.right > edge) out.push(`${name} ends at ${box.right} of ${edge}`);
     const hides = getComputedStyle(element).overflowX !== 'visible' && !element.matches('input, select, textarea');
-    if (hides && element.scrollWidth > element.clientWidth + 1 && !element.closest('svg')) {
+    if (hides && element.scrollWidth > element.clientWidth + 1) {
       out.push(`${name} clips ${element.scrollWidth} to ${element.clientWidth}: ${element.innerText?.slice(0, 40)}`);
     }
   }

@@ -1,0 +1,174 @@
+"""What may go wrong at a table: bots that fail, clicks too many, names that are markup. The game goes on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.lab import Lab
+from tests.browser.player import Player
+
+BOTS = """
+from buttons_widgets import Lay, RandomBot, Roll, play
+answers = {"Raiser": "raise", "Cheat": "cheat"}
+def raiser(game):
+    if answers["Raiser"] == "raise":
+        raise RuntimeError("no <b>idea</b>")
+    return game.legal_moves()[0]
+def cheat(game):
+    return Lay((1, 1)) if answers["Cheat"] == "cheat" else game.legal_moves()[0]
+game = play(["Ada", ("Raiser", raiser), ("Cheat", cheat)], cards=["r", "b", "y"], seed="trouble", pace="once")
+game
+"""
+MARKUP = "<img src=x onerror=alert(1)>"
+
+
+def dialogs(page: Page) -> list[str]:
+    """What pages say in dialogs of their own, from now on: a name that is executed would be heard here."""
+    heard: list[str] = []
+
+    def hear(dialog: object) -> None:
+        heard.append(str(dialog))
+
+    page.on("dialog", hear)
+    return heard
+
+
+def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:
+    notebook = lab.open([BOTS])
+    notebook.run_all()
+    person = Player(notebook)
+    look = person.press("roll")
+    look = person.choose(look.offered[0])
+    assert look.prompt == "Raiser could not decide: RuntimeError: no <b>idea</b>"
+    assert look.actions == {"ask-again": "Ask Raiser again", "decide": "Decide for Raiser"}
+    assert person.violations() == []
+    # Asked again it fails again; then it is mended.
+    look = person.press("ask-again")
+    assert look.prompt.startswith("Raiser could not decide")
+    notebook.execute("answers['Raiser'] = 'play'")
+    look = person.press("ask-again")
+    assert look.prompt.startswith("Cheat could not decide: lay 1-1 is not legal, because")
+    # A person takes the cheat's place, whose board can be clicked from now on.
+    look = person.press("decide")
+    assert look.seat == 2
+    assert re.match("Cheat: (roll|take)", look.prompt)
+    look = person.play_until("Round 1 is over", opt_out_with=2)
+    person.press("next-round")
+    notebook.execute("answers['Raiser'] = 'raise'")
+    look = person.play_until("Raiser could not decide|Round 2 is over", opt_out_with=2)
+    assert "Raiser could not decide" in look.prompt
+    # Undo leaves the trouble behind.
+    person.button("Undo").click()
+    assert "could not" not in person.look().prompt
+
+
+@pytest.mark.timeout(120)
+def test_a_second_click_decides_nothing(lab: Lab) -> None:
+    notebook = lab.open(
+        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo', 'Cy'], seed=5, cards=['r', 'b', 'y'])\ngame"]
+    )
+    notebook.run_all()
+    person = Player(notebook, delay=True)
+
+    def moves() -> list[str]:
+        return notebook.execute("print('; '.join(map(str, game.table.game.moves)))").strip().split("; ")
+
+    person.action("roll").dblclick()
+    look = person.look()
+    assert re.match("roll; dice [^;]*$", "; ".join(moves()))
+    assert look.prompt.startswith("Ada: lay")
+    person.space(look.offered[0]).dblclick()
+    look = person.look()
+    assert [move.split()[0] for move in moves()] == ["roll", "dice", "lay"]
+    assert look.prompt.startswith("Bo: take the golden space")
+    # The same button is offered to the next person: the second click is not that person's.
+    person.action("pass").dblclick()
+    look = person.look()
+    assert [move.split()[0] for move in moves()] == ["roll", "dice", "lay", "pass"]
+    assert look.prompt.startswith("Cy: take the golden space")
+    person.choose(look.golden[0])
+    for _ in range(2):
+        look = person.play_until("(Bo|Cy): roll the dice")
+        person.press("roll")
+        look = person.play_until("roll")
+    before = len(moves())
+    person.action("opt-out").dblclick()
+    look = person.look()
+    assert len(moves()) == before + 1
+    assert moves()[-1] == "opt out"
+    assert "opt-out" in look.actions
+    # Stars: a double click chooses, and does not take back.
+    look = person.play_until("your star|your . stars", opt_out_with=1)
+    if not look.chosen:
+        person.space(look.offered[0]).dblclick()
+        assert person.look().chosen == [look.offered[0]]
+
+
+def test_clicks_that_may_not_be_explain_themselves(lab: Lab) -> None:
+    notebook = lab.open(
+        ["from buttons_widgets import play\ngame = play(['Ada'], cards=['r'], seed=11, coach=False)\ngame"]
+    )
+    notebook.run_all()
+    person = Player(notebook)
+    look = person.choose("3-3")
+    assert look.notice == "First roll the dice: they say where a button may go."
+    heard: set[str] = set()
+    told = {
+        r"not in row \d": "row",
+        "a button lies there": "button",
+        "next to a button": "beside",
+        "a star is here": "star",
+        r"no die shows column \d": "column",
+        "none of your buttons lies here": "none",
+    }
+    for _ in range(80):
+        look = person.look()
+        if {"row", "button", "beside", "star", "column", "none"} <= heard:
+            break
+        if look.offered:
+            # Every space of the row that is not offered, as long as there is something new to hear.
+            board = person.board(0)
+            for cell in board.locator("[data-cell]:not(.bw-offered)").evaluate_all(
+                "(cells) => cells.map((cell) => [cell.dataset.cell, cell.querySelector('title').textContent])"
+            ):
+                key = next((key for pattern, key in told.items() if re.fullmatch(pattern, cell[1])), "")
+                if key and key not in heard:
+                    said = person.choose(cell[0])
+                    assert said.notice == f"{cell[0]}: {cell[1]}."
+                    assert said.offered == look.offered
+                    heard.add(key)
+        person.decide(person.look(), opt_out_with=3)
+    assert heard == {"row", "button", "beside", "star", "column", "none"}
+
+
+def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
+    notebook = lab.open(
+        [
+            "from buttons_widgets import play\n"
+            f"game = play([{MARKUP!r}, ('</div><b>Bo', lambda g: g.legal_moves()[-1])], cards=['rg', 'by'],"
+            " seed=3, pace='once')\ngame"
+        ]
+    )
+    notebook.run_all()
+    person = Player(notebook)
+    heard = dialogs(person.page)
+    look = person.look()
+    assert look.prompt.startswith(f"{MARKUP}: ")
+    expect(person.table.locator(".bw-name")).to_have_text([MARKUP, "</div><b>Bo"])
+    person.play_until("Round 1 is over", opt_out_with=2)
+    expect(person.table.locator(".bw-sum")).to_contain_text(MARKUP)
+    expect(person.table.locator(".bw-log")).to_contain_text(f"{MARKUP} rolls")
+    person.button("Look back").click()
+    person.button("Game…").click()
+    person.button("Coach").click()
+    person.look()
+    for selector in ("img", "b", "script"):
+        expect(person.table.locator(selector)).to_have_count(0)
+    # Also where the games that were cut off are offered.
+    person.button("New game").click()
+    expect(person.button("Go on: ")).to_contain_text(MARKUP)
+    expect(person.table.locator("img")).to_have_count(0)
+    assert heard == []

@@ -19,7 +19,8 @@ from buttons_widgets.buttons.coach import Coach, last_decision
 from buttons_widgets.buttons.game import Game
 from buttons_widgets.buttons.moves import Lay, OptOut, Pass, Roll, parse_move
 from buttons_widgets.buttons.phase import Phase
-from buttons_widgets.buttons.playing import game_words, play
+from buttons_widgets.buttons.playing import play
+from buttons_widgets.buttons.words import game_words
 from buttons_widgets.buttons.solver import forget_solutions, solve
 from buttons_widgets.buttons.table import Table
 from buttons_widgets.kit.files import Shelf

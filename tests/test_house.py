@@ -36,9 +36,9 @@ SERVICES = {
     *("buttons.record", "buttons.telling", "buttons.story"),
 }
 WIDGETS = {
-    *("kit.tray", "kit.frame", "kit.drawer", "kit.lookback"),
+    *("kit.tray", "kit.frame", "kit.pictured", "kit.drawer", "kit.lookback"),
     *("buttons.board", "buttons.seat", "buttons.actions", "buttons.table", "buttons.lobby", "buttons.coach"),
-    *("buttons.playing", "buttons.trying", "buttons.coaching", "buttons.coach_page"),
+    *("buttons.playing", "buttons.trying", "buttons.coaching", "buttons.frame", "buttons.words", "buttons.coach_page"),
 }
 DOORS = {"", "kit", *GAMES}  # the __init__ modules, which fetch what they offer only when it is asked for
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.layout import LAYOUTS, Layout, side, side_name
+from buttons_widgets.buttons.layout import LAYOUTS, Layout, side
 
 
 @pytest.mark.parametrize("name", LAYOUTS)
@@ -79,8 +79,6 @@ def test_a_side_is_meant_by_its_letter_its_text_or_itself() -> None:
     assert side(str(LAYOUTS["B"])) == LAYOUTS["B"]
     own = Layout.parse("rby/gry/ybg")
     assert side(own) is own
-    assert side_name(LAYOUTS["C"]) == "C"
-    assert side_name(own) is None
 
 
 @pytest.mark.parametrize("name", ["I", "", " ", "1", "AB", None, 7])

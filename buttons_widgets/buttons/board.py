@@ -9,6 +9,7 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from ..kit.pictured import Pictured
 from . import shapes
 from .grid import Cell, cell_text, parse_cell
 from .layout import Layout
@@ -91,7 +92,7 @@ class ByCell(traitlets.Dict):
         return super().validate(obj, {_as_text(cell, str(self.name)): item for cell, item in value.items()})
 
 
-class BoardWidget(anywidget.AnyWidget):
+class BoardWidget(Pictured, anywidget.AnyWidget):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
     Everything that it shows is a trait; assign a new value to change it (changing a list in place tells nobody).
@@ -295,14 +296,6 @@ class BoardWidget(anywidget.AnyWidget):
             scale=0.5 if self.compact else 1.0,
             title=self.label,
         )
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and a picture of the board for saved notebooks and exports."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        return data | {"image/svg+xml": self._repr_svg_()}, metadata
 
 
 def _traits_of(board: Position | Layout | None, layout: Layout | None = None) -> dict[str, Any]:

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 from threading import RLock
-from typing import Any
 
 import ipywidgets as w
 
 from ..kit.alone import alone
+from ..kit.pictured import Pictured
 from ..kit.words import Words
 from .advice import Question
 from .board import BoardWidget
 from .coach import Coach, labelled_list
+from .frame import TableFrame
 from .grid import Cell, cell_text
 from .opponents import MOST_OPPONENTS, NOBODY, Opponents
 from .picture import board_svg
-from .playing import game_words
 from .position import MOST_BLACK_DICE, Position
-from .seat import board_words
 from .solution import Goal
 from .story import line_html
-from .table import TableFrame
 from .telling import OBSTACLES
+from .words import board_words, game_words
 
 
 def coach(
@@ -58,7 +57,7 @@ def coach(
     return PositionCoach(position, opponents or NOBODY, goal, game_words(language))
 
 
-class PositionCoach(w.VBox):
+class PositionCoach(Pictured, w.VBox):
     """What `coach` returns. Make it with that.
 
     Attributes:
@@ -163,11 +162,6 @@ class PositionCoach(w.VBox):
 
     def __repr__(self) -> str:
         return f"PositionCoach({str(self.position)!r})"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and for saved notebooks and exports a picture of the board and its worths."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        return None if bundle is None else dict(bundle) | {"image/svg+xml": self._repr_svg_()}
 
     def _repr_svg_(self) -> str:
         position = self.position

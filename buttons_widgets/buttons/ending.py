@@ -1,4 +1,4 @@
-"""What a round earns, and when and why a game ends."""
+"""When and why a game ends."""
 
 from __future__ import annotations
 

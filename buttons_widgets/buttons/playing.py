@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import ipywidgets as w
@@ -14,17 +14,20 @@ import ipywidgets as w
 from ..kit.drawer import Drawer, Errands
 from ..kit.files import Shelf
 from ..kit.game import CHANCE
+from ..kit.pictured import Pictured
 from ..kit.record import PERSON, Record, SaveError, decode
 from ..kit.session import Session
-from ..kit.words import KIT_WORDS, Words, words
+from ..kit.words import Words
 from .bots import Bot, CautiousBot, bot_from_text, bot_text
+from .frame import TableFrame
 from .game import Game
 from .layout import Layout
 from .lobby import Guest, Lobby
+from .picture import game_svg
 from .record import code_of, from_record, game_from_code, save, to_record
-from .table import PACES, Table, TableFrame
+from .table import PACES, Table
+from .words import game_words
 
-BUTTONS_WORDS: Final = Path(__file__).parent / "words"
 OFFERED_GAMES: Final = 3
 """So many of the games that were cut off are offered at most."""
 SAMPLE_ROUND: Final = 3
@@ -34,15 +37,6 @@ SAMPLE_BUTTONS: Final = 9
 Player = str | Bot | tuple[str, Bot | None]
 
 _open_tables: WeakValueDictionary[Path, Table] = WeakValueDictionary()
-
-
-def game_words(language: str | None = None) -> Words:
-    """The words of the kit and of BUTTONS in a language; the default one if left out.
-
-    Raises:
-        ValueError: there are no words in the language.
-    """
-    return words([KIT_WORDS, BUTTONS_WORDS], language)
 
 
 def play(
@@ -88,7 +82,7 @@ def play(
     return Play(game_words(language), shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
 
 
-class Play(w.VBox):
+class Play(Pictured, w.VBox):
     """What `play()` returns: the lobby first, then the table. Make it with `play`."""
 
     def __init__(
@@ -280,12 +274,8 @@ class Play(w.VBox):
     def __repr__(self) -> str:
         return f"Play({', '.join(self.game.names) if self.game else ''})"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and a picture of the boards for saved notebooks and exports."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        return dict(bundle) | {"image/svg+xml": (self.game or _sample_game())._repr_svg_()}
+    def _repr_svg_(self) -> str:
+        return game_svg(self.game or _sample_game())
 
 
 def _sample_game() -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any
@@ -11,11 +11,12 @@ import ipywidgets as w
 
 from ..kit.game import CHANCE, Seat
 from ..kit.words import Words
-from .board import WORDS, BoardWidget
+from .board import BoardWidget
 from .game import Game
 from .grid import Cell, cell_text
 from .phase import Phase, Standing
 from .telling import why_not
+from .words import board_words
 
 
 @dataclass(frozen=True)
@@ -142,9 +143,3 @@ def _status(game: Game, seat: Seat) -> tuple[str, str]:
     if game.standings[seat] is Standing.OUT:
         return "seat-opted-out", "out"
     return ("seat-in-turn", "turn") if game.turn == seat else ("", "")
-
-
-def board_words(words: Words) -> dict[str, str]:
-    """The board's own words in a language; the places in braces are filled in by the browser."""
-    places: Iterable[str] = ("row", "column", "colour", "state", "worth", "count", "colours")
-    return {key: words.say(f"board-{key.replace('_', '-')}", **{p: f"{{{p}}}" for p in places}) for key in WORDS}

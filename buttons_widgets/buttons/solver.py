@@ -45,18 +45,12 @@ import numpy as np
 
 from .backward import Model, Tables, room_for, solve_all
 from .chances import bust_chance
-from .grid import Cell
+from .ending import STARS_TO_WIN, line_masks
 from .lattice import Lattice, row_states
 from .layout import COLOURS
 from .opponents import NOBODY, Opponents
 from .position import Position
 from .solution import Goal, Solution
-
-LINE = 5
-"""So many stars in an unbroken line win."""
-
-ENOUGH_STARS = 12
-"""So many stars on the board win."""
 
 MOST_REMEMBERED = 32 * 2**20
 """How many bytes of solutions are kept for those who ask again."""
@@ -131,7 +125,7 @@ def _stop(position: Position, goal: Goal) -> float:
     stars = position.stars_for_opting_out()
     if goal == "stars":
         return stars
-    return stars + len(position.stars) >= ENOUGH_STARS or any(
+    return stars + len(position.stars) >= STARS_TO_WIN or any(
         gaps & position.button_mask == gaps and gaps.bit_count() <= stars for gaps in _line_gaps(position)
     )
 
@@ -189,7 +183,7 @@ def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
         pays=np.array([1 + (colour in position.cards) for colour in COLOURS], np.int64),
         line_gaps=np.array(gaps, np.int64),
         line_stars=np.array([gap.bit_count() for gap in gaps], np.int64),
-        stars_to_win=ENOUGH_STARS - len(position.stars),
+        stars_to_win=STARS_TO_WIN - len(position.stars),
         to_win=goal == "win",
         laid_before=position.button_mask,
         covered_before=_by_colour(position, position.button_mask),
@@ -214,13 +208,8 @@ def _by_colour(position: Position, buttons: int) -> int:
 
 def _line_gaps(position: Position) -> tuple[int, ...]:
     """For each line of five that this round could complete, the cells on which it still wants a star."""
-    n, board = position.size, position.grid
-    lines: list[list[Cell]] = []
-    for fixed in range(1, n + 1):
-        for start in range(1, n - LINE + 2):
-            lines.append([(fixed, start + i) for i in range(LINE)])
-            lines.append([(start + i, fixed) for i in range(LINE)])
-    all_gaps = [board.mask_of(line) & ~position.star_mask for line in lines]
+    board = position.grid
+    all_gaps = [line & ~position.star_mask for line in line_masks(position.size)]
     could_be = position.button_mask | position.legal_mask
     return tuple(gaps for gaps in all_gaps if not gaps & ~could_be and not gaps & board.beside(gaps))
 

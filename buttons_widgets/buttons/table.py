@@ -9,43 +9,36 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
-from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import Final
 
 import ipywidgets as w
 
 from ..kit.alone import alone
 from ..kit.drawer import Drawer
-from ..kit.frame import SHEET, Frame
 from ..kit.game import CHANCE, Seat
 from ..kit.lookback import LookBack
+from ..kit.pictured import Pictured
 from ..kit.session import BotTrouble, Session
 from ..kit.tray import DiceTray
 from ..kit.words import Words
 from .actions import Action, Actions, person_actions
 from .coach import Coach, last_decision
+from .frame import TableFrame
 from .game import Game
 from .grid import Cell, cell_text
 from .moves import Dice, Lay, Move, PlaceStars
 from .phase import Phase
+from .picture import game_svg
 from .seat import Marks, SeatPanel
 from .story import line_html, log_html, sum_html, title_html, tray_dice
 from .telling import dice_label, prompt, told, why_not
-
-STATIC: Final = Path(__file__).parent / "static"
 
 PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "once": 0.0}
 """How many seconds bots take for each thing that they do."""
 
 
-class TableFrame(Frame):
-    """The frame of a table of BUTTONS, which brings the table's style sheet into the page."""
-
-    _css = "\n".join(sheet.read_text(encoding="utf-8") for sheet in (SHEET, STATIC / "table.css"))
-
-
-class Table(w.VBox):
+class Table(Pictured, w.VBox):
     """A game with everything around it.
 
     Args:
@@ -443,7 +436,5 @@ class Table(w.VBox):
     def __repr__(self) -> str:
         return f"Table({', '.join(self.game.names)}: round {self.game.round})"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and a picture of the boards for saved notebooks and exports."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        return None if bundle is None else dict(bundle) | {"image/svg+xml": self.game._repr_svg_()}
+    def _repr_svg_(self) -> str:
+        return game_svg(self.game)

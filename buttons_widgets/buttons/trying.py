@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from html import escape
-from typing import Any
 
 import ipywidgets as w
 
+from ..kit.pictured import Pictured
 from ..kit.tray import DiceTray
 from ..kit.words import Words
 from .board import BoardWidget
+from .frame import TableFrame
 from .grid import Cell, cell_text
 from .layout import Layout
 from .moves import Dice
-from .playing import game_words
 from .position import Position
-from .seat import board_words
-from .table import TableFrame
 from .telling import OBSTACLES, roll_label, star_reasons
+from .words import board_words, game_words
 
 
 def try_laying(
@@ -50,7 +49,7 @@ def try_laying(
     return LayingTrial(board, dice, my_roll, game_words(language))
 
 
-class LayingTrial(w.VBox):
+class LayingTrial(Pictured, w.VBox):
     """What `try_laying` returns. Make it with that.
 
     Attributes:
@@ -194,7 +193,5 @@ class LayingTrial(w.VBox):
     def __repr__(self) -> str:
         return f"LayingTrial({str(self.position)!r})"
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and a picture of the board for saved notebooks and exports."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        return None if bundle is None else dict(bundle) | {"image/svg+xml": self.board._repr_svg_()}
+    def _repr_svg_(self) -> str:
+        return self.board._repr_svg_()

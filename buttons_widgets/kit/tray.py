@@ -9,11 +9,12 @@ import anywidget
 import traitlets
 
 from .faces import BODIES, COLOURS_OF_PIPS, Body, Pips, face, faces
+from .pictured import Pictured
 
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class DiceTray(anywidget.AnyWidget):
+class DiceTray(Pictured, anywidget.AnyWidget):
     """A row of dice that tumble when they are rolled.
 
     Attributes:
@@ -60,14 +61,6 @@ class DiceTray(anywidget.AnyWidget):
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {step}" width="{width}" height="{step}"'
             f' role="img">{"".join(dice)}</svg>'
         )
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live view, and a picture of the dice for saved notebooks and exports."""
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle
-        return data | {"image/svg+xml": self._repr_svg_()}, metadata
 
 
 def _whole(die: dict[str, Any]) -> dict[str, Any]:

@@ -358,6 +358,17 @@ class Table(Pictured, w.VBox):
         game = session.game if looked_at is None else session.states[looked_at]
         decides = self._person_decides
         told_now = self._prompt(game)
+        # The boards first: whoever clicked waits for theirs.
+        for panel in self.seats:
+            mine = decides and panel.seat == game.to_move
+            panel.show(
+                game,
+                turn=self._turn,
+                person=session.bots[panel.seat] is None,
+                decides=mine,
+                compact=panel in self.small.children,
+                marks=self._marks(game, panel.seat, decides=mine),
+            )
         self.title.value = title_html(game, words)
         self.undo_button.disabled = not session.can_undo or looked_at is not None
         self.redo_button.disabled = not session.can_redo or looked_at is not None
@@ -374,16 +385,6 @@ class Table(Pictured, w.VBox):
         ended = self._ended_round(game)
         self.sum_view.value = sum_html(session.states[: game.ply + 1], ended, words) if ended else ""
         self.sum_view.layout.display = None if ended else "none"
-        for panel in self.seats:
-            mine = decides and panel.seat == game.to_move
-            panel.show(
-                game,
-                turn=self._turn,
-                person=session.bots[panel.seat] is None,
-                decides=mine,
-                compact=panel in self.small.children,
-                marks=self._marks(game, panel.seat, decides=mine),
-            )
         self.log_view.value = log_html(session.states[: game.ply + 1], words)
         self._speak(game, told_now)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     Folder = Path | Traversable
 
 ENGLISH: Final = "en"
+
+MOST_REMEMBERED: Final = 2048
+"""So many texts are remembered: a table says most of its own again after every move."""
 
 KIT_WORDS: Final = Path(__file__).parent / "words"
 """The kit's own words; a game's stand in a folder of its own."""
@@ -42,6 +45,7 @@ class Words:
     def __init__(self, folders: Sequence[Folder], language: str) -> None:
         self.folders = tuple(folders)
         self.language = language
+        self._said = lru_cache(MOST_REMEMBERED, typed=True)(self._format)
 
     def say(self, message: str, /, **values: object) -> str:
         """A message as plain text, with the values in their places.
@@ -64,6 +68,9 @@ class Words:
         'Move 3 of 120'
         """
         plain = {name: value if isinstance(value, int | float) else str(value) for name, value in values.items()}
+        return self._said(message, **plain)
+
+    def _format(self, message: str, /, **plain: str | float) -> str:
         faults: list[str] = []
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
@@ -73,7 +80,7 @@ class Words:
                     return str(text)
                 faults = [str(error) for error in errors]
         if faults:
-            raise ValueError(f"the message {message!r} cannot be said with {sorted(values)}: {'; '.join(faults)}")
+            raise ValueError(f"the message {message!r} cannot be said with {sorted(plain)}: {'; '.join(faults)}")
         raise KeyError(f"there is no message {message!r} in {ENGLISH}.ftl")
 
     def listed(self, texts: Sequence[str]) -> str:

@@ -149,12 +149,14 @@ class Table(Pictured, w.VBox):
     @alone
     def undo(self) -> None:
         """Take back the last decision of a person, and the bots' replies to it."""
-        self._resume_from(None if not self.session.undo() else self.game.ply)
+        if self._is_present and self.session.undo():
+            self._resume_from(self.game.ply)
 
     @alone
     def redo(self) -> None:
         """Bring back what was taken back, up to the next decision of a person."""
-        self._resume_from(None if not self.session.redo() else self.game.ply)
+        if self._is_present and self.session.redo():
+            self._resume_from(self.game.ply)
 
     def set_pace(self, pace: str) -> None:
         """Let the bots move at a pace of `PACES` from now on."""
@@ -173,12 +175,11 @@ class Table(Pictured, w.VBox):
         self._show()
 
     @alone
-    def _resume_from(self, ply: int | None) -> None:
-        if ply is not None:
-            self.session.go_to(ply)
-            self._trouble = None
-            self._started_round = self.game.round
-            self._go_on()
+    def _resume_from(self, ply: int) -> None:
+        self.session.go_to(ply)
+        self._trouble = None
+        self._started_round = self.game.round
+        self._go_on()
 
     @alone
     def _look(self) -> None:
@@ -258,13 +259,13 @@ class Table(Pictured, w.VBox):
     # Bots and chance
 
     @property
+    def _is_present(self) -> bool:
+        """Whether the table shows the state that counts, and the game goes on here."""
+        return self.look_back.ply is None and not self._closed
+
+    @property
     def _person_decides(self) -> bool:
-        return (
-            self.session.waits_for_person()
-            and self.look_back.ply is None
-            and not self._between_rounds
-            and not self._closed
-        )
+        return self._is_present and self.session.waits_for_person() and not self._between_rounds
 
     @property
     def _between_rounds(self) -> bool:
@@ -273,8 +274,8 @@ class Table(Pictured, w.VBox):
 
     @property
     def _bots_may_move(self) -> bool:
-        held = self.look_back.ply is not None or self._trouble or self._between_rounds or self._closed
-        return not held and self.game.to_move is not None and not self.session.waits_for_person()
+        held = self._trouble or self._between_rounds
+        return self._is_present and not held and self.game.to_move is not None and not self.session.waits_for_person()
 
     def _step(self) -> None:
         """One thing that can be seen: a bot's move, with the dice if it rolls, or the dice alone."""
@@ -338,7 +339,7 @@ class Table(Pictured, w.VBox):
     def _actions(self) -> list[Action]:
         """What may be done by a button now."""
         say, game = self._words.say, self.game
-        if self.look_back.ply is not None or self._closed:
+        if not self._is_present:
             return []
         if self._trouble is not None:
             name = game.names[self._trouble.seat]

@@ -28,7 +28,7 @@ class LookBack(w.HBox):
         self.switch = w.ToggleButton(
             description=say("tool-look-back"), tooltip=say("tool-look-back-hint"), icon="history"
         ).add_class("bw-tool-look-back")
-        self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True)
+        self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
         self.text = w.HTML()
         self.resume = w.Button(description=say("look-resume"))
         steps = {"look-first": -(10**6), "look-previous": -1, "look-next": 1, "look-last": 10**6}

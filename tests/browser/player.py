@@ -128,8 +128,9 @@ class Player:
         if not delay:
             self.page.add_style_tag(content=NO_DELAY)
         self.table: Locator = notebook.output(output).locator(".bw-table")
-        # The parts of a table come one after the other; this is the last one, or the lobby's.
-        expect(self.table.locator(".bw-log-text, .bw-lobby button").first).to_be_visible()
+        # The parts of a table come one after the other; this is the last one, or the lobby's, or a lone coach's.
+        last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-title):visible"
+        expect(self.table.locator(last).first).to_be_visible()
 
     def look(self) -> Look:
         """What is on the table when everything done so far has been answered by the kernel."""

@@ -154,8 +154,8 @@ function render({ model, el }) {
   // The sliders of ipywidgets leave the handle, which has the focus, without a name.
   const nameSliders = () => {
     for (const handle of table?.querySelectorAll(".noUi-handle:not([aria-label])") ?? []) {
-      const slider = handle.closest(".widget-slider");
-      const name = slider?.querySelector("label")?.textContent || /** @type {HTMLElement | null} */ (slider)?.title;
+      const label = handle.closest(".widget-slider")?.querySelector("label");
+      const name = label?.textContent || label?.title;
       if (name) handle.setAttribute("aria-label", name);
     }
   };

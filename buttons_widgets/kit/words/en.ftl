@@ -11,6 +11,7 @@ tool-look-back-hint = Go through the game move by move
 tool-more = Game…
 tool-more-hint = Save, load, copy the game, change the bots' pace
 
+look-slider = The move that is looked at
 look-first = To the start
 look-previous = One move back
 look-next = One move on

@@ -1,0 +1,229 @@
+"""The coach in JupyterLab: beside a game, which it never holds up, and on a position of its own."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from buttons_widgets import code_of
+from buttons_widgets.buttons.game import Game
+from buttons_widgets.buttons.phase import Phase
+from tests.browser.axe import axe
+from tests.browser.lab import PICTURES, Lab, Theme
+from tests.browser.player import Player
+from tests.browser.test_table_looks import OVERFLOWS
+from tests.prepared import line_game
+
+SMALL_GAME = """
+from buttons_widgets import CautiousBot, play
+sides = ["rbyg/gryb/ybrg/bgry", "ygbr/brgy/gyrb/rbyg"]
+game = play(["Ada", ("Bo", CautiousBot(buttons=3, seed=1))], sides, cards=["rg", "by"], seed="coach", pace="once")
+game
+"""
+# Everything about an empty board with three opponents: the longest that the coach ever thinks.
+LARGE_GAME = """
+from buttons_widgets import play
+game = play(["Ada", "Bo", "Cy", "Dee"], cards=list("rbyg"), seed="coach")
+game
+"""
+POSITION = """
+from buttons_widgets import Opponents, Position, coach
+asked = coach(Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5"), Opponents(2, opt_out=0.2, bust=0.1))
+asked
+"""
+TABLE = """
+from buttons_widgets import CautiousBot, Game, game_from_code, play
+game = play(["Ada", "Berta", "Cosimo"])
+game
+"""
+GO_ON = "game._begin(game_from_code({code!r}), [None, CautiousBot(seed=1), CautiousBot(seed=2)])"
+
+# What stands in the rows: name, worth, chance to bust.
+ROWS = """(coach) => [...coach.querySelectorAll('.bw-coach-table tbody tr')].map((row) => [...row.children]
+  .filter((cell) => !cell.matches('.bw-coach-bar')).map((cell) => cell.innerText.trim()))"""
+WORTHS = """(board) => Object.fromEntries([...board.querySelectorAll('[data-cell]:has(.bw-part-worth text)')]
+  .map((cell) => [cell.dataset.cell, cell.querySelector('.bw-part-worth text').textContent]))"""
+
+
+class Asker(Player):
+    """A person who asks the coach."""
+
+    @property
+    def coach(self) -> Locator:
+        """What the coach shows."""
+        return self.table.locator(".bw-coach")
+
+    def rows(self) -> list[list[str]]:
+        """The rows of the coach's answer, as soon as it is there."""
+        expect(self.coach.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+        seen: list[list[str]] = self.coach.evaluate(ROWS)
+        return seen
+
+    def worths(self, seat: int | None = None) -> dict[str, str]:
+        """What is written on the spaces of a board; left out, of the one that can be clicked."""
+        board = self.table.locator(".bw-board.bw-active") if seat is None else self.board(seat)
+        seen: dict[str, str] = board.evaluate(WORTHS)
+        return seen
+
+    def snapshot(self, name: str) -> None:
+        """Leave a picture without waiting for what moves all the time."""
+        self.page.mouse.move(1, 1)
+        PICTURES.mkdir(exist_ok=True)
+        self.table.screenshot(path=PICTURES / f"{name}.png")
+
+
+@pytest.mark.timeout(120)
+def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
+    notebook = lab.open([SMALL_GAME])
+    notebook.run_all()
+    person = Asker(notebook)
+    expect(person.coach).to_be_hidden()
+    person.button("Coach").click()
+    assert [row[0] for row in person.rows()] == ["Roll"]
+    # A space of this side on which nothing lies yet is worth what the solver says.
+    exact = "from buttons_widgets import Opponents, solve; t = game.table; p = game.game.position(0); "
+    value = notebook.execute(exact + "f'{solve(p, Opponents(1, 0.15, 0.1)).cell_values[2, 3]:.2f}'").strip("'")
+    assert person.worths()["2-3"] == value
+
+    look = person.press("roll")
+    rows = person.rows()
+    assert [row[0] for row in rows] == [f"Lay {cell}" for cell in look.offered]
+    assert person.worths() == {row[0].removeprefix("Lay "): row[1].removesuffix(" ★") for row in rows}
+    best = person.coach.locator(".bw-coach-best th").all_inner_texts()
+    marked = person.table.locator(".bw-active .bw-cell:has(.bw-best text)").evaluate_all(
+        "(all) => all.map((x) => x.dataset.cell)"
+    )
+    assert best == [f"Lay {cell}" for cell in marked]
+    worst = min(rows, key=lambda row: float(row[1].removesuffix(" ★")))[0]
+    look = person.choose(worst.removeprefix("Lay "))
+
+    # Bo has answered meanwhile, and the coach speaks of what Ada decides now, and of what she decided.
+    assert look.seat == 0
+    assert [row[0] for row in person.rows()] == (
+        ["Roll", "Opt out"] if "roll" in look.actions else [f"Lay {look.golden[0]}", "Leave it"]
+    )
+    expect(person.coach.locator(".bw-coach-cost")).to_have_text(
+        re.compile(rf"Ada chose “{worst}”\. “Lay \d-\d” was worth (0\.\d\d|less than 0\.01) ★ more\.")
+    )
+    person.play_until("your star|your . stars|these . stars|this star", opt_out_with=2)
+    expect(person.coach).to_contain_text("Nothing to weigh up just now.")
+    assert person.worths() == {}
+    expect(person.coach.locator(".bw-coach-cost")).to_contain_text("Ada chose “Opt out”.")
+
+    # Looking back, it speaks of what is looked at.
+    person.button("Look back").click()
+    slider = person.table.locator(".bw-look-back [role=slider]")
+    expect(slider).to_have_attribute("aria-label", re.compile("."))
+    slider.press("Home")
+    expect(person.table.locator(".bw-prompt")).to_have_text("You are looking back.")
+    slider.press("ArrowRight")
+    slider.press("ArrowRight")
+    expect(person.coach.locator(".bw-coach-cost")).to_contain_text(f"Ada chose “{worst}”.")
+    assert person.rows() == rows
+    person.button("Coach").click()
+    expect(person.coach).to_be_hidden()
+    assert person.worths(0) == {}
+
+
+@pytest.mark.timeout(180)
+def test_while_it_thinks_the_game_goes_on(lab: Lab) -> None:
+    notebook = lab.open([LARGE_GAME])
+    notebook.run_all()
+    person = Asker(notebook)
+    person.button("Coach").click()
+    thinking = person.coach.get_by_role("progressbar")
+    expect(thinking).to_have_attribute("aria-label", "Thinking through 5,598,861 positions …")
+    look = person.press("roll")
+    assert look.prompt.startswith("Ada: lay a button in row")
+    look = person.choose(look.offered[0])
+    assert look.buttons[0] != []
+    look = person.press("pass") if "pass" in look.actions else look
+    assert not look.prompt.startswith("Ada")
+    expect(thinking).to_be_visible(timeout=1)
+    # The answer that comes in the end is the one for the state on the screen.
+    asks = look.prompt.partition(":")[0]
+    rows = person.rows()
+    assert look.prompt.startswith(f"{asks}: roll the dice.") is ([row[0] for row in rows] == ["Roll"])
+    assert set(person.worths()) >= set(look.offered)
+    assert notebook.watch.errors == []
+
+
+@pytest.mark.timeout(120)
+def test_a_position_of_ones_own(lab: Lab) -> None:
+    notebook = lab.open([POSITION])
+    notebook.run_all()
+    person = Asker(notebook)
+    before = person.rows()
+    assert before[1] == ["Opt out", "1.00 ★", ""]
+    assert len(person.worths()) == 22
+    slider = person.coach.get_by_role("slider", name="busts when it rolls")
+    for _ in range(3):
+        slider.press("PageUp")
+    expect(person.coach.locator(".bw-coach-opponents")).to_contain_text(
+        re.compile("[2-9][0-9]%.*[2-9][0-9]%", re.DOTALL)
+    )
+    expect(person.coach.locator(".bw-coach-number").first).not_to_have_text(before[0][1])
+    person.table.get_by_label("opponents in").select_option("0")
+    expect(person.coach.locator(".bw-coach-number").first).to_have_text("1.98 ★")
+    expect(slider).to_be_hidden()
+    person.table.get_by_label("counts").select_option("chances to win now")
+    expect(person.coach).to_contain_text("No choice can win the game in this round.")
+    person.table.get_by_label("counts").select_option("stars")
+    person.table.get_by_label("shows").select_option("the chance of each space")
+    expect(person.table.locator(".bw-part-worth text").first).to_have_text("10%")
+    person.choose("1-1")
+    assert "1-1" in notebook.execute("' '.join(f'{r}-{c}' for r, c in asked.position.buttons)")
+    assert "1-2" not in person.worths()
+    person.choose("1-1")
+    person.choose("1-3")
+    expect(person.table.locator(".bw-notice")).to_have_text("1-3: next to a button.")
+
+
+def state_of(phase: Phase, buttons: int) -> Game:
+    """A state in which Ada decides something with so many buttons or more."""
+    game = line_game()
+    states = (game.at(ply) for ply in range(game.ply))
+    return next(
+        state
+        for state in states
+        if state.phase is phase and state.to_move == 0 and state.button_masks[0].bit_count() >= buttons
+    )
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 1280), ("light", 400)])
+def test_how_it_looks(lab: Lab, theme: Theme, width: int) -> None:
+    kind = theme if width > 400 else "narrow"
+    problems: list[str] = []
+
+    def examine(person: Asker, what: str) -> None:
+        person.snapshot(f"coach-{what}-{kind}")
+        problems.extend(f"{what}: {violation}" for violation in axe(person.page, ".bw-table"))
+        problems.extend(f"{what}: {overflow}" for overflow in person.table.evaluate(OVERFLOWS))
+
+    notebook = lab.open([TABLE], theme=theme, width=width, height=2200)
+    notebook.run_all()
+    for what, phase, buttons in (("decide", Phase.DECIDE, 3), ("lay", Phase.LAY, 2), ("gold", Phase.GOLD, 2)):
+        state = state_of(phase, buttons)
+        notebook.execute(GO_ON.format(code=code_of(state)))
+        person = Asker(notebook)
+        person.until("^Ada: ")
+        person.button("Coach").click()
+        person.rows()
+        examine(person, what)
+    notebook.execute("game._leave(); game._begin(Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking'), [None] * 4)")
+    person.until(": roll the dice")
+    person.button("Coach").click()
+    person.coach.locator(".bw-coach-wait").evaluate(
+        "(line) => Promise.all(line.getAnimations().map((animation) => animation.finished))"
+    )
+    examine(person, "thinking")
+
+    notebook = lab.open([POSITION], theme=theme, width=width, height=2200)
+    notebook.run_all()
+    person = Asker(notebook)
+    person.rows()
+    examine(person, "position")
+    assert problems == [], "\n" + "\n".join(problems)

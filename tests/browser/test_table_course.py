@@ -78,7 +78,7 @@ def test_undo_redo_and_the_look_back(lab: Lab) -> None:
     assert "Round 2 is over" in person.look().prompt
     assert notebook.execute(GAME) == whole
 
-    # Going on from an earlier decision of one's own; what came after can be brought back until something else is played.
+    # Going on from an earlier decision of one's own. What came after can be brought back, until something is played.
     states = "enumerate(game.table.session.states)"
     ply = int(notebook.execute(f"next(ply for ply, state in {states} if ply > 2 and state.to_move == 0)"))
     person.button("Look back").click()
@@ -110,10 +110,7 @@ def test_a_reload_of_the_page_and_a_second_view_keep_the_table(lab: Lab) -> None
     person = Player(notebook)
     look = person.until("Ada: (roll|lay|take)")
     before = notebook.execute("game.table.game.ply")
-    if look.offered:
-        look = person.choose(look.offered[0])
-    else:
-        look = person.press("roll")
+    look = person.choose(look.offered[0]) if look.offered else person.press("roll")
     assert int(notebook.execute("game.table.game.ply")) > int(before)
     person.until("Ada: (roll|lay|take)")
     notebook.execute("game.table.set_pace('once')")

@@ -1,0 +1,97 @@
+"""A person at a table without a browser and without a kernel: what the page would send is done here."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+from buttons_widgets.buttons.grid import Cell, parse_cell
+from buttons_widgets.buttons.phase import Phase
+from buttons_widgets.buttons.table import Table
+
+
+def plain(html: str) -> str:
+    """The text of a piece of HTML."""
+    return unescape(re.sub(r"<[^>]*>", " ", html)).replace("\xa0", " ").strip()
+
+
+class Hands:
+    """Clicks spaces and presses buttons of a table.
+
+    Args:
+        table: it.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def prompt(self) -> str:
+        """What is to be done."""
+        return plain(self.table.prompt.value)
+
+    @property
+    def notice(self) -> str:
+        """The line below it."""
+        return plain(self.table.notice.value)
+
+    @property
+    def actions(self) -> dict[str, str]:
+        """The buttons that can be pressed, with what they say."""
+        buttons = self.table.actions._buttons.items()
+        return {name: b.description for name, b in buttons if b.layout.display is None and not b.disabled}
+
+    @property
+    def seat(self) -> int:
+        """Whose board can be clicked; -1 for none."""
+        return next((panel.seat for panel in self.table.seats if panel.board.active), -1)
+
+    @property
+    def offered(self) -> list[Cell]:
+        """The spaces that stand out on it."""
+        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.seats[self.seat].board.offered]
+
+    @property
+    def chosen(self) -> list[Cell]:
+        """The spaces chosen for stars."""
+        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.seats[self.seat].board.chosen]
+
+    def click(self, cell: Cell, seat: int | None = None, ply: int | None = None) -> None:
+        """Click a space of the board that can be clicked, or of another seat's, or as it was at an earlier ply."""
+        board = self.table.seats[self.seat if seat is None else seat].board
+        text = f"{cell[0]}-{cell[1]}"
+        board._handle_custom_msg({"type": "cell", "cell": text, "ply": board.ply if ply is None else ply}, [])
+
+    def press(self, name: str) -> None:
+        """Press a button, whether it is shown or not."""
+        self.table.actions._buttons[name].click()
+
+    def key(self, letter: str) -> None:
+        """Press a letter."""
+        self.table.frame._receive(self.table.frame, {"type": "key", "key": letter}, [])
+
+    def decide(self, opt_out_with: int = 4) -> None:
+        """Do something sensible."""
+        game, actions = self.table.game, self.actions
+        if "opt-out" in actions and len(game.position(self.seat).buttons) >= opt_out_with:
+            self.press("opt-out")
+        elif found := {"place", "roll", "next-round"} & actions.keys():
+            self.press(found.pop())
+        else:
+            self.click(next(cell for cell in self.offered if cell not in self.chosen))
+
+    def play_until(self, prompt: str, opt_out_with: int = 4, most: int = 500) -> None:
+        """Go on until the prompt has these words (a regular expression) in it."""
+        for _ in range(most):
+            if re.search(prompt, self.prompt):
+                return
+            self.decide(opt_out_with)
+        raise AssertionError(f"{most} decisions, and never {prompt!r}; the last prompt was {self.prompt!r}")
+
+    def until(self, phase: Phase, opt_out_with: int = 4, most: int = 500) -> None:
+        """Go on until something of a kind is to be done by a person."""
+        for _ in range(most):
+            if self.table.game.phase is phase and self.seat >= 0:
+                return
+            self.decide(opt_out_with)
+        raise AssertionError(f"{most} decisions, and never {phase}")

@@ -21,7 +21,7 @@ MACHINE = {
 
 def measured(*left_out: str, more: tuple[str, ...] = ()) -> dict[str, Any]:
     """A run in which everything took a quarter of a second."""
-    extra = {"plies_per_second": 41234, "seconds": 0.25, "ratio": 1.05, "peak_megabytes": 512}
+    extra = {"plies_per_second": 41234, "seconds": 0.25, "ratio": 1.05, "peak_megabytes": 512, "median_ms": 41.5}
     extra["median_seconds_of_the_pass_alone"] = 0.2
     names = [row.benchmark for row in ROWS if row.benchmark not in left_out] + list(more)
     runs = [{"name": name, "stats": {"median": 0.25}, "extra_info": extra} for name in names]

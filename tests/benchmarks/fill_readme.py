@@ -100,7 +100,12 @@ ROWS: Final = (
         "≤ 1.3 ×",
         import_ratio,
     ),
-    Row("test_click_to_redrawn_board", "click on a space in JupyterLab to the board redrawn, four at the table", "≤ 60 ms", click),
+    Row(
+        "test_click_to_redrawn_board",
+        "click on a space in JupyterLab to the board redrawn, four at the table",
+        "≤ 60 ms",
+        click,
+    ),
     Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 1.3 ×", against_c),
     Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
     Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),

@@ -98,7 +98,8 @@ def test_a_game_by_keyboard_alone(lab: Lab) -> None:
             "from buttons_widgets import CautiousBot, play\n"
             "game = play(['Ada', ('Bo', CautiousBot(seed=3))], seed='keys', pace='once')\ngame",
             "1 + 1",
-        ]
+        ],
+        reduced_motion="reduce",
     )
     notebook.run_all()
     person = KeyboardPlayer(notebook)

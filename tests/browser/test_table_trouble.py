@@ -68,7 +68,8 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:
 @pytest.mark.timeout(120)
 def test_a_second_click_decides_nothing(lab: Lab) -> None:
     notebook = lab.open(
-        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo', 'Cy'], seed=5, cards=['r', 'b', 'y'])\ngame"]
+        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo', 'Cy'], seed=5, cards=['r', 'b', 'y'])\ngame"],
+        reduced_motion="reduce",  # which must not make less of what guards against second clicks
     )
     notebook.run_all()
     person = Player(notebook, delay=True)

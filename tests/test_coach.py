@@ -1,14 +1,11 @@
 """The coach beside the table, without a kernel: what it shows, what it asks, and what it lets go."""
 
 import asyncio
-import html
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event, RLock
 from typing import Any
 
-import ipywidgets as w
 import pytest
 
 from buttons_widgets import CautiousBot, Opponents, Position
@@ -20,69 +17,26 @@ from buttons_widgets.buttons.game import Game
 from buttons_widgets.buttons.moves import Lay, OptOut, Pass, Roll, parse_move
 from buttons_widgets.buttons.phase import Phase
 from buttons_widgets.buttons.playing import play
-from buttons_widgets.buttons.words import game_words
 from buttons_widgets.buttons.solver import forget_solutions, solve
 from buttons_widgets.buttons.table import Table
 from buttons_widgets.kit.files import Shelf
 from buttons_widgets.kit.game import CHANCE
 from buttons_widgets.kit.session import Session
+from tests.coached import (
+    POSITION,
+    SMALL,
+    WORDS,
+    best_rows,
+    click,
+    coach_alone,
+    descendants,
+    press,
+    rows,
+    session_of,
+    table_of,
+    text_of,
+)
 from tests.played import NAMES, game_of, lying
-
-SMALL = "rby/gry/ybg"
-WORDS = game_words("en")
-POSITION = Position.parse("RbyG/gryb/ybRy/bYrg r 2")
-
-
-def session_of(game: Game, *bots: CautiousBot | None) -> Session[Game]:
-    """A session that begins with this state, though no moves lead to it."""
-    session: Session[Game] = Session(game, list(bots) or [None] * len(game.names))
-    session._states = [game]
-    session._ply = 0
-    return session
-
-
-def table_of(game: Game) -> Table:
-    """A table with people at which the coach is asked."""
-    table = Table(session_of(game), WORDS, pace="once")
-    table.coach_button.value = True
-    return table
-
-
-def coach_alone() -> Coach:
-    return Coach(WORDS, lambda: None, RLock(), may_wait=True)
-
-
-def text_of(widget: w.HTML) -> str:
-    return " ".join(html.unescape(re.sub("<[^>]*>", " ", widget.value)).split())
-
-
-def rows(coach: Coach) -> list[list[str]]:
-    """The rows of the table: name, worth, chance to bust; an empty text where nothing stands."""
-    found = re.findall("<tr class=.*?</tr>", coach.bars.value)
-    cells = [re.findall("<(?:th|td)[^>]*>(.*?)</(?:th|td)>", row) for row in found]
-    return [[re.sub("<[^>]*>", "", cell) for cell in (row[0], row[2], row[3])] for row in cells]
-
-
-def best_rows(coach: Coach) -> list[str]:
-    return re.findall('<tr class="bw-coach-best"><th scope="row">(.*?)</th>', coach.bars.value)
-
-
-def click(table: Table, cell: str) -> None:
-    """Click a space of whoever is to move."""
-    board = table.seats[table.game.to_move].board
-    content = {"type": "cell", "cell": cell, "ply": board.ply}
-    board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
-
-
-def press(table: Table, action: str) -> None:
-    table.actions._press(action)
-
-
-def descendants(widget: w.Widget) -> Iterator[w.Widget]:
-    yield widget
-    for child in getattr(widget, "children", ()):
-        yield from descendants(child)
-
 
 # At the table
 

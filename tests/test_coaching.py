@@ -9,7 +9,7 @@ import pytest
 from buttons_widgets import LAYOUTS, Opponents, Position, coach
 from buttons_widgets.buttons.coaching import PositionCoach
 from buttons_widgets.buttons.solver import forget_solutions, solve
-from tests.test_coach import rows, text_of
+from tests.coached import rows, text_of
 
 POSITION = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
 

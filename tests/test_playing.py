@@ -179,13 +179,18 @@ def test_every_move_is_on_the_shelf_and_the_cut_off_game_is_offered(shelf: Shelf
 
 def test_instead_of_the_cut_off_game_a_new_one_may_begin(shelf: Shelf) -> None:
     left = cut_off(shelf, "Ada", "Bo")
-    game = play(["Eve"], seed=5, shelf=shelf)
+    game = play(["Ada", "Bo"], seed=5, shelf=shelf)
     button(game, "Start a new game").click()
-    assert at(game).table.game.names == ("Eve",)
+    assert at(game).table.game.ply == 0
     at(game).press("roll")
     kept = [from_record(record) for _, record in shelf.unfinished()]
     assert left in kept
     assert at(game).table.game in kept
+
+
+def test_players_who_are_named_are_offered_their_own_games_only(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", "Bo")
+    assert at(play(["Eve"], seed=5, shelf=shelf)).table.game.names == ("Eve",)
 
 
 def test_the_lobby_offers_at_most_three_games_the_newest_first(shelf: Shelf) -> None:

@@ -105,7 +105,7 @@ class Play(Pictured, w.VBox):
         self.lobby: Lobby | None = None
         super().__init__()
         self.add_class("bw-stage")
-        cut_off = shelf.unfinished()[:OFFERED_GAMES]
+        cut_off = self._cut_off()
         if chosen is not None and not cut_off:
             self._begin(*chosen)
         else:
@@ -119,6 +119,12 @@ class Play(Pictured, w.VBox):
         return self._chosen[0] if self._chosen else None
 
     # The lobby
+
+    def _cut_off(self) -> list[tuple[Path, Record]]:
+        """The games to offer, the last one first: any, or where the players are named those of the same players."""
+        named = self._chosen[0].names if self._chosen is not None else None
+        games = self._shelf.unfinished()
+        return [(path, record) for path, record in games if named in (None, record.names)][:OFFERED_GAMES]
 
     def _open_lobby(self, cut_off: Sequence[tuple[Path, Record]] = ()) -> None:
         say = self._words.say
@@ -245,7 +251,7 @@ class Play(Pictured, w.VBox):
             self.table = None
         self._chosen = None
         self._path = self._shelf.new_path()
-        self._open_lobby(self._shelf.unfinished()[:OFFERED_GAMES])
+        self._open_lobby(self._cut_off())
 
     # Errands of the drawer
 
@@ -266,8 +272,9 @@ class Play(Pictured, w.VBox):
     def _open_code(self, code: str) -> None:
         game = game_from_code(code)
         assert self.table is not None
-        same = game.names == self.table.game.names
-        bots: list[Bot | None] = list(self.table.session.bots) if same else [None] * len(game.names)
+        # A code tells who plays by name only: a bot of that name at this table goes on playing.
+        seated = dict(zip(self.table.game.names, self.table.session.bots, strict=True))
+        bots = [seated.get(name) for name in game.names]
         self._path = self._shelf.new_path()
         self._begin(game, bots)
 

@@ -32,7 +32,7 @@ from .phase import Phase
 from .picture import game_svg
 from .seat import Marks, SeatPanel
 from .story import line_html, log_html, sum_html, title_html, tray_dice
-from .telling import dice_label, prompt, told, why_not
+from .telling import bust, dice_label, prompt, told, why_not
 
 PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "once": 0.0}
 """How many seconds bots take for each thing that they do."""
@@ -75,6 +75,7 @@ class Table(Pictured, w.VBox):
         self._chosen: tuple[Cell, ...] = ()
         self._note = ""
         self.warning = ""
+        self._bust_told = ""
         self._trouble: BotTrouble | None = None
         # A game that was cut off between two rounds goes on there, with the sum of the one that is over.
         fresh = session.game.ply > 0 and session.game.phase is Phase.DECIDE and session.game.dice is None
@@ -178,6 +179,7 @@ class Table(Pictured, w.VBox):
     def _resume_from(self, ply: int) -> None:
         self.session.go_to(ply)
         self._trouble = None
+        self._bust_told = ""
         self._started_round = self.game.round
         self._go_on()
 
@@ -251,9 +253,13 @@ class Table(Pictured, w.VBox):
         self.tell(self._words.say("why-told", cell=cell_text(cell), why=why))
 
     def _play(self, move: Move) -> None:
+        self._bust_told = ""
         self.session.play(move)
         if self.game.to_move is CHANCE:
+            rolled = self.game
             self._step()
+            # A bust is over before anybody has seen it: it is told until this person decides again.
+            self._bust_told = bust(rolled, self.game, self._words)
         self._go_on()
 
     # Bots and chance
@@ -378,7 +384,7 @@ class Table(Pictured, w.VBox):
         if self._drawer is not None and self.drawer_button.value:
             self._drawer.show()
         self.prompt.value = line_html(told_now, "bw-end" if game.result else "")
-        self.notice.value = line_html(self._note or self.warning)
+        self.notice.value = line_html(self._note or self._bust_told or self.warning)
         self.tray.dice = tray_dice(game)
         self.tray.label = dice_label(game, words)
         self.actions.show(self._actions())
@@ -400,7 +406,8 @@ class Table(Pictured, w.VBox):
             return words.say("trouble-bot", name=name, reason=self._trouble.reason)
         if self._between_rounds:
             starter = game.names[game.starter]
-            return words.say("prompt-next-round", over=game.round - 1, next=game.round, name=starter)
+            message = "prompt-next-round" if len(game.names) > 1 else "prompt-next-round-solo"
+            return words.say(message, over=game.round - 1, next=game.round, name=starter)
         return prompt(game, words, person=self.session.waits_for_person(), chosen=self._chosen)
 
     def _ended_round(self, game: Game) -> int:

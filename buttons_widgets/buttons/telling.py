@@ -127,6 +127,21 @@ def told(before: Game, move: Move, after: Game, words: Words) -> list[str]:
     return []
 
 
+def bust(before: Game, after: Game, words: Words) -> str:
+    """What made the player in turn bust when the dice fell between two states; "" if it is not bust."""
+    if not is_bust(before, after):
+        return ""
+    dice = after.moves[-1]
+    assert isinstance(dice, Dice)
+    return words.say(
+        "told-bust",
+        name=before.names[before.turn],
+        row=dice.white,
+        columns=" ".join(map(str, dice.columns)),
+        buttons=before.button_masks[before.turn].bit_count(),
+    )
+
+
 def is_bust(before: Game, after: Game) -> bool:
     """Whether the dice that fell between two states left the player in turn no space."""
     return after.phase is not Phase.LAY and before.phase is Phase.DICE

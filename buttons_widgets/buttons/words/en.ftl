@@ -44,6 +44,7 @@ prompt-bot = { $name } is thinking.
 prompt-dice = The dice roll.
 prompt-next-round = Round { $over } is over. The cards go round: { $name } starts round { $next }.
 prompt-elsewhere = This game goes on in another table.
+prompt-next-round-solo = Round { $over } is over. In round { $next } you hold the next card.
 prompt-look-back = You are looking back.
 
 # Buttons
@@ -80,6 +81,12 @@ why-enough-stars = { $stars ->
   }
 why-roll-first = First roll the dice: they say where a button may go.
 why-told = { $cell }: { $why }.
+
+told-bust = { $name } is bust: no space is open in row { $row }, columns { $columns }. { $buttons ->
+    [0] There was nothing to lose.
+    [one] 1 button is gone.
+   *[other] { $buttons } buttons are gone.
+  }
 
 # The seats
 seat-bot = bot

@@ -45,7 +45,7 @@ trouble-bot = { $name } could not decide: { $reason }
 trouble-again = Ask { $name } again
 trouble-person = Decide for { $name }
 
-resume-title = A game was cut off
+resume-title = Not finished yet
 resume-offer = Go on: { $names }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves

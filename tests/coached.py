@@ -1,0 +1,70 @@
+"""Hands and eyes for the tests of the coach, without a kernel."""
+
+import html
+import re
+from collections.abc import Iterator
+from threading import RLock
+
+import ipywidgets as w
+
+from buttons_widgets import CautiousBot, Position
+from buttons_widgets.buttons.coach import Coach
+from buttons_widgets.buttons.game import Game
+from buttons_widgets.buttons.table import Table
+from buttons_widgets.buttons.words import game_words
+from buttons_widgets.kit.session import Session
+
+SMALL = "rby/gry/ybg"
+WORDS = game_words("en")
+POSITION = Position.parse("RbyG/gryb/ybRy/bYrg r 2")
+
+
+def session_of(game: Game, *bots: CautiousBot | None) -> Session[Game]:
+    """A session that begins with this state, though no moves lead to it."""
+    session: Session[Game] = Session(game, list(bots) or [None] * len(game.names))
+    session._states = [game]
+    session._ply = 0
+    return session
+
+
+def table_of(game: Game) -> Table:
+    """A table with people at which the coach is asked."""
+    table = Table(session_of(game), WORDS, pace="once")
+    table.coach_button.value = True
+    return table
+
+
+def coach_alone() -> Coach:
+    return Coach(WORDS, lambda: None, RLock(), may_wait=True)
+
+
+def text_of(widget: w.HTML) -> str:
+    return " ".join(html.unescape(re.sub("<[^>]*>", " ", widget.value)).split())
+
+
+def rows(coach: Coach) -> list[list[str]]:
+    """The rows of the table: name, worth, chance to bust; an empty text where nothing stands."""
+    found = re.findall("<tr class=.*?</tr>", coach.bars.value)
+    cells = [re.findall("<(?:th|td)[^>]*>(.*?)</(?:th|td)>", row) for row in found]
+    return [[re.sub("<[^>]*>", "", cell) for cell in (row[0], row[2], row[3])] for row in cells]
+
+
+def best_rows(coach: Coach) -> list[str]:
+    return re.findall('<tr class="bw-coach-best"><th scope="row">(.*?)</th>', coach.bars.value)
+
+
+def click(table: Table, cell: str) -> None:
+    """Click a space of whoever is to move."""
+    board = table.seats[table.game.to_move].board
+    content = {"type": "cell", "cell": cell, "ply": board.ply}
+    board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
+
+
+def press(table: Table, action: str) -> None:
+    table.actions._press(action)
+
+
+def descendants(widget: w.Widget) -> Iterator[w.Widget]:
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from descendants(child)

@@ -365,8 +365,8 @@ class Table(Pictured, w.VBox):
         game = session.game if looked_at is None else session.states[looked_at]
         decides = self._person_decides
         told_now = self._prompt(game)
-        # The boards first: whoever clicked waits for theirs.
-        for panel in self.seats:
+        # The boards first, and of them the one that could be clicked: somebody waits for it.
+        for panel in sorted(self.seats, key=lambda panel: not panel.board.active):
             mine = decides and panel.seat == game.to_move
             panel.show(
                 game,

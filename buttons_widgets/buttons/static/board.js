@@ -251,8 +251,10 @@ function put(node, name, value) {
  * @param {string} name
  */
 function play(node, name) {
-  node.classList.remove(name);
-  node.getBoundingClientRect(); // restarts the animation
+  if (node.classList.contains(name)) {
+    node.classList.remove(name);
+    node.getBoundingClientRect(); // restarts the animation; it lays out the whole page, so only where it must
+  }
   node.classList.add(name);
 }
 
@@ -632,7 +634,6 @@ function render({ model, el }) {
     "golden",
     "chosen",
     "line",
-    "latest",
     "reasons",
     "worths",
     "cards",

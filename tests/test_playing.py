@@ -18,7 +18,7 @@ from buttons_widgets.buttons.lobby import NOBODY, OWN
 from buttons_widgets.buttons.phase import Phase
 from buttons_widgets.buttons.playing import Play
 from buttons_widgets.buttons.record import from_record
-from buttons_widgets.kit.files import Shelf
+from buttons_widgets.kit.files import Shelf, write_record
 from tests.hands import Hands, plain
 from tests.prepared import line_game, state_before
 
@@ -248,13 +248,28 @@ def test_a_file_that_was_spoilt_is_not_offered_and_stops_nobody(shelf: Shelf) ->
     assert len(shelf.broken) == 1
 
 
+def test_a_game_that_went_on_after_it_was_offered_is_opened_as_it_is_now(shelf: Shelf) -> None:
+    first = play(["Ada", "Bo"], seed="cut", pace="once", shelf=shelf)
+    at(first).decide()
+    offered = play(shelf=shelf)
+    for _ in range(8):
+        at(first).decide()
+    there = at(first).table.game
+    button(offered, "Go on: ").click()
+    assert at(offered).table.game == there
+    ((_, record),) = shelf.unfinished()
+    assert from_record(record) == there
+    assert at(first).table._actions() == []
+
+
 def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: Shelf) -> None:
     cut_off(shelf, "Ada", "Bo")
     ((path, record),) = shelf.unfinished()
     game = play(shelf=shelf)
     offer = button(game, "Go on: ")
     spoilt = msgspec.structs.replace(record, moves=(*record.moves, "lay 9-9"))
-    game._resume(path, spoilt, offer)
+    write_record(path, spoilt)
+    offer.click()
     assert offer.disabled
     assert offer.description.startswith("This could not be opened.")
     assert game.table is None

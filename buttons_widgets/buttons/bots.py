@@ -67,11 +67,13 @@ class CautiousBot:
         self._random = random.Random(seed)
 
     def __call__(self, game: Game) -> Move:
-        """Opt out if there are enough buttons; else roll; else lay; else put the stars anywhere."""
+        """Opt out if there are enough buttons or no more room; else roll; else lay; else put the stars anywhere."""
         moves = game.legal_moves()
         seat = game.to_move
         assert isinstance(seat, int)
-        if OptOut() in moves and len(game.position(seat).buttons) >= self.buttons:
+        position = game.position(seat)
+        # With no space left the next roll would lose them all, however few they are.
+        if OptOut() in moves and (len(position.buttons) >= self.buttons or not position.legal_mask):
             return OptOut()
         if Roll() in moves:
             return Roll()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from html import escape
+from itertools import count
 from pathlib import Path
 from typing import Final
 from weakref import WeakValueDictionary
@@ -12,7 +13,7 @@ from weakref import WeakValueDictionary
 import ipywidgets as w
 
 from ..kit.drawer import Drawer, Errands
-from ..kit.files import Shelf
+from ..kit.files import Shelf, read_record
 from ..kit.game import CHANCE
 from ..kit.pictured import Pictured
 from ..kit.record import PERSON, Record, SaveError, decode
@@ -101,7 +102,6 @@ class Play(Pictured, w.VBox):
         self._path = shelf.new_path()
         self._save_trouble = shelf.trouble
         self.table: Table | None = None
-        self._session: Session[Game] | None = None
         self.lobby: Lobby | None = None
         super().__init__()
         self.add_class("bw-stage")
@@ -147,18 +147,24 @@ class Play(Pictured, w.VBox):
         when = self._words.when(record.saved)
         label = self._words.say("resume-offer", names=names, moves=len(record.moves), when=when)
         button = w.Button(description=label, icon="play", button_style="primary").add_class("bw-resume")
-        button.on_click(lambda _: self._resume(path, record, button))
+        button.on_click(lambda _: self._resume(path, button))
         return button
 
-    def _resume(self, path: Path, record: Record, button: w.Button) -> None:
+    def _resume(self, path: Path, button: w.Button) -> None:
+        # Read again: since it was offered the game may have gone on at another table.
         try:
-            game = from_record(record)
+            game, record = read_record(path, lambda record: (from_record(record), record))
         except SaveError as error:
             button.disabled = True
             button.description = self._words.say("more-not-opened", reason=error.reason)
             return
-        self._path = path
+        if (other := _open_tables.get(path)) is not None:
+            other.close_table()
+        # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
+        self._path = self._shelf.new_path()
         self._seat(game, record)
+        if self._path.exists():
+            self._shelf.forget(path)
 
     def _start(self, guests: list[Guest]) -> None:
         game = Game.start([guest.name for guest in guests], [guest.layout for guest in guests], seed=self._seed)
@@ -172,12 +178,17 @@ class Play(Pictured, w.VBox):
         seats = record.seats or (PERSON,) * len(game.names)
         bots = [None if seat == PERSON else bot_from_text(seat) for seat in seats]
         mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(bots)
+        # Whoever names a bot for a seat in code means it, also where a person has decided for that bot meanwhile.
         bots = [bot or own for bot, own in zip(bots, mine, strict=True)]
         self._begin(game, bots)
         assert self.table is not None
-        for name, seat, bot in zip(game.names, seats, bots, strict=True):
-            if bot is None and seat != PERSON:
-                self.table.tell(self._words.say("resume-unknown-bot", name=name, bot=seat))
+        self.table.tell(
+            " ".join(
+                self._words.say("resume-unknown-bot", name=name, bot=seat)
+                for name, seat, bot in zip(game.names, seats, bots, strict=True)
+                if bot is None and seat != PERSON
+            )
+        )
 
     def _begin(self, game: Game, bots: list[Bot | None]) -> None:
         if self.table is not None:
@@ -185,10 +196,11 @@ class Play(Pictured, w.VBox):
         if (other := _open_tables.get(self._path)) is not None:
             other.close_table()
         self.lobby = None
-        session: Session[Game] = Session(game, bots, on_change=self._keep)
-        self._session = session
+        # Fixed here: a bot that still thinks at a table which was left must not write the next game's file.
+        path = self._path
+        session: Session[Game] = Session(game, bots, on_change=lambda state: self._keep(path, session, state))
         if game.moves:
-            self._keep(game)
+            self._keep(path, session, game)
         drawer = Drawer(
             self._words,
             Errands(
@@ -222,20 +234,15 @@ class Play(Pictured, w.VBox):
             return self._words.say("more-autosave-none", reason=self._save_trouble)
         return self._words.say("more-autosave", folder=str(self._shelf.folder))
 
-    def _keep(self, game: Game) -> None:
+    def _keep(self, path: Path, session: Session[Game], game: Game) -> None:
         """Put the game on the shelf; a full disk must not stop a game, so it is only told."""
         trouble = ""
         try:
-            self._shelf.write(self._path, to_record(game, self._seats()))
+            self._shelf.write(path, to_record(game, _seats(session)))
         except OSError as error:
             trouble = self._words.say("more-autosave-none", reason=str(error))
         if self.table is not None:
             self.table.warning = trouble
-
-    def _seats(self) -> list[str]:
-        """Who sits where, as it is written down."""
-        bots = self._session.bots if self._session is not None else []
-        return [PERSON if bot is None else bot_text(bot) for bot in bots]
 
     def _again(self) -> None:
         """The same people on the same boards, with fresh dice and cards."""
@@ -261,7 +268,7 @@ class Play(Pictured, w.VBox):
             raise ValueError(self._words.say("more-no-name"))
         path = Path(name.strip()).expanduser()
         path = path if path.suffix else path.with_suffix(".json")
-        save(self.table.game, path, self._seats())
+        save(self.table.game, path, _seats(self.table.session))
         return str(path.resolve())
 
     def _load(self, data: bytes) -> None:
@@ -283,6 +290,11 @@ class Play(Pictured, w.VBox):
 
     def _repr_svg_(self) -> str:
         return game_svg(self.game or _sample_game())
+
+
+def _seats(session: Session[Game]) -> list[str]:
+    """Who sits where, as it is written down."""
+    return [PERSON if bot is None else bot_text(bot) for bot in session.bots]
 
 
 def _sample_game() -> Game:
@@ -308,7 +320,7 @@ def _guests(players: Sequence[Player]) -> list[tuple[str, Bot | None]]:
             case _ if callable(player):
                 name = bot_text(player).partition("(")[0]
                 taken = {other for other, _ in guests}
-                number = next(n for n in range(1, 6) if (name if n == 1 else f"{name} {n}") not in taken)
+                number = next(n for n in count(1) if (name if n == 1 else f"{name} {n}") not in taken)
                 guests.append((name if number == 1 else f"{name} {number}", player))
             case _:
                 raise ValueError(f"a player is a name, a bot, or a pair of both, not {player!r}")

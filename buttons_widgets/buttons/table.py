@@ -177,6 +177,8 @@ class Table(Pictured, w.VBox):
 
     @alone
     def _resume_from(self, ply: int) -> None:
+        if self._closed:
+            return
         self.session.go_to(ply)
         self._trouble = None
         self._bust_told = ""
@@ -186,10 +188,7 @@ class Table(Pictured, w.VBox):
     @alone
     def _look(self) -> None:
         """Somebody looks at an earlier state, or has come back from it."""
-        if self.look_back.ply is None:
-            self._go_on()
-        else:
-            self._consult()
+        (self._go_on if self.look_back.ply is None else self._consult)()
 
     @alone
     def _on_key(self, key: str) -> None:
@@ -217,6 +216,7 @@ class Table(Pictured, w.VBox):
         elif self._trouble is not None:
             if action.name == "decide":
                 self.session.bots[self._trouble.seat] = None
+                self._started_round = self.game.round
                 self._place_boards()
             self._trouble = None
             self._go_on()

@@ -95,7 +95,7 @@ class Drawer(w.VBox):
     def _save(self) -> None:
         try:
             path = self._errands.save(self.file.value)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             self.tell(self._words.say("more-not-saved", reason=str(error)))
         else:
             self.tell(self._words.say("more-saved", path=path))

@@ -104,6 +104,7 @@ class Shelf:
         Raises:
             OSError: it cannot be written; what was kept is as it was.
         """
+        path.parent.mkdir(parents=True, exist_ok=True)
         is_new = not path.exists()
         write_record(path, record)
         if is_new:
@@ -128,6 +129,8 @@ class Shelf:
         path.unlink(missing_ok=True)
 
     def _games(self) -> list[Path]:
+        if not self.folder.is_dir():
+            return []
         return [path for path in self.folder.iterdir() if _OURS.fullmatch(path.name)]
 
     def _drop_old(self, but: Path) -> None:

@@ -34,6 +34,10 @@ CLICK = """(cell) => new Promise((resolve, reject) => {
   space.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 })"""
 
+# Nobody clicks while the dice are still tumbling: until all is at rest.
+AT_REST = """() => !document.querySelector('.bw-tray-tumbles')
+  && document.getAnimations().every((animation) => animation.playState === 'finished')"""
+
 
 def test_click_to_redrawn_board(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -49,6 +53,7 @@ def test_click_to_redrawn_board(benchmark: BenchmarkFixture, tmp_path: Path) -> 
             look = person.look()
             while "place" in look.actions or not look.offered or "your" in look.prompt:
                 look = person.decide(look, opt_out_with=5)
+            notebook.page.wait_for_function(AT_REST)
             return (look.offered[0],), {}
 
         def lay(cell: str) -> None:

@@ -11,59 +11,59 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .buttons.board import BoardWidget as BoardWidget
-    from .buttons.bots import CautiousBot as CautiousBot
-    from .buttons.bots import RandomBot as RandomBot
-    from .buttons.chances import bust_chance as bust_chance
-    from .buttons.chances import cell_chances as cell_chances
-    from .buttons.coaching import coach as coach
-    from .buttons.game import Game as Game
-    from .buttons.lattice import count_positions as count_positions
-    from .buttons.layout import LAYOUTS as LAYOUTS
-    from .buttons.layout import Layout as Layout
-    from .buttons.moves import Dice as Dice
-    from .buttons.moves import Lay as Lay
-    from .buttons.moves import OptOut as OptOut
-    from .buttons.moves import Pass as Pass
-    from .buttons.moves import PlaceStars as PlaceStars
-    from .buttons.moves import Roll as Roll
-    from .buttons.moves import parse_move as parse_move
-    from .buttons.opponents import Opponents as Opponents
-    from .buttons.playing import play as play
-    from .buttons.position import Position as Position
-    from .buttons.record import code_of as code_of
-    from .buttons.record import game_from_code as game_from_code
-    from .buttons.record import load as load
-    from .buttons.record import save as save
-    from .buttons.solution import Solution as Solution
-    from .buttons.solver import solve as solve
-    from .buttons.trying import try_laying as try_laying
-    from .kit.game import CHANCE as CHANCE
-    from .kit.game import IllegalMove as IllegalMove
-    from .kit.tray import DiceTray as DiceTray
-    from .kit.words import set_language as set_language
+    from .buttons.analysis.chances import bust_chance as bust_chance
+    from .buttons.analysis.chances import cell_chances as cell_chances
+    from .buttons.analysis.lattice import count_positions as count_positions
+    from .buttons.analysis.opponents import Opponents as Opponents
+    from .buttons.analysis.solution import Solution as Solution
+    from .buttons.analysis.solver import solve as solve
+    from .buttons.rules.game import Game as Game
+    from .buttons.rules.layout import LAYOUTS as LAYOUTS
+    from .buttons.rules.layout import Layout as Layout
+    from .buttons.rules.moves import Dice as Dice
+    from .buttons.rules.moves import Lay as Lay
+    from .buttons.rules.moves import OptOut as OptOut
+    from .buttons.rules.moves import Pass as Pass
+    from .buttons.rules.moves import PlaceStars as PlaceStars
+    from .buttons.rules.moves import Roll as Roll
+    from .buttons.rules.moves import parse_move as parse_move
+    from .buttons.rules.position import Position as Position
+    from .buttons.strategy.bots import CautiousBot as CautiousBot
+    from .buttons.strategy.bots import RandomBot as RandomBot
+    from .buttons.view.board import BoardWidget as BoardWidget
+    from .buttons.view.laying_trial import try_laying as try_laying
+    from .buttons.view.playing import play as play
+    from .buttons.view.position_coach import coach as coach
+    from .buttons.view.record import code_of as code_of
+    from .buttons.view.record import game_from_code as game_from_code
+    from .buttons.view.record import load as load
+    from .buttons.view.record import save as save
+    from .kit.dice.tray import DiceTray as DiceTray
+    from .kit.language.words import set_language as set_language
+    from .kit.rules.game import CHANCE as CHANCE
+    from .kit.rules.game import IllegalMove as IllegalMove
 
 __version__ = "0.1.0"
 
 _ROOMS = {
-    "buttons.board": ["BoardWidget"],
-    "buttons.bots": ["CautiousBot", "RandomBot"],
-    "buttons.chances": ["bust_chance", "cell_chances"],
-    "buttons.coaching": ["coach"],
-    "buttons.game": ["Game"],
-    "buttons.lattice": ["count_positions"],
-    "buttons.layout": ["LAYOUTS", "Layout"],
-    "buttons.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
-    "buttons.opponents": ["Opponents"],
-    "buttons.playing": ["play"],
-    "buttons.position": ["Position"],
-    "buttons.record": ["code_of", "game_from_code", "load", "save"],
-    "buttons.solution": ["Solution"],
-    "buttons.solver": ["solve"],
-    "buttons.trying": ["try_laying"],
-    "kit.game": ["CHANCE", "IllegalMove"],
-    "kit.tray": ["DiceTray"],
-    "kit.words": ["set_language"],
+    "buttons.view.board": ["BoardWidget"],
+    "buttons.strategy.bots": ["CautiousBot", "RandomBot"],
+    "buttons.analysis.chances": ["bust_chance", "cell_chances"],
+    "buttons.view.position_coach": ["coach"],
+    "buttons.rules.game": ["Game"],
+    "buttons.analysis.lattice": ["count_positions"],
+    "buttons.rules.layout": ["LAYOUTS", "Layout"],
+    "buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
+    "buttons.analysis.opponents": ["Opponents"],
+    "buttons.view.playing": ["play"],
+    "buttons.rules.position": ["Position"],
+    "buttons.view.record": ["code_of", "game_from_code", "load", "save"],
+    "buttons.analysis.solution": ["Solution"],
+    "buttons.analysis.solver": ["solve"],
+    "buttons.view.laying_trial": ["try_laying"],
+    "kit.rules.game": ["CHANCE", "IllegalMove"],
+    "kit.dice.tray": ["DiceTray"],
+    "kit.language.words": ["set_language"],
 }
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from buttons_widgets import LAYOUTS, Dice, Position
-from buttons_widgets.buttons.picture import boards_svg
+from buttons_widgets.buttons.drawing.picture import boards_svg
 
 FOLDER: Final = Path(__file__).parent
 

@@ -8,11 +8,11 @@ from threading import RLock
 import ipywidgets as w
 
 from buttons_widgets import CautiousBot, Position
-from buttons_widgets.buttons.coach import Coach
-from buttons_widgets.buttons.game import Game
-from buttons_widgets.buttons.table import Table
-from buttons_widgets.buttons.words import game_words
-from buttons_widgets.kit.session import Session
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.view.coach import Coach
+from buttons_widgets.buttons.view.table import Table
+from buttons_widgets.buttons.view.words import game_words
+from buttons_widgets.kit.table.session import Session
 
 SMALL = "rby/gry/ybg"
 WORDS = game_words("en")

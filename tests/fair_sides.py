@@ -10,9 +10,9 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from buttons_widgets.buttons.layout import COLOURS, Layout
-from buttons_widgets.buttons.position import Position
-from buttons_widgets.buttons.solver import solve
+from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.rules.layout import COLOURS, Layout
+from buttons_widgets.buttons.rules.position import Position
 
 DRAWN = 480
 """So many layouts were drawn."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from buttons_widgets.buttons.grid import Cell, parse_cell
-from buttons_widgets.buttons.phase import Phase
-from buttons_widgets.buttons.table import Table
+from buttons_widgets.buttons.rules.grid import Cell, parse_cell
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.view.table import Table
 
 
 def plain(html: str) -> str:

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.game import Game
-from buttons_widgets.buttons.grid import Cell, grid
-from buttons_widgets.buttons.moves import Move, parse_move
-from buttons_widgets.kit.game import CHANCE
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.grid import Cell, grid
+from buttons_widgets.buttons.rules.moves import Move, parse_move
+from buttons_widgets.kit.rules.game import CHANCE
 from tests.naive_rules import Referee
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")

@@ -6,12 +6,12 @@ import random
 from functools import cache
 from itertools import combinations
 
-from buttons_widgets.buttons.ending import line_masks
-from buttons_widgets.buttons.game import Game
-from buttons_widgets.buttons.grid import Cell
-from buttons_widgets.buttons.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
-from buttons_widgets.buttons.phase import Phase
-from buttons_widgets.kit.game import CHANCE
+from buttons_widgets.buttons.rules.ending import line_masks
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.grid import Cell
+from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.rules.game import CHANCE
 
 NAMES = ("Ada", "Berta", "Cosimo")
 

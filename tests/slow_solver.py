@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from itertools import combinations, product
 
-from buttons_widgets.buttons.position import Position
+from buttons_widgets.buttons.rules.position import Position
 
 Cell = tuple[int, int]
 Buttons = frozenset[Cell]

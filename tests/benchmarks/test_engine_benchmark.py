@@ -5,9 +5,9 @@ import random
 import chess
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from buttons_widgets.buttons.bots import RandomBot
-from buttons_widgets.buttons.game import Game
-from buttons_widgets.kit.game import CHANCE
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.strategy.bots import RandomBot
+from buttons_widgets.kit.rules.game import CHANCE
 
 GAMES = 10
 

@@ -27,8 +27,8 @@ def imported(names: str) -> tuple[float, list[str]]:
     ("names", "yardstick"),
     [
         ("buttons_widgets", "ipywidgets, anywidget"),
-        ("buttons_widgets.buttons.game", "ipywidgets, anywidget"),
-        ("buttons_widgets.buttons.record", "ipywidgets, anywidget"),
+        ("buttons_widgets.buttons.rules.game", "ipywidgets, anywidget"),
+        ("buttons_widgets.buttons.view.record", "ipywidgets, anywidget"),
     ],
 )
 def test_import(benchmark: BenchmarkFixture, names: str, yardstick: str) -> None:

@@ -13,10 +13,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 import buttons_widgets
-from buttons_widgets.buttons.layout import LAYOUTS
-from buttons_widgets.buttons.opponents import Opponents
-from buttons_widgets.buttons.position import Position
-from buttons_widgets.buttons.solver import forget_solutions, solve
+from buttons_widgets.buttons.analysis.opponents import Opponents
+from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.rules.layout import LAYOUTS
+from buttons_widgets.buttons.rules.position import Position
 
 EMPTY = Position.of(LAYOUTS["A"], cards="r")
 CORNERS = Position.of(LAYOUTS["A"], cards="r", buttons=[(1, 1), (1, 6), (6, 1)])

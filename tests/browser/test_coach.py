@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from buttons_widgets import code_of
-from buttons_widgets.buttons.game import Game
-from buttons_widgets.buttons.phase import Phase
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.phase import Phase
 from tests.browser.axe import axe
 from tests.browser.lab import PICTURES, Lab, Theme
 from tests.browser.player import Player

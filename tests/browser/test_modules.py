@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from buttons_widgets.buttons.board import WORDS, BoardWidget
-from buttons_widgets.buttons.layout import Layout
-from buttons_widgets.buttons.position import Position
-from buttons_widgets.kit.tray import DiceTray
+from buttons_widgets.buttons.rules.layout import Layout
+from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.buttons.view.board import WORDS, BoardWidget
+from buttons_widgets.kit.dice.tray import DiceTray
 from tests.browser.axe import axe
 from tests.browser.module import View
 

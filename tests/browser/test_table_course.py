@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from buttons_widgets import code_of
-from buttons_widgets.buttons.phase import Phase
+from buttons_widgets.buttons.rules.phase import Phase
 from tests.browser.lab import Lab
 from tests.browser.player import Player
 from tests.prepared import NAMES, line_game, state_before

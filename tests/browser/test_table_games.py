@@ -13,7 +13,7 @@ from tests.browser.player import KeyboardPlayer, Player
 # The bots of the lobby are as random as ever; here each has a seed, so that every run plays the same game.
 LOBBY = """
 from buttons_widgets import CautiousBot, RandomBot, play
-from buttons_widgets.buttons import lobby
+from buttons_widgets.buttons.view import lobby
 lobby.KINDS.update(cautious=lambda: CautiousBot(seed=1), random=lambda: RandomBot(seed=2))
 game = play(seed="mouse", pace="once")
 game

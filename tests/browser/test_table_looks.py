@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from buttons_widgets import code_of
-from buttons_widgets.buttons.game import Game
-from buttons_widgets.buttons.phase import Phase
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.phase import Phase
 from tests.browser.lab import Lab, Theme
 from tests.browser.player import Player
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game, state_before

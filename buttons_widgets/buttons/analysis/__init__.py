@@ -1,0 +1,1 @@
+"""The exact analysis: chances, counts, and the solver."""

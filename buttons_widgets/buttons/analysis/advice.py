@@ -1,0 +1,231 @@
+"""What the exact analysis is asked about a decision in a game, and what it answers.
+
+A question holds all that the answer depends on, so two equal questions have one answer. Solving imports numpy and
+numba only when the first question is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from ...kit.rules.game import Seat
+from ..rules.game import Game
+from ..rules.grid import Cell
+from ..rules.moves import Lay, Move, OptOut, Pass, Roll
+from ..rules.phase import Phase, Standing
+from ..rules.position import Position
+from .chances import bust_chance, cell_chances
+from .lattice import count_positions
+from .opponents import NOBODY, Opponents
+from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
+
+MOST_UNCOMPILED = 300_000
+"""Without numba a question that asks for more values than this is not answered: it would take longer than anybody
+waits."""
+
+
+class NoAdvice(Exception):
+    """The question cannot be answered on this machine.
+
+    Attributes:
+        package: what would have to be installed.
+    """
+
+    def __init__(self, package: str) -> None:
+        super().__init__(f"the analysis needs {package}")
+        self.package = package
+
+
+@dataclass(frozen=True)
+class Assumptions:
+    """What is assumed of the opponents, and what the player is after.
+
+    Attributes:
+        opt_out: the chance that an opponent leaves unrolled when its turn comes.
+        bust: the chance that one which rolls busts.
+        goal: `"stars"` or `"win"`.
+    """
+
+    opt_out: float = 0.15
+    bust: float = 0.1
+    goal: Goal = "stars"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision of one player.
+
+    Attributes:
+        position: its board.
+        opponents: who is still in beside it.
+        goal: what counts.
+        offered: the spaces that the dice offer to the player in turn; empty if the question is to roll or opt out.
+        golden: the space of another player's roll that is offered; `None` if it is no such question.
+        to_act: for a golden space, how many opponents act before the player's next turn.
+    """
+
+    position: Position
+    opponents: Opponents = NOBODY
+    goal: Goal = "stars"
+    offered: tuple[Cell, ...] = ()
+    golden: Cell | None = None
+    to_act: int = 0
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What may be chosen, in a fixed order: the answer has an option for each."""
+        if self.golden is not None:
+            return self.golden, PASS
+        if self.offered:
+            return self.offered
+        return (ROLL, OPT_OUT) if self.position.button_mask else (ROLL,)
+
+    @cached_property
+    def positions(self) -> int:
+        """How many positions have to be solved for the answer."""
+        return count_positions(self.position)
+
+    @property
+    def values(self) -> int:
+        """How many numbers have to be found for the answer: what it costs, in time and in memory.
+
+        A position has one for every number of opponents that may be in, and of those who act before the next turn.
+        """
+        count = self.opponents.count
+        return self.positions * (count + 1) * (count + 2) // 2
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The answer to a question.
+
+    Attributes:
+        question: the question.
+        solution: the exact solution of its position.
+        comparison: every option that the question leaves, the best first.
+    """
+
+    question: Question
+    solution: Solution = field(repr=False)
+    comparison: Comparison
+
+    @property
+    def worths(self) -> Mapping[Cell, float]:
+        """What each space is worth that may be laid on now, or after the next roll if that offers it."""
+        if self._lays:
+            return {o.choice: o.value for o in self.comparison if not isinstance(o.choice, str)}
+        return self.solution.cell_values
+
+    @property
+    def best_cells(self) -> tuple[Cell, ...]:
+        """Of these spaces the best; none if to lay on no space is better."""
+        if self._lays:
+            return tuple(o.choice for o in self.comparison if o.best and not isinstance(o.choice, str))
+        return self.solution.best_cells()
+
+    @property
+    def _lays(self) -> bool:
+        """Whether dice have fallen that offer spaces."""
+        return self.question.golden is not None or bool(self.question.offered)
+
+    @cached_property
+    def chances(self) -> Mapping[Cell, float]:
+        """The chance of each legal space to be offered by the player's next own roll, if nobody leaves before it."""
+        return {cell: float(chance) for cell, chance in cell_chances(self.question.position).items()}
+
+    def bust_after(self, choice: Choice) -> float | None:
+        """The chance that the player's next own roll is bust, if nobody leaves before it; `None` after opting out.
+
+        Args:
+            choice: to roll is followed by just that roll; a cell, or to pass, by the roll of the next turn.
+        """
+        position = self.question.position
+        if choice == OPT_OUT:
+            return None
+        return float(bust_chance(position if isinstance(choice, str) else position.lay(choice)))
+
+
+def question_about(game: Game, assumptions: Assumptions) -> Question | None:
+    """What whoever is to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
+    seat = game.to_move
+    if not isinstance(seat, int) or game.phase is Phase.STARS:
+        return None
+    players = len(game.names)
+    still_in = [other for other in range(players) if game.standings[other] is Standing.IN and other != seat]
+    opponents = NOBODY
+    if still_in:
+        opponents = Opponents(len(still_in), assumptions.opt_out, assumptions.bust, game.setup.depot_dice)
+    position = game.position(seat)
+    if game.phase is Phase.GOLD and game.dice is not None:
+        return Question(
+            position,
+            opponents,
+            assumptions.goal,
+            golden=game.dice.golden_cell,
+            to_act=_before(game, seat, still_in),
+        )
+    offered = tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))
+    return Question(position, opponents, assumptions.goal, offered)
+
+
+def _before(game: Game, seat: Seat, still_in: list[Seat]) -> int:
+    """How many of those who are still in come between the player in turn, who has acted, and a seat."""
+    players = len(game.names)
+    return sum(0 < (other - game.turn) % players < (seat - game.turn) % players for other in still_in)
+
+
+def choice_of(move: Move) -> Choice:
+    """The exact analysis's name for a move that decides something.
+
+    Raises:
+        ValueError: it is not a move that the analysis knows: dice, or stars that are placed.
+    """
+    match move:
+        case Roll():
+            return ROLL
+        case OptOut():
+            return OPT_OUT
+        case Pass():
+            return PASS
+        case Lay(cell):
+            return cell
+    raise ValueError(f"{move} is no decision of a round")
+
+
+def effort(question: Question) -> int:
+    """How many numbers have to be found for an answer; 0 where that has been done and is remembered.
+
+    Raises:
+        ImportError: numpy is not there.
+    """
+    from .solver import is_solved
+
+    return 0 if is_solved(question.position, question.opponents, question.goal) else question.values
+
+
+def advise(question: Question) -> Advice:
+    """Answer a question exactly. It may take seconds: see `solve`.
+
+    Raises:
+        NoAdvice: numpy is not there, or numba is not and the question is too large without it.
+        MemoryError: the question is too large for this machine.
+
+    >>> advice = advise(Question(Position.parse("RbyG/gryb/ybRy/bYrg r 2")))
+    >>> [option.choice for option in advice.comparison]
+    ['opt out', 'roll']
+    """
+    try:
+        from .backward import COMPILES
+        from .solver import solve
+    except ImportError as error:
+        raise NoAdvice(error.name or "numpy") from error
+    if not COMPILES and question.values > MOST_UNCOMPILED:
+        raise NoAdvice("numba")
+    solution = solve(question.position, question.opponents, question.goal)
+    if question.golden is not None:
+        comparison = solution.compare_gold(question.golden, question.to_act)
+    else:
+        comparison = solution.compare(question.offered or None)
+    return Advice(question, solution, comparison)

@@ -1,0 +1,279 @@
+"""The chances of a roll, counted: how many outcomes of the dice are favourable, of how many.
+
+A roll is one white die, which shows the row, and one to five black dice, each of which shows a column that the player
+may choose. All dice have n sides on a board with n rows and are told apart, so that every outcome is equally likely:
+n^k ways for k black dice to fall, n·n^k for the whole roll. Each function here returns a `Chance`, which is an exact
+fraction, a `float` when one is asked for, and tells how it was counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from functools import partial
+from itertools import product
+from math import comb
+from typing import NamedTuple, Self
+
+from ..rules.grid import SIZES, Cell, grid
+from ..rules.position import MOST_BLACK_DICE, Position
+
+
+class Outcome(NamedTuple):
+    """One way for the dice of a roll to fall: the white die (`None` if it is left aside), and each black die."""
+
+    white: int | None
+    black: tuple[int, ...]
+
+
+class Chance(Fraction):
+    """The chance of an event, as a fraction that remembers its counting.
+
+    It compares and calculates as the exact fraction that it is; `float(chance)` and formats such as `f"{chance:.3f}"`
+    give decimals.
+
+    Attributes:
+        favourable: in how many outcomes the event happens.
+        outcomes: of how many equally likely ones.
+        steps: how the favourable ones are counted, a sentence a step.
+
+    >>> chance = space_chance((5, 6))
+    >>> chance
+    Chance(4651 of 46656 = 0.0997)
+    >>> chance.fraction, chance == 1 - Fraction(42005, 46656)
+    (Fraction(4651, 46656), True)
+    """
+
+    __slots__ = ("_event", "favourable", "outcomes", "steps")
+
+    favourable: int
+    outcomes: int
+    steps: tuple[str, ...]
+    _event: tuple[int, int, bool, Callable[[Outcome], bool]]
+
+    def __new__(
+        cls,
+        favourable: int,
+        outcomes: int,
+        steps: tuple[str, ...],
+        event: tuple[int, int, bool, Callable[[Outcome], bool]],
+    ) -> Self:
+        """Made by the functions of this module; `event` is sides, black dice, with the white die?, what happens."""
+        self = super().__new__(cls, favourable, outcomes)
+        self.favourable = favourable
+        self.outcomes = outcomes
+        self.steps = steps
+        self._event = event
+        return self
+
+    @property
+    def fraction(self) -> Fraction:
+        """The chance as a plain fraction in lowest terms."""
+        return Fraction(self.favourable, self.outcomes)
+
+    def listing(self) -> Iterator[Outcome]:
+        """Every favourable outcome, found by going through all of them: `favourable` in number.
+
+        >>> list(space_chance((1, 2), size=3, black_dice=1).listing())
+        [Outcome(white=1, black=(2,))]
+        """
+        size, black_dice, with_white, happens = self._event
+        faces = range(1, size + 1)
+        for white in faces if with_white else (None,):
+            for black in product(faces, repeat=black_dice):
+                if happens(Outcome(white, black)):
+                    yield Outcome(white, black)
+
+    def explain(self) -> str:
+        """The counting in words, a line a step.
+
+        >>> print(space_chance((5, 6)).explain())
+        The white die shows row 5 in 1 of 6 ways.
+        5 black dice fall in 6^5 = 7776 ways. In 5^5 = 3125 of them none shows 6, so in 4651 at least one does.
+        Together 4651 of 6·6^5 = 46656 outcomes: 0.0997.
+        """
+        size, black_dice, with_white, _ = self._event
+        ways = f"{size}·{size}^{black_dice}" if with_white else f"{size}^{black_dice}"
+        total = f"Together {self.favourable} of {ways} = {self.outcomes} outcomes: {float(self):.4f}."
+        return "\n".join((*self.steps, total))
+
+    def __repr__(self) -> str:
+        return f"Chance({self.favourable} of {self.outcomes} = {float(self):.4f})"
+
+    def __format__(self, form: str) -> str:
+        return format(float(self), form) if form else str(self)
+
+    def __reduce__(self) -> tuple[type[Chance], tuple[object, ...]]:
+        return type(self), (self.favourable, self.outcomes, self.steps, self._event)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+def space_chance(cell: Cell, *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
+    """The chance that a roll offers a space: the white die shows its row and a black die its column.
+
+    By counting the opposite: n^k - (n-1)^k of the ways that k black dice fall show the column.
+
+    Raises:
+        ValueError: the space is not on the board, or there are not 1 to 5 black dice or 3 to 6 sides.
+
+    >>> space_chance((5, 6), black_dice=1)
+    Chance(1 of 36 = 0.0278)
+    """
+    ways = _ways(black_dice, size)
+    grid(size).bit(cell)
+    row, col = cell
+    favourable = ways - (size - 1) ** black_dice
+    steps = (
+        f"The white die shows row {row} in 1 of {size} ways.",
+        _columns_step(black_dice, size, (col,)),
+    )
+    return Chance(favourable, size * ways, steps, (size, black_dice, True, partial(_offers, frozenset([cell]))))
+
+
+def any_space_chance(cells: Iterable[Cell], *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
+    """The chance that a roll offers at least one space of a set.
+
+    Row by row: with s spaces of the set in the row, n^k - (n-s)^k of the ways that k black dice fall show one.
+
+    Raises:
+        ValueError: a space is not on the board, or there are not 1 to 5 black dice or 3 to 6 sides.
+
+    >>> any_space_chance([(1, 1), (1, 3), (2, 2)], black_dice=2)
+    Chance(31 of 216 = 0.1435)
+    """
+    ways = _ways(black_dice, size)
+    wanted = frozenset(cells)
+    grid(size).mask_of(wanted)
+    favourable, steps = 0, []
+    for row, columns in _columns_by_row(wanted, size):
+        if columns:
+            favourable += ways - (size - len(columns)) ** black_dice
+            steps.append(f"White {row}: {_columns_step(black_dice, size, columns)}")
+    return Chance(favourable, size * ways, tuple(steps), (size, black_dice, True, partial(_offers, wanted)))
+
+
+def bust_chance(position: Position) -> Chance:
+    """The chance that the player's next own roll offers no space on which a button may be laid.
+
+    Row by row: with s such spaces in the row, none of them is shown in (n-s)^k of the ways that k black dice fall.
+
+    >>> chance = bust_chance(Position.parse("rby/gRy/ybg r 2"))
+    >>> chance
+    Chance(11 of 27 = 0.4074)
+    >>> print(chance.explain())
+    White 1: of 3^2 = 9 ways, 1^2 = 1 show none of 1, 3.
+    White 2: nothing may be laid, so all 3^2 = 9 ways are bust.
+    White 3: of 3^2 = 9 ways, 1^2 = 1 show none of 1, 3.
+    Together 11 of 3·3^2 = 27 outcomes: 0.4074.
+    """
+    size, black_dice = position.size, position.black_dice
+    ways = _ways(black_dice, size)
+    legal = frozenset(position.legal_cells())
+    favourable, steps = 0, []
+    for row, columns in _columns_by_row(legal, size):
+        missing = size - len(columns)
+        favourable += missing**black_dice
+        total = f"{size}^{black_dice} = {ways}"
+        if columns:
+            shown = ", ".join(map(str, columns))
+            steps.append(
+                f"White {row}: of {total} ways, {missing}^{black_dice} = {missing**black_dice} show none of {shown}."
+            )
+        else:
+            steps.append(f"White {row}: nothing may be laid, so all {total} ways are bust.")
+    return Chance(favourable, size * ways, tuple(steps), (size, black_dice, True, partial(_offers_none, legal)))
+
+
+def cell_chances(position: Position) -> dict[Cell, Chance]:
+    """For each space on which a button may be laid, the chance that the player's next own roll offers it.
+
+    They add up to more than the chance not to bust, because a roll can offer several.
+
+    >>> cell_chances(Position.parse("rby/gRy/ybg r 2"))[(1, 3)]
+    Chance(5 of 27 = 0.1852)
+    """
+    return {
+        cell: space_chance(cell, black_dice=position.black_dice, size=position.size) for cell in position.legal_cells()
+    }
+
+
+def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
+    """The chance that the black dice show exactly so many different columns.
+
+    There are C(n, c) choices of c columns; by inclusion and exclusion C(c, 0)·c^k - C(c, 1)·(c-1)^k + … of the ways
+    that k dice fall show each of them and nothing else. The white die is left aside.
+
+    Raises:
+        ValueError: `columns` is not a number of columns that there can be (1 to n), or there are not 1 to 5
+            black dice or 3 to 6 sides.
+
+    >>> [columns_chance(columns, black_dice=2).favourable for columns in (1, 2, 3)]
+    [6, 30, 0]
+    >>> print(columns_chance(2, black_dice=3).explain())
+    Which 2 of 6 columns: 15 choices.
+    3 black dice show just those, each at least once: 2^3 - 2·1^3 = 6 ways.
+    Together 90 of 6^3 = 216 outcomes: 0.4167.
+    """
+    ways = _ways(black_dice, size)
+    if isinstance(columns, bool) or columns not in range(1, size + 1):
+        raise ValueError(f"the black dice show 1 to {size} different columns, not {columns!r}")
+    terms = [(comb(columns, left_out), columns - left_out) for left_out in range(columns)]
+    onto = sum((-1) ** i * factor * shown**black_dice for i, (factor, shown) in enumerate(terms))
+    sum_text = " ".join(
+        ("" if i == 0 else "- " if i % 2 else "+ ") + (f"{factor}·" if factor > 1 else "") + f"{shown}^{black_dice}"
+        for i, (factor, shown) in enumerate(terms)
+    )
+    steps = (
+        f"Which {columns} of {size} columns: {comb(size, columns)} choices.",
+        f"{_dice(black_dice)} {'shows' if black_dice == 1 else 'show'} just those, each at least once: "
+        f"{sum_text} = {onto} ways.",
+    )
+    event = (size, black_dice, False, partial(_shows_columns, columns))
+    return Chance(comb(size, columns) * onto, ways, steps, event)
+
+
+def _ways(black_dice: int, size: int) -> int:
+    """In how many ways the black dice fall, after a check that there can be such dice."""
+    if isinstance(black_dice, bool) or black_dice not in range(1, MOST_BLACK_DICE + 1):
+        raise ValueError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {black_dice!r}")
+    if size not in SIZES:
+        raise ValueError(f"the dice have 3 to 6 sides, as many as the board has rows, not {size!r}")
+    return int(size**black_dice)
+
+
+def _columns_by_row(cells: frozenset[Cell], size: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """For each row, the columns of its cells."""
+    for row in range(1, size + 1):
+        yield row, tuple(sorted(col for cell_row, col in cells if cell_row == row))
+
+
+def _columns_step(black_dice: int, size: int, columns: tuple[int, ...]) -> str:
+    """The step that counts in how many ways the black dice show at least one of some columns."""
+    ways, none = size**black_dice, (size - len(columns)) ** black_dice
+    shown = ", ".join(map(str, columns))
+    return (
+        f"{_dice(black_dice)} fall{'s' if black_dice == 1 else ''} in {size}^{black_dice} = {ways} ways. In "
+        f"{size - len(columns)}^{black_dice} = {none} of them none shows {shown}, "
+        f"so in {ways - none} at least one does."
+    )
+
+
+def _dice(black_dice: int) -> str:
+    return "1 black die" if black_dice == 1 else f"{black_dice} black dice"
+
+
+def _offers(cells: frozenset[Cell], outcome: Outcome) -> bool:
+    return any((outcome.white, col) in cells for col in outcome.black)
+
+
+def _offers_none(cells: frozenset[Cell], outcome: Outcome) -> bool:
+    return not _offers(cells, outcome)
+
+
+def _shows_columns(columns: int, outcome: Outcome) -> bool:
+    return len(set(outcome.black)) == columns

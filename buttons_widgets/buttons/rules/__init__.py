@@ -1,0 +1,1 @@
+"""The rules of BUTTONS, with the standard library only."""

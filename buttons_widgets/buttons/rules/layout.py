@@ -1,0 +1,164 @@
+"""Layouts: which colour is printed on which space of a side.
+
+The eight sides A–H are this kit's own designs: nine buttons of each colour, and no two orthogonal neighbours alike.
+They are fair: played alone, with best play and averaged over the four cards, a round is worth the same number of stars
+on each to a tenth of a per cent. They were found by a search that stands, with the table of values, among the tests.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from .grid import SIZES, Cell, grid
+
+COLOURS = "rbyg"
+"""The letters of the four colours in the order in which they are always told: red, blue, yellow, green."""
+
+
+def rows_of(text: str, *, letters: str, what: str) -> tuple[str, ...]:
+    """Cut the text of a board into its rows and check its form.
+
+    Rows are parted by a slash, a line's end or a space; a text without any of these is cut by its length.
+
+    Args:
+        text: what somebody typed.
+        letters: the letters that may stand in it.
+        what: the thing that the text should be, for the message.
+
+    Raises:
+        ValueError: a letter is unknown, or the rows do not make a square of size 3 to 6.
+
+    >>> rows_of("rby gry ybg", letters="rbyg", what="a layout")
+    ('rby', 'gry', 'ybg')
+    """
+    rows = tuple(re.split(r"[\s/]+", text.strip(" \t\r\n/")))
+    if len(rows) == 1:
+        size = next((size for size in SIZES if size * size == len(rows[0])), 0)
+        if not size:
+            raise ValueError(
+                f"{what} has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), but {text.strip()!r} has {len(rows[0])}"
+            )
+        rows = tuple(rows[0][start : start + size] for start in range(0, size * size, size))
+    for number, row in enumerate(rows, start=1):
+        for column, letter in enumerate(row, start=1):
+            if letter not in letters:
+                raise ValueError(
+                    f"{what} is made of the letters {' '.join(letters)}, "
+                    f"but row {number}, column {column} of {text.strip()!r} is {letter!r}"
+                )
+    if len(rows) not in SIZES:
+        raise ValueError(f"{what} has 3 to 6 rows, but {text.strip()!r} has {len(rows)}")
+    for number, row in enumerate(rows, start=1):
+        if len(row) != len(rows):
+            raise ValueError(
+                f"{what} is square, but row {number} of {text.strip()!r} has {len(row)} of {len(rows)} spaces"
+            )
+    return rows
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The printed buttons of one side: `size` rows of `size` letters, each of `r b y g`.
+
+    >>> layout = Layout.parse("rby/gry/ybg")
+    >>> layout.size, layout.colour_at((2, 1)), str(layout)
+    (3, 'g', 'rbygryybg')
+    """
+
+    letters: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "letters", "".join(rows_of(self.letters, letters=COLOURS, what="a layout")))
+
+    @classmethod
+    def parse(cls, text: str) -> Layout:
+        """Read a layout as a person types it: letters in either case, rows parted by `/`, spaces or line ends.
+
+        Raises:
+            ValueError: the text is not a square of size 3 to 6 made of `r b y g`; the message says where.
+        """
+        if not isinstance(text, str):
+            raise ValueError(f"a layout is a text of the letters r b y g, not {text!r}")
+        return cls(text.lower())
+
+    @cached_property
+    def size(self) -> int:
+        """How many rows, and columns: 3 to 6."""
+        return next(size for size in SIZES if size * size == len(self.letters))
+
+    @cached_property
+    def masks(self) -> Mapping[str, int]:
+        """For each colour, the mask of its printed buttons."""
+        return {
+            colour: sum(1 << bit for bit, letter in enumerate(self.letters) if letter == colour) for colour in COLOURS
+        }
+
+    def colour_at(self, cell: Cell) -> str:
+        """The letter of the colour printed on a cell."""
+        return self.letters[grid(self.size).bit(cell)]
+
+    def rows(self) -> tuple[str, ...]:
+        """The rows from the top."""
+        return tuple(self.letters[start : start + self.size] for start in range(0, len(self.letters), self.size))
+
+    def same_coloured_neighbours(self) -> int:
+        """How many pairs of orthogonal neighbours have one colour."""
+        neighbours = grid(self.size).neighbours
+        return sum((neighbours[bit] & self.masks[letter]).bit_count() for bit, letter in enumerate(self.letters)) // 2
+
+    def variants(self) -> frozenset[str]:
+        """The letters of the layout as seen after each of the eight rotations and reflections."""
+        rows: tuple[str, ...] = self.rows()
+        seen = set()
+        for _ in range(4):
+            rows = tuple("".join(column) for column in zip(*reversed(rows), strict=True))
+            seen |= {"".join(rows), "".join(row[::-1] for row in rows)}
+        return frozenset(seen)
+
+    def __str__(self) -> str:
+        return self.letters
+
+    def __repr__(self) -> str:
+        return f"Layout.parse({'/'.join(self.rows())!r})"
+
+    def _repr_svg_(self) -> str:
+        from ..drawing.picture import layout_svg
+
+        return layout_svg(self)
+
+
+LAYOUTS: Mapping[str, Layout] = {
+    side: Layout.parse(text)
+    for side, text in {
+        "A": "bgrygr/gygrby/rgbygr/gyrbyb/ybyrbg/brbgry",
+        "B": "bgybry/yrbgbr/bgyryg/gybygr/rbgryg/gyrbrb",
+        "C": "bgyrbg/grbygy/ybygrb/grbryg/byrygr/rbgbry",
+        "D": "grybyg/rbgyry/grbgyb/ybyrgr/rygbrb/bgrybg",
+        "E": "gyrbyg/rbygrb/bgrybg/rbygrb/yrbygr/gygrby",
+        "F": "rybgby/ybgrgr/grybyg/rbgyrb/gybrgy/bgryrb",
+        "G": "ygbygr/grygby/rybyrg/brygbr/gbgryb/byrbrg",
+        "H": "yrbgyr/rgyrbg/gybyrb/ybrgbg/grybrb/bygrgy",
+    }.items()
+}
+"""The kit's own eight sides."""
+
+
+def side(name: str | Layout) -> Layout:
+    """The layout that somebody means: a side's letter, a typed-in layout, or a layout itself.
+
+    Raises:
+        ValueError: it is neither a side's letter nor a layout.
+
+    >>> side("a") == LAYOUTS["A"]
+    True
+    """
+    if isinstance(name, Layout):
+        return name
+    if isinstance(name, str) and name.strip().upper() in LAYOUTS:
+        return LAYOUTS[name.strip().upper()]
+    if isinstance(name, str) and len(name.strip()) <= 1:
+        raise ValueError(f"there is no side {name.strip()!r}: the sides are {' '.join(LAYOUTS)}")
+    return Layout.parse(name)

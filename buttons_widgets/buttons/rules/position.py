@@ -1,0 +1,255 @@
+"""A position: one player's board in a round, with all that the player's next decision depends on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from ...kit.rules.game import IllegalMove
+from .grid import SIZES, Cell, Grid, cell_text, grid
+from .layout import COLOURS, Layout, rows_of
+
+MOST_BLACK_DICE = 5
+"""The gold one and the four with white pips."""
+
+ENOUGH_OF_A_COLOUR = 3
+"""So many buttons on a colour earn its star."""
+
+
+class Obstacle(StrEnum):
+    """Why no button may be laid on a space. The value is what a message can say after "because"."""
+
+    BUTTON = "a button lies there"
+    STAR = "a star is there"
+    BESIDE = "it is next to a button"
+
+
+@dataclass(frozen=True)
+class Earnings:
+    """What a player's buttons earn at the end of a round, reason by reason.
+
+    Attributes:
+        opting_out: 1 for a player who opted out, 0 for one who is bust.
+        colours: the letters of the colours covered at least three times, a star each.
+        cards: those of the player's own cards among them, one more star each.
+    """
+
+    opting_out: int
+    colours: str
+    cards: str
+
+    @classmethod
+    def of(cls, colour_masks: Mapping[str, int], buttons: int, cards: str) -> Earnings:
+        """What some buttons earn on a board of these colours for the holder of these cards; without buttons nothing."""
+        colours = "".join(
+            colour for colour in COLOURS if (buttons & colour_masks[colour]).bit_count() >= ENOUGH_OF_A_COLOUR
+        )
+        return cls(int(buttons > 0), colours, "".join(card for card in cards if card in colours))
+
+    @property
+    def total(self) -> int:
+        """All stars together."""
+        return self.opting_out + len(self.colours) + len(self.cards)
+
+
+@dataclass(frozen=True)
+class Position:
+    """One player's board: printed colours, the buttons of this round, stars, own cards, and the dice to come.
+
+    Attributes:
+        colours: `size * size` letters row by row, `r b y g` for a printed button and `*` for a star.
+        button_mask: the player's buttons of this round (see `grid` for masks).
+        cards: the colours of the player's own button cards, in the order `r b y g`: none, one or two.
+        black_dice: how many black dice, the gold one among them, the player's next roll has: 1 to 5.
+
+    >>> position = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
+    >>> sorted(position.buttons), position.stars
+    ([(2, 3), (3, 6), (5, 3)], frozenset({(4, 3)}))
+    >>> position.is_legal((1, 3)), position.stars_for_opting_out()
+    (False, 1)
+    """
+
+    colours: str
+    button_mask: int = 0
+    cards: str = ""
+    black_dice: int = MOST_BLACK_DICE
+
+    def __post_init__(self) -> None:
+        rows = rows_of(self.colours, letters=COLOURS + "*", what="a position")
+        object.__setattr__(self, "colours", "".join(rows))
+        object.__setattr__(self, "cards", _checked_cards(self.cards))
+        if isinstance(self.black_dice, bool) or self.black_dice not in range(1, MOST_BLACK_DICE + 1):
+            raise ValueError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {self.black_dice}")
+        if not 0 <= self.button_mask <= self.grid.all:
+            raise ValueError(f"a button lies off the board of {self.size} rows")
+        if self.button_mask & self.star_mask:
+            (cell, *_) = self.grid.cells_of(self.button_mask & self.star_mask)
+            raise ValueError(f"a button and a star both lie on {cell_text(cell)}")
+        touching = self.button_mask & self.grid.beside(self.button_mask)
+        if touching:
+            first, *others = self.grid.cells_of(touching)
+            other = next(cell for cell in others if abs(cell[0] - first[0]) + abs(cell[1] - first[1]) == 1)
+            raise ValueError(
+                f"the buttons on {cell_text(first)} and {cell_text(other)} lie beside each other in {self}"
+            )
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Read the one-line text of a position.
+
+        The rows come from the top: a letter in lower case is a free printed button, in upper case one with the
+        player's own button on it, `*` is a star. Then the colours of the player's cards, or `-`, and the number of
+        black dice in the next own roll.
+
+        Raises:
+            ValueError: the text is malformed or breaks a laying rule; the message says what and where.
+        """
+        parts = text.split() if isinstance(text, str) else ()
+        if len(parts) != 3:
+            raise ValueError(
+                f"a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5', but this is {text!r}"
+            )
+        board, cards, dice = parts
+        if re.fullmatch(r"[0-9]+", dice) is None:
+            raise ValueError(f"the number of black dice in {text!r} is {dice!r}: it should be 1 to {MOST_BLACK_DICE}")
+        letters = "".join(rows_of(board, letters=COLOURS + COLOURS.upper() + "*", what="a position"))
+        return cls(
+            colours=letters.lower(),
+            button_mask=sum(1 << bit for bit, letter in enumerate(letters) if letter.isupper()),
+            cards="" if cards == "-" else cards,
+            black_dice=int(dice),
+        )
+
+    @classmethod
+    def of(
+        cls,
+        layout: Layout,
+        *,
+        buttons: Iterable[Cell] = (),
+        stars: Iterable[Cell] = (),
+        cards: str = "",
+        black_dice: int = MOST_BLACK_DICE,
+    ) -> Position:
+        """The position of a layout with buttons and stars on some cells.
+
+        Raises:
+            ValueError: a cell is off the board, or a laying rule is broken.
+
+        >>> print(Position.of(Layout.parse("rby/gry/ybg"), buttons=[(2, 2)], stars=[(1, 3)], cards="r"))
+        rb*/gRy/ybg r 5
+        """
+        board = grid(layout.size)
+        return cls.from_masks(layout, board.mask_of(buttons), board.mask_of(stars), cards, black_dice)
+
+    @classmethod
+    def from_masks(cls, layout: Layout, buttons: int, stars: int, cards: str, black_dice: int) -> Position:
+        """The same from masks."""
+        colours = "".join("*" if stars >> bit & 1 else letter for bit, letter in enumerate(layout.letters))
+        return cls(colours, buttons, cards, black_dice)
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The grid of the board."""
+        return grid(self.size)
+
+    @cached_property
+    def size(self) -> int:
+        """How many rows, and columns: 3 to 6."""
+        return next(size for size in SIZES if size * size == len(self.colours))
+
+    @cached_property
+    def star_mask(self) -> int:
+        """The mask of the stars."""
+        return sum(1 << bit for bit, letter in enumerate(self.colours) if letter == "*")
+
+    @cached_property
+    def buttons(self) -> frozenset[Cell]:
+        """The cells with a button of this round."""
+        return frozenset(self.grid.cells_of(self.button_mask))
+
+    @cached_property
+    def stars(self) -> frozenset[Cell]:
+        """The cells with a star."""
+        return frozenset(self.grid.cells_of(self.star_mask))
+
+    @cached_property
+    def colour_masks(self) -> dict[str, int]:
+        """For each colour, the mask of its printed buttons that no star covers."""
+        return {colour: sum(1 << i for i, letter in enumerate(self.colours) if letter == colour) for colour in COLOURS}
+
+    @cached_property
+    def legal_mask(self) -> int:
+        """The mask of the spaces on which a button may be laid."""
+        return self.grid.all & ~(self.button_mask | self.star_mask | self.grid.beside(self.button_mask))
+
+    def legal_cells(self) -> tuple[Cell, ...]:
+        """The spaces on which a button may be laid, whatever the dice show, row by row."""
+        return self.grid.cells_of(self.legal_mask)
+
+    def is_legal(self, cell: Cell) -> bool:
+        """Whether a button may be laid on a space.
+
+        Raises:
+            ValueError: the cell is not on the board.
+        """
+        return bool(self.legal_mask >> self.grid.bit(cell) & 1)
+
+    def why_not(self, cell: Cell) -> Obstacle | None:
+        """What forbids a button on a space, or `None` if nothing does."""
+        bit = 1 << self.grid.bit(cell)
+        if bit & self.button_mask:
+            return Obstacle.BUTTON
+        if bit & self.star_mask:
+            return Obstacle.STAR
+        return None if bit & self.legal_mask else Obstacle.BESIDE
+
+    def lay(self, cell: Cell) -> Position:
+        """The position with one more button.
+
+        Raises:
+            IllegalMove: the space is taken or next to a button.
+            ValueError: the cell is not on the board.
+        """
+        obstacle = self.why_not(cell)
+        if obstacle is not None:
+            raise IllegalMove(f"no button may be laid on {cell_text(cell)}, because {obstacle}: {self}")
+        return Position(self.colours, self.button_mask | 1 << self.grid.bit(cell), self.cards, self.black_dice)
+
+    def earnings(self) -> Earnings:
+        """What the buttons earn if the player opts out now, reason by reason; nothing with no button."""
+        return Earnings.of(self.colour_masks, self.button_mask, self.cards)
+
+    def stars_for_opting_out(self) -> int:
+        """How many stars the buttons earn if the player opts out now; 0 with no button, when it may not.
+
+        One for opting out, one for each colour covered at least three times, and one more for each own card whose
+        colour is among them.
+        """
+        return self.earnings().total
+
+    def __str__(self) -> str:
+        letters = "".join(
+            letter.upper() if self.button_mask >> bit & 1 else letter for bit, letter in enumerate(self.colours)
+        )
+        rows = "/".join(letters[start : start + self.size] for start in range(0, len(letters), self.size))
+        return f"{rows} {self.cards or '-'} {self.black_dice}"
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        from ..drawing.picture import position_svg
+
+        return position_svg(self)
+
+
+def _checked_cards(cards: str) -> str:
+    """Cards in the order `r b y g`, each at most once."""
+    if not isinstance(cards, str) or any(card not in COLOURS for card in cards):
+        raise ValueError(f"the cards {cards!r} are not colours: write some of r b y g, or - for none")
+    if len(set(cards)) != len(cards) or len(cards) > 2:
+        raise ValueError(f"a player has at most two cards, of different colours, not {cards!r}")
+    return "".join(colour for colour in COLOURS if colour in cards)

@@ -1,0 +1,197 @@
+"""`try_laying()`: a board on which the laying rules are tried out, with an answer to every click. No game is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+
+import ipywidgets as w
+
+from ...kit.dice.tray import DiceTray
+from ...kit.language.words import Words
+from ...kit.page.pictured import Pictured
+from ..rules.grid import Cell, cell_text
+from ..rules.layout import Layout
+from ..rules.moves import Dice
+from ..rules.position import Position
+from .board import BoardWidget
+from .frame import TableFrame
+from .sentences import OBSTACLES, roll_label, star_reasons
+from .words import board_words, game_words
+
+
+def try_laying(
+    board: Position | Layout, dice: Dice | None = None, *, my_roll: bool = True, language: str | None = None
+) -> LayingTrial:
+    """A board to try the laying rules on: lay buttons, take them back, and read why a space is closed.
+
+    Beside it stands how many spaces are open and what opting out would earn, star by star.
+
+    Args:
+        board: where to begin: a position, or a side with nothing on it.
+        dice: a roll to be used, so that one button at most is laid, where the roll offers it; any legal space if left
+            out.
+        my_roll: whether the roll is one's own. Somebody else's offers its golden space only.
+        language: of every word shown, such as `"en"`.
+
+    Raises:
+        ValueError: the board is neither, the dice show more than it has rows, or there are no words in the language.
+
+    >>> try_laying(Position.parse("rby/gRy/ybg r 5"))
+    LayingTrial('rby/gRy/ybg r 5')
+    """
+    if isinstance(board, Layout):
+        board = Position.of(board)
+    if not isinstance(board, Position):
+        raise ValueError(f"rules are tried on a position or a layout, not on {board!r}")
+    if dice is not None and not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= board.size:
+        raise ValueError(f"on a board of {board.size} rows every die shows 1 to {board.size}, but these are {dice}")
+    return LayingTrial(board, dice, my_roll, game_words(language))
+
+
+class LayingTrial(Pictured, w.VBox):
+    """What `try_laying` returns. Make it with that.
+
+    Attributes:
+        position: the board as it is now, with what was clicked.
+    """
+
+    def __init__(self, position: Position, dice: Dice | None, my_roll: bool, words: Words) -> None:
+        self.position = self._start = position
+        self._dice, self._my_roll, self._words = dice, my_roll, words
+        self._laid_with_roll: Cell | None = None
+        self._turn = 0
+        say = words.say
+        self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
+        self.told = w.HTML().add_class("bw-prompt")
+        self.board = BoardWidget(position, active=True, words=board_words(words), label=say("try-board"))
+        self.board.on_cell(self._on_cell)
+        self.standing = w.HTML()
+        self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
+        self.again.on_click(lambda _: self._start_over())
+        beside = w.VBox([self.standing, self.again])
+        beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
+        floor = w.Box([self.board, beside]).add_class("bw-floor")
+        rolled = [self._tray(dice)] if dice is not None else []
+        super().__init__([self.frame, *rolled, self.told, floor])
+        self.add_class("bw-table")
+        self._show(self._task())
+
+    def _tray(self, dice: Dice) -> DiceTray:
+        looks = [("white", "gold"), ("black", "gold"), *[("black", "white")] * len(dice.black)]
+        shown = [
+            {"value": value, "body": body, "pips": pips, "dim": index > 1 and not self._my_roll}
+            for index, (value, (body, pips)) in enumerate(zip((dice.white, dice.gold, *dice.black), looks, strict=True))
+        ]
+        return DiceTray(dice=shown, label=roll_label(dice, self._words))
+
+    # What may be done
+
+    def _rolled_cells(self) -> tuple[Cell, ...]:
+        """The spaces of which the roll speaks, open or not."""
+        assert self._dice is not None
+        return self._dice.cells if self._my_roll else (self._dice.golden_cell,)
+
+    def _open_cells(self) -> tuple[Cell, ...]:
+        """Where a button may be laid now."""
+        legal = self.position.legal_cells()
+        if self._dice is None:
+            return legal
+        return () if self._laid_with_roll else tuple(cell for cell in self._rolled_cells() if cell in legal)
+
+    @property
+    def _is_bust(self) -> bool:
+        return self._dice is not None and self._my_roll and not self._laid_with_roll and not self._open_cells()
+
+    def _may_take_back(self, cell: Cell) -> bool:
+        return cell in self.position.buttons if self._dice is None else cell == self._laid_with_roll
+
+    def _why_not(self, cell: Cell) -> str:
+        """Why no button may be laid on a space; of a button that may be taken back, just that."""
+        say, dice, obstacle = self._words.say, self._dice, self.position.why_not(cell)
+        if self._may_take_back(cell):
+            return say("try-may-take-back")
+        if dice is not None and self._laid_with_roll:
+            return say("try-one-a-roll")
+        if dice is not None and not self._my_roll and cell != dice.golden_cell:
+            return say("why-not-golden", cell=cell_text(dice.golden_cell))
+        if dice is not None and cell[0] != dice.white:
+            return say("why-not-row", row=dice.white)
+        if obstacle is not None:
+            return say(OBSTACLES[obstacle])
+        return say("why-not-column", column=cell[1])
+
+    # What is done
+
+    def _on_cell(self, cell: Cell, turn: int) -> None:
+        if turn != self._turn:  # clicked on a board that has changed since
+            return
+        text = cell_text(cell)
+        if cell in self._open_cells():
+            self.position = self.position.lay(cell)
+            self._laid_with_roll = cell if self._dice else None
+            self._show(self._words.say("try-laid", cell=text), latest=cell)
+        elif self._may_take_back(cell):
+            self.position = replace(
+                self.position, button_mask=self.position.button_mask ^ 1 << self.position.grid.bit(cell)
+            )
+            self._laid_with_roll = None
+            self._show(self._words.say("try-taken-back", cell=text))
+        else:
+            self._show(self._words.say("why-told", cell=text, why=self._why_not(cell)))
+
+    def _start_over(self) -> None:
+        self.position, self._laid_with_roll = self._start, None
+        self._show(self._task())
+
+    # What is shown
+
+    def _task(self) -> str:
+        """What may be tried at the start."""
+        dice, words, cells = self._dice, self._words, [cell_text(cell) for cell in self._open_cells()]
+        if dice is None:
+            return words.say("try-task")
+        if not self._my_roll:
+            return words.say("try-golden" if cells else "try-golden-closed", cell=cell_text(dice.golden_cell))
+        return words.say("try-roll", row=dice.white, cells=words.listed(cells)) if cells else words.say("try-bust")
+
+    def _show(self, told: str, latest: Cell | None = None) -> None:
+        board, dice, position = self.board, self._dice, self.position
+        offered = self._open_cells()
+        self._turn += 1
+        with board.hold_sync():
+            board.show(position)
+            board.latest = [cell_text(latest)] if latest else []
+            board.offered = list(map(cell_text, offered))
+            board.golden = cell_text(offered[0]) if offered and not self._my_roll else ""
+            board.reasons = {
+                cell_text(cell): self._why_not(cell) for cell in position.grid.cells if cell not in offered
+            }
+            board.row, board.gold_column = (dice.white, dice.gold) if dice else (0, 0)
+            board.columns = list(dice.columns) if dice and self._my_roll else []
+            board.ply = self._turn
+        self.told.value = f"<div>{escape(told)}</div>"
+        self.again.disabled = told == self._task()
+        standing = self._standing()
+        reasons = [] if self._is_bust else star_reasons(position.earnings(), self._words)
+        pills = "".join(
+            f'<span class="bw-sum-star"><span aria-hidden="true">★</span> {escape(reason)}</span>' for reason in reasons
+        )
+        self.standing.value = "".join(f"<div>{escape(line)}</div>" for line in standing) + f"<div>{pills}</div>"
+        with self.frame.hold_sync():
+            self.frame.news = " ".join([told, *standing, *reasons])
+            self.frame.turn = self._turn
+
+    def _standing(self) -> list[str]:
+        """How many spaces are open, unless a roll says which, and what opting out earns."""
+        say, stars = self._words.say, self.position.stars_for_opting_out()
+        if self._is_bust:
+            return [say("try-earn-bust")]
+        earned = say("try-earn", stars=stars) if stars else say("try-earn-nothing")
+        return [earned] if self._dice else [say("try-open", count=len(self.position.legal_cells())), earned]
+
+    def __repr__(self) -> str:
+        return f"LayingTrial({str(self.position)!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.board._repr_svg_()

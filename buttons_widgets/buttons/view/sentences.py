@@ -1,0 +1,221 @@
+"""What the table says about a game, in words: what is to be done, what happened, why not, and who won.
+
+Pure functions of states. The words come from a language table; every result is plain text, to be escaped where it
+goes into HTML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ...kit.language.words import Words
+from ...kit.rules.game import CHANCE, Seat
+from ..rules.ending import Reason
+from ..rules.game import Game
+from ..rules.grid import Cell, cell_text
+from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars
+from ..rules.phase import Phase, Standing
+from ..rules.position import Earnings, Obstacle
+
+OBSTACLES = {Obstacle.BUTTON: "why-button", Obstacle.STAR: "why-star", Obstacle.BESIDE: "why-beside"}
+
+ENDS = {
+    Reason.LINE: "end-line",
+    Reason.STARS: "end-stars",
+    Reason.LINE_AND_STARS: "end-line-and-stars",
+    Reason.MORE_STARS: "end-more-stars",
+    Reason.SHARED: "end-shared",
+    Reason.FULL: "end-full",
+}
+
+
+def prompt(game: Game, words: Words, *, person: bool, chosen: Sequence[Cell] = ()) -> str:
+    """What is to be done, and by whom.
+
+    Args:
+        game: the state.
+        words: the language.
+        person: whether a person is to decide.
+        chosen: for a player who places stars, the cells chosen so far.
+    """
+    if game.to_move is None:
+        return ending(game, words)
+    if game.to_move is CHANCE:
+        return words.say("prompt-dice")
+    assert isinstance(game.to_move, int)
+    seat, name = game.to_move, game.names[game.to_move]
+    if not person:
+        return words.say("prompt-bot", name=name)
+    earned = game.earnings(seat).total
+    match game.phase:
+        case Phase.DECIDE if game.button_masks[seat]:
+            return words.say("prompt-roll-or-opt-out", name=name, dice=game.black_dice + 1, stars=earned)
+        case Phase.LAY if game.dice:
+            return words.say("prompt-lay", name=name, row=game.dice.white)
+        case Phase.GOLD if game.dice:
+            return words.say("prompt-gold", name=name, cell=cell_text(game.dice.golden_cell))
+        case Phase.STARS if len(chosen) < earned:
+            return words.say("prompt-stars", name=name, stars=earned, chosen=len(chosen))
+        case Phase.STARS if game.line_of(seat, chosen):
+            return words.say("prompt-stars-line", name=name)
+        case Phase.STARS:
+            return words.say("prompt-stars-ready", name=name, stars=earned)
+    return words.say("prompt-roll-first", name=name)
+
+
+def why_not(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
+    """Why a player may not choose a space now; "" if it may, or if nothing is to be chosen on the board."""
+    if game.phase is Phase.STARS:
+        return "" if cell in game.position(seat).buttons else words.say("why-no-button-of-yours")
+    if game.dice is None or game.phase not in (Phase.LAY, Phase.GOLD):
+        return ""
+    if game.phase is Phase.GOLD:
+        golden = game.dice.golden_cell
+        return "" if cell == golden else words.say("why-not-golden", cell=cell_text(golden))
+    if cell[0] != game.dice.white:
+        return words.say("why-not-row", row=game.dice.white)
+    obstacle = game.position(seat).why_not(cell)
+    if obstacle is not None:
+        return words.say(OBSTACLES[obstacle])
+    return "" if cell in game.dice.cells else words.say("why-not-column", column=cell[1])
+
+
+def dice_label(game: Game, words: Words) -> str:
+    """The dice on the table for somebody who does not see them."""
+    if game.dice is None:
+        return words.say("dice-none")
+    return roll_label(game.dice, words)
+
+
+def roll_label(dice: Dice, words: Words) -> str:
+    """What a roll shows, for somebody who does not see it."""
+    black = " ".join(map(str, dice.black)) or "none"
+    return words.say("dice-label", white=dice.white, gold=dice.gold, black=black)
+
+
+def told(before: Game, move: Move, after: Game, words: Words) -> list[str]:
+    """What a move did, in sentences: the line of a log. A roll is told with its dice."""
+    mover = before.turn if before.to_move is CHANCE else before.to_move
+    assert isinstance(mover, int)
+    name = before.names[mover]
+    match move:
+        case Dice():
+            rolled = words.say(
+                "log-roll",
+                name=name,
+                row=move.white,
+                columns=" ".join(map(str, move.columns)),
+                cell=cell_text(move.golden_cell),
+            )
+            if is_bust(before, after):
+                lost = before.button_masks[mover].bit_count()
+                return [rolled, words.say("log-bust", name=name, buttons=lost)]
+            return [rolled]
+        case Lay() if before.phase is Phase.LAY:
+            return [words.say("log-lay", name=name, cell=cell_text(move.cell))]
+        case Lay():
+            return [words.say("log-gold", name=name, cell=cell_text(move.cell))]
+        case Pass():
+            assert before.dice is not None
+            return [words.say("log-pass", name=name, cell=cell_text(before.dice.golden_cell))]
+        case OptOut():
+            return [words.say("log-opt-out", name=name, buttons=before.button_masks[mover].bit_count())]
+        case PlaceStars():
+            cells = " ".join(map(cell_text, move.cells))
+            return [words.say("log-stars", name=name, stars=len(move.cells), cells=cells)]
+    return []
+
+
+def bust(before: Game, after: Game, words: Words) -> str:
+    """What made the player in turn bust when the dice fell between two states; "" if it is not bust."""
+    if not is_bust(before, after):
+        return ""
+    dice = after.moves[-1]
+    assert isinstance(dice, Dice)
+    return words.say(
+        "told-bust",
+        name=before.names[before.turn],
+        row=dice.white,
+        columns=" ".join(map(str, dice.columns)),
+        buttons=before.button_masks[before.turn].bit_count(),
+    )
+
+
+def is_bust(before: Game, after: Game) -> bool:
+    """Whether the dice that fell between two states left the player in turn no space."""
+    return after.phase is not Phase.LAY and before.phase is Phase.DICE
+
+
+@dataclass(frozen=True)
+class RoundRow:
+    """One player's line in the sum of a round."""
+
+    name: str
+    standing: Standing
+    earnings: Earnings
+    stars: int
+
+
+def round_sum(states: Sequence[Game], round_number: int) -> tuple[RoundRow, ...]:
+    """What everybody earned in a round, seat by seat, with the stars they have afterwards.
+
+    Args:
+        states: every state of the game so far.
+        round_number: a round that has ended; the buttons are those at its end, before stars took their place.
+    """
+    last = len(states) - 1
+    end = next(
+        (ply for ply, game in enumerate(states) if game.round == round_number and game.phase is Phase.STARS),
+        next((ply for ply, game in enumerate(states) if game.round > round_number), last),
+    )
+    if states[end].phase is not Phase.STARS:
+        # Everybody was bust: there was nothing to place, and the next round has begun.
+        nothing = Earnings(0, "", "")
+        return tuple(
+            RoundRow(name, Standing.BUST, nothing, states[end].stars(seat))
+            for seat, name in enumerate(states[end].names)
+        )
+    game = states[end]
+    rows = []
+    for seat, name in enumerate(game.names):
+        earned = game.earnings(seat)
+        rows.append(RoundRow(name, game.standings[seat], earned, game.stars(seat) + earned.total))
+    return tuple(rows)
+
+
+def reasons(row: RoundRow, words: Words) -> list[str]:
+    """Why a player earned its stars in a round, one text a star."""
+    return [] if row.standing is Standing.BUST else star_reasons(row.earnings, words)
+
+
+def star_reasons(earnings: Earnings, words: Words) -> list[str]:
+    """Why opting out earns these stars, one text a star."""
+    opting_out = [words.say("summary-opting-out")] * earnings.opting_out
+    colours = [words.say("summary-colour", colour=colour_name(colour, words)) for colour in earnings.colours]
+    cards = [words.say("summary-card", colour=colour_name(colour, words)) for colour in earnings.cards]
+    return [*opting_out, *colours, *cards]
+
+
+def ending(game: Game, words: Words) -> str:
+    """Who won and why; "" while the game goes on."""
+    result = game.result
+    if result is None:
+        return ""
+    names = listed([game.names[seat] for seat in result.winners], words)
+    stars = max(result.stars[seat] for seat in result.winners)
+    if len(game.names) == 1:
+        who = words.say("end-solo", rounds=game.round)
+    else:
+        who = words.say("end-wins" if len(result.winners) == 1 else "end-share", names=names)
+    return f"{who} {words.say(ENDS[result.reason], stars=stars)}"
+
+
+def colour_name(letter: str, words: Words) -> str:
+    """A colour's name in the language."""
+    return words.say(f"colour-{letter}")
+
+
+def listed(names: Iterable[str], words: Words) -> str:
+    """Names as a list in words: Ada, Bo and Cy."""
+    return words.listed(list(names))

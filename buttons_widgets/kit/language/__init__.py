@@ -1,0 +1,1 @@
+"""Every word that a widget shows, in the language that somebody chose."""

@@ -1,0 +1,432 @@
+"""The coach beside the table, without a kernel: what it shows, what it asks, and what it lets go."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event, RLock
+from typing import Any
+
+import pytest
+
+from buttons_widgets import CautiousBot, Opponents, Position
+from buttons_widgets.buttons.analysis.advice import NoAdvice, Question, advise
+from buttons_widgets.buttons.analysis.chances import bust_chance
+from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.moves import Lay, OptOut, Pass, Roll, parse_move
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.view import coach as coach_room
+from buttons_widgets.buttons.view.coach import Coach, last_decision
+from buttons_widgets.buttons.view.playing import play
+from buttons_widgets.buttons.view.table import Table
+from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.session import Session
+from tests.coached import (
+    POSITION,
+    SMALL,
+    WORDS,
+    best_rows,
+    click,
+    coach_alone,
+    descendants,
+    press,
+    rows,
+    session_of,
+    table_of,
+    text_of,
+)
+from tests.played import NAMES, game_of, lying
+
+# At the table
+
+
+def test_the_coach_is_silent_until_it_is_asked() -> None:
+    forget_solutions()
+    table = Table(Session(game_of(2, SMALL), [None, None]), WORDS)
+    assert table.coach.layout.display == "none"
+    assert all(panel.board.worths == {} for panel in table.seats)
+    assert rows(table.coach) == []
+    table.coach_button.value = True
+    assert table.coach.layout.display is None
+    assert [row[0] for row in rows(table.coach)] == ["Roll"]
+    table.coach_button.value = False
+    assert all(panel.board.worths == {} for panel in table.seats)
+
+
+def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
+    game = lying(game_of(3, SMALL), 0, buttons=[(2, 2)])
+    table = table_of(game)
+    solution = solve(game.position(0), Opponents(2, 0.15, 0.1))
+    bust = 100 * float(bust_chance(game.position(0)))
+    assert rows(table.coach) == [
+        ["Roll", f"{solution.roll:.2f} ★", f"{bust:.1f}%"],
+        ["Opt out", "1.00 ★", ""],
+    ]
+    best = "Roll" if solution.roll > 1 else "Opt out"
+    assert best_rows(table.coach) == [best]
+    assert text_of(table.coach.bars).startswith(f"{best} is best, by {abs(solution.roll - 1):.2f} ★.")
+
+
+def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
+    game = lying(game_of(2, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)])
+    table = table_of(game)
+    worths = table.seats[0].board.worths
+    values = solve(game.position(0), Opponents(1, 0.15, 0.1)).cell_values
+    assert {cell: worth["text"] for cell, worth in worths.items()} == {
+        f"{row}-{col}": f"{value:.2f}" for (row, col), value in values.items()
+    }
+    tints = [worth["tint"] for worth in worths.values()]
+    assert min(tints) == 0 and max(tints) == 1
+    assert {worth["tint"] for worth in worths.values() if worth["best"]} == {1.0}
+    assert table.seats[1].board.worths == {}
+
+
+def test_it_follows_the_game_without_being_asked_again() -> None:
+    table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
+    press(table, "roll")
+    offered = [str(move).removeprefix("lay ") for move in table.game.legal_moves()]
+    assert [row[0] for row in rows(table.coach)] == [f"Lay {cell}" for cell in offered]
+    assert sorted(table.seats[0].board.worths) == sorted(offered)
+    click(table, offered[0])
+    assert table.game.to_move == 1
+    if table.game.phase is Phase.GOLD:
+        golden = table.seats[1].board.golden
+        assert [row[0] for row in rows(table.coach)] == [f"Lay {golden}", "Leave it"]
+        assert list(table.seats[1].board.worths) == [golden]
+        press(table, "pass")
+    assert [row[0] for row in rows(table.coach)] == ["Roll"]
+    assert table.seats[0].board.worths == {}
+    table.undo()
+    table.redo()
+    assert [row[0] for row in rows(table.coach)] == ["Roll"]
+
+
+def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_weigh_up() -> None:
+    game = lying(game_of(1), 0, buttons=[(6, 5)], stars=[(6, col) for col in range(1, 5)])
+    table = table_of(game)
+    press(table, "opt-out")
+    assert table.game.phase is Phase.STARS
+    assert text_of(table.coach.bars) == "Nothing to weigh up just now."
+    press(table, "place")
+    assert table.game.result is not None
+    assert text_of(table.coach.bars) == "Nothing to weigh up just now."
+    assert table.seats[0].board.worths == {}
+
+
+def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
+    game = lying(game_of(2, SMALL), 1, buttons=[(2, 2)])
+    table = Table(session_of(game, CautiousBot(seed=1), None), WORDS, pace="slow", loop=asyncio.new_event_loop())
+    table.coach_button.value = True
+    assert table.game.to_move == 0
+    assert text_of(table.coach.bars) == "Nothing to weigh up just now."
+    bots = Table(session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop())
+    bots.coach_button.value = True
+    assert [row[0] for row in rows(bots.coach)] == ["Roll"]
+
+
+def test_on_the_smallest_board_too_it_knows_what_to_do_at_the_end() -> None:
+    game = lying(game_of(1, SMALL), 0, buttons=[(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)])
+    assert rows(table_of(game).coach) == [["Roll", "0.00 ★", "100.0%"], ["Opt out", "1.00 ★", ""]]
+
+
+def test_a_teacher_may_leave_it_out(tmp_path: Path) -> None:
+    table = play(["Ada", "Bo"], coach=False, shelf=Shelf(tmp_path)).table
+    assert table is not None
+    everything = set(descendants(table))
+    assert table.coach not in everything and table.coach_button not in everything
+    with_coach = play(["Ada", "Bo"], shelf=Shelf(tmp_path)).table
+    assert with_coach is not None and with_coach.coach in set(descendants(with_coach))
+
+
+# What a decision cost
+
+
+def test_the_cost_of_the_last_decision_is_told() -> None:
+    game = lying(game_of(2, SMALL), 0, buttons=[(2, 2)])
+    table = table_of(game)
+    assert text_of(table.coach.cost) == "\u00a0".strip()
+    solution = solve(game.position(0), Opponents(1, 0.15, 0.1))
+    assert solution.advice == "opt out"
+    press(table, "roll")
+    told = f"Ada chose “Roll”. “Opt out” was worth {solution.loss('roll'):.2f} ★ more."
+    assert text_of(table.coach.cost) == told
+    # Who has no choice chooses nothing: Bo must roll, and what is told is still Ada's decision.
+    table = table_of(game)
+    press(table, "opt-out")
+    assert text_of(table.coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    press(table, "roll")
+    assert text_of(table.coach.cost) == "Ada chose “Opt out”. Nothing was better."
+
+
+def states_of(*texts: str) -> Session[Game]:
+    """A game of Ada, a person, and Bo, a bot, who both have a button to begin with."""
+    game = lying(lying(game_of(2, "rbygrb" * 6), 0, buttons=[(1, 1)]), 1, buttons=[(1, 1)])
+    session = session_of(game, None, CautiousBot())
+    for text in texts:
+        session.play(parse_move(text))
+    return session
+
+
+def test_what_counts_is_the_last_decision_of_a_person() -> None:
+    session = states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "roll", "dice 3-3 3333", "lay 3-3", "pass")
+    at = [last_decision(session, ply) for ply in range(session.game.ply + 1)]
+    moves = [decision and decision[1] for decision in at]
+    assert moves == [None, Roll(), Roll(), *[Lay((5, 3))] * 5, Pass()]
+    decided = at[-1]
+    assert decided is not None and decided[0].to_move == 0 and decided[0].phase is Phase.GOLD
+
+
+def test_looking_back_it_is_what_was_decided_there_by_whoever_it_was() -> None:
+    session = states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out")
+    at = [last_decision(session, ply, looking_back=True) for ply in range(session.game.ply + 1)]
+    moves = [decision and decision[1] for decision in at]
+    assert moves == [Roll(), None, Lay((5, 3)), Lay((5, 6)), OptOut(), None]
+    session.undo()
+    assert last_decision(session, session.game.ply, looking_back=True) is None
+
+
+def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_looked_at() -> None:
+    table = Table(states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out"), WORDS)
+    table.coach.shown.value = "nothing"
+    # Positions so early take the solver a second; here the rows and the cost are what matters, not their numbers.
+    table.coach._worker = held = HeldWorker(table.coach)
+    table.look_back.switch.value = True
+    table.coach_button.value = True
+    for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave it"])):
+        table.look_back.slider.value = ply
+        assert [row[0] for row in rows(table.coach)] == choices
+        question, taken = held.asked[-1][0]
+        assert taken == (question, (5, 3) if ply == 2 else (5, 6))
+
+
+def test_a_cost_too_small_to_show_is_told_as_such() -> None:
+    from buttons_widgets.buttons.view.coach_page import difference
+
+    assert difference(0.0004, "stars", WORDS) == "less than 0.01 ★"
+    assert difference(0.006, "stars", WORDS) == "0.01 ★"
+    assert difference(0.0002, "win", WORDS) == "less than 0.1%"
+
+
+# What is counted, shown and assumed
+
+
+def test_chances_to_win_are_told_in_per_cent() -> None:
+    game = lying(game_of(2), 0, buttons=[(6, 5), (1, 1), (3, 3)], stars=[(6, col) for col in range(1, 5)])
+    game = lying(game, 0, buttons=[(1, 1), (2, 4), (3, 2)], stars=[(6, col) for col in range(1, 5)])
+    table = table_of(game)
+    table.coach.goal.value = "win"
+    solution = solve(game.position(0), Opponents(1, 0.15, 0.1), goal="win")
+    assert [row[1] for row in rows(table.coach)] == [f"{100 * solution.roll:.1f}%", "0.0%"]
+    assert "chance to win now" in table.coach.bars.value
+    assert table.seats[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
+    assert table.seats[0].board.worths["6-5"]["best"]
+
+
+def test_a_round_that_cannot_win_is_called_so() -> None:
+    table = table_of(lying(game_of(2, SMALL), 0, buttons=[(2, 2)]))
+    table.coach.goal.value = "win"
+    assert text_of(table.coach.bars).startswith("No choice can win the game in this round.")
+
+
+def test_equals_are_told_as_equals() -> None:
+    coach = coach_alone()
+    coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5"), offered=((1, 1), (1, 2), (1, 3))))
+    assert text_of(coach.bars).startswith("Lay 1-1 and Lay 1-3 are equally good.")
+    assert best_rows(coach) == ["Lay 1-1", "Lay 1-3"]
+
+
+def test_where_there_is_no_choice_it_says_so() -> None:
+    coach = coach_alone()
+    coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5")))
+    assert text_of(coach.bars).startswith("Roll: there is no other choice.")
+
+
+def test_what_differs_by_rounding_alone_is_tinted_alike() -> None:
+    coach = coach_alone()
+    coach.ask(lambda _: Question(Position.parse("rby/gRy/ybg r 3"), Opponents(1, 0.1, 0.1)))
+    assert {mark["tint"] for mark in coach.marks().values()} == {0.5}
+    assert all(mark["best"] for mark in coach.marks().values())
+
+
+def test_the_board_shows_worths_chances_or_nothing() -> None:
+    coach = coach_alone()
+    coach.ask(lambda _: Question(POSITION))
+    assert {mark["text"] for mark in coach.marks().values()} == {
+        f"{value:.2f}" for value in solve(POSITION).cell_values.values()
+    }
+    coach.shown.value = "chance"
+    # Two black dice show a column in 7 of 16 ways, and the white die the row in one of 4.
+    assert {mark["text"] for mark in coach.marks().values()} == {f"{100 * 7 / 64:.0f}%"}
+    assert coach.marks().keys() == set(POSITION.legal_cells())
+    coach.shown.value = "nothing"
+    assert coach.marks() == {}
+    coach.shown.value = "chance"
+    coach.ask(lambda _: Question(POSITION, offered=((2, 2),)))
+    assert coach.marks() == {}
+
+
+def test_a_golden_space_that_is_better_left_does_not_stand_out() -> None:
+    position = Position.parse("Rbyg/gryb/ybrg/bgry r 5")
+    coach = coach_alone()
+    seen = {}
+    for cell in position.legal_cells():
+        coach.ask(lambda assumed, cell=cell: Question(position, Opponents(1, 0.1, 0.1), golden=cell))
+        seen[best_rows(coach)[0] != "Leave it"] = coach.marks()[cell]["best"]
+    assert seen == {True: True, False: False}
+
+
+def test_other_assumptions_are_another_answer() -> None:
+    table = table_of(lying(game_of(3, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)]))
+    before = rows(table.coach), dict(table.seats[0].board.worths)
+    table.coach.opt_out.value = 1.0
+    assert (rows(table.coach), dict(table.seats[0].board.worths)) != before
+    solution = solve(table.game.position(0), Opponents(2, 1.0, 0.1))
+    assert rows(table.coach)[0][1] == f"{solution.roll:.2f} ★"
+    assert text_of(table.coach.assumed) == "2 opponents are still in. Assumed of each, turn by turn:"
+
+
+def test_what_is_assumed_of_opponents_is_asked_only_where_there_are_any() -> None:
+    assert table_of(game_of(1, SMALL)).coach.opponents.layout.display == "none"
+    assert table_of(game_of(2, SMALL)).coach.opponents.layout.display is None
+
+
+# Thinking
+
+
+class HeldWorker:
+    """Does what it is asked to do when the test wants it."""
+
+    def __init__(self, coach: Coach) -> None:
+        self.coach = coach
+        self.asked: list[tuple[Any, Callable[[], object]]] = []
+
+    def do(self, name: Any, job: Callable[[], object], *, at_once: bool = False) -> None:
+        self.asked.append((name, job))
+
+    def drop(self) -> None:
+        self.asked.clear()
+
+    def answer(self, number: int) -> None:
+        name, job = self.asked[number]
+        self.coach._answered(name, job())
+
+
+@pytest.fixture
+def coach() -> Coach:
+    """One whose answers come when the test lets them."""
+    coach = Coach(WORDS, lambda: None, RLock())
+    coach._worker = HeldWorker(coach)  # type: ignore[assignment]
+    return coach
+
+
+def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) -> None:
+    coach.ask(lambda _: Question(POSITION))
+    assert rows(coach) == [["Roll", "", ""], ["Opt out", "", ""]]
+    assert 'role="progressbar" aria-label="Thinking through 8 positions …"' in coach.bars.value
+    assert coach.marks() == {} and coach.verdict == ""
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert "progressbar" not in coach.bars.value
+    assert [row[0] for row in rows(coach)] == ["Roll", "Opt out"]
+    assert coach.marks() and coach.verdict
+
+
+def test_large_numbers_are_written_as_the_language_writes_them(coach: Coach) -> None:
+    coach.ask(lambda _: Question(Position.parse("/".join(["rbygrb"] * 6) + " r 5")))
+    assert "Thinking through 5,598,861 positions …" in coach.bars.value
+
+
+def test_a_late_answer_to_an_old_question_is_let_go(coach: Coach) -> None:
+    coach.ask(lambda _: Question(POSITION))
+    coach.ask(lambda _: Question(POSITION.lay((2, 2))))
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert "progressbar" in coach.bars.value and coach.marks() == {}
+    coach._worker.answer(1)  # type: ignore[attr-defined]
+    assert coach.marks().keys() == set(POSITION.lay((2, 2)).legal_cells())
+
+
+def test_a_late_cost_of_another_decision_is_let_go_too(coach: Coach) -> None:
+    game = lying(game_of(2, SMALL), 0, buttons=[(2, 2)])
+    coach.consider(None, (game, Roll()))
+    coach.consider(None, (game, OptOut()))
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert text_of(coach.cost) == ""
+    coach._worker.answer(1)  # type: ignore[attr-defined]
+    assert text_of(coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    coach.consider(None)
+    assert text_of(coach.cost) == ""
+
+
+def test_the_same_question_is_not_asked_twice(coach: Coach) -> None:
+    for _ in range(3):
+        coach.ask(lambda _: Question(POSITION))
+    assert len(coach._worker.asked) == 1  # type: ignore[attr-defined]
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    shown = coach.bars.value
+    coach.ask(lambda _: Question(POSITION))
+    assert coach.bars.value == shown and coach.marks()
+    assert len(coach._worker.asked) == 1  # type: ignore[attr-defined]
+
+
+def test_when_there_is_nothing_to_weigh_up_the_work_that_waits_is_dropped(coach: Coach) -> None:
+    coach.ask(lambda _: Question(POSITION))
+    coach.consider(None)
+    assert coach._worker.asked == []  # type: ignore[attr-defined]
+
+
+def test_in_an_event_loop_the_answer_comes_by_itself_and_once_warm_a_small_one_at_once() -> None:
+    changed = Event()
+    coach = Coach(WORDS, changed.set, RLock())
+
+    async def asking() -> None:
+        forget_solutions()
+        coach.ask(lambda _: Question(POSITION))
+        assert changed.wait(60)
+        changed.clear()
+        coach.ask(lambda _: Question(POSITION.lay((2, 2))))
+        assert coach.marks()
+
+    asyncio.run(asking())
+    # What comes before `ask` returns is drawn by whoever asked.
+    assert not changed.is_set()
+
+
+def test_what_takes_long_is_left_to_the_thread_unless_it_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach_room, "MOST_AT_ONCE", 7)
+    coach = coach_alone()
+    question = Question(POSITION)
+    forget_solutions()
+    assert question.values == 8
+    assert not coach._takes_no_time((question, None))
+    assert coach._takes_no_time((Question(POSITION.lay((2, 2))), None))
+    advise(question)
+    assert coach._takes_no_time((question, (question, "roll")))
+
+
+@pytest.mark.parametrize(
+    ("problem", "told"),
+    [
+        (NoAdvice("numba"), "The coach needs numba for this. Install it with: pip install numba"),
+        (MemoryError("Unable to allocate 448 MiB"), "The coach cannot answer: Unable to allocate 448 MiB."),
+        (MemoryError(), "The coach cannot answer: MemoryError."),
+    ],
+)
+def test_what_goes_wrong_is_told_and_the_game_goes_on(
+    problem: Exception, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(question: Question) -> None:
+        raise problem
+
+    monkeypatch.setattr(coach_room, "advise", fail)
+    table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
+    assert text_of(table.coach.bars) == told
+    press(table, "roll")
+    assert table.game.to_move is not CHANCE
+    assert text_of(table.coach.bars) == told
+
+
+def test_markup_in_a_name_is_only_text() -> None:
+    game = lying(Game.start(["<b>Ada</b>", "Bo"], [SMALL] * 2, ["rb", "yg"], seed=1), 0, buttons=[(2, 2)])
+    table = table_of(game)
+    press(table, "opt-out")
+    assert "&lt;b&gt;Ada&lt;/b&gt; chose" in table.coach.cost.value

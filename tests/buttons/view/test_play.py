@@ -1,0 +1,410 @@
+"""`play()` without a browser: the lobby, the shelf, codes and files, and everything that is refused."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from buttons_widgets import code_of, load, play
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.layout import LAYOUTS
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.strategy.bots import CautiousBot, RandomBot
+from buttons_widgets.buttons.view.lobby import NOBODY, OWN
+from buttons_widgets.buttons.view.playing import Play
+from buttons_widgets.buttons.view.record import from_record
+from buttons_widgets.kit.saving.shelf import Shelf, write_record
+from tests.hands import Hands, plain
+from tests.prepared import line_game, state_before
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "games")
+
+
+def at(game: Play) -> Hands:
+    assert game.table is not None
+    return Hands(game.table)
+
+
+def buttons_of(box: Any) -> list[Any]:
+    """Every button somewhere in a box, in order."""
+    found = [box] if hasattr(box, "on_click") else []
+    return [*found, *(button for child in getattr(box, "children", ()) for button in buttons_of(child))]
+
+
+def button(game: Play, label: str) -> Any:
+    return next(each for each in buttons_of(game) if each.description.startswith(label))
+
+
+def cut_off(shelf: Shelf, *players: Any, plies: int = 12, **more: Any) -> Game:
+    """A game that was played for a while and left."""
+    game = play(list(players), seed="cut", pace="once", shelf=shelf, **more)
+    if game.table is None:
+        button(game, "Start a new game").click()
+    person = at(game)
+    while person.table.game.ply < plies:
+        person.decide()
+    person.table.close_table()
+    return person.table.game
+
+
+# What is named in code
+
+
+def test_people_and_bots_are_named_in_code(shelf: Shelf) -> None:
+    game = play(
+        ["Ada", RandomBot(), ("Bo", CautiousBot(3)), RandomBot()], list("ABHC"), seed=1, shelf=shelf, pace="once"
+    )
+    assert game.game is not None
+    assert game.game.names == ("Ada", "RandomBot", "Bo", "RandomBot 2")
+    assert game.game.layouts == tuple(LAYOUTS[side] for side in "ABHC")
+    assert repr(game) == "Play(Ada, RandomBot, Bo, RandomBot 2)"
+    assert at(game).table.session.bots[0] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        ({"players": []}, "one to four people play, not 0"),
+        ({"players": list("abcde")}, "one to four people play, not 5"),
+        ({"players": ["Ada", "ada"]}, "two players are called 'ada'"),
+        ({"players": "Ada"}, "players are a list"),
+        ({"players": [5]}, "a player is a name, a bot, or a pair of both, not 5"),
+        ({"players": [("Ada", 5)]}, "a player is a name, a bot, or a pair of both"),
+        ({"players": ["Ada"], "layouts": ["Z"]}, "'Z'"),
+        ({"players": ["Ada"], "layouts": ["rbyg"]}, "rbyg"),
+        ({"players": ["Ada", "Bo"], "layouts": ["A"]}, "2 players need a list of 2 layouts"),
+        ({"players": ["Ada", "Bo"], "layouts": ["A", "rbyrbyrby"]}, "size"),
+        ({"players": ["Ada", "Bo"], "cards": ["r", "b"]}, "card"),
+        ({"layouts": ["A"]}, "together with players"),
+        ({"cards": ["r"]}, "together with players"),
+        ({"pace": "warp"}, "bots move slow, normal, fast, once, not 'warp'"),
+        ({"language": "xx"}, "there are no words in 'xx'"),
+        ({"players": [""]}, "visible characters"),
+        ({"players": ["x" * 31]}, "visible characters"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(arguments: dict[str, Any], text: str, shelf: Shelf) -> None:
+    with pytest.raises(ValueError, match=text):
+        play(**arguments, shelf=shelf)
+
+
+# The lobby
+
+
+def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
+    game = play(shelf=shelf, seed=3, pace="once")
+    assert repr(game) == "Play()"
+    assert game.lobby is not None
+    ada, bo, cy, dee = game.lobby.rows
+    ada.name.value = "  Ada   Lovelace "
+    ada.side.value = "H"
+    bo.who.value = "random"
+    cy.who.value = NOBODY
+    dee.who.value = "person"
+    assert dee.name.value == "Player 4"
+    dee.side.value = OWN
+    dee.letters.value = str(LAYOUTS["E"]).replace("/", "\n")
+    assert dee.picture.value.startswith("<svg")
+    game.lobby.start.click()
+    assert game.game is not None
+    assert game.game.names == ("Ada Lovelace", "Berta", "Player 4")
+    assert game.game.layouts == (LAYOUTS["H"], LAYOUTS["B"], LAYOUTS["E"])
+    assert [bot is None for bot in at(game).table.session.bots] == [True, False, True]
+
+
+def test_a_name_that_was_given_stays_when_a_bot_takes_the_seat(shelf: Shelf) -> None:
+    lobby = play(shelf=shelf).lobby
+    assert lobby is not None
+    lobby.rows[0].name.value = "Ada"
+    lobby.rows[0].who.value = "random"
+    lobby.rows[1].who.value = "person"
+    assert [row.name.value for row in lobby.rows[:2]] == ["Ada", "Player 2"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda rows: [setattr(row.who, "value", NOBODY) for row in rows], "Give at least one seat to somebody."),
+        (lambda rows: setattr(rows[0].name, "value", "   "), "Seat 1 needs a name of 1 to 30 characters."),
+        (lambda rows: setattr(rows[1].name, "value", "x" * 31), "Seat 2 needs a name"),
+        (lambda rows: setattr(rows[1].name, "value", "a\u0000b"), "Seat 2 needs a name"),
+        (lambda rows: setattr(rows[1].name, "value", "pLAYER 1"), "Two players are called Player 1"),
+        (lambda rows: setattr(rows[0].side, "value", OWN), "Seat 1: a layout is written with the letters r b y g"),
+        (
+            lambda rows: (setattr(rows[2].side, "value", OWN), setattr(rows[2].letters, "value", "rbyx" * 9)),
+            "Seat 3: a layout is written",
+        ),
+        (
+            lambda rows: (setattr(rows[2].side, "value", OWN), setattr(rows[2].letters, "value", "rbygrbygr")),
+            "All boards of a game have the same size.",
+        ),
+    ],
+)
+def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: Shelf) -> None:
+    game = play(shelf=shelf)
+    assert game.lobby is not None
+    spoil(game.lobby.rows)
+    game.lobby.start.click()
+    assert game.table is None
+    assert told in plain(game.lobby.told.value)
+    assert 'role="alert"' in game.lobby.told.value
+
+
+# The shelf
+
+
+def test_every_move_is_on_the_shelf_and_the_cut_off_game_is_offered(shelf: Shelf) -> None:
+    left = cut_off(shelf, "Ada", ("Bo", CautiousBot(3)), ("Cy", RandomBot()))
+    ((_, record),) = shelf.unfinished()
+    assert from_record(record) == left
+    game = play(["Ada", "Bo", "Cy"], seed=5, shelf=shelf, pace="once")
+    assert game.table is None
+    offer = button(game, "Go on: Ada, Bo, and Cy, ")
+    assert f"{left.ply} moves" in offer.description
+    offer.click()
+    person = at(game)
+    assert person.table.game == left
+    assert [str(bot) for bot in person.table.session.bots] == ["None", "CautiousBot(buttons=3)", "RandomBot()"]
+    person.play_until(" wins!| share the win!")
+    assert shelf.unfinished() == []
+
+
+def test_instead_of_the_cut_off_game_a_new_one_may_begin(shelf: Shelf) -> None:
+    left = cut_off(shelf, "Ada", "Bo")
+    game = play(["Ada", "Bo"], seed=5, shelf=shelf)
+    button(game, "Start a new game").click()
+    assert at(game).table.game.ply == 0
+    at(game).press("roll")
+    kept = [from_record(record) for _, record in shelf.unfinished()]
+    assert left in kept
+    assert at(game).table.game in kept
+
+
+def test_players_who_are_named_are_offered_their_own_games_only(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", "Bo")
+    assert at(play(["Eve"], seed=5, shelf=shelf)).table.game.names == ("Eve",)
+
+
+def test_the_lobby_offers_at_most_three_games_the_newest_first(shelf: Shelf) -> None:
+    for number in range(5):
+        cut_off(shelf, f"Player{number}", plies=2)
+    game = play(shelf=shelf)
+    offers = [each.description for each in buttons_of(game) if each.description.startswith("Go on: ")]
+    assert [offer.split(",")[0] for offer in offers] == ["Go on: Player4", "Go on: Player3", "Go on: Player2"]
+    assert game.lobby is not None
+
+
+def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> None:
+    first = play(["Ada", "Bo"], seed=2, shelf=shelf)
+    at(first).play_until("Round 1 is over")
+    assert first.table is not None
+    first.table.close_table()
+    again = play(["Ada", "Bo"], shelf=shelf)
+    button(again, "Go on: ").click()
+    assert "Round 1 is over" in at(again).prompt
+    assert at(again).table.sum_view.layout.display is None
+
+
+def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
+    first = play(["Ada"], seed=2, shelf=shelf)
+    at(first).press("roll")
+    second = play(["Ada"], seed=3, shelf=shelf)
+    button(second, "Go on: ").click()
+    assert at(first).prompt == "This game goes on in another table."
+    assert at(second).table.game == at(first).table.game
+    at(second).decide()
+    assert at(second).table.game != at(first).table.game
+
+
+def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again(shelf: Shelf) -> None:
+    def careful(game: Game) -> Any:
+        return game.legal_moves()[0]
+
+    cut_off(shelf, "Ada", ("Bo", careful))
+    game = play(shelf=shelf)
+    button(game, "Go on: ").click()
+    assert at(game).table.session.bots == [None, None]
+    assert at(game).notice == "Bo was played by careful, which is not known here. You decide for Bo now."
+    again = play(["Ada", ("Bo", careful)], shelf=shelf, pace="once")
+    button(again, "Go on: ").click()
+    assert at(again).table.session.bots == [None, careful]
+    assert at(again).notice == ""
+
+
+def test_a_file_that_was_spoilt_is_not_offered_and_stops_nobody(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", "Bo")
+    ((path, _),) = shelf.unfinished()
+    path.write_text(path.read_text()[:100])
+    game = play(["Ada"], shelf=shelf)
+    assert game.table is not None
+    assert len(shelf.broken) == 1
+
+
+def test_a_game_that_went_on_after_it_was_offered_is_opened_as_it_is_now(shelf: Shelf) -> None:
+    first = play(["Ada", "Bo"], seed="cut", pace="once", shelf=shelf)
+    at(first).decide()
+    offered = play(shelf=shelf)
+    for _ in range(8):
+        at(first).decide()
+    there = at(first).table.game
+    button(offered, "Go on: ").click()
+    assert at(offered).table.game == there
+    ((_, record),) = shelf.unfinished()
+    assert from_record(record) == there
+    assert at(first).table._actions() == []
+
+
+def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", "Bo")
+    ((path, record),) = shelf.unfinished()
+    game = play(shelf=shelf)
+    offer = button(game, "Go on: ")
+    spoilt = msgspec.structs.replace(record, moves=(*record.moves, "lay 9-9"))
+    write_record(path, spoilt)
+    offer.click()
+    assert offer.disabled
+    assert offer.description.startswith("This could not be opened.")
+    assert game.table is None
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play(["Ada"], seed=2, shelf=shelf)
+
+    def full(path: Path, record: Any) -> None:
+        raise OSError("no space left on the disk")
+
+    monkeypatch.setattr(shelf, "write", full)
+    at(game).press("roll")
+    assert at(game).table.game.phase is Phase.LAY
+    assert "no space left on the disk" in at(game).notice
+    monkeypatch.undo()
+    at(game).decide()
+    assert at(game).notice == ""
+
+
+# The drawer
+
+
+def test_a_code_goes_from_one_table_to_another(shelf: Shelf) -> None:
+    state = state_before(line_game(), Phase.LAY, round_number=3)
+    game = play(list(state.names), seed=1, shelf=shelf)
+    drawer = at(game).table._drawer
+    assert drawer is not None
+    here = at(game).table.game
+    for wrong, told in [
+        ("", "there is no code here"),
+        ("hello", "not the code of such a game"),
+        (code_of(state)[:-2], "are missing"),
+        (code_of(state).replace("BUTTONS1", "BUTTONS7"), "later version"),
+    ]:
+        drawer.paste.value = wrong
+        button(game, "Open").click()
+        assert told in plain(drawer.told.value)
+        assert at(game).table.game == here
+    drawer.paste.value = f"  {code_of(state)}\n"
+    button(game, "Open").click()
+    assert at(game).table.game == state
+    at(game).table.drawer_button.value = True
+    other = at(game).table._drawer
+    assert other is not None
+    assert other.code.value == code_of(state)
+    # What was opened is kept at once: nothing that is on the screen may be lost.
+    assert state in [from_record(record) for _, record in shelf.unfinished()]
+
+
+def test_a_game_is_saved_under_a_name_and_loaded(shelf: Shelf, tmp_path: Path) -> None:
+    state = state_before(line_game(), Phase.LAY, round_number=2)
+    game = play(list(state.names), seed=1, shelf=shelf)
+    game._open_code(code_of(state))
+    drawer = at(game).table._drawer
+    assert drawer is not None
+    drawer.file.value = "  "
+    button(game, "Save").click()
+    assert plain(drawer.told.value) == "Not saved: Give the file a name."
+    drawer.file.value = str(tmp_path / "nowhere" / "game")
+    button(game, "Save").click()
+    assert plain(drawer.told.value).startswith("Not saved: ")
+    drawer.file.value = str(tmp_path / "mine")
+    button(game, "Save").click()
+    assert plain(drawer.told.value) == f"Saved as {tmp_path / 'mine.json'}."
+    assert load(tmp_path / "mine.json") == state
+
+    text = (tmp_path / "mine.json").read_text()
+    saved = json.loads(text)
+    at(game).decide()
+    after = at(game).table.game
+    for wrong, told in [
+        (text[:-40], "the end of the file is missing"),
+        ("[]", "not a game that the kit saved"),
+        (json.dumps(saved | {"version": 2}), "later version"),
+        (json.dumps(saved | {"moves": saved["moves"][:-1]}), "changed after it was saved"),
+        (json.dumps(saved | {"moves": [*saved["moves"], "pass"]}), "of this saved game is wrong"),
+        (json.dumps(saved | {"game": "chess"}), "not of 'buttons'"),
+    ]:
+        upload(drawer, wrong)
+        assert told in plain(drawer.told.value)
+        assert at(game).table.game == after
+    upload(drawer, text)
+    assert at(game).table.game == state
+
+
+def upload(drawer: Any, text: str) -> None:
+    """What the browser sends when somebody has picked a file."""
+    drawer.upload.value = (
+        {
+            "name": "game.json",
+            "type": "application/json",
+            "size": len(text),
+            "content": memoryview(text.encode()),
+            "last_modified": datetime(2026, 1, 1, tzinfo=UTC),
+        },
+    )
+
+
+def test_a_code_of_other_people_seats_people(shelf: Shelf) -> None:
+    game = play(["Ada", RandomBot(seed=1)], seed=1, shelf=shelf, pace="once")
+    state = state_before(line_game(), Phase.DECIDE)
+    game._open_code(code_of(state))
+    assert at(game).table.session.bots == [None, None, None]
+
+
+def test_the_pace_is_the_bots_from_then_on(shelf: Shelf) -> None:
+    game = play(["Ada", RandomBot(seed=1)], seed=1, shelf=shelf)
+    drawer = at(game).table._drawer
+    assert drawer is not None
+    drawer.pace.value = "once"
+    assert at(game).table.pace == "once"
+
+
+def test_again_and_a_new_game(shelf: Shelf) -> None:
+    game = play(["Ada", ("Bo", CautiousBot(3, seed=2))], ["G", "D"], seed=4, shelf=shelf, pace="once")
+    at(game).play_until(" wins!| share the win!")
+    over = at(game).table.game
+    at(game).press("again")
+    fresh = at(game).table.game
+    assert (fresh.names, fresh.layouts) == (over.names, over.layouts)
+    assert fresh.seed != over.seed
+    assert isinstance(at(game).table.session.bots[1], CautiousBot)
+    at(game).decide()
+    button(game, "New game").click()
+    assert game.table is None
+    assert game.lobby is not None
+    assert button(game, "Go on: Ada and Bo, ") is not None
+
+
+def test_a_saved_notebook_shows_a_picture(shelf: Shelf) -> None:
+    for game in (play(["Ada", "Bo"], seed=1, shelf=shelf), play(shelf=shelf)):
+        bundle = game._repr_mimebundle_()
+        assert bundle["image/svg+xml"].startswith("<svg")
+        assert bundle["text/plain"] == repr(game)
+    table = play(["Ada"], seed=1, shelf=shelf).table
+    assert table is not None
+    assert table._repr_mimebundle_()["image/svg+xml"].startswith("<svg")

@@ -1,0 +1,351 @@
+"""The table without a browser and without a kernel: whole games, every message, whatever may go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+
+import pytest
+
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.moves import Lay, Move
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.strategy.bots import CautiousBot, RandomBot
+from buttons_widgets.buttons.view import table as table_room
+from buttons_widgets.buttons.view.table import Table
+from buttons_widgets.buttons.view.words import game_words
+from buttons_widgets.kit.table.session import Session
+from tests.hands import Hands, plain
+from tests.prepared import cells_for_line, last_stars, line_game, state_before
+
+Bot = Callable[[Game], Move]
+
+
+def hands(game: Game, *bots: Bot | None, again: Callable[[], None] = lambda: None, coach: bool = False) -> Hands:
+    """Somebody at a table with a game; where no bot is named a person sits."""
+    seated = [*bots, *[None] * (len(game.names) - len(bots))]
+    return Hands(Table(Session(game, seated), game_words("en"), pace="once", on_again=again, coach=coach))
+
+
+@pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo"], ["Ada", "Bo", "Cy"], ["Ada", "Bo", "Cy", "Dee"]])
+def test_people_play_a_whole_game(names: list[str]) -> None:
+    person = hands(Game.start(names, seed="whole"))
+    person.play_until(" wins!| share the win!|Done in ")
+    game = person.table.game
+    assert game.result is not None
+    assert person.actions == {"again": "Play again"}
+    assert "bw-end" in person.table.prompt.value
+    assert plain(person.table.title.value).startswith("The game is over")
+    # What was said on the way can be told again from any state.
+    for ply in range(0, game.ply, 7):
+        assert person.table.session.states[ply].ply == ply
+
+
+def test_a_game_against_bots_by_letters_alone() -> None:
+    person = hands(Game.start(["Ada", "Bo", "Cy"], seed="letters"), None, CautiousBot(seed=1), RandomBot(seed=2))
+    letters = {"roll": "r", "opt-out": "o", "pass": "p", "place": "c", "next-round": "n"}
+    for _ in range(300):
+        if person.table.game.result is not None:
+            break
+        actions = person.actions
+        enough = len(person.table.game.button_masks) and person.table.game.button_masks[0].bit_count() >= 4
+        wanted = ["opt-out", "roll"] if enough else ["roll"]
+        name = next((name for name in [*wanted, "place", "next-round", "pass"] if name in actions), None)
+        if name is None:
+            person.click(next(cell for cell in person.offered if cell not in person.chosen))
+        else:
+            person.key(letters[name])
+    assert person.table.game.result is not None
+
+
+def test_every_letter_that_is_not_offered_does_nothing() -> None:
+    person = hands(Game.start(["Ada", "Bo"], cards=["rg", "by"], seed=1))
+    before = person.table.game
+    for letter in "opcnuyxq":
+        person.key(letter)
+    assert person.table.game == before
+    person.table.frame._receive(person.table.frame, "nonsense", [])
+    person.table.frame._receive(person.table.frame, {"type": "key", "key": 5}, [])
+    assert person.table.game == before
+
+
+def test_a_ping_is_answered() -> None:
+    person = hands(Game.start(["Ada"], seed=1))
+    sent: list[object] = []
+    person.table.frame.send = lambda content, buffers=None: sent.append(content)
+    person.table.frame._receive(person.table.frame, {"type": "ping", "number": 7}, [])
+    assert sent == [{"type": "pong", "number": 7}]
+
+
+def test_spaces_that_may_not_be_chosen_say_why() -> None:
+    person = hands(Game.start(["Ada", "Bo"], cards=["rg", "by"], seed="two"))
+    person.click((1, 1))
+    assert person.notice == "First roll the dice: they say where a button may go."
+    person.press("roll")
+    dice = person.table.game.dice
+    assert dice is not None
+    assert person.notice == ""
+    other_row = dice.white % 6 + 1
+    person.click((other_row, 1))
+    assert person.notice == f"{other_row}-1: not in row {dice.white}."
+    no_die = next(column for column in range(1, 7) if column not in dice.columns)
+    person.click((dice.white, no_die))
+    assert person.notice == f"{dice.white}-{no_die}: no die shows column {no_die}."
+    before = person.table.game
+    person.click(person.offered[0], seat=1)  # somebody else's board
+    assert person.table.game == before
+    person.click(person.offered[0])
+    assert person.table.game.phase is Phase.GOLD
+    golden = dice.golden_cell
+    wrong = (1, 1) if golden != (1, 1) else (1, 2)
+    person.click(wrong)
+    assert person.notice == f"{wrong[0]}-{wrong[1]}: only the golden space {golden[0]}-{golden[1]} is offered."
+    assert person.actions == {"pass": f"Leave {golden[0]}-{golden[1]}"}
+    person.press("pass")
+    assert person.prompt == "Bo: roll the dice."
+
+
+def test_a_click_on_an_earlier_state_does_nothing() -> None:
+    person = hands(Game.start(["Ada"], cards=["r"], seed=4))
+    person.press("roll")
+    cell, ply = person.offered[0], person.table.seats[0].board.ply
+    person.click(cell)
+    after = person.table.game
+    person.click(cell, ply=ply)
+    person.press("roll")
+    person.press("roll")  # the second press of a double click: there is nothing to roll any more
+    assert person.table.game.ply == after.ply + 2
+    person.press("place")
+    person.press("again")
+    assert person.table.game.ply == after.ply + 2
+
+
+def test_stars_are_chosen_changed_and_confirmed() -> None:
+    game = next(
+        state
+        for state in map(line_game().at, range(line_game().ply))
+        if state.phase is Phase.STARS and state.to_move == 0 and state.earnings(0).total == 2
+    )
+    person = hands(game)
+    assert person.prompt.startswith("Ada: put your 2 stars")
+    first, second, third = person.offered[:3]
+    person.click(first)
+    assert "1 of 2 chosen" in person.prompt
+    assert person.actions == {}
+    person.click(first)
+    assert person.chosen == []
+    person.click(second)
+    person.click(third)
+    assert person.actions == {"place": "Place 2 stars"}
+    person.click(first)
+    assert "you place only 2 stars" in person.notice
+    assert set(person.chosen) == {second, third}
+    empty = next((row, 1) for row in range(1, 7) if (row, 1) not in person.offered)
+    person.click(empty)
+    assert "none of your buttons lies here" in person.notice
+    person.press("place")
+    assert {second, third} <= person.table.game.position(0).stars
+
+
+def test_a_line_about_to_be_complete_is_shown_and_said() -> None:
+    person = hands(last_stars(line_game()))
+    for cell in cells_for_line(person.table.game):
+        person.click(cell)
+    assert "line of five" in person.prompt
+    assert len(person.table.seats[0].board.line) == 5
+    person.press("place")
+    person.play_until("Ada wins!")
+    assert "A line of five stars." in person.prompt
+
+
+def test_a_round_is_summed_up_star_by_star() -> None:
+    person = hands(Game.start(["Ada", "Bo", "Cy"], seed=3))
+    person.play_until("Round 1 is over", opt_out_with=5)
+    game = person.table.game
+    rows = person.table.sum_view.value.split("<tr>")[2:]
+    assert len(rows) == 3
+    for seat, row in enumerate(rows):
+        assert game.names[seat] in row
+        assert row.count("bw-sum-star") == game.stars(seat)
+        assert ("bust" in row) == (game.stars(seat) == 0)
+    assert person.seat == -1
+    person.press("next-round")
+    assert person.table.sum_view.layout.display == "none"
+    assert person.seat == game.starter
+
+
+def test_undo_goes_back_over_the_bots_replies_and_the_same_dice_fall_again() -> None:
+    person = hands(Game.start(["Ada", "Bo", "Cy"], seed="undo"), None, CautiousBot(seed=1), CautiousBot(seed=2))
+    person.play_until("Round 2 is over")
+    whole = person.table.game
+    undone = []
+    while not person.table.undo_button.disabled:
+        person.table.undo_button.click()
+        assert person.table.game.to_move == 0
+        assert whole.moves[: person.table.game.ply] == person.table.game.moves
+        undone.append(person.table.game)
+    assert len(undone) > 5
+    person.key("u")
+    assert person.table.game == undone[-1]
+    for state in reversed(undone[:-1]):
+        person.table.redo_button.click()
+        assert person.table.game == state
+    person.key("y")
+    assert person.table.game == whole
+    assert person.table.redo_button.disabled
+    # The dice of a state are those that fell the first time.
+    rolling = next(state for state in undone if str(whole.moves[state.ply]) == "roll")
+    while person.table.game != rolling:
+        person.table.undo()
+    if person.actions.keys() >= {"next-round"}:
+        person.press("next-round")
+    person.press("roll")
+    assert person.table.game.moves[: rolling.ply + 2] == whole.moves[: rolling.ply + 2]
+
+
+def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
+    person = hands(Game.start(["Ada", "Bo"], seed="back"))
+    person.play_until("Round 2 is over")
+    whole, look_back = person.table.game, person.table.look_back
+    look_back.switch.value = True
+    assert person.prompt == "You are looking back."
+    assert person.actions == {}
+    assert person.seat == -1
+    for ply in (0, 5, whole.ply - 1):
+        look_back.slider.value = ply
+        for seat, panel in enumerate(person.table.seats):
+            assert len(panel.board.buttons) == whole.at(ply).button_masks[seat].bit_count()
+    first, previous, following, last = look_back.steps
+    first.click()
+    assert look_back.ply == 0
+    assert (first.disabled, previous.disabled) == (True, True)
+    following.click()
+    following.click()
+    previous.click()
+    assert look_back.ply == 1
+    last.click()
+    assert look_back.ply == whole.ply
+    assert look_back.resume.disabled
+    for letter in "ruy":
+        person.key(letter)
+    assert person.table.game == whole
+    look_back.children[-1].click()
+    assert "Round 2 is over" in person.prompt
+    look_back.switch.value = True
+    look_back.slider.value = 4
+    look_back.resume.click()
+    assert person.table.game.moves == whole.moves[:4]
+    assert not person.table.redo_button.disabled
+    assert person.seat >= 0
+
+
+def raising(game: Game) -> Move:
+    raise RuntimeError("no <b>idea</b>")
+
+
+def cheating(game: Game) -> Move:
+    return Lay((1, 1))
+
+
+def confused(game: Game) -> Move:
+    return "roll"  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (raising, "RuntimeError: no <b>idea</b>"),
+        (cheating, "lay 1-1 is not legal, because"),
+        (confused, "'roll', which is no move, is not legal"),
+    ],
+)
+def test_a_bot_that_fails_is_told_and_may_be_replaced(bot: Bot, reason: str) -> None:
+    person = hands(Game.start(["Ada", "Bo"], cards=["by", "rg"], seed=1), None, bot)
+    assert person.prompt.startswith("Bo could not decide: ")
+    assert reason in person.prompt
+    assert "<b>" not in person.table.prompt.value
+    assert person.actions == {"ask-again": "Ask Bo again", "decide": "Decide for Bo"}
+    before = person.table.game
+    person.press("ask-again")
+    assert reason in person.prompt
+    assert person.table.game == before
+    person.press("decide")
+    assert person.prompt == "Bo: roll the dice."
+    assert person.table.session.bots == [None, None]
+    person.play_until(" wins!| share the win!")
+
+
+def test_a_table_that_was_closed_is_still_there_but_offers_nothing() -> None:
+    person = hands(Game.start(["Ada"], seed=1))
+    person.table.close_table()
+    assert person.prompt == "This game goes on in another table."
+    assert (person.actions, person.seat) == ({}, -1)
+    before = person.table.game
+    person.press("roll")
+    person.key("r")
+    assert person.table.game == before
+
+
+def test_bots_take_their_time_in_the_loop_that_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(table_room.PACES, "fast", 0.001)
+
+    async def play() -> Table:
+        game = Game.start(["Ada", "Bo", "Cy"], cards=["y", "r", "b"], seed=2)
+        session = Session(game, [None, RandomBot(seed=1), RandomBot(seed=2)])
+        table = Table(session, game_words("en"), pace="fast", coach=False, loop=asyncio.get_running_loop())
+        assert table.game.ply == 0
+        assert plain(table.prompt.value) == "Bo is thinking."
+        assert table._mover is not None
+        await asyncio.wrap_future(table._mover)
+        return table
+
+    table = asyncio.run(play())
+    assert table.game.ply > 0
+    assert table.session.waits_for_person()
+
+
+def test_only_one_of_many_clicks_at_once_counts() -> None:
+    person = hands(Game.start(["Ada", "Bo"], cards=["rg", "by"], seed=8))
+    together = threading.Barrier(8)
+
+    def press() -> None:
+        together.wait()
+        person.press("roll")
+
+    threads = [threading.Thread(target=press) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [str(move).split()[0] for move in person.table.game.moves] == ["roll", "dice"]
+
+
+def test_names_are_text_and_never_markup() -> None:
+    name = "<img src=x onerror=alert(1)>"
+    person = hands(Game.start([name, "A&B"], seed=6))
+    person.play_until("Round 1 is over", opt_out_with=3)
+    table = person.table
+    pages = [view.value for view in (table.prompt, table.notice, table.sum_view, table.log_view, table.title)]
+    pages += [panel.head.value for panel in table.seats]
+    assert not any("<img" in page for page in pages)
+    assert any("&lt;img" in page for page in pages)
+    assert "A&amp;B" in table.seats[1].head.value
+
+
+def test_the_log_tells_the_last_rounds_newest_first() -> None:
+    person = hands(Game.start(["Ada", "Bo"], seed="log"))
+    person.play_until(" wins!| share the win!")
+    text = person.table.log_view.value
+    last = person.table.game.round
+    assert [f"Round {number}" in text for number in (last, last - 1, last - 2, last - 3)] == [True, True, True, False]
+    assert text.index(f"Round {last}") < text.index(f"Round {last - 1}")
+
+
+def test_where_the_focus_belongs_and_what_is_read_out() -> None:
+    person = hands(state_before(line_game(), Phase.GOLD))
+    assert person.table.frame.focus_on == [".bw-seat-0 [role=gridcell][tabindex='0']"]
+    assert "take the golden space" in person.table.frame.news
+    person.press("pass")
+    assert "Ada leaves" in person.table.frame.news
+    assert person.table.frame.turn > 0

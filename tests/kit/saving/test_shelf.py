@@ -1,0 +1,210 @@
+"""Files on disk: written whole or not at all, and the shelf of games that were broken off."""
+
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from buttons_widgets.kit.saving import shelf as files
+from buttons_widgets.kit.saving.record import Record, SaveError, encode
+from buttons_widgets.kit.saving.shelf import MOST_GAMES, VARIABLE, Shelf, write_record
+
+MORNING = datetime(2025, 5, 4, 9, tzinfo=UTC)
+
+
+def record(minutes: int = 0, over: bool = False) -> Record:
+    return Record(
+        game="pebbles", names=("Ada",), start={}, saved=MORNING + timedelta(minutes=minutes), moves=("go",), over=over
+    )
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "some" / "games")
+
+
+def read(path: Path) -> Record:
+    return files.read_record(path, lambda record: record)
+
+
+def plain(kept: Record) -> Record:
+    """A record as it was before it was written."""
+    return msgspec.structs.replace(kept, checksum="")
+
+
+# Writing
+
+
+def test_a_written_record_is_read(tmp_path: Path) -> None:
+    write_record(tmp_path / "game.json", record())
+    assert plain(read(tmp_path / "game.json")) == record()
+    assert (tmp_path / "game.json").read_bytes() == encode(record())
+
+
+def test_what_fails_half_way_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    write_record(path, record(1))
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        write_record(path, record(2))
+    assert plain(read(path)) == record(1)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_process_killed_while_it_writes_leaves_the_old_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    write_record(path, record(1))
+    code = (
+        "import os, sys; from datetime import *; from pathlib import Path\n"
+        "from buttons_widgets.kit.saving.record import Record\n"
+        "from buttons_widgets.kit.saving.shelf import write_record\n"
+        "os.fsync = lambda _: os._exit(9)\n"
+        f"write_record(Path({str(path)!r}), Record(game='x', names=(), start={{}}, saved=datetime.now(UTC), moves=()))"
+    )
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 9
+    assert plain(read(path)) == record(1)
+
+
+def test_the_old_file_is_there_until_the_new_one_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    write_record(path, record(1))
+    seen = []
+    replace = Path.replace
+
+    def look(source: Path, target: Path) -> Path:
+        seen.append((plain(read(target)), plain(read(source)), source.parent == target.parent))
+        return replace(source, target)
+
+    monkeypatch.setattr(Path, "replace", look)
+    write_record(path, record(2))
+    assert seen == [(record(1), record(2), True)]
+    assert plain(read(path)) == record(2)
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link.json").symlink_to(tmp_path / "real.json")
+    write_record(tmp_path / "link.json", record())
+    assert (tmp_path / "link.json").is_symlink()
+    assert plain(read(tmp_path / "real.json")) == record()
+
+
+def test_where_nothing_can_be_written_an_error_says_so(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="nowhere"):
+        write_record(tmp_path / "nowhere" / "game.json", record())
+    (tmp_path / "game.json").mkdir()
+    with pytest.raises(OSError, match=r"game\.json"):
+        write_record(tmp_path / "game.json", record())
+
+
+# The shelf
+
+
+def test_every_table_has_a_path_of_its_own(shelf: Shelf) -> None:
+    other = Shelf(shelf.folder)
+    paths = {table.new_path() for table in (shelf, other) for _ in range(200)}
+    assert len(paths) == 400
+    assert all(path.parent == shelf.folder for path in paths)
+
+
+def test_unfinished_games_are_told_the_last_one_first(shelf: Shelf) -> None:
+    paths = [shelf.new_path() for _ in range(4)]
+    for path, minutes, over in zip(paths, (5, 9, 7, 8), (False, False, False, True), strict=True):
+        shelf.write(path, record(minutes, over))
+    found = Shelf(shelf.folder).unfinished()
+    assert [path for path, _ in found] == [paths[1], paths[2], paths[0]]
+    assert plain(found[0][1]) == record(9)
+    shelf.forget(paths[1])
+    shelf.forget(paths[1])
+    assert [path for path, _ in shelf.unfinished()] == [paths[2], paths[0]]
+
+
+def test_a_game_that_goes_on_is_kept_at_its_path(shelf: Shelf) -> None:
+    path = shelf.new_path()
+    for minutes in range(5):
+        shelf.write(path, record(minutes))
+    assert [(kept, plain(what)) for kept, what in shelf.unfinished()] == [(path, record(4))]
+    shelf.write(path, record(6, over=True))
+    assert shelf.unfinished() == []
+
+
+def test_what_is_broken_is_told_and_does_not_hide_the_rest(shelf: Shelf) -> None:
+    good, bad = shelf.new_path(), shelf.new_path()
+    shelf.write(good, record())
+    bad.write_bytes(encode(record())[:50])
+    assert [path for path, _ in shelf.unfinished()] == [good]
+    (error,) = shelf.broken
+    assert isinstance(error, SaveError)
+    assert error.path == bad
+    bad.unlink()
+    shelf.unfinished()
+    assert shelf.broken == ()
+
+
+def test_only_the_newest_games_are_kept_and_other_files_are_left_alone(shelf: Shelf) -> None:
+    others = [shelf.folder / name for name in ("mine.json", "game.json", "game-notes.txt", ".game.json.tmp")]
+    for other in others:
+        other.write_text("mine")
+    paths = []
+    for number in range(MOST_GAMES + 3):
+        paths.append(shelf.new_path())
+        shelf.write(paths[-1], record(number))
+        os.utime(paths[-1], (1_000_000 + number,) * 2)
+    assert {path for path, _ in shelf.unfinished()} == set(paths[3:])
+    assert all(other.read_text() == "mine" for other in others)
+
+
+def test_what_a_killed_program_left_behind_goes_in_time(shelf: Shelf) -> None:
+    old, new = (shelf.folder / f".{shelf.new_path().name}.0123abcd.tmp" for _ in range(2))
+    old.touch()
+    new.touch()
+    os.utime(old, (1_000_000, 1_000_000))
+    shelf.write(shelf.new_path(), record())
+    assert (old.exists(), new.exists()) == (False, True)
+
+
+def test_where_the_shelf_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "named"))
+    shelf = Shelf()
+    assert (shelf.folder, shelf.trouble) == (tmp_path / "named", None)
+    assert repr(shelf) == f"Shelf({str(tmp_path / 'named')!r})"
+    monkeypatch.delenv(VARIABLE)
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, appauthor: tmp_path / name)
+    assert Shelf().folder == tmp_path / "buttons-widgets" / "games"
+
+
+def test_where_nothing_can_be_kept_a_temporary_folder_is_taken_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (tmp_path / "file").touch()
+    shelf = Shelf(tmp_path / "file" / "games")
+    assert shelf.trouble is not None
+    assert str(tmp_path / "file" / "games") in shelf.trouble
+    assert str(shelf.folder) in shelf.trouble
+    path = shelf.new_path()
+    shelf.write(path, record())
+    # Another kernel finds the game again.
+    assert [kept for kept, _ in Shelf(tmp_path / "file" / "games").unfinished()] == [path]
+
+
+def test_a_temporary_folder_that_somebody_laid_there_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / f"buttons-widgets-{os.getuid()}").symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "file").touch()
+    shelf = Shelf(tmp_path / "file")
+    assert shelf.trouble is not None
+    shelf.write(shelf.new_path(), record())
+    assert list((tmp_path / "elsewhere").iterdir()) == []

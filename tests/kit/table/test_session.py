@@ -1,0 +1,168 @@
+"""The course of a game: taking back and bringing back, bots that fail, what is kept after every change."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Roll
+from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.rules.game import CHANCE, IllegalMove
+from buttons_widgets.kit.table.session import BotTrouble, Session
+from tests.played import played, started
+
+
+def against_a_bot(plies: int = 0) -> Session[Game]:
+    game = Game.start(["Ada", "Bo"], cards=["rg", "by"], seed="session")
+    return Session(played(game, plies), [None, CautiousBot(seed=1)])
+
+
+def go_on(session: Session[Game]) -> None:
+    """Let chance and bots do their part."""
+    while session.step() is not None:
+        pass
+
+
+def test_a_session_needs_somebody_for_each_seat() -> None:
+    with pytest.raises(ValueError, match="2 seats need as many bots or None, not 1"):
+        Session(Game.start(["Ada", "Bo"]), [None])
+
+
+def test_a_session_begins_anywhere_and_knows_what_led_there() -> None:
+    game = played(started(3), 30)
+    session = Session(game, [None] * 3)
+    assert session.game == game
+    assert [state.ply for state in session.states] == list(range(31))
+    assert session.states[10] == game.at(10)
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    kept: list[Game] = []
+    session = Session(Game.start(["Ada"]), [None], kept.append)
+    with pytest.raises(IllegalMove):
+        session.play(OptOut())
+    assert (session.game.ply, kept) == (0, [])
+
+
+def test_every_change_is_kept_before_it_is_told() -> None:
+    kept: list[Game] = []
+    session = Session(Game.start(["Ada"], seed=1), [None], kept.append)
+    for step in (lambda: session.play(Roll()), session.step, session.undo, session.redo):
+        step()
+        assert kept[-1] == session.game
+    assert [state.ply for state in kept] == [1, 2, 0, 2]
+
+
+def test_a_full_disk_leaves_the_move_made() -> None:
+    def fail(game: Game) -> None:
+        raise OSError("the disk is full")
+
+    session = Session(Game.start(["Ada"], seed=1), [None], fail)
+    with pytest.raises(OSError, match="the disk is full"):
+        session.play(Roll())
+    assert session.game.ply == 1
+
+
+def test_nobody_steps_for_a_person_or_after_the_end() -> None:
+    session = against_a_bot()
+    assert session.waits_for_person()
+    assert session.step() is None
+    over = played(started(2), 10_000)
+    assert over.to_move is None
+    assert Session(over, [CautiousBot(), CautiousBot()]).step() is None
+
+
+def test_undo_goes_to_the_person_s_last_decision_and_redo_forward_again() -> None:
+    session = against_a_bot()
+    decisions = []
+    for _ in range(12):
+        decisions.append(session.game)
+        session.play(session.game.legal_moves()[0])
+        go_on(session)
+    end = session.game
+    assert not session.can_redo
+    for state in reversed(decisions):
+        assert session.can_undo
+        assert session.undo()
+        assert session.game == state
+    assert not session.can_undo
+    assert not session.undo()
+    for state in [*decisions[1:], end]:
+        assert session.can_redo
+        assert session.redo()
+        assert session.game == state
+    assert not session.redo()
+
+
+def test_a_new_move_forgets_what_was_undone() -> None:
+    session = against_a_bot()
+    session.play(Roll())
+    session.step()
+    first = session.game
+    session.play(first.legal_moves()[0])
+    session.undo()
+    assert session.can_redo
+    session.play(first.legal_moves()[1])
+    assert not session.can_redo
+    assert session.states[-2] == first
+
+
+def test_a_session_goes_to_any_ply() -> None:
+    session = Session(played(started(2), 20), [None, None])
+    assert session.go_to(5)
+    assert session.game.ply == 5
+    assert not session.go_to(5)
+    assert session.redo()
+    assert session.go_to(20)
+    with pytest.raises(ValueError, match="plies 0 to 20, not 21"):
+        session.go_to(21)
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (Lay((1, 1)), "lay 1-1 is not legal"),
+        (None, "None, which is no move, is not legal"),
+        (7, "7, which is no move, is not legal"),
+    ],
+)
+def test_a_bot_s_wrong_answer_is_trouble_and_changes_nothing(answer: Move, reason: str) -> None:
+    session = Session(Game.start(["Bo"]), [lambda game: answer])
+    with pytest.raises(BotTrouble, match=reason) as trouble:
+        session.step()
+    assert trouble.value.seat == 0
+    assert session.game.ply == 0
+
+
+def test_whatever_a_bot_raises_is_trouble() -> None:
+    session = Session(Game.start(["Bo"]), [lambda game: game.legal_moves()[99]])
+    with pytest.raises(BotTrouble, match="IndexError: tuple index out of range"):
+        session.step()
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.sampled_from(["play", "undo", "redo", "back"]), max_size=60), st.integers(0, 99))
+def test_whatever_is_taken_back_the_same_dice_fall_again(what: list[str], seed: int) -> None:
+    session = Session(Game.start(["Ada", "Bo"], seed=seed), [None, CautiousBot(seed=seed)])
+    fallen: dict[int, Move] = {}
+    for deed in what:
+        match deed:
+            case "play" if session.waits_for_person():
+                session.play(session.game.legal_moves()[0])
+            case "undo":
+                session.undo()
+            case "redo":
+                session.redo()
+            case "back":
+                session.go_to(session.game.ply // 2)
+        go_on(session)
+        rolls = [
+            (before.rolls, after.moves[-1])
+            for before, after in zip(session.states, session.states[1:], strict=False)
+            if before.to_move is CHANCE and before.black_dice == 5
+        ]
+        for number, dice in rolls:
+            assert fallen.setdefault(number, dice) == dice
+        assert session.game == session.game.start_state().replay(session.game.moves)

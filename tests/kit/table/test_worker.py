@@ -1,0 +1,145 @@
+"""Work in a thread: the newest request only, whatever becomes of the loop that asked, and no failure lost."""
+
+import asyncio
+from collections.abc import Iterator
+from queue import Queue
+from threading import Event, get_ident
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.table.worker import Worker
+
+SECONDS = 10
+
+
+class Held:
+    """A job that is being done until it is let go."""
+
+    def __init__(self) -> None:
+        self.started, self.may_end = Event(), Event()
+
+    def __call__(self) -> int:
+        self.started.set()
+        assert self.may_end.wait(SECONDS)
+        return get_ident()
+
+
+@pytest.fixture
+def done() -> Queue[Any]:
+    """The names and results of what was done, in order."""
+    return Queue()
+
+
+@pytest.fixture
+def worker(done: Queue[Any]) -> Worker:
+    return Worker(lambda name, result: done.put((name, result)))
+
+
+@pytest.fixture
+def held() -> Iterator[Held]:
+    """A job that does not end before the test, unless it is let go."""
+    job = Held()
+    yield job
+    job.may_end.set()
+
+
+def ask(worker: Worker, held: Held, *names: str) -> None:
+    """In an event loop, ask for a job that is held, and for others once it is being done."""
+    held.started.clear()
+
+    async def asking() -> None:
+        worker.do("held", held)
+        assert held.started.wait(SECONDS)
+        for name in names:
+            worker.do(name, str)
+
+    asyncio.run(asking())
+
+
+def test_where_no_event_loop_runs_a_job_is_done_at_once(worker: Worker, done: Queue[Any]) -> None:
+    worker.do("sum", lambda: (1 + 1, get_ident()))
+    assert done.get_nowait() == ("sum", (2, get_ident()))
+
+
+def test_where_one_runs_it_is_done_in_a_thread_even_after_the_loop_has_ended(
+    worker: Worker, done: Queue[Any], held: Held
+) -> None:
+    ask(worker, held)
+    assert done.empty()
+    held.may_end.set()
+    name, thread = done.get(timeout=SECONDS)
+    assert (name, thread == get_ident()) == ("held", False)
+
+
+def test_of_those_asked_for_meanwhile_only_the_last_is_done(worker: Worker, done: Queue[Any], held: Held) -> None:
+    ask(worker, held, "second", "third", "fourth")
+    held.may_end.set()
+    assert [done.get(timeout=SECONDS)[0] for _ in range(2)] == ["held", "fourth"]
+    ask(worker, held)
+    assert done.get(timeout=SECONDS)[0] == "held"
+    assert done.empty()
+
+
+def test_what_waits_can_be_dropped(worker: Worker, done: Queue[Any], held: Held) -> None:
+    ask(worker, held, "second")
+    worker.drop()
+    held.may_end.set()
+    assert done.get(timeout=SECONDS)[0] == "held"
+    ask(worker, held, "third")
+    assert [done.get(timeout=SECONDS)[0] for _ in range(2)] == ["held", "third"]
+
+
+def test_what_is_short_waits_for_nobody_and_takes_the_place_of_what_waits(
+    worker: Worker, done: Queue[Any], held: Held
+) -> None:
+    ask(worker, held, "second")
+    worker.do("short", get_ident, at_once=True)
+    assert done.get_nowait() == ("short", get_ident())
+    held.may_end.set()
+    assert done.get(timeout=SECONDS)[0] == "held"
+    ask(worker, held)
+    assert done.get(timeout=SECONDS)[0] == "held"
+
+
+def test_two_workers_take_turns(done: Queue[Any], held: Held) -> None:
+    one, other = (Worker(lambda name, result: done.put((name, result))) for _ in range(2))
+    ask(one, held)
+
+    async def asking() -> None:
+        other.do("other", str)
+
+    asyncio.run(asking())
+    assert done.empty()
+    held.may_end.set()
+    assert [done.get(timeout=SECONDS)[0] for _ in range(2)] == ["held", "other"]
+
+
+@pytest.mark.parametrize("in_a_loop", [True, False])
+def test_an_exception_is_the_result(worker: Worker, done: Queue[Any], in_a_loop: bool) -> None:
+    async def asking() -> None:
+        worker.do("division", lambda: 1 / 0)
+
+    if in_a_loop:
+        asyncio.run(asking())
+    else:
+        worker.do("division", lambda: 1 / 0)
+    name, problem = done.get(timeout=SECONDS)
+    assert (name, type(problem)) == ("division", ZeroDivisionError)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_who_fails_to_show_a_result_is_given_the_next_one_all_the_same(held: Held) -> None:
+    seen: Queue[object] = Queue()
+
+    def show(name: object, _result: object) -> None:
+        seen.put(name)
+        raise RuntimeError("the screen is gone")
+
+    worker = Worker(show)
+    held.may_end.set()
+    for _ in range(2):
+        ask(worker, held)
+        assert seen.get(timeout=SECONDS) == "held"
+        assert worker._thread is not None
+        worker._thread.join(SECONDS)

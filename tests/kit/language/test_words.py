@@ -105,7 +105,7 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones(folders: list
 
 def test_a_new_language_needs_two_files_and_no_code(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, tmp_path / "buttons_widgets", ignore=shutil.ignore_patterns("__pycache__", "static"))
-    for folder, text in {"kit": "tool-undo = Zurück", "buttons": "colour-r = rot"}.items():
+    for folder, text in {"kit/language": "tool-undo = Zurück", "buttons": "colour-r = rot"}.items():
         (tmp_path / "buttons_widgets" / folder / "words" / "xx.ftl").write_text(text, encoding="utf-8")
     code = (
         "from buttons_widgets.kit.language.words import *\n"

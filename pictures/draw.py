@@ -4,8 +4,9 @@ python pictures/draw.py
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from buttons_widgets import LAYOUTS, Dice, Position
 from buttons_widgets.buttons.drawing.picture import boards_svg
@@ -28,26 +29,21 @@ def two_boards() -> str:
         stars=[(1, 3), (3, 2), (4, 2), (5, 2)],
         cards="bg",
     )
-    marks: dict[str, dict[str, Any]] = {
-        "A": {"columns": dice.columns, "offered": [cell for cell in dice.cells if ada.is_legal(cell)]},
-        "B": {"offered": [dice.golden_cell], "golden": dice.golden_cell},
+    views = {
+        "Ada": replace(
+            ada.view(),
+            colours=LAYOUTS["A"].letters,
+            columns=dice.columns,
+            offered=[cell for cell in dice.cells if ada.is_legal(cell)],
+        ),
+        "Bo": replace(
+            bo.view(),
+            colours=LAYOUTS["B"].letters,
+            offered=[dice.golden_cell],
+            golden=dice.golden_cell,
+        ),
     }
-    boards = [
-        (
-            name,
-            {
-                "size": board.size,
-                "colours": LAYOUTS[side].letters,
-                "buttons": board.buttons,
-                "stars": board.stars,
-                "cards": board.cards,
-                "row": dice.white,
-                "gold_column": dice.gold,
-                **marks[side],
-            },
-        )
-        for name, side, board in (("Ada", "A", ada), ("Bo", "B", bo))
-    ]
+    boards = [(name, replace(view, row=dice.white, gold_column=dice.gold)) for name, view in views.items()]
     return boards_svg(boards, scale=0.8, title="Two boards with buttons and stars, after a roll")
 
 

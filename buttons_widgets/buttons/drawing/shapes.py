@@ -1,8 +1,8 @@
 """The pieces a board is drawn from, as SVG markup: one geometry for Python and for JavaScript.
 
-`picture` places these strings into static pictures; `BoardWidget` hands the very same strings to the browser in its
-`shapes` trait. All pieces are drawn around the origin, the middle of a space. They are layered plain shapes
-without gradients, filters or ids: nothing can clash when several pictures share a page, and every renderer
+`picture` places these strings into static pictures; the live board's module and style sheet get the very same strings
+and numbers when they are loaded. All pieces are drawn around the origin, the middle of a space. They are layered plain
+shapes without gradients, filters or ids: nothing can clash when several pictures share a page, and every renderer
 agrees. Presentation attributes carry the colours of the light theme; classes let a style sheet repaint them.
 """
 
@@ -28,6 +28,37 @@ HEADER: Final = 0.68
 WORTH_LIFT: Final = -9.5
 WORTH_SCALE: Final = 0.8
 """With a worth at the foot of a space, what lies on the space moves up and shrinks, so that both stay whole."""
+
+HEAD_AT: Final = 35
+"""The middle of these dice from the board's edge; the depot lies where their row and column meet."""
+HEAD_SHOWN: Final = 1.2
+"""How much larger a die is that stands out."""
+HEAD_DIM: Final = ".4"
+"""Opacity of the others beside it."""
+FADED: Final = ".45"
+"""Opacity of the spaces and the dice at the edges on the board of a player who is out."""
+FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
+
+LIGHT: Final = {
+    "panel": "#f4ead5",
+    "panel-edge": "#d9c69c",
+    "hem": "#cdb684",
+    "space": "#fffaf0",
+    "space-edge": "#dccba8",
+    "depot-edge": "#b09a6c",
+    "line": "#f2ae1c",
+    "tint": "#6a3fc4",
+    "shade": "#2a1d05",
+    "hairline": "#1c2f47",
+    "pill": "#fff",
+    "worth": "#55309f",
+    "worth-ink": "#3d2a6d",
+    "on-worth": "#fff",
+}
+"""The light colours of all that other themes repaint; in the style sheet they are `--bw-panel` and so on."""
+ACCENT: Final = "#1565c0"
+"""What may be chosen, where the page has no colour of its own for that."""
+DEPOT_SHADE: Final = ".035"
 
 INK: Final = {"r": "#d64545", "b": "#3f7fd1", "y": "#f0b429", "g": "#3f9e6b"}
 RIM: Final = {"r": "#8f1f2a", "b": "#1d4a8c", "y": "#a06a00", "g": "#1c5f3d"}
@@ -105,8 +136,8 @@ def _glass_under(colour: str) -> str:
     gathered = f'<circle r="21" fill="{INK[colour]}" opacity=".34"/>' if colour in INK else ""
     return (
         '<g class="bw-glass-under">'
-        '<circle class="bw-shadow" cx="1.4" cy="3.6" r="26.6" fill="#2a1d05" opacity=".16"/>'
-        '<circle class="bw-shadow" cx=".8" cy="2" r="26.6" fill="#2a1d05" opacity=".22"/>'
+        f'<circle class="bw-shadow" cx="1.4" cy="3.6" r="26.6" fill="{LIGHT["shade"]}" opacity=".16"/>'
+        f'<circle class="bw-shadow" cx=".8" cy="2" r="26.6" fill="{LIGHT["shade"]}" opacity=".22"/>'
         f'<circle r="26" fill="#fff"/>{gathered}</g>'
     )
 
@@ -122,7 +153,7 @@ GLASS_OVER: Final = (
     f'<path d="{_arc(23.9, 105, 200)}" stroke="#8298ae" stroke-width="1.8" opacity=".7"/>'
     f'<path d="{_arc(23.4, 270, 405)}" stroke="#fff" stroke-width="4.4"/>'
     '<circle r="20.7" stroke="#1c3350" stroke-opacity=".5" stroke-width="1.1"/>'
-    '<circle class="bw-hairline" r="26.2" stroke="#1c2f47" stroke-width="1.5"/>'
+    f'<circle class="bw-hairline" r="26.2" stroke="{LIGHT["hairline"]}" stroke-width="1.5"/>'
     '<path d="M-17.4 -3.4A17.8 17.8 0 0 1 8.4 -15.7A23 23 0 0 0 -17.4 -3.4Z" fill="#fff" opacity=".82" stroke="#fff"'
     ' stroke-width="1.6" stroke-linejoin="round"/>'
     f'<path d="{_arc(17.6, 110, 165)}" stroke="#fff" stroke-width="2" opacity=".75"/>'
@@ -155,8 +186,8 @@ def _star() -> tuple[str, str]:
 _FACETS, _STAR_POINTS = _star()
 STAR: Final = (
     '<g class="bw-star" stroke-linejoin="round">'
-    f'<polygon class="bw-shadow" transform="translate(1.6 3.4)" points="{_STAR_POINTS}" fill="#2a1d05"'
-    ' stroke="#2a1d05" stroke-width="3" opacity=".24"/>'
+    f'<polygon class="bw-shadow" transform="translate(1.6 3.4)" points="{_STAR_POINTS}" fill="{LIGHT["shade"]}"'
+    f' stroke="{LIGHT["shade"]}" stroke-width="3" opacity=".24"/>'
     f'<polygon points="{_STAR_POINTS}" fill="#f5b921" stroke="#8a5200" stroke-width="3.4"/>'
     f"{_FACETS}</g>"
 )
@@ -177,13 +208,18 @@ def _square(half: float, radius: float, rest: str) -> str:
     return f'<rect x="{_n(-half)}" y="{_n(-half)}" width="{side}" height="{side}" rx="{_n(radius)}" {rest}/>'
 
 
-SPACE_MARK: Final = _square(SPACE / 2, 10, 'class="bw-space" fill="#fffaf0" stroke="#dccba8" stroke-width="1.4"')
-LINE_MARK: Final = _square(PITCH / 2 + 0.4, 5, 'class="bw-line-mark" fill="#f2ae1c"')
-TINT_MARK: Final = _square(SPACE / 2 - 0.5, 9.5, 'class="bw-tint" fill="#6a3fc4"')
+SPACE_MARK: Final = _square(
+    SPACE / 2, 10, f'class="bw-space" fill="{LIGHT["space"]}" stroke="{LIGHT["space-edge"]}" stroke-width="1.4"'
+)
+LINE_MARK: Final = _square(PITCH / 2 + 0.4, 5, f'class="bw-line-mark" fill="{LIGHT["line"]}"')
+TINT_MARK: Final = _square(SPACE / 2 - 0.5, 9.5, f'class="bw-tint" fill="{LIGHT["tint"]}"')
+TINT_LEAST: Final = 0.04
+TINT_SPAN: Final = 0.4
+"""Opacity of the tint under a worth of tint 0, and how much is added up to tint 1."""
 OFFER_MARK: Final = _square(
     SPACE / 2 - 0.6,
     9.6,
-    'class="bw-offer" fill="#1976d2" fill-opacity=".1" stroke="#1565c0" stroke-width="3.2"'
+    f'class="bw-offer" fill="#1976d2" fill-opacity=".1" stroke="{ACCENT}" stroke-width="3.2"'
     ' stroke-linecap="round" stroke-dasharray="7.2 6.4"',
 )
 GOLD_MARK: Final = (
@@ -199,8 +235,15 @@ GOLD_MARK: Final = (
 """The space offered through the gold die, and the die itself in its corner: not told by colour alone."""
 FOCUS_MARK: Final = _square(SPACE / 2 + 0.8, 10.6, 'class="bw-focus" fill="none"')
 
-PILL: Final = {"y": 19.2, "height": 18, "width": 50, "font": 14.5}
-"""The pill that carries a worth: middle, height, width and size of its text."""
+PILL: Final[dict[str, str]] = {"x": "-25", "y": "10.2", "width": "50", "height": "18", "rx": "9"}
+PILL_TEXT: Final[dict[str, str]] = {
+    "y": "24.4",
+    "text-anchor": "middle",
+    "font-family": FONT,
+    "font-size": "14.5",
+    "font-weight": "700",
+}
+"""The pill at the foot of a space that carries a worth, and its text: attributes of a rectangle and of a text."""
 
 
 def _card(colour: str) -> str:
@@ -220,8 +263,8 @@ CARD_EDGE: Final = 26
 DEPOT_PLACE: Final = _square(
     20,
     8,
-    'class="bw-depot" fill="#000" fill-opacity=".035" stroke="#b09a6c" stroke-width="1.8" stroke-dasharray="5 4.2"'
-    ' stroke-linecap="round"',
+    f'class="bw-depot" fill="#000" fill-opacity="{DEPOT_SHADE}" stroke="{LIGHT["depot-edge"]}" stroke-width="1.8"'
+    ' stroke-dasharray="5 4.2" stroke-linecap="round"',
 )
 DEPOT_DICE: Final = (
     "",
@@ -232,11 +275,16 @@ DEPOT_DICE: Final = (
 """What lies in the depot: nothing, one black die, or the two of a game for two."""
 
 
-PANEL: Final[dict[str, str]] = {"rx": "18", "fill": "#f4ead5", "stroke": "#d9c69c", "stroke-width": "1.5"}
+PANEL: Final[dict[str, str]] = {
+    "rx": "18",
+    "fill": LIGHT["panel"],
+    "stroke": LIGHT["panel-edge"],
+    "stroke-width": "1.5",
+}
 HEM: Final[dict[str, str]] = {
     "rx": "12.5",
     "fill": "none",
-    "stroke": "#cdb684",
+    "stroke": LIGHT["hem"],
     "stroke-width": "1.6",
     "stroke-dasharray": "6.5 5",
     "stroke-linecap": "round",
@@ -260,13 +308,25 @@ def middle(index: int) -> float:
 
 
 def shapes() -> dict[str, object]:
-    """All pieces and measures, for JavaScript."""
+    """All pieces and measures for the live board's module, where they are `SHAPES`."""
     return {
-        "pitch": PITCH, "left": LEFT, "edge": EDGE, "strip": STRIP, "header": HEADER,
+        "pitch": PITCH, "left": LEFT, "edge": EDGE, "strip": STRIP,
+        "header": HEADER, "headAt": HEAD_AT, "headShown": HEAD_SHOWN, "headDim": HEAD_DIM, "faded": FADED,
         "worthLift": WORTH_LIFT, "worthScale": WORTH_SCALE, "glassScale": GLASS_SCALE, "covered": COVERED,
+        "tintLeast": TINT_LEAST, "tintSpan": TINT_SPAN,
         "symbols": SYMBOLS, "glassUnder": GLASS_UNDER, "glassOver": GLASS_OVER, "star": STAR, "ghost": GHOST,
         "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "gold": GOLD_MARK,
-        "focus": FOCUS_MARK, "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET, "pill": PILL, "cards": CARDS,
-        "cardStep": CARD_STEP, "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
-        "depotPlace": DEPOT_PLACE, "depotDice": list(DEPOT_DICE), "faces": faces(),
+        "focus": FOCUS_MARK, "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET, "pill": PILL, "pillText": PILL_TEXT,
+        "cards": CARDS, "cardStep": CARD_STEP, "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
+        "depotPlace": DEPOT_PLACE, "depotDice": list(DEPOT_DICE), "faces": faces(["white", "black"], ["gold", "white"]),
     }  # fmt: skip
+
+
+def light_theme() -> str:
+    """The light theme for the live board's style sheet, as declarations of its variables.
+
+    >>> light_theme().splitlines()[0]
+    '--bw-panel: #f4ead5;'
+    """
+    colours = LIGHT | {"accent": f"var(--jp-brand-color1, {ACCENT})", "depot": f"rgb(0 0 0 / {DEPOT_SHADE})"}
+    return "\n".join(f"--bw-{name}: {colour};" for name, colour in colours.items())

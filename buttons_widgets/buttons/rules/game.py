@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from ...kit.rules.chance import fair_dice
 from ...kit.rules.game import CHANCE, Chance, IllegalMove, Seat
+from ..drawing.board_view import BoardView
+from ..drawing.picture import boards_svg
 from .ending import Result, judge, line_in
 from .grid import Cell, cell_text
 from .layout import COLOURS, Layout
@@ -433,10 +435,28 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game of {', '.join(self.names)}: round {self.round}, ply {self.ply}, {self.phase.value}>"
 
-    def _repr_svg_(self) -> str:
-        from ..drawing.picture import game_svg
+    def view(self, seat: Seat) -> BoardView:
+        """What a seat's board shows: its position over all that is printed, its depot, and its line of five if any.
 
-        return game_svg(self)
+        The board of a player who is bust is faded.
+
+        Raises:
+            ValueError: there is no such seat.
+
+        >>> Game.start(["Ada", "Bo"], layouts=["rby/gry/ybg"] * 2, seed=1).view(1).colours
+        'rbygryybg'
+        """
+        return replace(
+            self.position(seat).view(),
+            colours=self.layouts[seat].letters,
+            depot=self.depot(seat),
+            line=self.line_of(seat),
+            faded=self.standings[seat] is Standing.BUST,
+        )
+
+    def _repr_svg_(self) -> str:
+        boards = [(name, self.view(seat)) for seat, name in enumerate(self.names)]
+        return boards_svg(boards, scale=0.62, title=", ".join(self.names))
 
 
 T = TypeVar("T")

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..drawing.board_view import BoardView
+from ..drawing.picture import board_svg
 from .grid import SIZES, Cell, grid
 
 COLOURS = "rbyg"
@@ -124,10 +126,12 @@ class Layout:
     def __repr__(self) -> str:
         return f"Layout.parse({'/'.join(self.rows())!r})"
 
-    def _repr_svg_(self) -> str:
-        from ..drawing.picture import layout_svg
+    def view(self) -> BoardView:
+        """What a board shows of it: the printed buttons only."""
+        return BoardView(self.size, self.letters)
 
-        return layout_svg(self)
+    def _repr_svg_(self) -> str:
+        return board_svg(self.view(), scale=0.75, title=str(self))
 
 
 LAYOUTS: Mapping[str, Layout] = {

@@ -9,6 +9,8 @@ from enum import StrEnum
 from functools import cached_property
 
 from ...kit.rules.game import IllegalMove
+from ..drawing.board_view import BoardView
+from ..drawing.picture import board_svg
 from .grid import SIZES, Cell, Grid, cell_text, grid
 from .layout import COLOURS, Layout, rows_of
 
@@ -240,10 +242,12 @@ class Position:
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
-    def _repr_svg_(self) -> str:
-        from ..drawing.picture import position_svg
+    def view(self) -> BoardView:
+        """What a board shows of it: colours, buttons, stars and cards."""
+        return BoardView(self.size, self.colours, self.buttons, self.stars, self.cards)
 
-        return position_svg(self)
+    def _repr_svg_(self) -> str:
+        return board_svg(self.view(), scale=0.75, title=str(self))
 
 
 def _checked_cards(cards: str) -> str:

@@ -1,7 +1,7 @@
 // A board of BUTTONS: draws what the model says and reports what was clicked. It knows no rules.
 //
 // The drawing is built once for a size; after that only what changed is patched, so focus stays where it is and
-// nothing flickers. All markup comes from Python (the `shapes` trait): live and static pictures are the same.
+// nothing flickers. Markup and numbers are Python's (SHAPES): a test holds the live picture to the static one.
 
 /**
  * @typedef {Object} Shapes
@@ -10,10 +10,16 @@
  * @property {number} edge
  * @property {number} strip
  * @property {number} header
+ * @property {number} headAt
+ * @property {number} headShown
+ * @property {string} headDim
+ * @property {string} faded
  * @property {number} worthLift
  * @property {number} worthScale
  * @property {number} glassScale
  * @property {number} covered
+ * @property {number} tintLeast
+ * @property {number} tintSpan
  * @property {Record<string, string>} symbols
  * @property {Record<string, string>} glassUnder
  * @property {string} glassOver
@@ -28,7 +34,8 @@
  * @property {Record<string, string>} panel
  * @property {Record<string, string>} hem
  * @property {number} hemInset
- * @property {{y: number, height: number, width: number, font: number}} pill
+ * @property {Record<string, string>} pill
+ * @property {Record<string, string>} pillText
  * @property {Record<string, string>} cards
  * @property {number} cardStep
  * @property {number} cardWidth
@@ -66,10 +73,9 @@
  * @property {boolean} active
  * @property {number} ply
  * @property {string} label
- * @property {Record<string, string>} words
+ * @property {Record<string, string>} texts
  * @property {boolean} faded
  * @property {boolean} compact
- * @property {Shapes} shapes
  */
 
 /** @typedef {import("@anywidget/types").AnyModel<Board>} Model */
@@ -91,25 +97,25 @@
  * @property {SVGTitleElement} title
  */
 
+const SHAPES = /** @type {Shapes} */ ({}); // Python puts the pieces of drawing/shapes.py here
+
 const SVG = "http://www.w3.org/2000/svg";
-const COLOUR_WORDS = /** @type {Record<string, string>} */ ({ r: "red", b: "blue", y: "yellow", g: "green" });
+const COLOUR_TEXTS = /** @type {Record<string, string>} */ ({ r: "red", b: "blue", y: "yellow", g: "green" });
 
 /**
  * The middle of a row or column (from 1) in units.
- * @param {Shapes} shapes
  * @param {number} index
  */
-export function middle(shapes, index) {
-  return shapes.left + (index - 0.5) * shapes.pitch;
+export function middle(index) {
+  return SHAPES.left + (index - 0.5) * SHAPES.pitch;
 }
 
 /**
  * Width and height of the panel in units.
- * @param {Shapes} shapes
  * @param {number} size
  */
-export function extent(shapes, size) {
-  return shapes.left + size * shapes.pitch + shapes.edge;
+export function extent(size) {
+  return SHAPES.left + size * SHAPES.pitch + SHAPES.edge;
 }
 
 /**
@@ -188,21 +194,21 @@ export function stateOf(model, index) {
 /**
  * What a person who does not see the board hears of a cell.
  * @param {ReturnType<typeof stateOf>} state
- * @param {Record<string, string>} words
+ * @param {Record<string, string>} texts
  */
-export function nameOf(state, words) {
+export function nameOf(state, texts) {
   const [row, column] = state.cell.split("-");
-  const colour = words[COLOUR_WORDS[state.letter]] ?? "";
+  const colour = texts[COLOUR_TEXTS[state.letter]] ?? "";
   const what = state.star ? "star" : state.button ? "button" : "free";
-  const template = words[state.star && !colour ? "cell_without_colour" : "cell"];
-  const parts = [filled(template, { row, column, colour, state: words[what] })];
-  if (state.golden) parts.push(words.golden);
-  else if (state.offered) parts.push(words[state.button ? "offered_star" : "offered"]);
-  if (state.chosen) parts.push(words.chosen);
-  if (state.line) parts.push(words.line);
-  if (state.worth) parts.push(filled(words[state.worth.best ? "best" : "worth"], { worth: state.worth.text }));
+  const template = texts[state.star && !colour ? "cell_without_colour" : "cell"];
+  const parts = [filled(template, { row, column, colour, state: texts[what] })];
+  if (state.golden) parts.push(texts.golden);
+  else if (state.offered) parts.push(texts[state.button ? "offered_star" : "offered"]);
+  if (state.chosen) parts.push(texts.chosen);
+  if (state.line) parts.push(texts.line);
+  if (state.worth) parts.push(filled(texts[state.worth.best ? "best" : "worth"], { worth: state.worth.text }));
   if (state.reason) parts.push(state.reason);
-  return parts.join(words.and);
+  return parts.join(texts.and);
 }
 
 /**
@@ -265,7 +271,6 @@ function play(node, name) {
  */
 function makeSpaces(model, grid) {
   const size = model.get("size");
-  const shapes = model.get("shapes");
   /** @type {Space[]} */
   const spaces = [];
   for (let row = 1; row <= size; row++) {
@@ -279,7 +284,7 @@ function makeSpaces(model, grid) {
           "aria-colindex": column,
           "data-cell": `${row}-${column}`,
           "data-lm-suppress-shortcuts": "true",
-          transform: `translate(${middle(shapes, column)} ${middle(shapes, row)})`,
+          transform: `translate(${middle(column)} ${middle(row)})`,
         },
         line,
       );
@@ -288,7 +293,7 @@ function makeSpaces(model, grid) {
         make("g", { class: `bw-part-${name}`, "aria-hidden": "true" }, parent);
       const body = part("body", root);
       const lineMark = part("line", body);
-      fill(part("space", body), shapes.space);
+      fill(part("space", body), SHAPES.space);
       const tint = part("tint", body);
       const marks = part("marks", body);
       const art = part("art", body);
@@ -306,7 +311,7 @@ function makeSpaces(model, grid) {
         preview: part("preview", art),
         worth: part("worth", body),
       });
-      fill(part("focus", body), shapes.focus);
+      fill(part("focus", body), SHAPES.focus);
     }
   }
   return spaces;
@@ -314,12 +319,11 @@ function makeSpaces(model, grid) {
 
 /**
  * A printed button under glass, whole, as it would lie after a click.
- * @param {Shapes} shapes
  * @param {string} letter
  */
-function glassOn(shapes, letter) {
-  const symbol = `<g transform="scale(${shapes.glassScale})">${shapes.symbols[letter] ?? ""}</g>`;
-  return (shapes.glassUnder[letter] ?? "") + symbol + shapes.glassOver;
+function glassOn(letter) {
+  const symbol = `<g transform="scale(${SHAPES.glassScale})">${SHAPES.symbols[letter] ?? ""}</g>`;
+  return (SHAPES.glassUnder[letter] ?? "") + symbol + SHAPES.glassOver;
 }
 
 /**
@@ -329,32 +333,29 @@ function glassOn(shapes, letter) {
  * @param {number} index
  */
 function patchSpace(model, space, index) {
-  const shapes = model.get("shapes");
-  const words = model.get("words");
   const state = stateOf(model, index);
   const { root, art } = space;
   const { worth } = state;
-  fill(space.line, state.line ? shapes.line : "");
-  fill(space.tint, worth ? shapes.tint : "");
-  // The same formula as in the static picture.
-  if (worth) put(space.tint, "opacity", (0.04 + 0.4 * Math.min(1, Math.max(0, worth.tint ?? 0))).toFixed(2));
-  fill(space.marks, (state.offered ? shapes.offer : "") + (state.golden ? shapes.gold : ""));
-  put(art, "transform", worth ? `translate(0 ${shapes.worthLift}) scale(${shapes.worthScale})` : null);
-  fill(space.symbol, shapes.symbols[state.letter] ?? "");
-  put(space.symbol, "transform", state.button ? `scale(${shapes.glassScale})` : null);
-  put(space.symbol, "opacity", state.star ? String(shapes.covered) : null);
-  fill(space.under, state.button ? shapes.glassUnder[state.letter] : "");
-  const over = state.star ? shapes.star : state.button ? shapes.glassOver : "";
-  const landed = fill(space.over, over + (state.chosen ? shapes.ghost : "")) && over !== "";
+  fill(space.line, state.line ? SHAPES.line : "");
+  fill(space.tint, worth ? SHAPES.tint : "");
+  if (worth) put(space.tint, "opacity", (SHAPES.tintLeast + SHAPES.tintSpan * (worth.tint ?? 0)).toFixed(2));
+  fill(space.marks, (state.offered ? SHAPES.offer : "") + (state.golden ? SHAPES.gold : ""));
+  put(art, "transform", worth ? `translate(0 ${SHAPES.worthLift}) scale(${SHAPES.worthScale})` : null);
+  fill(space.symbol, SHAPES.symbols[state.letter] ?? "");
+  put(space.symbol, "transform", state.button ? `scale(${SHAPES.glassScale})` : null);
+  put(space.symbol, "opacity", state.star ? String(SHAPES.covered) : null);
+  fill(space.under, state.button ? SHAPES.glassUnder[state.letter] : "");
+  const over = state.star ? SHAPES.star : state.button ? SHAPES.glassOver : "";
+  const landed = fill(space.over, over + (state.chosen ? SHAPES.ghost : "")) && over !== "";
   if (landed && model.get("latest").includes(state.cell)) play(art, "bw-settle");
   const wanted = model.get("active") && (state.offered || state.golden) && !state.chosen && !state.star;
-  fill(space.preview, !wanted ? "" : state.button ? shapes.ghost : glassOn(shapes, state.letter));
-  patchWorth(space.worth, worth, shapes);
+  fill(space.preview, !wanted ? "" : state.button ? SHAPES.ghost : glassOn(state.letter));
+  patchWorth(space.worth, worth);
   root.classList.toggle("bw-offered", state.offered || state.golden);
   root.classList.toggle("bw-golden", state.golden);
   root.classList.toggle("bw-in-line", state.line);
   put(root, "aria-selected", state.chosen ? "true" : null);
-  put(root, "aria-label", nameOf(state, words));
+  put(root, "aria-label", nameOf(state, model.get("texts")));
   if (space.title.textContent !== state.reason) space.title.textContent = state.reason;
 }
 
@@ -362,21 +363,15 @@ function patchSpace(model, space, index) {
  * The pill with a space's worth.
  * @param {SVGGElement} group
  * @param {Worth | undefined} worth
- * @param {Shapes} shapes
  */
-function patchWorth(group, worth, shapes) {
+function patchWorth(group, worth) {
   if (!worth) {
     group.replaceChildren();
     return;
   }
-  const { pill } = shapes;
   if (!group.firstChild) {
-    make(
-      "rect",
-      { x: -pill.width / 2, y: pill.y - pill.height / 2, width: pill.width, height: pill.height, rx: pill.height / 2 },
-      group,
-    );
-    make("text", { y: pill.y + 5.2, "text-anchor": "middle", "font-size": pill.font }, group);
+    make("rect", SHAPES.pill, group);
+    make("text", SHAPES.pillText, group);
   }
   group.classList.toggle("bw-best", Boolean(worth.best));
   if (group.lastChild && group.lastChild.textContent !== worth.text) group.lastChild.textContent = worth.text;
@@ -388,15 +383,14 @@ function patchWorth(group, worth, shapes) {
  * @param {SVGGElement} group
  */
 function patchHeads(model, group) {
-  const shapes = model.get("shapes");
   const size = model.get("size");
-  const { body, pips } = shapes.faces;
+  const { body, pips } = SHAPES.faces;
   const [row, columns, gold] = [model.get("row"), model.get("columns"), model.get("gold_column")];
   for (let index = 1; index <= size; index++) {
     for (const side of ["row", "column"]) {
       const name = `${side}-${index}`;
-      const at = middle(shapes, index);
-      const [x, y] = side === "row" ? [35, at] : [at, 35];
+      const at = middle(index);
+      const [x, y] = side === "row" ? [SHAPES.headAt, at] : [at, SHAPES.headAt];
       const head =
         group.querySelector(`[data-head="${name}"]`) ??
         make("g", { "data-head": name, class: "bw-head", transform: `translate(${x} ${y})` }, group);
@@ -404,10 +398,10 @@ function patchHeads(model, group) {
       const shown = side === "row" ? index === row : golden || columns.includes(index);
       const some = side === "row" ? row > 0 : columns.length > 0 || gold > 0;
       head.classList.toggle("bw-head-shown", shown);
-      head.classList.toggle("bw-head-dim", some && !shown);
+      put(head, "opacity", some && !shown ? SHAPES.headDim : null);
       const face =
         side === "row" ? body.white + pips.gold[index] : body.black + (golden ? pips.gold : pips.white)[index];
-      fill(head, `<g class="bw-head-die" transform="scale(${shapes.header * (shown ? 1.2 : 1)})">${face}</g>`);
+      fill(head, `<g transform="scale(${SHAPES.header * (shown ? SHAPES.headShown : 1)})">${face}</g>`);
     }
   }
 }
@@ -417,23 +411,21 @@ function patchHeads(model, group) {
  * @param {SVGGElement} group
  */
 function patchCards(model, group) {
-  const shapes = model.get("shapes");
-  const words = model.get("words");
+  const texts = model.get("texts");
   const cards = [...model.get("cards")];
-  const first =
-    extent(shapes, model.get("size")) - shapes.cardEdge - (cards.length - 1) * shapes.cardStep - shapes.cardWidth;
+  const first = extent(model.get("size")) - SHAPES.cardEdge - (cards.length - 1) * SHAPES.cardStep - SHAPES.cardWidth;
   fill(
     group,
     cards
       .map(
         (card, index) =>
-          `<g transform="translate(${first + index * shapes.cardStep} ${-shapes.strip})">${shapes.cards[card] ?? ""}</g>`,
+          `<g transform="translate(${first + index * SHAPES.cardStep} ${-SHAPES.strip})">${SHAPES.cards[card] ?? ""}</g>`,
       )
       .join(""),
   );
-  const colours = cards.map((card) => words[COLOUR_WORDS[card]] ?? "").join(words.and);
+  const colours = cards.map((card) => texts[COLOUR_TEXTS[card]] ?? "").join(texts.and);
   put(group, "role", cards.length ? "img" : null);
-  put(group, "aria-label", cards.length ? filled(words.cards, { colours }) : null);
+  put(group, "aria-label", cards.length ? filled(texts.cards, { colours }) : null);
 }
 
 /**
@@ -441,17 +433,16 @@ function patchCards(model, group) {
  * @param {SVGGElement} group
  */
 function patchDepot(model, group) {
-  const shapes = model.get("shapes");
   const depot = model.get("depot");
   const fallen = given.has(group);
   if (
-    fill(group, `${shapes.depotPlace}<g class="bw-depot-dice">${shapes.depotDice[depot] ?? ""}</g>`) &&
+    fill(group, `${SHAPES.depotPlace}<g class="bw-depot-dice">${SHAPES.depotDice[depot] ?? ""}</g>`) &&
     fallen &&
     depot
   ) {
     play(group, "bw-drop");
   }
-  put(group, "aria-label", filled(model.get("words").depot, { count: depot }));
+  put(group, "aria-label", filled(model.get("texts").depot, { count: depot }));
 }
 
 /**
@@ -471,9 +462,13 @@ function render({ model, el }) {
   host.className = "bw-board";
   const svg = make("svg", { role: "group" }, host);
   const cards = make("g", { class: "bw-cards" }, svg);
-  const panel = make("rect", { ...model.get("shapes").panel, class: "bw-panel", "aria-hidden": "true" }, svg);
-  const hem = make("rect", { ...model.get("shapes").hem, class: "bw-hem", "aria-hidden": "true" }, svg);
-  const depot = make("g", { class: "bw-depot-all", role: "img", transform: "translate(35 35)" }, svg);
+  const panel = make("rect", { ...SHAPES.panel, class: "bw-panel", "aria-hidden": "true" }, svg);
+  const hem = make("rect", { ...SHAPES.hem, class: "bw-hem", "aria-hidden": "true" }, svg);
+  const depot = make(
+    "g",
+    { class: "bw-depot-all", role: "img", transform: `translate(${SHAPES.headAt} ${SHAPES.headAt})` },
+    svg,
+  );
   const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
   const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
 
@@ -485,11 +480,11 @@ function render({ model, el }) {
 
   const build = () => {
     const size = model.get("size");
-    const whole = extent(model.get("shapes"), size);
+    const whole = extent(size);
     const hadFocus = grid.contains(document.activeElement);
     for (const [node, inset] of /** @type {[Element, number][]} */ ([
       [panel, 0],
-      [hem, model.get("shapes").hemInset],
+      [hem, SHAPES.hemInset],
     ])) {
       put(node, "x", String(inset));
       put(node, "y", String(inset));
@@ -511,12 +506,12 @@ function render({ model, el }) {
   const patch = () => {
     const size = model.get("size");
     if (spaces.length !== size * size) build();
-    const whole = extent(model.get("shapes"), size);
-    const strip = model.get("cards") ? model.get("shapes").strip : 0;
+    const whole = extent(size);
+    const strip = model.get("cards") ? SHAPES.strip : 0;
     put(svg, "viewBox", `-3 ${-3 - strip} ${whole + 6} ${whole + 6 + strip}`);
     host.style.setProperty("--bw-units", String(whole));
     host.classList.toggle("bw-active", model.get("active"));
-    host.classList.toggle("bw-faded", model.get("faded"));
+    for (const part of [heads, grid]) put(part, "opacity", model.get("faded") ? SHAPES.faded : null);
     host.classList.toggle("bw-compact", model.get("compact"));
     put(grid, "aria-label", model.get("label"));
     spaces.forEach((space, index) => {
@@ -643,10 +638,9 @@ function render({ model, el }) {
     "gold_column",
     "active",
     "label",
-    "words",
+    "texts",
     "faded",
     "compact",
-    "shapes",
   ];
   /** @type {(keyof Board)[]} */
   const answers = ["ply", "offered", "golden", "chosen", "active"];

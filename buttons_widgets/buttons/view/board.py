@@ -1,9 +1,12 @@
-"""The board as a live widget: it shows what it is told and reports which space was clicked. It knows no rules."""
+"""The board as a live widget: it shows what it is given and reports which space was clicked. It knows no rules."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
+from reprlib import Repr
 from typing import Any, Final
 
 import anywidget
@@ -11,14 +14,15 @@ import traitlets
 
 from ...kit.page.pictured import Pictured
 from ..drawing import shapes
+from ..drawing.board_view import FIELDS, BoardView, Worth, cells_on, checked
+from ..drawing.cells import Cell, cell_text, parse_cell
 from ..drawing.picture import board_svg
-from ..rules.grid import Cell, cell_text, parse_cell
-from ..rules.layout import Layout
+from ..rules.layout import Layout, side
 from ..rules.position import Position
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
-WORDS: Final[dict[str, str]] = {
+TEXTS: Final[dict[str, str]] = {
     "red": "red",
     "blue": "blue",
     "yellow": "yellow",
@@ -39,18 +43,21 @@ WORDS: Final[dict[str, str]] = {
     "cards": "button cards: {colours}",
     "and": ", ",
 }
-"""Every word of the board, in English: the parts of the names that assistive technology reads out.
+"""Every text of the board, in English: the parts of the names that assistive technology reads out.
 
 Places in braces are filled in by the browser, and must be kept by a translation.
 """
 
 CellCallback = Callable[[Cell, int], object]
 
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
 
 def _as_text(value: object, trait: str) -> str:
     """A cell given as `(5, 6)` or `"5-6"`, as text; an error that names the trait and the value otherwise."""
     match value:
-        case str():
+        case str() if len(value) < 20:
             try:
                 return cell_text(parse_cell(value))
             except ValueError as problem:
@@ -58,7 +65,7 @@ def _as_text(value: object, trait: str) -> str:
         case (int(row), int(column)):
             return cell_text((row, column))
         case _:
-            raise traitlets.TraitError(f"{trait}: {value!r} is not a cell: give (5, 6) or '5-6'")
+            raise traitlets.TraitError(f"{trait}: {_SHORT.repr(value)} is not a cell: give (5, 6) or '5-6'")
 
 
 class Cells(traitlets.List[str]):
@@ -67,11 +74,15 @@ class Cells(traitlets.List[str]):
     def validate(self, obj: Any, value: Any) -> Any:
         """Turn cells into text."""
         if isinstance(value, str) or not isinstance(value, Iterable):
-            raise traitlets.TraitError(f"{self.name}: {value!r} is not a list of cells")
+            raise traitlets.TraitError(f"{self.name}: {_SHORT.repr(value)} is not a list of cells")
         texts = [_as_text(cell, str(self.name)) for cell in value]
         if isinstance(value, set | frozenset):
             texts.sort()  # a set's order may differ from one run to the next
         return super().validate(obj, texts)
+
+    def in_view(self, value: list[str]) -> list[Cell]:
+        """The same as a `BoardView` has it."""
+        return list(map(parse_cell, value))
 
 
 class OneCell(traitlets.Unicode[str, Any]):
@@ -81,6 +92,10 @@ class OneCell(traitlets.Unicode[str, Any]):
         """Turn a cell into text."""
         return super().validate(obj, "" if value in ("", None) else _as_text(value, str(self.name)))
 
+    def in_view(self, value: str) -> Cell | None:
+        """The same as a `BoardView` has it."""
+        return parse_cell(value) if value else None
+
 
 class ByCell(traitlets.Dict):
     """A dictionary by cell, each key given as `(5, 6)` or `"5-6"`, kept as text."""
@@ -88,15 +103,43 @@ class ByCell(traitlets.Dict):
     def validate(self, obj: Any, value: Any) -> Any:
         """Turn the keys into text."""
         if not isinstance(value, Mapping):
-            raise traitlets.TraitError(f"{self.name}: {value!r} is not a dictionary by cell")
+            raise traitlets.TraitError(f"{self.name}: {_SHORT.repr(value)} is not a dictionary by cell")
         return super().validate(obj, {_as_text(cell, str(self.name)): item for cell, item in value.items()})
+
+    def in_view(self, value: dict[str, Any]) -> dict[Cell, Any]:
+        """The same as a `BoardView` has it."""
+        return {parse_cell(text): item for text, item in value.items()}
+
+
+class Worths(ByCell):
+    """What is written on the spaces, by cell; a `Worth` is kept as a dictionary."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        """Turn the keys into text and every worth into a dictionary."""
+        if isinstance(value, Mapping):
+            value = {cell: mark.as_dict() if isinstance(mark, Worth) else mark for cell, mark in value.items()}
+        return super().validate(obj, value)
+
+
+def _composed(file: Path, mark: str, text: str) -> str:
+    """A file with the one line that has the mark replaced.
+
+    Raises:
+        RuntimeError: no line has the mark, or several have it.
+    """
+    lines = file.read_text(encoding="utf-8").splitlines()
+    places = [number for number, line in enumerate(lines) if mark in line]
+    if len(places) != 1:
+        raise RuntimeError(f"{file.name} has {len(places)} lines with {mark!r}, not one")
+    lines[places[0]] = text
+    return "\n".join(lines) + "\n"
 
 
 class BoardWidget(Pictured, anywidget.AnyWidget):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
-    Everything that it shows is a trait; assign a new value to change it (changing a list in place tells nobody).
-    Cells may be given as `(5, 6)` or `"5-6"`, and are kept as text.
+    Everything that it shows is a trait; assign a new value to change it (the board does not notice that a list was
+    changed in place). Cells may be given as `(5, 6)` or `"5-6"`, and are kept as text.
 
     Attributes:
         size: 3 to 6 spaces a side.
@@ -110,16 +153,25 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         cards: the colours of the player's own button cards. depot: dice in the depot, 0 to 2.
         row, columns, gold_column: the dice at the edges that stand out.
         active: whether cells take focus and clicks. ply: sent along with a click, so that a stale one is known.
-        label: the name of the board for assistive technology. words: its words, see `WORDS`.
+        label: the name of the board for assistive technology. texts: its texts, see `TEXTS`.
         faded: greyed, for a player who is out. compact: at most about half as wide.
+
+    Args:
+        board: what it shows first: a position, a layout, a side's letter, or a `BoardView`.
+        traits: any of the attributes above; they count more than the board.
+
+    Raises:
+        ValueError: the board is not one of these.
+        TraitError: a trait has a value that is not valid.
+        TypeError: there is no trait of that name.
 
     >>> from buttons_widgets.buttons.rules.position import Position
     >>> BoardWidget(Position.parse("rby/gRy/ybg r 5"))
     BoardWidget('rby/gRy/ybg r')
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = _composed(STATIC / "board.js", "const SHAPES =", f"const SHAPES = {json.dumps(shapes.shapes())};")
+    _css = _composed(STATIC / "board.css", "--bw-light-theme:", shapes.light_theme())
 
     size = traitlets.Int(6).tag(sync=True)
     colours = traitlets.Unicode("rbygrbgyrbygbgyrbgyrbgyrgbyrgbrygbry").tag(sync=True)
@@ -131,54 +183,90 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     line = Cells().tag(sync=True)
     latest = Cells().tag(sync=True)
     reasons = ByCell(value_trait=traitlets.Unicode()).tag(sync=True)
-    worths = ByCell(value_trait=traitlets.Dict()).tag(sync=True)
+    worths = Worths(value_trait=traitlets.Dict()).tag(sync=True)
     cards = traitlets.Unicode().tag(sync=True)
-    depot = traitlets.Int(0, min=0, max=2).tag(sync=True)
-    row = traitlets.Int(0, min=0, max=6).tag(sync=True)
-    columns = traitlets.List(traitlets.Int(min=1, max=6)).tag(sync=True)
-    gold_column = traitlets.Int(0, min=0, max=6).tag(sync=True)
+    depot = traitlets.Int(0).tag(sync=True)
+    row = traitlets.Int(0).tag(sync=True)
+    columns = traitlets.List(traitlets.Int()).tag(sync=True)
+    gold_column = traitlets.Int(0).tag(sync=True)
     active = traitlets.Bool(False).tag(sync=True)
     ply = traitlets.Int(0).tag(sync=True)
     label = traitlets.Unicode("Board").tag(sync=True)
-    words = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode(), default_value=WORDS).tag(
+    texts = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode(), default_value=TEXTS).tag(
         sync=True
     )
     faded = traitlets.Bool(False).tag(sync=True)
     compact = traitlets.Bool(False).tag(sync=True)
-    shapes = traitlets.Dict(default_value=shapes.shapes(), read_only=True).tag(sync=True)
 
-    def __init__(self, board: Position | Layout | None = None, **traits: Any) -> None:
+    def __init__(self, board: Position | Layout | BoardView | str | None = None, **traits: Any) -> None:
         unknown = sorted(set(traits) - set(self.class_trait_names()))
         if unknown:
             raise TypeError(f"BoardWidget has no {', '.join(unknown)}")
         self._callbacks: list[CellCallback] = []
-        super().__init__(**(_traits_of(board) | traits))
+        super().__init__(**(({} if board is None else _traits_of(board)) | traits))
 
-    def show(self, board: Position | Layout, layout: Layout | None = None) -> None:
-        """Show a position, or an empty layout. With its `layout` given, what stars cover shimmers through.
+    @property
+    def view(self) -> BoardView:
+        """What the board shows now.
 
         Raises:
-            ValueError: the layout is of another size.
+            ValueError: the traits do not fit together, because only some of them were changed.
+        """
+        return BoardView(**{name: self._in_view(name, getattr(self, name)) for name in FIELDS})
+
+    def show(self, board: Position | Layout | BoardView | str, layout: Layout | None = None) -> None:
+        """Show a position, a layout or a side's letter, or all that a `BoardView` says.
+
+        A position changes colours, buttons, stars and cards, a layout the first three of them; the rest of the board
+        stays as it is if the size does. With its `layout` given, what stars cover shimmers through.
+
+        Raises:
+            ValueError: the board is not one of these, or the layout is of another size.
         """
         values = _traits_of(board, layout)
         if values["size"] != self.size:
             # What was said about the cells of the other board means nothing on this one.
-            spoken = (
-                "offered",
-                "golden",
-                "chosen",
-                "line",
-                "latest",
-                "reasons",
-                "worths",
-                "row",
-                "columns",
-                "gold_column",
-            )
-            values |= {name: self.traits()[name].default(self) for name in spoken}
+            values = {name: self.traits()[name].default(self) for name in _ABOUT_CELLS} | values
+        self._set(values)
+
+    def draw(
+        self,
+        view: BoardView,
+        /,
+        *,
+        active: bool,
+        turn: int,
+        label: str,
+        compact: bool,
+        latest: Iterable[Cell],
+        reasons: Mapping[Cell, str],
+    ) -> None:
+        """Show a view with all that a live board adds to it, in one message to the browser.
+
+        Args:
+            view: what the board shows.
+            active: whether its cells take focus and clicks.
+            turn: sent along with a click, so that a stale one is known: the trait `ply`.
+            label: the name of the board for assistive technology.
+            compact: whether it is at most about half as wide.
+            latest: cells just changed.
+            reasons: why a cell may not be chosen.
+
+        Raises:
+            TraitError: a value is not valid, or a cell is not on the board; the board stays as it was.
+        """
+        extra = {"active": active, "ply": turn, "label": label, "compact": compact}
+        self._set(_traits_of(view) | extra | {"latest": list(latest), "reasons": reasons})
+
+    def _set(self, values: Mapping[str, Any]) -> None:
         with self.hold_sync(), self.hold_trait_notifications():
             for name, value in values.items():
                 setattr(self, name, value)
+
+    def _in_view(self, name: str, value: Any) -> Any:
+        """A trait's value as a `BoardView` has it."""
+        trait = self.traits()[name]
+        return trait.in_view(value) if isinstance(trait, Cells | OneCell | ByCell) else value
 
     def on_cell(self, callback: CellCallback) -> None:
         """Call `callback(cell, ply)` when a cell is clicked, or chosen with Enter or Space.
@@ -186,6 +274,10 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         Any cell may be clicked while the board is `active`, offered or not; `ply` is the widget's at that moment.
         """
         self._callbacks.append(callback)
+
+    def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
+        """The same as `on_cell`, under the name that every game's board has for it: `callback(cell, turn)`."""
+        self.on_cell(callback)
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         """Pass a click on. Anything that is not one is left alone: the browser's side may be of another version."""
@@ -212,59 +304,29 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
             case _:
                 return None
 
-    @traitlets.validate("size")
-    def _valid_size(self, proposal: traitlets.Bunch) -> int:
-        if proposal.value not in range(3, 7):
-            raise traitlets.TraitError(f"a board has 3 to 6 spaces a side, not {proposal.value!r}")
-        return int(proposal.value)
+    @traitlets.validate(*FIELDS)
+    def _valid_field(self, proposal: traitlets.Bunch) -> Any:
+        name = proposal.trait.name
+        try:
+            checked(name, self._in_view(name, proposal.value), self.size)
+        except ValueError as problem:
+            raise traitlets.TraitError(str(problem)) from None
+        return proposal.value
 
-    @traitlets.validate("colours")
-    def _valid_colours(self, proposal: traitlets.Bunch) -> str:
-        value = str(proposal.value)
-        wrong = next((letter for letter in value if letter not in "rbyg*"), None)
-        if wrong is not None:
-            raise traitlets.TraitError(f"a board's letters are r b y g and *, not {wrong!r} in {value!r}")
-        if len(value) != self.size**2:
-            raise traitlets.TraitError(
-                f"a board of size {self.size} has {self.size**2} letters, not {len(value)}: {value!r}"
-            )
-        return value
-
-    @traitlets.validate("golden")
-    def _valid_golden(self, proposal: traitlets.Bunch) -> str:
-        return self._on_board(proposal.value, "golden") if proposal.value else ""
-
-    @traitlets.validate("buttons", "stars", "offered", "chosen", "line", "latest", "reasons")
+    @traitlets.validate("latest", "reasons")
     def _valid_cells(self, proposal: traitlets.Bunch) -> Any:
-        for text in proposal.value:
-            self._on_board(text, proposal.trait.name)
+        try:
+            cells_on(proposal.trait.name, map(parse_cell, proposal.value), self.size)
+        except ValueError as problem:
+            raise traitlets.TraitError(str(problem)) from None
         return proposal.value
 
-    def _on_board(self, text: str, trait: str) -> str:
-        row, column = parse_cell(text) if len(text) == 3 else (0, 0)
-        if not (1 <= row <= self.size and 1 <= column <= self.size):
-            raise traitlets.TraitError(f"{trait}: {text} is not on a board of size {self.size}")
-        return text
-
-    @traitlets.validate("worths")
-    def _valid_worths(self, proposal: traitlets.Bunch) -> Any:
-        for text, worth in self._valid_cells(proposal).items():
-            if not isinstance(worth.get("text"), str) or not 0 <= float(worth.get("tint", 0)) <= 1:
-                raise traitlets.TraitError(f"worths: {text} needs a text and a tint from 0 to 1, not {worth!r}")
-        return proposal.value
-
-    @traitlets.validate("cards")
-    def _valid_cards(self, proposal: traitlets.Bunch) -> str:
-        if not set(proposal.value) <= set("rbyg"):
-            raise traitlets.TraitError(f"cards are letters of r b y g, not {proposal.value!r}")
-        return str(proposal.value)
-
-    @traitlets.validate("words")
-    def _valid_words(self, proposal: traitlets.Bunch) -> dict[str, str]:
-        unknown = sorted(set(proposal.value) - set(WORDS))
+    @traitlets.validate("texts")
+    def _valid_texts(self, proposal: traitlets.Bunch) -> dict[str, str]:
+        unknown = sorted(set(proposal.value) - set(TEXTS))
         if unknown:
-            raise traitlets.TraitError(f"the board has no words called {', '.join(unknown)}")
-        return WORDS | dict(proposal.value)
+            raise traitlets.TraitError(f"the board has no texts called {', '.join(unknown)}")
+        return TEXTS | dict(proposal.value)
 
     def __repr__(self) -> str:
         size, buttons, stars = self.size, set(self.buttons), set(self.stars)
@@ -277,39 +339,35 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
 
     def _repr_svg_(self) -> str:
         """The board as it stands, for where no kernel runs."""
-        return board_svg(
-            self.size,
-            self.colours,
-            map(parse_cell, self.buttons),
-            map(parse_cell, self.stars),
-            self.cards,
-            depot=self.depot,
-            offered=map(parse_cell, self.offered),
-            golden=parse_cell(self.golden) if self.golden else None,
-            chosen=map(parse_cell, self.chosen),
-            line=map(parse_cell, self.line),
-            worths={parse_cell(text): worth for text, worth in self.worths.items()},
-            row=self.row,
-            columns=self.columns,
-            gold_column=self.gold_column,
-            faded=self.faded,
-            scale=0.5 if self.compact else 1.0,
-            title=self.label,
-        )
+        return board_svg(self.view, scale=0.5 if self.compact else 1.0, title=self.label)
 
 
-def _traits_of(board: Position | Layout | None, layout: Layout | None = None) -> dict[str, Any]:
-    """The traits that show a position or a layout."""
-    if board is None:
-        return {}
-    if isinstance(board, Layout):
-        return {"size": board.size, "colours": board.letters, "buttons": [], "stars": []}
-    if layout is not None and layout.size != board.size:
-        raise ValueError(f"the layout is of size {layout.size}, the position of size {board.size}")
-    return {
-        "size": board.size,
-        "colours": board.colours if layout is None else layout.letters,
-        "buttons": sorted(board.buttons),
-        "stars": sorted(board.stars),
-        "cards": board.cards,
-    }
+_ABOUT_CELLS: Final = (
+    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "latest", "reasons"
+)  # fmt: skip
+_OF_LAYOUT: Final = ("size", "colours", "buttons", "stars")
+_OF_POSITION: Final = (*_OF_LAYOUT, "cards")
+
+
+def _traits_of(board: object, layout: Layout | None = None) -> dict[str, Any]:
+    """The traits that show a position, a layout, a side or a view, and no others.
+
+    Raises:
+        ValueError: the board is not one of these, or the layout is of another size.
+    """
+    match board:
+        case BoardView():
+            view, names = board, FIELDS
+        case Position():
+            view, names = board.view(), _OF_POSITION
+        case Layout() | str():
+            view, names = side(board).view(), _OF_LAYOUT
+        case _:
+            raise ValueError(
+                f"a board shows a position, a layout, a side's letter or a BoardView, not {_SHORT.repr(board)}"
+            )
+    if layout is not None:
+        if layout.size != view.size:
+            raise ValueError(f"the layout is of size {layout.size}, the position of size {view.size}")
+        view = replace(view, colours=layout.letters)
+    return {name: getattr(view, name) for name in names}

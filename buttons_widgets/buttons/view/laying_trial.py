@@ -64,7 +64,7 @@ class LayingTrial(Pictured, w.VBox):
         say = words.say
         self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
         self.told = w.HTML().add_class("bw-prompt")
-        self.board = BoardWidget(position, active=True, words=board_words(words), label=say("try-board"))
+        self.board = BoardWidget(position, active=True, texts=board_words(words), label=say("try-board"))
         self.board.on_cell(self._on_cell)
         self.standing = w.HTML()
         self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")

@@ -19,7 +19,6 @@ from ...kit.saving.record import PERSON, Record, SaveError, decode
 from ...kit.saving.shelf import Shelf, read_record
 from ...kit.table.menu import Drawer, Errands
 from ...kit.table.session import Session
-from ..drawing.picture import game_svg
 from ..rules.game import Game
 from ..rules.layout import Layout
 from ..strategy.bots import Bot, CautiousBot, bot_from_text, bot_text
@@ -289,7 +288,7 @@ class Play(Pictured, w.VBox):
         return f"Play({', '.join(self.game.names) if self.game else ''})"
 
     def _repr_svg_(self) -> str:
-        return game_svg(self.game or _sample_game())
+        return (self.game or _sample_game())._repr_svg_()
 
 
 def _seats(session: Session[Game]) -> list[str]:

@@ -13,6 +13,7 @@ from ...kit.page.pictured import Pictured
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NOBODY, Opponents
 from ..analysis.solution import Goal
+from ..drawing.board_view import Worth
 from ..drawing.picture import board_svg
 from ..rules.grid import Cell, cell_text
 from ..rules.position import MOST_BLACK_DICE, Position
@@ -74,7 +75,7 @@ class PositionCoach(Pictured, w.VBox):
         self._note = ""
         say = words.say
         self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
-        self.board = BoardWidget(position, active=True, words=board_words(words), label=say("coach-board"))
+        self.board = BoardWidget(position, active=True, texts=board_words(words), label=say("coach-board"))
         self.board.on_cell(self._on_cell)
         self.told = w.HTML().add_class("bw-notice")
         dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
@@ -164,13 +165,6 @@ class PositionCoach(Pictured, w.VBox):
         return f"PositionCoach({str(self.position)!r})"
 
     def _repr_svg_(self) -> str:
-        position = self.position
-        return board_svg(
-            position.size,
-            position.colours,
-            position.buttons,
-            position.stars,
-            position.cards,
-            worths=self.coach.marks(),
-            title=f"{position} {self.coach.verdict}".strip(),
-        )
+        worths = {cell: Worth.of(mark) for cell, mark in self.coach.marks().items()}
+        view = replace(self.position.view(), worths=worths)
+        return board_svg(view, title=f"{self.position} {self.coach.verdict}".strip())

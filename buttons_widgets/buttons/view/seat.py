@@ -52,7 +52,7 @@ class SeatPanel(w.VBox):
         self._words = words
         self._shown: Game | None = None
         self.head = w.HTML()
-        self.board = BoardWidget(words=board_words(words))
+        self.board = BoardWidget(texts=board_words(words))
         self.board.on_cell(lambda cell, turn: on_cell(seat, cell, turn))
         super().__init__([self.head, self.board])
         self.add_class("bw-seat").add_class(f"bw-seat-{seat}")

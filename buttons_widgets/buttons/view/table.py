@@ -22,7 +22,6 @@ from ...kit.rules.game import CHANCE, Seat
 from ...kit.table.look_back import LookBack
 from ...kit.table.menu import Drawer
 from ...kit.table.session import BotTrouble, Session
-from ..drawing.picture import game_svg
 from ..rules.game import Game
 from ..rules.grid import Cell, cell_text
 from ..rules.moves import Dice, Lay, Move, PlaceStars
@@ -446,4 +445,4 @@ class Table(Pictured, w.VBox):
         return f"Table({', '.join(self.game.names)}: round {self.game.round})"
 
     def _repr_svg_(self) -> str:
-        return game_svg(self.game)
+        return self.game._repr_svg_()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ...kit.language.words import KIT_WORDS, Words, words
-from .board import WORDS
+from .board import TEXTS
 
 BUTTONS_WORDS: Final = Path(__file__).parent.parent / "words"
 
@@ -24,4 +24,4 @@ def game_words(language: str | None = None) -> Words:
 def board_words(words: Words) -> dict[str, str]:
     """The board's own words in a language; the places in braces are filled in by the browser."""
     places: Iterable[str] = ("row", "column", "colour", "state", "worth", "count", "colours")
-    return {key: words.say(f"board-{key.replace('_', '-')}", **{p: f"{{{p}}}" for p in places}) for key in WORDS}
+    return {key: words.say(f"board-{key.replace('_', '-')}", **{p: f"{{{p}}}" for p in places}) for key in TEXTS}

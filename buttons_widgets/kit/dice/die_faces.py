@@ -7,15 +7,42 @@ wears a class (`bw-die-body` and so on) by which a widget's style sheet may repa
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-Body = Literal["white", "black"]
-Pips = Literal["gold", "white"]
-BODIES: Final[tuple[Body, ...]] = ("white", "black")
-COLOURS_OF_PIPS: Final[tuple[Pips, ...]] = ("gold", "white")
+import re
+from collections.abc import Iterable, Mapping
+from colorsys import hls_to_rgb, rgb_to_hls
+from functools import cache
+from reprlib import Repr
+from types import MappingProxyType
+from typing import Final
 
 DIE: Final = 40
 """Side of a die in its own units; a face reaches from -20 to 20 in both directions."""
+
+BODIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "white": "#fffdf6",
+        "black": "#32323b",
+        "red": "#d64545",
+        "blue": "#3f7fd1",
+        "green": "#3f9e6b",
+        "yellow": "#f0b429",
+        "orange": "#e8762c",
+        "purple": "#8257b8",
+    }
+)
+"""The named colours of a die's body, each as the colour of its top face."""
+
+PIPS: Final = ("gold", "white", "black")
+"""The colours of a die's pips."""
+
+DIM: Final = ".4"
+"""Opacity of a die that takes no part."""
+BLANK: Final = ".6"
+"""Opacity of a die that is not rolled yet."""
+
+_HEX: Final = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
 
 _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -28,7 +55,7 @@ _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 _STEP: Final = 10
 
 
-def _drawn(name: Body, shade: str, block: str, edge: str, top: str) -> str:
+def _drawn(name: str, shade: str, block: str, edge: str, top: str) -> str:
     """A dark edge below, the block, and a lighter top face: enough to look solid at 15 pixels."""
     return (
         f'<g class="bw-die bw-{name}">'
@@ -39,51 +66,100 @@ def _drawn(name: Body, shade: str, block: str, edge: str, top: str) -> str:
     )
 
 
-_BODIES: Final[dict[Body, str]] = {
-    "white": _drawn("white", "#6b5526", "#e9dcbb", "#a98f56", "#fffdf6"),
-    "black": _drawn("black", "#000", "#131318", "#5c5c68", "#32323b"),
-}
+@cache
+def _body(colour: str) -> str:
+    """A die of any colour without its pips; white and black have shades of their own."""
+    match colour:
+        case "white":
+            return _drawn("white", "#6b5526", "#e9dcbb", "#a98f56", BODIES["white"])
+        case "black":
+            return _drawn("black", "#000", "#131318", "#5c5c68", BODIES["black"])
+    top = BODIES.get(colour, colour).lower()
+    return _drawn("coloured", _shaded(top, 0.25), _shaded(top, 0.78), _shaded(top, 0.55), top)
+
+
+def _shaded(colour: str, share: float) -> str:
+    """A colour of the same hue with this share of its lightness."""
+    red, green, blue = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    hue, lightness, saturation = rgb_to_hls(red, green, blue)
+    return "#" + "".join(f"{round(255 * part):02x}" for part in hls_to_rgb(hue, lightness * share, saturation))
+
 
 # Gold needs a rim of its own to hold against white as well as against black.
-_PIPS: Final[dict[Pips, str]] = {
+_PIPS: Final[dict[str, str]] = {
     "gold": '<circle class="bw-pip-gold" cx="{x}" cy="{y}" r="4.1" fill="#efa91a" stroke="#9a6200"/>',
     "white": '<circle class="bw-pip-white" cx="{x}" cy="{y}" r="4" fill="#fff"/>',
+    "black": '<circle class="bw-pip-black" cx="{x}" cy="{y}" r="4" fill="#1d1d23"/>',
 }
 
+PICK_MARK: Final = (
+    '<rect class="bw-die-pick" x="-22.8" y="-22.4" width="45.6" height="45.6" rx="12" fill="none" stroke="#1565c0"'
+    ' stroke-width="2.4" stroke-linecap="round" stroke-dasharray="6 5.2"/>'
+)
+"""The ring round a die that can be chosen."""
 
-def _block(body: Body) -> str:
-    if body not in _BODIES:
-        raise ValueError(f"a die's body is 'white' or 'black', not {body!r}")
-    return _BODIES[body]
+
+def checked_value(value: object) -> int:
+    """What a die shows: 1 to 6, or 0 before it is rolled.
+
+    Raises:
+        ValueError: it is not one of these.
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
+        raise ValueError(f"a die shows 1 to 6, or 0 before it is rolled, not {_SHORT.repr(value)}")
+    return int(value)
 
 
-def _spots(value: int, pips: Pips) -> str:
-    if pips not in _PIPS:
-        raise ValueError(f"a die's pips are 'gold' or 'white', not {pips!r}")
-    if value not in range(7):
-        raise ValueError(f"a die shows 1 to 6, or 0 before it is rolled, not {value!r}")
+def checked_body(body: object) -> str:
+    """The colour of a die: a name of `BODIES`, or a text such as "#c0ffee".
+
+    Raises:
+        ValueError: it is neither.
+    """
+    if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
+        raise ValueError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {_SHORT.repr(body)}")
+    return str(body)
+
+
+def checked_pips(pips: object) -> str:
+    """The colour of a die's pips: one of `PIPS`.
+
+    Raises:
+        ValueError: it is not one of them.
+    """
+    if not isinstance(pips, str) or pips not in PIPS:
+        raise ValueError(f"a die's pips are {', '.join(PIPS)}, not {_SHORT.repr(pips)}")
+    return str(pips)
+
+
+def _spots(value: int, pips: str) -> str:
     return "".join(_PIPS[pips].format(x=x * _STEP, y=y * _STEP - 1) for x, y in _PLACES.get(value, ()))
 
 
-def face(value: int, body: Body = "black", pips: Pips = "white") -> str:
+def face(value: int, body: str = "black", pips: str = "white") -> str:
     """A die as markup around the origin, to be placed inside another SVG by a `transform`.
 
-    Raises ValueError for another value, body or colour of pips than `die` takes.
+    Args:
+        value: 1 to 6, or 0 for a die that has not been rolled.
+        body: a name of `BODIES`, or any colour such as "#c0ffee".
+        pips: one of `PIPS`.
+
+    Raises:
+        ValueError: the value, the body or the pips are not one of these.
 
     >>> face(5, "black", "gold").count("<circle")
     5
     """
-    return _block(body) + _spots(value, pips)
+    return _body(checked_body(body)) + _spots(checked_value(value), checked_pips(pips))
 
 
-def die(value: int, body: Body = "black", pips: Pips = "white", size: float = 48) -> str:
-    """A die as a complete SVG picture of `size` by `size` pixels.
+def die_svg(value: int, body: str = "black", pips: str = "white", size: float = 48) -> str:
+    """A die as a complete SVG picture of `size` by `size` pixels; for the other arguments see `face`.
 
-    `value` is 1 to 6, or 0 for a die that has not been rolled.
+    Raises:
+        ValueError: the value, the body or the pips are not what `face` takes.
 
-    Raises ValueError for another value, body or colour of pips.
-
-    >>> die(3, "white", "gold", 24)[:38]
+    >>> die_svg(3, "white", "gold", 24)[:38]
     '<svg xmlns="http://www.w3.org/2000/svg'
     """
     return (
@@ -92,13 +168,16 @@ def die(value: int, body: Body = "black", pips: Pips = "white", size: float = 48
     )
 
 
-def faces() -> dict[str, object]:
-    """The markup of all faces for JavaScript: `{"body": {...}, "pips": {"gold": [none, one, ...], ...}}`.
+def faces(bodies: Iterable[str], pips: Iterable[str]) -> dict[str, dict[str, object]]:
+    """The markup of some bodies and pips for JavaScript: `{"body": {...}, "pips": {"gold": [none, one, ...], ...}}`.
 
-    >>> sorted(faces())
-    ['body', 'pips']
+    Raises:
+        ValueError: a body or pips are not what `face` takes.
+
+    >>> faces(["red"], ["white"])["pips"]["white"][0]
+    ''
     """
     return {
-        "body": dict(_BODIES),
-        "pips": {colour: [_spots(value, colour) for value in range(7)] for colour in _PIPS},
+        "body": {body: _body(checked_body(body)) for body in bodies},
+        "pips": {colour: [_spots(value, checked_pips(colour)) for value in range(7)] for colour in pips},
     }

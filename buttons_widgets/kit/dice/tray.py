@@ -2,83 +2,172 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from reprlib import Repr
 from typing import Any, Final
+from xml.sax.saxutils import quoteattr
 
 import anywidget
 import traitlets
 
 from ..page.pictured import Pictured
-from .die_faces import BODIES, COLOURS_OF_PIPS, Body, Pips, face, faces
+from .die import Die
+from .die_faces import BLANK, DIM, PICK_MARK, face, faces
 
 STATIC: Final = Path(__file__).parent / "static"
 
+TEXTS: Final[dict[str, str]] = {
+    "die": "{body} die, {pips} pips: {value}",
+    "die_of_another_colour": "die, {pips} pips: {value}",
+    "not_rolled": "not rolled yet",
+    "white": "white",
+    "black": "black",
+    "red": "red",
+    "blue": "blue",
+    "green": "green",
+    "yellow": "yellow",
+    "orange": "orange",
+    "purple": "purple",
+    "gold": "gold",
+}
+"""Every text of the tray, in English: the names of the dice that can be chosen, as assistive technology reads them out.
+
+Places in braces are filled in by the browser, and must be kept by a translation.
+"""
+
+DieCallback = Callable[[int, int], object]
+
+_STEP: Final = 48
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+class Dice(traitlets.List[dict[str, Any]]):
+    """A list of dice, each given as a `Die` or as a dictionary, kept as dictionaries."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        """Turn dice into whole dictionaries."""
+        if isinstance(value, Mapping) or not isinstance(value, Iterable):
+            raise traitlets.TraitError(f"{self.name}: {_SHORT.repr(value)} is not a list of dice")
+        return super().validate(obj, [_whole(die) for die in value])
+
 
 class DiceTray(Pictured, anywidget.AnyWidget):
-    """A row of dice that tumble when they are rolled.
+    """A row of dice that tumble when they are rolled; some of them may be there to be chosen.
 
     Attributes:
-        dice: one dictionary for each die: `value` (1 to 6, or 0 before it is rolled), `body` ("white" or "black"),
-            `pips` ("gold" or "white"), and `dim` (True for a die that takes no part). All but `value` may be left
-            out; a die is then black with white pips.
+        dice: a `Die`, or a dictionary of its attributes, for each die. In a dictionary all may be left out; a die is
+            then black with white pips and not rolled yet.
         roll_id: a change of it rolls the dice: they tumble for half a second, unless the person prefers no motion.
+        turn: sent along with a choice; one that was made in another turn is ignored.
         label: what the dice show, in words, for people who do not see them.
+        texts: the texts of the tray, see `TEXTS`.
+        faces: the markup of the dice that are shown; it follows `dice`.
 
-    >>> DiceTray(dice=[{"value": 5, "body": "white", "pips": "gold"}, {"value": 6, "pips": "gold"}, {"value": 2}])
+    >>> DiceTray(dice=[Die(5, "white", "gold"), {"value": 6, "pips": "gold"}, {"value": 2}])
     DiceTray(5 6 2)
     """
 
     _esm = STATIC / "tray.js"
     _css = STATIC / "tray.css"
 
-    dice = traitlets.List(traitlets.Dict()).tag(sync=True)
+    dice = Dice().tag(sync=True)
     roll_id = traitlets.Int(0).tag(sync=True)
+    turn = traitlets.Int(0).tag(sync=True)
     label = traitlets.Unicode("Dice").tag(sync=True)
-    faces = traitlets.Dict(default_value=faces(), read_only=True).tag(sync=True)
+    texts = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode(), default_value=TEXTS).tag(
+        sync=True
+    )
+    faces = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
         unknown = sorted(set(traits) - set(self.class_trait_names()))
         if unknown:
             raise TypeError(f"DiceTray has no {', '.join(unknown)}")
+        self._callbacks: list[DieCallback] = []
         super().__init__(**traits)
 
-    @traitlets.validate("dice")
-    def _valid_dice(self, proposal: traitlets.Bunch) -> list[dict[str, Any]]:
-        return [_whole(die) for die in proposal.value]
+    def on_pick(self, callback: DieCallback) -> None:
+        """Call `callback(index, turn)` when a die that can be chosen is clicked, or chosen with Enter or Space.
+
+        `index` is the place of the die in the row, from 0; `turn` is the tray's.
+        """
+        self._callbacks.append(callback)
+
+    def notify_change(self, change: Any) -> None:
+        """Send the markup ahead of the dice that are drawn with it."""
+        if change["name"] == "dice":
+            self.set_trait("faces", _faces_of([Die.of(die) for die in self.dice]))
+        super().notify_change(change)
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Pass a choice on. Anything that is not one is left alone: the browser's side may be of another version."""
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "die", "die": int(index), "turn": int(turn)} if self._may_be_chosen(index, turn):
+                pass
+            case _:
+                return
+        # Not through ipywidgets' dispatcher, which goes on after an exception: here it reaches the person.
+        try:
+            for callback in tuple(self._callbacks):
+                callback(index, turn)
+        finally:
+            # The browser sends one choice at a time, until its effect has arrived or it hears that there is none.
+            self.send({"type": "heard", "turn": turn})
+
+    def _may_be_chosen(self, index: int, turn: int) -> bool:
+        if isinstance(index, bool) or isinstance(turn, bool) or turn != self.turn:
+            return False
+        return index in range(len(self.dice)) and Die.of(self.dice[index]).pick
+
+    @traitlets.validate("texts")
+    def _valid_texts(self, proposal: traitlets.Bunch) -> dict[str, str]:
+        unknown = sorted(set(proposal.value) - set(TEXTS))
+        if unknown:
+            raise traitlets.TraitError(f"the tray has no texts called {', '.join(unknown)}")
+        return TEXTS | dict(proposal.value)
 
     def __repr__(self) -> str:
         return f"DiceTray({' '.join(str(die['value']) for die in self.dice)})"
 
     def _repr_svg_(self) -> str:
         """The dice as they lie, for where no kernel runs."""
-        step, dice = 48, []
-        for index, die in enumerate(self.dice):
-            dimmed = ' opacity=".4"' if die["dim"] else ""
-            markup = face(die["value"], die["body"], die["pips"])
-            dice.append(f'<g transform="translate({24 + index * step} 24)"{dimmed}>{markup}</g>')
-        width = max(1, len(dice)) * step
+        dice = []
+        for index, die in enumerate(map(Die.of, self.dice)):
+            opacity = _opacity(die)
+            faded = f' opacity="{opacity}"' if opacity else ""
+            markup = face(die.value, die.body, die.pips) + (PICK_MARK if die.pick else "")
+            dice.append(f'<g transform="translate({24 + index * _STEP} 24)"{faded}>{markup}</g>')
+        width = max(1, len(dice)) * _STEP
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {step}" width="{width}" height="{step}"'
-            f' role="img">{"".join(dice)}</svg>'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {_STEP}" width="{width}" height="{_STEP}"'
+            f' role="img" aria-label={quoteattr(self.label)}>{"".join(dice)}</svg>'
         )
 
 
-def _whole(die: dict[str, Any]) -> dict[str, Any]:
-    """A die with all its parts.
+def _opacity(die: Die) -> str:
+    """How faint a die is, as an attribute; "" for a die that is not."""
+    return DIM if die.dim else "" if die.value else BLANK
+
+
+def _faces_of(dice: Iterable[Die]) -> dict[str, Any]:
+    """All markup for these dice and no other, with what is drawn round them."""
+    dice = list(dice)
+    parts = faces(sorted({die.body for die in dice}), sorted({die.pips for die in dice}))
+    return {**parts, "dim": DIM, "blank": BLANK, "pick": PICK_MARK if any(die.pick for die in dice) else ""}
+
+
+def _whole(die: Any) -> dict[str, Any]:
+    """A die as a dictionary with all its parts.
 
     Raises:
-        TraitError: a part is unknown, or no value of its kind.
+        TraitError: a part is unknown or not valid.
     """
-    body: Body = "black"
-    pips: Pips = "white"
-    whole = {"value": 0, "body": body, "pips": pips, "dim": False} | die
-    if (
-        len(whole) > 4
-        or type(whole["value"]) is not int
-        or whole["value"] not in range(7)
-        or whole["body"] not in BODIES
-        or whole["pips"] not in COLOURS_OF_PIPS
-        or not isinstance(whole["dim"], bool)
-    ):
-        raise traitlets.TraitError(f"a die is a value from 0 to 6, a body, pips and dim, not {die!r}")
-    return whole
+    try:
+        return Die.of(die).as_dict()
+    except ValueError as problem:
+        raise traitlets.TraitError(
+            f"a die is a value from 0 to 6, a body, pips, dim and pick, not {_SHORT.repr(die)}: {problem}"
+        ) from None

@@ -1,15 +1,24 @@
-"""The board and the dice tray without a kernel: state in, clicks out."""
+"""The board without a kernel: state in, clicks out."""
 
+import json
+import re
+from dataclasses import MISSING, fields, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 import traitlets
+from ipywidgets import DOMWidget
 
-from buttons_widgets.buttons.rules.grid import Cell
+from buttons_widgets.buttons.drawing.board_view import FIELDS, BoardView
+from buttons_widgets.buttons.drawing.cells import Cell
+from buttons_widgets.buttons.drawing.picture import board_svg
+from buttons_widgets.buttons.drawing.shapes import LIGHT, shapes
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
-from buttons_widgets.buttons.view.board import WORDS, BoardWidget
-from buttons_widgets.kit.dice.tray import DiceTray
+from buttons_widgets.buttons.view.board import TEXTS, BoardWidget, _composed
+from tests.buttons.drawing.views import BUSY, VIEWS
+from tests.buttons.view.fullest import fullest_board, wire_size
 
 POSITION = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
 
@@ -132,7 +141,17 @@ def test_an_exception_in_a_callback_is_told(caplog: pytest.LogCaptureFixture) ->
         ({"worths": {"1-1": {"text": "1", "tint": 2}}}, "worths: 1-1 needs"),
         ({"cards": "x"}, "not 'x'"),
         ({"depot": 3}, "depot"),
-        ({"words": {"nope": "x"}}, "nope"),
+        ({"row": 7}, "row: .* not 7"),
+        ({"row": -1}, "row: .* not -1"),
+        ({"gold_column": 7}, "gold_column: .* not 7"),
+        ({"columns": [0]}, "columns: .* not 0"),
+        ({"columns": [7]}, "columns: .* not 7"),
+        ({"latest": ["7-1"]}, "latest: '7-1'"),
+        ({"size": 3, "colours": "rbygrbygr", "latest": [(4, 1)]}, "latest: 4-1 is not on a board of size 3"),
+        ({"size": 3, "colours": "rbygrbygr", "reasons": {(4, 1): "no"}}, "reasons: 4-1 is not on a board of size 3"),
+        ({"size": 3, "colours": "rbygrbygr", "row": 4}, "row: .* not 4"),
+        ({"worths": {"1-1": {"text": "1", "tint": "much"}}}, "worths: 1-1 needs"),
+        ({"texts": {"nope": "x"}}, "nope"),
     ],
 )
 def test_values_that_do_not_fit_are_named(wrong: dict[str, Any], text: str) -> None:
@@ -143,13 +162,11 @@ def test_values_that_do_not_fit_are_named(wrong: dict[str, Any], text: str) -> N
 def test_unknown_arguments_are_refused() -> None:
     with pytest.raises(TypeError, match="BoardWidget has no colour"):
         BoardWidget(colour="r")
-    with pytest.raises(TypeError, match="DiceTray has no die"):
-        DiceTray(die=1)
 
 
-def test_words_may_be_given_in_part() -> None:
-    board = BoardWidget(words={"red": "rot"})
-    assert board.words == WORDS | {"red": "rot"}
+def test_texts_may_be_given_in_part() -> None:
+    board = BoardWidget(texts={"red": "rot"})
+    assert board.texts == TEXTS | {"red": "rot"}
 
 
 def test_text_and_picture_are_the_same_every_time() -> None:
@@ -170,18 +187,117 @@ def test_state_from_the_browser_is_checked_too() -> None:
     assert board.offered == []
 
 
-def test_a_tray_fills_in_what_is_left_out() -> None:
-    tray = DiceTray(dice=[{"value": 5, "body": "white", "pips": "gold"}, {"value": 0}])
-    assert tray.dice[1] == {"value": 0, "body": "black", "pips": "white", "dim": False}
-    assert repr(tray) == "DiceTray(5 0)"
-    data, _ = tray._repr_mimebundle_()
-    assert data["image/svg+xml"].count("bw-pip-gold") == 5
+def test_a_view_and_a_board_have_the_same_names_for_the_same_things() -> None:
+    """Each field of a `BoardView` is a trait, and each trait is a field or belongs to the live board only."""
+    of_widgets = set(DOMWidget.class_trait_names())
+    own = {name for name in BoardWidget.class_traits(sync=True) if name not in of_widgets}
+    only_live = {"latest", "reasons", "active", "ply", "label", "texts", "compact"}
+    assert own == set(FIELDS) | only_live
+    assert not set(FIELDS) & only_live
+    default = BoardWidget().view
+    for field in fields(BoardView):
+        if field.default is not MISSING:
+            assert getattr(default, field.name) == (() if field.default == () else field.default)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_a_view_is_shown_whole_and_given_back(name: str) -> None:
+    board = BoardWidget(VIEWS[name])
+    assert board.view == VIEWS[name]
+    assert board._repr_svg_() == board_svg(VIEWS[name], title="Board")
+    board.compact = True
+    assert board._repr_svg_() == board_svg(VIEWS[name], scale=0.5, title="Board")
+    for other in VIEWS.values():
+        board.show(other)
+        assert board.view == other
+
+
+def test_a_position_leaves_the_rest_of_the_board_as_it_is() -> None:
+    board = BoardWidget(BUSY)
+    board.show(POSITION)
+    assert board.view == replace(
+        BUSY, colours=POSITION.colours, buttons=POSITION.buttons, stars=POSITION.stars, cards=POSITION.cards
+    )
+
+
+def test_a_side_may_be_named_by_its_letter() -> None:
+    assert BoardWidget("a").view == LAYOUTS["A"].view()
+    board = BoardWidget()
+    board.show("B")
+    assert board.colours == LAYOUTS["B"].letters
 
 
 @pytest.mark.parametrize(
-    "die",
-    [{"value": 7}, {"value": "5"}, {"value": True}, {"body": "red"}, {"pips": "black"}, {"dim": 1}, {"colour": "red"}],
+    ("wrong", "message"),
+    [
+        ("Z", "there is no side 'Z': the sides are A B C D E F G H"),
+        (5, "a board shows a position, a layout, a side's letter or a BoardView, not 5"),
+        ([POSITION] * 1000, "a board shows a position"),
+    ],
 )
-def test_a_die_that_cannot_be_is_named(die: dict[str, Any]) -> None:
-    with pytest.raises(traitlets.TraitError, match="a die is a value from 0 to 6"):
-        DiceTray(dice=[die])
+def test_what_is_no_board_is_refused(wrong: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message) as raised:
+        BoardWidget(wrong)
+    assert len(str(raised.value)) < 500
+    with pytest.raises(ValueError, match=message):
+        BoardWidget().show(wrong)
+
+
+def drawn(board: BoardWidget, view: BoardView = BUSY, **changes: Any) -> None:
+    values = {"active": True, "turn": 7, "label": "Ada's board", "compact": False, "latest": [], "reasons": {}}
+    board.draw(view, **values | changes)
+
+
+def test_a_board_is_drawn_at_once() -> None:
+    board = BoardWidget()
+    heard: list[set[str]] = []
+    board.send_state = lambda key=None: heard.append({key} if isinstance(key, str) else set(key or ()))  # type: ignore[method-assign,assignment]
+    drawn(board, latest={(2, 4)}, reasons={(1, 1): "no"})
+    assert board.view == BUSY
+    assert (board.active, board.ply, board.label, board.latest) == (True, 7, "Ada's board", ["2-4"])
+    assert board.reasons == {"1-1": "no"}
+    drawn(board, LAYOUTS["A"].view(), compact=True)
+    assert (board.view, board.latest, board.reasons, board.compact) == (LAYOUTS["A"].view(), [], {}, True)
+    assert len(heard) == 2
+    assert "compact" not in heard[0]  # what stays the same is not sent
+
+
+def test_a_board_that_cannot_be_drawn_stays_as_it_was() -> None:
+    board = BoardWidget(BUSY)
+    with pytest.raises(traitlets.TraitError, match="reasons: 4-1 is not on a board of size 3"):
+        drawn(board, VIEWS["of size 3"], reasons={(4, 1): "no"})
+    assert board.view == BUSY
+    assert not board.active
+
+
+def test_a_click_reaches_what_listens_by_either_name() -> None:
+    board = BoardWidget(active=True)
+    heard: list[tuple[object, int]] = []
+    board.on_cell(lambda cell, ply: heard.append((cell, ply)))
+    board.on_pick(lambda pick, turn: heard.append((pick, turn)))
+    message(board, {"type": "cell", "cell": "5-6", "ply": 12})
+    assert heard == [((5, 6), 12)] * 2
+
+
+def test_the_fullest_board_is_small_on_the_wire() -> None:
+    """All 36 spaces are marked in every way and have a reason: at most 5,000 bytes, the module apart."""
+    board = fullest_board()
+    assert len(board.worths) == len(board.reasons) == len(board.offered) == 36
+    assert wire_size(board) <= 5000
+
+
+def test_the_module_and_the_style_sheet_have_their_constants() -> None:
+    """Python puts them in the place of one line each; the files stand by themselves for the linters."""
+    module, sheet = str(BoardWidget._esm), str(BoardWidget._css)
+    line = next(line for line in module.splitlines() if line.startswith("const SHAPES ="))
+    assert json.loads(line.removeprefix("const SHAPES = ").removesuffix(";")) == json.loads(json.dumps(shapes()))
+    used = set(re.findall(r"var\((--bw-[a-z-]+)", sheet))
+    assert used <= set(re.findall(r"^\s*(--bw-[a-z-]+):", sheet, flags=re.MULTILINE)) | {"--bw-units"}
+    assert f"--bw-panel: {LIGHT['panel']};" in sheet
+
+
+def test_a_file_without_its_line_is_noticed(tmp_path: Path) -> None:
+    for text in ("", "const SHAPES = 1;\nconst SHAPES = 2;\n"):
+        (tmp_path / "board.js").write_text(text)
+        with pytest.raises(RuntimeError, match=r"board\.js has [02] lines with 'const SHAPES =', not one"):
+            _composed(tmp_path / "board.js", "const SHAPES =", "")

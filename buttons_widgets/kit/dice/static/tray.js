@@ -1,19 +1,32 @@
-// A row of dice that tumble when they are rolled. All markup comes from Python (the `faces` trait).
+// A row of dice that tumble when they are rolled, and can be chosen where Python says so. All markup comes from Python.
 
 /**
  * @typedef {Object} Die
  * @property {number} value 1 to 6, or 0 before it is rolled
- * @property {"white" | "black"} body
- * @property {"gold" | "white"} pips
+ * @property {string} body the name of a colour, or "#rrggbb"
+ * @property {string} pips
  * @property {boolean} dim
+ * @property {boolean} [pick] whether it can be chosen
+ */
+
+/**
+ * The markup of the dice shown, and what is drawn round them: opacities, and the ring round a die that can be chosen.
+ * @typedef {Object} Faces
+ * @property {Record<string, string>} body
+ * @property {Record<string, string[]>} pips
+ * @property {string} dim
+ * @property {string} blank
+ * @property {string} pick
  */
 
 /**
  * @typedef {Object} Tray
  * @property {Die[]} dice
  * @property {number} roll_id
+ * @property {number} turn
  * @property {string} label
- * @property {{body: Record<string, string>, pips: Record<string, string[]>}} faces
+ * @property {Record<string, string>} texts
+ * @property {Faces} faces
  */
 
 /** How long dice tumble, and how often they show another face meanwhile, in milliseconds. */
@@ -34,28 +47,70 @@ export function shown(value, turn, place) {
 
 /**
  * One die's markup.
- * @param {Tray["faces"]} faces
+ * @param {Faces} faces
  * @param {Die} die
  * @param {number} value
  */
 export function markup(faces, die, value) {
-  return (faces.body[die.body] ?? "") + (faces.pips[die.pips]?.[value] ?? "");
+  return (faces.body[die.body] ?? "") + (faces.pips[die.pips]?.[value] ?? "") + (die.pick ? faces.pick : "");
+}
+
+/**
+ * What a person who does not see a die hears of it.
+ * @param {Die} die
+ * @param {Record<string, string>} texts
+ */
+export function nameOf(die, texts) {
+  /** @type {Record<string, string>} */
+  const values = {
+    body: texts[die.body] ?? "",
+    pips: texts[die.pips] ?? "",
+    value: die.value ? String(die.value) : texts.not_rolled,
+  };
+  const template = values.body ? texts.die : texts.die_of_another_colour;
+  return template.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}
+
+/**
+ * Whether the tray keeps a key from the page around it. JupyterLab would act on arrows and letters; a table around
+ * the tray keeps them from it too, but may have a use for a letter first.
+ * @param {KeyboardEvent} event
+ * @param {Element} el
+ */
+export function keeps(event, el) {
+  if (event.key === "Tab" || event.ctrlKey || event.metaKey) return false;
+  return !(event.key.length === 1 && event.key !== " " && el.closest(".bw-table"));
+}
+
+/**
+ * Set attributes, and remove those without a value.
+ * @param {Element} node
+ * @param {Record<string, string | null>} attributes
+ */
+function put(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) node.removeAttribute(name);
+    else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  }
 }
 
 /** @type {import("@anywidget/types").Render<Tray>} */
 function render({ model, el }) {
   const tray = document.createElement("div");
   tray.className = "bw-tray";
-  tray.setAttribute("role", "img");
 
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
   let turns = 0;
+  /** The choice that has not been answered yet: a second one would say it twice. */
+  let waiting = false;
 
   const draw = () => {
     const dice = model.get("dice");
     const faces = model.get("faces");
-    tray.setAttribute("aria-label", model.get("label"));
+    const texts = model.get("texts");
+    // What is inside a picture is not read out, so a tray with dice to choose is a group of buttons.
+    put(tray, { role: dice.some((die) => die.pick) ? "group" : "img", "aria-label": model.get("label") });
     while (tray.children.length > dice.length) tray.lastElementChild?.remove();
     dice.forEach((die, place) => {
       let slot = tray.children[place];
@@ -65,17 +120,24 @@ function render({ model, el }) {
         tray.append(slot);
       }
       const value = die.value && !die.dim ? shown(die.value, turns, place) : die.value;
-      const look = `${die.body} ${die.pips} ${value}`;
+      const look = `${die.body} ${die.pips} ${value} ${die.pick ?? false}`;
       const svg = /** @type {SVGSVGElement} */ (slot.firstElementChild);
       if (svg.dataset.look !== look) {
         svg.dataset.look = look;
         svg.innerHTML = markup(faces, die, value);
       }
+      put(svg, { opacity: die.dim ? faces.dim : die.value ? null : faces.blank });
+      put(slot, {
+        role: die.pick ? "button" : null,
+        tabindex: die.pick ? "0" : null,
+        "aria-label": die.pick ? nameOf(die, texts) : null,
+        "data-die": die.pick ? String(place) : null,
+        "data-lm-suppress-shortcuts": die.pick ? "true" : null,
+      });
       slot.classList.add("bw-tray-die");
       slot.classList.toggle("bw-tray-white", die.body === "white");
       slot.classList.toggle("bw-tray-black", die.body === "black");
-      slot.classList.toggle("bw-tray-dim", die.dim);
-      slot.classList.toggle("bw-tray-blank", die.value === 0);
+      slot.classList.toggle("bw-tray-pick", Boolean(die.pick));
       slot.classList.toggle("bw-tray-tumbles", turns > 0 && !die.dim);
     });
   };
@@ -98,17 +160,63 @@ function render({ model, el }) {
     draw();
   };
 
-  model.on("change:dice", draw);
-  model.on("change:label", draw);
+  const answered = () => {
+    waiting = false;
+  };
+
+  /** @param {Event} event */
+  const dieOf = (event) => {
+    const node = event.target instanceof Element ? event.target.closest("[data-die]") : null;
+    return node instanceof HTMLElement && tray.contains(node) ? Number(node.dataset.die) : null;
+  };
+
+  /** @param {number} die */
+  const choose = (die) => {
+    if (waiting) return;
+    waiting = true;
+    try {
+      model.send({ type: "die", die, turn: model.get("turn") });
+    } catch {
+      waiting = false; // the kernel has gone, as the table around will find out and tell
+    }
+    tray.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
+  };
+
+  /** @param {MouseEvent} event */
+  const onClick = (event) => {
+    const die = dieOf(event);
+    if (die !== null) choose(die);
+  };
+
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (keeps(event, el)) event.stopPropagation();
+    const die = dieOf(event);
+    if (die === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    if (!event.repeat) choose(die);
+  };
+
+  tray.addEventListener("click", onClick);
+  tray.addEventListener("keydown", onKey);
+  /** @type {(keyof Tray)[]} */
+  const drawn = ["dice", "faces", "label", "texts"];
+  /** @type {(keyof Tray)[]} */
+  const answers = ["dice", "turn"];
+  for (const name of drawn) model.on(`change:${name}`, draw);
+  for (const name of answers) model.on(`change:${name}`, answered);
   model.on("change:roll_id", roll);
+  model.on("msg:custom", answered);
   draw();
   el.append(tray);
 
   return () => {
     clearInterval(timer);
-    model.off("change:dice", draw);
-    model.off("change:label", draw);
+    for (const name of drawn) model.off(`change:${name}`, draw);
+    for (const name of answers) model.off(`change:${name}`, answered);
     model.off("change:roll_id", roll);
+    model.off("msg:custom", answered);
     tray.remove();
   };
 }

@@ -1,0 +1,258 @@
+"""What a board shows, as one frozen value: the static picture and the live board are both drawn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import partial
+from reprlib import Repr
+from types import MappingProxyType
+from typing import Any, Final
+
+from . import shapes
+from .cells import Cell, as_cell, cell_text
+
+SIZES: Final = range(3, 7)
+"""How many spaces a side a board can have."""
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60  # a board of 36 letters is quoted whole, an input of megabytes is not
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What is written on a space.
+
+    Attributes:
+        text: such as "2.41".
+        tint: how strongly the space is tinted, from 0 to 1; kept to a thousandth.
+        best: whether it stands out as the best.
+
+    Raises:
+        ValueError: the text is not a `str`, or the tint is not a number from 0 to 1.
+
+    >>> Worth("2.41", 2 / 3)
+    Worth(text='2.41', tint=0.667, best=False)
+    """
+
+    text: str
+    tint: float = 0.0
+    best: bool = False
+
+    def __post_init__(self) -> None:
+        try:
+            tint = float(self.tint)
+        except (TypeError, ValueError):
+            tint = -1.0
+        if not isinstance(self.text, str) or not 0 <= tint <= 1:
+            raise ValueError(
+                f"a worth has a text and a tint from 0 to 1, not {_SHORT.repr(self.text)} and {_SHORT.repr(self.tint)}"
+            )
+        object.__setattr__(self, "tint", round(tint, 3))
+        object.__setattr__(self, "best", bool(self.best))
+
+    @classmethod
+    def of(cls, mark: Worth | Mapping[str, Any]) -> Worth:
+        """A worth from a dictionary such as `{"text": "2.41", "tint": 0.8, "best": True}`; a worth stays as it is.
+
+        Raises:
+            ValueError: the mark is not a dictionary, or the text or the tint in it is not valid.
+
+        >>> Worth.of({"text": "2.41"})
+        Worth(text='2.41', tint=0.0, best=False)
+        """
+        if isinstance(mark, Worth):
+            return mark
+        if not isinstance(mark, Mapping):
+            raise ValueError(f"a worth is a dictionary with a text, not {_SHORT.repr(mark)}")
+        return cls(mark.get("text"), mark.get("tint", 0.0), mark.get("best", False))  # type: ignore[arg-type]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as a dictionary, without what has its default value.
+
+        >>> Worth("2.41", best=True).as_dict()
+        {'text': '2.41', 'best': True}
+        """
+        whole = {"text": self.text, "tint": self.tint, "best": self.best}
+        return {name: value for name, value in whole.items() if name == "text" or value}
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """What a board shows: frozen, hashable, and equal to another one that shows the same.
+
+    A cell is `(row, column)`, counted from 1. Cells may be given in any order and collection; they are kept row by
+    row, each once.
+
+    Attributes:
+        size: 3 to 6 spaces a side.
+        colours: `size * size` letters `r b y g`, row by row; `*` for a star over a colour that is not known.
+        buttons: cells with a glass button.
+        stars: cells with a star.
+        cards: the colours of the player's button cards, such as `"r"` or `"by"`.
+        depot: how many black dice lie in the depot, 0 to 2.
+        offered: spaces that may be chosen.
+        golden: the space offered through the gold die.
+        chosen: spaces picked for a star that is not yet confirmed.
+        line: spaces of a line of five.
+        worths: what is written on a space, by cell.
+        row: the white die at the edge that stands out; 0 for none.
+        columns: the black dice at the edge that stand out.
+        gold_column: the one of them that has gold pips; 0 for none.
+        faded: whether the board is that of a player who is out.
+
+    Raises:
+        ValueError: a value is not valid, or does not fit the size; the message names it.
+
+    >>> view = BoardView(3, "rbygrbyg*", buttons=[(2, 1), (1, 1)])
+    >>> view.buttons
+    ((1, 1), (2, 1))
+    >>> view == BoardView(3, "rbygrbyg*", buttons={(1, 1), (2, 1)})
+    True
+    """
+
+    size: int
+    colours: str
+    buttons: Collection[Cell] = ()
+    stars: Collection[Cell] = ()
+    cards: str = ""
+    depot: int = 0
+    offered: Collection[Cell] = ()
+    golden: Cell | None = None
+    chosen: Collection[Cell] = ()
+    line: Collection[Cell] = ()
+    worths: Mapping[Cell, Worth] = field(default_factory=dict, hash=False)
+    row: int = 0
+    columns: Collection[int] = ()
+    gold_column: int = 0
+    faded: bool = False
+
+    def __post_init__(self) -> None:
+        for name in FIELDS:
+            object.__setattr__(self, name, checked(name, getattr(self, name), self.size))
+
+
+FIELDS: Final[tuple[str, ...]] = tuple(one.name for one in fields(BoardView))
+"""The names of all that a view holds, the size first."""
+
+
+def checked(name: str, value: Any, size: int) -> Any:
+    """The value of a view's field as the view keeps it: the one place that says what is valid.
+
+    Args:
+        name: the field.
+        value: what was given for it.
+        size: how many spaces a side the board has.
+
+    Raises:
+        ValueError: the value is not valid, or does not fit the size.
+
+    >>> checked("columns", [3, 1], size=3)
+    (1, 3)
+    """
+    return _CHECKS[name](value, size)
+
+
+def cells_on(name: str, cells: Iterable[Cell], size: int) -> tuple[Cell, ...]:
+    """Some cells of a board, row by row.
+
+    Args:
+        name: what the cells are, for the message.
+        cells: the cells.
+        size: how many spaces a side the board has.
+
+    Raises:
+        ValueError: this is not a collection of cells, or one of them is not on the board.
+    """
+    if isinstance(cells, str) or not isinstance(cells, Iterable):
+        raise ValueError(f"{name}: {_SHORT.repr(cells)} is not a list of cells")
+    return tuple(sorted({_cell_on(name, cell, size) for cell in cells}))
+
+
+def _cell_on(name: str, value: Cell, size: int) -> Cell:
+    try:
+        row, column = as_cell(value)
+    except ValueError as problem:
+        raise ValueError(f"{name}: {problem}") from None
+    if not (1 <= row <= size and 1 <= column <= size):
+        raise ValueError(f"{name}: {cell_text((row, column))} is not on a board of size {size}")
+    return row, column
+
+
+def _size(value: Any, _: int) -> int:
+    if not isinstance(value, int) or value not in SIZES:
+        raise ValueError(f"a board has 3 to 6 spaces a side, not {_SHORT.repr(value)}")
+    return int(value)
+
+
+def _colours(value: Any, size: int) -> str:
+    letters = (*shapes.COLOURS, "*")
+    if not isinstance(value, str):
+        raise ValueError(f"a board's colours are a text of the letters r b y g and *, not {_SHORT.repr(value)}")
+    wrong = next((letter for letter in value if letter not in letters), None)
+    if wrong is not None:
+        raise ValueError(f"a board's letters are r b y g and *, not {wrong!r} in {_SHORT.repr(value)}")
+    if len(value) != size * size:
+        raise ValueError(f"a board of size {size} has {size * size} letters, not {len(value)}: {_SHORT.repr(value)}")
+    return str(value)
+
+
+def _cards(value: Any, _: int) -> str:
+    if not isinstance(value, str) or not set(value) <= set(shapes.COLOURS):
+        raise ValueError(f"cards are letters of r b y g, not {_SHORT.repr(value)}")
+    return str(value)
+
+
+def _golden(value: Any, size: int) -> Cell | None:
+    return None if value is None else _cell_on("golden", value, size)
+
+
+def _worths(value: Any, size: int) -> Mapping[Cell, Worth]:
+    if not isinstance(value, Mapping):
+        raise ValueError(f"worths: {_SHORT.repr(value)} is not a dictionary by cell")
+    found: dict[Cell, Worth] = {}
+    for key, mark in value.items():
+        cell = _cell_on("worths", key, size)
+        try:
+            found[cell] = Worth.of(mark)
+        except ValueError:
+            raise ValueError(
+                f"worths: {cell_text(cell)} needs a text and a tint from 0 to 1, not {_SHORT.repr(mark)}"
+            ) from None
+    return MappingProxyType(dict(sorted(found.items())))
+
+
+def _depot(value: Any, _: int) -> int:
+    return _number("a depot holds 0 to 2 dice", value, range(len(shapes.DEPOT_DICE)))
+
+
+def _edge(name: str, value: Any, size: int) -> int:
+    return _number(f"{name}: the edge has dice 1 to {size}, and 0 is none of them", value, range(size + 1))
+
+
+def _columns(value: Any, size: int) -> tuple[int, ...]:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise ValueError(f"columns: {_SHORT.repr(value)} is not a list of columns")
+    what = f"columns: a board of size {size} has columns 1 to {size}"
+    return tuple(sorted({_number(what, column, range(1, size + 1)) for column in value}))
+
+
+def _number(what: str, value: Any, allowed: range) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+        raise ValueError(f"{what}, not {_SHORT.repr(value)}")
+    return int(value)
+
+
+_CHECKS: Final[Mapping[str, Callable[[Any, int], Any]]] = {
+    "size": _size,
+    "colours": _colours,
+    **{name: partial(cells_on, name) for name in ("buttons", "stars", "offered", "chosen", "line")},
+    "cards": _cards,
+    "depot": _depot,
+    "golden": _golden,
+    "worths": _worths,
+    "row": partial(_edge, "row"),
+    "columns": _columns,
+    "gold_column": partial(_edge, "gold_column"),
+    "faded": lambda value, _: bool(value),
+}

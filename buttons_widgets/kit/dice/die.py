@@ -1,0 +1,67 @@
+"""A die as a plain value: what it shows, what it looks like, and whether it can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .die_faces import checked_body, checked_pips, checked_value
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die on the table.
+
+    Attributes:
+        value: 1 to 6, or 0 before it is rolled.
+        body: white, black, red, blue, green, yellow, orange or purple, or any colour such as "#c0ffee".
+        pips: gold, white or black.
+        dim: whether it takes no part.
+        pick: whether it can be chosen.
+
+    Raises:
+        ValueError: an attribute has another value; the message names it.
+
+    >>> Die(5, "red").pips
+    'white'
+    """
+
+    value: int
+    body: str = "black"
+    pips: str = "white"
+    dim: bool = False
+    pick: bool = False
+
+    def __post_init__(self) -> None:
+        checked_value(self.value)
+        checked_body(self.body)
+        checked_pips(self.pips)
+        for name in ("dim", "pick"):
+            if not isinstance(getattr(self, name), bool):
+                raise ValueError(f"a die's {name} is True or False")
+
+    @classmethod
+    def of(cls, die: Die | Mapping[str, Any]) -> Die:
+        """A die from a dictionary with some of its attributes; a die stays as it is, and a value left out is 0.
+
+        Raises:
+            ValueError: the dictionary has another key, or a value is not valid.
+
+        >>> Die.of({"value": 6, "pips": "gold"})
+        Die(value=6, body='black', pips='gold', dim=False, pick=False)
+        """
+        if isinstance(die, Die):
+            return die
+        if not isinstance(die, Mapping) or not set(die) <= set(cls.__slots__):
+            raise ValueError(f"a die has {', '.join(cls.__slots__)} and nothing else")
+        return cls(**{"value": 0, **die})
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as a dictionary; `pick` is left out of it unless the die can be chosen.
+
+        >>> Die(2).as_dict()
+        {'value': 2, 'body': 'black', 'pips': 'white', 'dim': False}
+        """
+        whole = {"value": self.value, "body": self.body, "pips": self.pips, "dim": self.dim}
+        return whole | {"pick": True} if self.pick else whole

@@ -8,8 +8,8 @@ always. Pieces and numbers come from `shapes`, as they do for the live board.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 from ...kit.dice.die_faces import face
 from . import shapes
@@ -64,7 +64,7 @@ def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, 
         y = _GAP - 6 + index // across * step
         parts.append(
             f'<text x="{x + 8}" y="{y + 23}" font-family="{shapes.FONT}" font-size="19" font-weight="600"'
-            f' fill="#3b2f1b">{escape(_short(name))}</text>'
+            f' fill="#3b2f1b">{escape(_short(name), quote=False)}</text>'
             f'<g transform="translate({x} {y + shapes.STRIP + 6})">{_board(view)}</g>'
         )
     width = _GAP + across * (side + _GAP)
@@ -79,7 +79,8 @@ def _short(name: str) -> str:
 
 
 def _svg(content: str, width: float, height: float, scale: float, title: str) -> str:
-    label = f' role="img" aria-label={quoteattr(title)}' if title else ' role="img"'
+    name = escape(title, quote=False).replace('"', "&quot;")  # an apostrophe stays as it is in saved pictures
+    label = f' role="img" aria-label="{name}"' if title else ' role="img"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 {width + 6} {height + 6}"'
         f' width="{round((width + 6) * scale)}" height="{round((height + 6) * scale)}"{label}>{content}</svg>'
@@ -169,7 +170,7 @@ def art_markup(letter: str, button: bool, star: bool, chosen: bool = False) -> s
 
 
 def _attributes(attributes: Mapping[str, str]) -> str:
-    return "".join(f" {name}={quoteattr(value)}" for name, value in attributes.items())
+    return "".join(f' {name}="{value}"' for name, value in attributes.items())
 
 
 def _sheet(name: str, attributes: Mapping[str, str], extent: int, inset: float) -> str:
@@ -194,5 +195,5 @@ def _pill(worth: Worth) -> str:
     fill, ink = (light["worth"], light["on-worth"]) if worth.best else (light["pill"], light["worth-ink"])
     return (
         f'<rect{_attributes(shapes.PILL)} fill="{fill}" stroke="{light["worth"]}" stroke-width="1"/>'
-        f'<text{_attributes(shapes.PILL_TEXT)} fill="{ink}">{escape(worth.text)}</text>'
+        f'<text{_attributes(shapes.PILL_TEXT)} fill="{ink}">{escape(worth.text, quote=False)}</text>'
     )

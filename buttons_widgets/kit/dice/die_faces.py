@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from colorsys import hls_to_rgb, rgb_to_hls
+from colorsys import hsv_to_rgb, rgb_to_hsv
 from functools import cache
 from reprlib import Repr
 from types import MappingProxyType
@@ -75,14 +75,15 @@ def _body(colour: str) -> str:
         case "black":
             return _drawn("black", "#000", "#131318", "#5c5c68", BODIES["black"])
     top = BODIES.get(colour, colour).lower()
-    return _drawn("coloured", _shaded(top, 0.25), _shaded(top, 0.78), _shaded(top, 0.55), top)
+    hue, saturation, value = rgb_to_hsv(*(int(top[start : start + 2], 16) / 255 for start in (1, 3, 5)))
+    # The edge of a dark die is lighter than the die, as the black one's is: it must hold against a dark page.
+    edge = value * 0.55 if value > 0.35 else value + 0.3
+    shade, block, rim = (_hex(hue, saturation, part) for part in (value * 0.25, value * 0.78, edge))
+    return _drawn("coloured", shade, block, rim, top)
 
 
-def _shaded(colour: str, share: float) -> str:
-    """A colour of the same hue with this share of its lightness."""
-    red, green, blue = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
-    hue, lightness, saturation = rgb_to_hls(red, green, blue)
-    return "#" + "".join(f"{round(255 * part):02x}" for part in hls_to_rgb(hue, lightness * share, saturation))
+def _hex(hue: float, saturation: float, value: float) -> str:
+    return "#" + "".join(f"{round(255 * part):02x}" for part in hsv_to_rgb(hue, saturation, value))
 
 
 # Gold needs a rim of its own to hold against white as well as against black.

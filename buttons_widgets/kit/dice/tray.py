@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from html import escape
 from pathlib import Path
 from reprlib import Repr
 from typing import Any, Final
-from xml.sax.saxutils import quoteattr
 
 import anywidget
 import traitlets
@@ -143,7 +143,7 @@ class DiceTray(Pictured, anywidget.AnyWidget):
         width = max(1, len(dice)) * _STEP
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {_STEP}" width="{width}" height="{_STEP}"'
-            f' role="img" aria-label={quoteattr(self.label)}>{"".join(dice)}</svg>'
+            f' role="img" aria-label="{escape(self.label)}">{"".join(dice)}</svg>'
         )
 
 

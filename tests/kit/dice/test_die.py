@@ -28,10 +28,19 @@ def test_a_die_of_any_colour_shows_its_pips(value: int, body: str, pips: str) ->
     assert found["bw-die"] == found["bw-die-body"] == found["bw-die-top"] == 1
 
 
+def colours(markup: str) -> list[str]:
+    """The shade, the block, its edge and the top face."""
+    return re.findall(r'(?:fill|stroke)="(#[0-9a-f]{6})"', markup)
+
+
 def test_a_coloured_die_is_drawn_in_shades_of_its_colour() -> None:
-    fills = re.findall(r'fill="(#[0-9a-f]{6})"', face(0, "#3366cc"))
-    assert fills == ["#0d1933", "#28509f", "#3366cc"]
+    assert colours(face(0, "#3366CC")) == ["#0d1933", "#28509f", "#1c3870", "#3366cc"]
+    assert colours(face(0, "#c0ffee")) == ["#30403c", "#96c7ba", "#6a8c83", "#c0ffee"]
     assert face(3, "red") == face(3, BODIES["red"]) == face(3, BODIES["red"].upper())
+
+
+def test_the_edge_of_a_dark_die_is_lighter_than_the_die() -> None:
+    assert colours(face(0, "#000000")) == ["#000000", "#000000", "#4c4c4c", "#000000"]
 
 
 def test_white_and_black_dice_are_drawn_as_in_saved_pictures() -> None:

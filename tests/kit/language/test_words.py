@@ -111,7 +111,7 @@ def test_a_new_language_needs_two_files_and_no_code(tmp_path: Path) -> None:
         "from buttons_widgets.kit.language.words import *\n"
         "from buttons_widgets.kit.language.words import KIT_WORDS\n"
         "set_language('xx')\n"
-        "own = words([KIT_WORDS, KIT_WORDS.parent.parent / 'buttons' / 'words'])\n"
+        "own = words([KIT_WORDS, KIT_WORDS.parents[2] / 'buttons' / 'words'])\n"
         "print('xx' in languages(), own.language)\n"
         "print(ascii(own.say('tool-undo')), own.say('colour-r'), own.say('colour-b'))"
     )

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from buttons_widgets.kit.saving import shelf as files
-from buttons_widgets.kit.saving.record import Record, SaveError, encode
+from buttons_widgets.kit.saving.record import Record, SaveError, write_bytes
 from buttons_widgets.kit.saving.shelf import MOST_GAMES, VARIABLE, Shelf, write_record
 
 MORNING = datetime(2025, 5, 4, 9, tzinfo=UTC)
@@ -42,7 +42,7 @@ def plain(kept: Record) -> Record:
 def test_a_written_record_is_read(tmp_path: Path) -> None:
     write_record(tmp_path / "game.json", record())
     assert plain(read(tmp_path / "game.json")) == record()
-    assert (tmp_path / "game.json").read_bytes() == encode(record())
+    assert (tmp_path / "game.json").read_bytes() == write_bytes(record())
 
 
 def test_what_fails_half_way_leaves_the_old_file_and_nothing_else(
@@ -140,7 +140,7 @@ def test_a_game_that_goes_on_is_kept_at_its_path(shelf: Shelf) -> None:
 def test_what_is_broken_is_told_and_does_not_hide_the_rest(shelf: Shelf) -> None:
     good, bad = shelf.new_path(), shelf.new_path()
     shelf.write(good, record())
-    bad.write_bytes(encode(record())[:50])
+    bad.write_bytes(write_bytes(record())[:50])
     assert [path for path, _ in shelf.unfinished()] == [good]
     (error,) = shelf.broken
     assert isinstance(error, SaveError)

@@ -239,7 +239,7 @@ class Play(Pictured, w.VBox):
         trouble = ""
         try:
             self._shelf.write(path, BUTTONS_FORMAT.write_game(game, _seats(session)))
-        except OSError as error:
+        except (OSError, ValueError) as error:
             trouble = self._words.say("more-autosave-none", reason=str(error))
         if self.table is not None:
             self.table.warning = trouble

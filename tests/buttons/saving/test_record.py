@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, load, save
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, load, save
 from buttons_widgets.kit.saving.record import MOST_BYTES, SaveError, read_bytes, write_bytes
 from tests.played import games, played, started
 
@@ -163,3 +164,12 @@ def test_a_damaged_file_is_never_another_game(place: int, put: bytes, removed: i
     except SaveError:
         return
     assert game == WHOLE
+
+
+def test_a_game_that_does_not_hold_its_seed_is_not_written(game: Game, tmp_path: Path) -> None:
+    seen = replace(game, setup=replace(game.setup, seed=None))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="does not hold the seed of its dice"):
+        save(seen, tmp_path / "game.json")
+    with pytest.raises(ValueError, match="does not hold the seed of its dice"):
+        code_of(seen)
+    assert list(tmp_path.iterdir()) == []

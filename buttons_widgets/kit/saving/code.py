@@ -80,7 +80,13 @@ class CodeWriter:
             self._digits.append((value, choices))
 
     def put_count(self, count: int) -> None:
-        """Add a count of any size; a small one takes little room."""
+        """Add a count of any size; a small one takes little room.
+
+        Raises:
+            ValueError: the count is negative.
+        """
+        if count < 0:
+            raise ValueError(f"{count} is not a count")
         while True:
             count, rest = divmod(count, _COUNT_BASE)
             self.put(rest, _COUNT_BASE)
@@ -254,7 +260,7 @@ class _Places:
         _, places = known
         if not places:
             places.update((other, place) for place, other in enumerate(legal))
-        return places[move]
+        return places[move] if move in places else legal.index(move)
 
 
 def _number_in(text: str, code_word: str) -> int:

@@ -271,7 +271,7 @@ def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: S
     write_record(path, spoilt)
     offer.click()
     assert offer.disabled
-    assert offer.description.startswith("This could not be opened.")
+    assert offer.description.startswith("This could not be opened:")
     assert game.table is None
 
 

@@ -50,6 +50,11 @@ def test_a_forced_choice_takes_no_room() -> None:
     assert [reader.take(choices) for choices in (1, 2, 1)] == [0, 1, 0]
 
 
+def test_a_negative_count_is_refused() -> None:
+    with pytest.raises(ValueError, match="-1 is not a count"):
+        CodeWriter().put_count(-1)
+
+
 def test_the_longest_code_is_written_and_read() -> None:
     writer = CodeWriter()
     for place in range(MOST_LETTERS):

@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from .buttons.rules.moves import Roll as Roll
     from .buttons.rules.moves import parse_move as parse_move
     from .buttons.rules.position import Position as Position
+    from .buttons.saving.game_format import code_of as code_of
+    from .buttons.saving.game_format import game_from_code as game_from_code
+    from .buttons.saving.game_format import load as load
+    from .buttons.saving.game_format import save as save
     from .buttons.strategy.bots import CautiousBot as CautiousBot
     from .buttons.strategy.bots import RandomBot as RandomBot
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
     from .buttons.view.playing import play as play
     from .buttons.view.position_coach import coach as coach
-    from .buttons.view.record import code_of as code_of
-    from .buttons.view.record import game_from_code as game_from_code
-    from .buttons.view.record import load as load
-    from .buttons.view.record import save as save
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
     from .kit.rules.game import CHANCE as CHANCE
@@ -57,7 +57,7 @@ _ROOMS = {
     "buttons.analysis.opponents": ["Opponents"],
     "buttons.view.playing": ["play"],
     "buttons.rules.position": ["Position"],
-    "buttons.view.record": ["code_of", "game_from_code", "load", "save"],
+    "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],
     "buttons.analysis.solution": ["Solution"],
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],

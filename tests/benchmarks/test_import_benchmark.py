@@ -28,7 +28,7 @@ def imported(names: str) -> tuple[float, list[str]]:
     [
         ("buttons_widgets", "ipywidgets, anywidget"),
         ("buttons_widgets.buttons.rules.game", "ipywidgets, anywidget"),
-        ("buttons_widgets.buttons.view.record", "ipywidgets, anywidget"),
+        ("buttons_widgets.buttons.saving.game_format", "ipywidgets, anywidget"),
     ],
 )
 def test_import(benchmark: BenchmarkFixture, names: str, yardstick: str) -> None:

@@ -15,16 +15,16 @@ import ipywidgets as w
 from ...kit.language.words import Words
 from ...kit.page.pictured import Pictured
 from ...kit.rules.game import CHANCE
-from ...kit.saving.record import PERSON, Record, SaveError, decode
+from ...kit.saving.record import PERSON, Record, SaveError, read_bytes
 from ...kit.saving.shelf import Shelf, read_record
 from ...kit.table.menu import Drawer, Errands
 from ...kit.table.session import Session
 from ..rules.game import Game
 from ..rules.layout import Layout
+from ..saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, save
 from ..strategy.bots import Bot, CautiousBot, bot_from_text, bot_text
 from .frame import TableFrame
 from .lobby import Guest, Lobby
-from .record import code_of, from_record, game_from_code, save, to_record
 from .table import PACES, Table
 from .words import game_words
 
@@ -152,7 +152,7 @@ class Play(Pictured, w.VBox):
     def _resume(self, path: Path, button: w.Button) -> None:
         # Read again: since it was offered the game may have gone on at another table.
         try:
-            game, record = read_record(path, lambda record: (from_record(record), record))
+            game, record = read_record(path, lambda record: (BUTTONS_FORMAT.read_game(record), record))
         except SaveError as error:
             button.disabled = True
             button.description = self._words.say("more-not-opened", reason=error.reason)
@@ -237,8 +237,8 @@ class Play(Pictured, w.VBox):
         """Put the game on the shelf; a full disk must not stop a game, so it is only told."""
         trouble = ""
         try:
-            self._shelf.write(path, to_record(game, _seats(session)))
-        except OSError as error:
+            self._shelf.write(path, BUTTONS_FORMAT.write_game(game, _seats(session)))
+        except (OSError, ValueError) as error:
             trouble = self._words.say("more-autosave-none", reason=str(error))
         if self.table is not None:
             self.table.warning = trouble
@@ -271,7 +271,7 @@ class Play(Pictured, w.VBox):
         return str(path.resolve())
 
     def _load(self, data: bytes) -> None:
-        game, record = decode(data, lambda record: (from_record(record), record))
+        game, record = read_bytes(data, lambda record: (BUTTONS_FORMAT.read_game(record), record))
         self._path = self._shelf.new_path()
         self._seat(game, record)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from ...kit.language.words import KIT_WORDS, Words, words
+from ...kit.language.words import KIT_WORDS, Words, words_in
 from .board import TEXTS
 
 BUTTONS_WORDS: Final = Path(__file__).parent.parent / "words"
@@ -18,7 +18,7 @@ def game_words(language: str | None = None) -> Words:
     Raises:
         ValueError: there are no words in the language.
     """
-    return words([KIT_WORDS, BUTTONS_WORDS], language)
+    return words_in([KIT_WORDS, BUTTONS_WORDS], language)
 
 
 def board_words(words: Words) -> dict[str, str]:

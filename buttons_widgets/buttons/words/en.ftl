@@ -5,16 +5,6 @@ colour-b = blue
 colour-y = yellow
 colour-g = green
 
-# How many
-stars = { $count ->
-    [one] 1 star
-   *[other] { $count } stars
-  }
-buttons = { $count ->
-    [one] 1 button
-   *[other] { $count } buttons
-  }
-
 title = Round { $round }
 title-solo = Round { $round } · practice
 title-over = The game is over
@@ -106,10 +96,6 @@ seat-board = { $name }'s board: { $stars ->
     [one] 1 button
    *[other] { $buttons } buttons
   }
-seat-cards = { $count ->
-    [one] card
-   *[other] cards
-  }
 
 # The dice
 dice-none = The dice are not rolled yet.
@@ -121,7 +107,6 @@ dice-label = White die { $white }, gold die { $gold }{ $black ->
 # The log
 log-title = What happened
 log-round = Round { $round }
-log-starts = { $name } starts.
 log-roll = { $name } rolls row { $row }, columns { $columns }, golden space { $cell }.
 log-bust = { $name } is bust and loses { $buttons ->
     [0] nothing

@@ -1,1 +1,1 @@
-"""Every word that a widget shows, in the language that somebody chose."""
+"""Every word that a widget shows, in the chosen language."""

@@ -1,10 +1,10 @@
-"""Every word that a widget shows, in the language that somebody chose.
+"""Every word that a widget shows, in the chosen language.
 
-The words stand in [Fluent](https://projectfluent.org) files, one a language, in the folders `words` of the kit and of
-each game: `en.ftl`, `de.ftl` and so on. A language is there as soon as its files are: no code names one but English,
-which is the one that is always complete and stands in for what another language has not said yet.
+The words are in [Fluent](https://projectfluent.org) files, one for each language, in the folders `words` of the kit and
+of each game: `en.ftl`, `de.ftl` and so on. To add a language, add its files: the code names no language but English.
+English is always complete, and a message that another language lacks is shown in English.
 
-    >>> say = words(language="en").say
+    >>> say = words_in(language="en").say
     >>> say("tool-undo")
     'Undo'
 """
@@ -12,6 +12,7 @@ which is the one that is always complete and stands in for what another language
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -27,7 +28,12 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 
 MOST_REMEMBERED: Final = 2048
-"""So many texts are remembered: a table says most of its own again after every move."""
+"""So many formatted messages are remembered, because a table shows most of them again after every move."""
+
+LONGEST_VALUE: Final = 1000
+"""A longer value is cut in a message: Fluent refuses a part of more than 2,500 characters."""
+_SHORT_VALUE = 100
+_LARGEST_NUMBER = 10**15
 
 KIT_WORDS: Final = Path(__file__).parent / "words"
 """The kit's own words; a game's stand in a folder of its own."""
@@ -36,7 +42,7 @@ _default = ENGLISH
 
 
 class Words:
-    """The messages of some folders in one language. Make it with `words`.
+    """The messages of some folders in one language. Make it with `words_in`.
 
     Attributes:
         language: the language that was found, such as `"en"`.
@@ -50,43 +56,47 @@ class Words:
     def say(self, message: str, /, **values: object) -> str:
         """A message as plain text, with the values in their places.
 
-        The result is text, not HTML: a name in it may be `<b>`. Whoever puts it into a page escapes it.
+        The result is text, not HTML: a name in it may be `<b>`, so it has to be escaped before it is put into a page.
 
         Args:
             message: the message's id, or `id.attribute`.
-            values: for each variable of the message, a number where the message counts or rounds it, else anything
-                that has a `str`.
+            values: for each variable of the message a number where the message counts or rounds it, or else any
+                object, which is shown as its `str`: cut to `LONGEST_VALUE` characters, or the name of its type if its
+                `str` fails.
 
         Returns:
-            The message in the chosen language, or in English where that language lacks it or its message is faulty.
+            The message in the chosen language, or in English if that language lacks it or its message is faulty.
 
         Raises:
             KeyError: English has no such message either.
             ValueError: the English message needs a value that was not given.
 
-        >>> words(language="en").say("look-ply", ply=3, last=120)
+        >>> words_in(language="en").say("look-ply", ply=3, last=120)
         'Move 3 of 120'
         """
-        plain = {name: value if isinstance(value, int | float) else str(value) for name, value in values.items()}
-        return self._said(message, **plain)
+        return self._said(message, **{name: _plain(value) for name, value in values.items()})
 
     def _format(self, message: str, /, **plain: str | float) -> str:
         faults: list[str] = []
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, plain)
+            if pattern is None:
+                continue
+            # A part of a message with several long values may be longer than Fluent allows though none of them is.
+            for longest in (LONGEST_VALUE, _SHORT_VALUE):
+                values = {name: _cut(value, longest) for name, value in plain.items()}
+                text, errors = bundle.format_pattern(pattern, values)
                 if not errors:
                     return str(text)
-                faults = [str(error) for error in errors]
+            faults = [str(error) for error in errors]
         if faults:
             raise ValueError(f"the message {message!r} cannot be said with {sorted(plain)}: {'; '.join(faults)}")
         raise KeyError(f"there is no message {message!r} in {ENGLISH}.ftl")
 
     def listed(self, texts: Sequence[str]) -> str:
-        """Texts as a list in the language's own way.
+        """Texts as a list, with the language's own commas and "and".
 
-        >>> words(language="en").listed(["Ada", "Bo", "Cy"])
+        >>> words_in(language="en").listed(["Ada", "Bo", "Cy"])
         'Ada, Bo, and Cy'
         """
         from babel import Locale
@@ -95,15 +105,18 @@ class Words:
         return format_list(list(texts), locale=Locale.parse(self.language, sep="-"))
 
     def when(self, moment: datetime) -> str:
-        """A moment in local time, written in the language's short way.
+        """A moment in local time, in the language's short form.
 
-        >>> words(language="en").when(datetime(2026, 1, 2, 15, 4)).startswith("1/2/26")
+        >>> words_in(language="en").when(datetime(2026, 1, 2, 15, 4)).startswith("1/2/26")
         True
         """
         from babel import Locale
         from babel.dates import format_datetime
 
-        return format_datetime(moment.astimezone(), "short", locale=Locale.parse(self.language, sep="-"))
+        # The very first and last days of the calendar, as a forged file may have them, exist in some time zones only.
+        with suppress(OverflowError, ValueError, OSError):
+            moment = moment.astimezone()
+        return format_datetime(moment, "short", locale=Locale.parse(self.language, sep="-"))
 
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:
@@ -115,26 +128,26 @@ class Words:
         return f"<Words in {self.language!r}>"
 
 
-def words(folders: Sequence[Folder] = (KIT_WORDS,), language: str | None = None) -> Words:
-    """The messages of some folders.
+def words_in(folders: Sequence[Folder] = (KIT_WORDS,), language: str | None = None) -> Words:
+    """The messages of some folders in one language.
 
     Args:
-        folders: where the files `en.ftl`, `de.ftl`, … are; a later folder's message takes the place of an earlier one
-            of the same id.
-        language: a language as in `languages`, in either case; for a regional one such as `de-AT` its own file or
-            else that of `de` is taken. The default that `set_language` chose if left out.
+        folders: where the files `en.ftl`, `de.ftl`, … are. If two folders have a message with the same id, the later
+            folder's is shown.
+        language: one of `languages`, in capital or small letters. For a regional one such as `de-AT`, the file of `de`
+            is taken if there is no file of its own. If left out, the language chosen with `set_language`.
 
     Raises:
-        ValueError: no folder has a file for the language; the message names the languages that there are.
+        ValueError: no folder has a file for the language; the message names the languages that have one.
 
-    >>> words(language="en")
+    >>> words_in(language="en")
     <Words in 'en'>
     """
     return Words(folders, _default if language is None else _found(language, languages(folders)))
 
 
 def languages(folders: Sequence[Folder] = (KIT_WORDS,)) -> tuple[str, ...]:
-    """The languages for which some folder has a file, by their tags in alphabetical order.
+    """The tags of the languages for which at least one folder has a file, in alphabetical order.
 
     >>> "en" in languages()
     True
@@ -144,10 +157,10 @@ def languages(folders: Sequence[Folder] = (KIT_WORDS,)) -> tuple[str, ...]:
 
 
 def set_language(language: str) -> None:
-    """Choose the language of all that is made from now on in this process; what is on the screen keeps its own.
+    """Choose the language of every widget that is made from now on; a widget that exists keeps its language.
 
     Raises:
-        ValueError: there are no words in the language; the message names the languages that there are.
+        ValueError: there are no words in the language; the message names the languages that have words.
 
     >>> set_language("en")
     """
@@ -156,23 +169,45 @@ def set_language(language: str) -> None:
 
 
 def _found(language: str, available: Sequence[str]) -> str:
-    """The tag among the available ones that somebody means."""
+    """The available tag that fits the language best."""
     if isinstance(language, str):
         tags = {tag.lower(): tag for tag in available}
         wanted = language.strip().replace("_", "-").lower()
         for tag in (wanted, wanted.partition("-")[0]):
             if tag in tags:
                 return tags[tag]
-    raise ValueError(f"there are no words in {language!r}: the languages are {', '.join(available)}")
+    shown = f"{language[:_SHORT_VALUE]!r}" if isinstance(language, str) else _plain(language)
+    raise ValueError(f"there are no words in {shown}: the languages are {', '.join(available)}")
+
+
+def _plain(value: object) -> str | float:
+    """A value as a message can take it: a number, or a text that is not too long."""
+    # Babel cannot write a larger number, nor choose a plural form for infinity or for what is not a number.
+    if isinstance(value, int | float) and -_LARGEST_NUMBER < value < _LARGEST_NUMBER:
+        return value
+    try:
+        return str(_cut(str(value), LONGEST_VALUE))
+    except Exception:
+        return type(value).__name__
+
+
+def _cut(value: str | float, longest: int) -> str | float:
+    """A text of at most so many characters; a number as it is."""
+    return f"{value[: longest - 1]}…" if isinstance(value, str) and len(value) > longest else value
 
 
 def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:
-    # Imported here, because Fluent brings in Babel, which costs more time than all the rest of the kit.
+    # Imported here, because Fluent imports Babel, which takes more time than all the rest of the kit.
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
 
-    # Fluent would put marks for mixed directions around each value: invisible on the screen, but not in a test,
-    # a copied text, or a screen reader's spelling.
-    bundle = FluentBundle([language], use_isolating=False)
+    def number(value: Any, *positional: Any, **options: Any) -> Any:
+        """Fluent's `NUMBER`, which also takes a number that is shown as a text because it is too large."""
+        return value if isinstance(value, str) else fluent_number(value, *positional, **options)
+
+    # Fluent would put marks for mixed directions around each value. They are invisible on the screen, but not in a
+    # test, in a copied text, or to a screen reader that spells.
+    bundle = FluentBundle([language], functions={"NUMBER": number}, use_isolating=False)
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.is_file():
@@ -181,7 +216,7 @@ def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Any:
-    """What a message says, unformatted; `None` if there is no such message."""
+    """The pattern of a message; `None` if there is no such message."""
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         return None

@@ -1,49 +1,58 @@
 """A whole game as a short code that can be copied out of one page and pasted into another.
 
-A code is one large number written in letters and digits. The number is in *mixed radix*: each thing that has to be
-known is a digit, to a base that is just the number of things it could have been. A move is its place among the legal
-moves, so a choice of two costs one bit and a move that was forced costs nothing. Dice cost nothing either as long as
-they are those that the game's seed holds.
+A code is one large number written in letters and digits. The number is in *mixed radix*: each fact about the game is a
+digit, and the digit's base is the number of values that the fact could have. A move is written as its place among the
+legal moves, so a choice between two costs one bit and a forced move costs nothing. Dice cost nothing either, as long as
+they are the dice that the game's seed holds.
 
     BUTTONS1 0Dq 4fT09aB 7Gh2…
-    kind and version, length, checksum, number; without the spaces
+    code word and version, length, checksum, number; without the spaces
 
-Only letters and digits occur, because programs that people write messages in turn `_this_` or `*this*` into italics.
-What is pasted is never trusted: it is bounded in length, nothing is executed, and a typing error is caught by the
-checksum (one in 10**12 is not).
+Only letters and digits occur, because chat programs turn `_this_` or `*this*` into italics. A pasted text is never
+trusted: only a limited length of it is read, nothing in it is executed, and a checksum finds typing errors (all but one
+in 10**12).
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from string import ascii_letters, digits
 from typing import Any, Final, Self, TypeVar
 
 from ..rules.game import CHANCE, Game
+from .quoting import quoted
 
 VERSION: Final = 1
 MOST_LETTERS: Final = 20_000
-"""No longer code is looked at; games take some hundred letters."""
+"""A longer code is refused; most games take a few hundred letters."""
 MOST_PLIES: Final = 20_000
+"""A longer game is neither written nor read, as a code or in a file."""
 
 _ALPHABET = digits + ascii_letters
+_VALUE_OF = {letter: value for value, letter in enumerate(_ALPHABET)}
+# Letters are split off a number in groups: Python divides fastest by what fits into 30 bits, and 62**5 just does.
+_GROUP = 5
+_GROUP_BASE = len(_ALPHABET) ** _GROUP
 _LENGTH = 3
 _CHECKSUM = 7
 # White space anywhere, invisible characters that pages put into long words, and quotation marks around it.
 _NOISE = re.compile("[\\s\u00ad\u200b-\u200f\u2060\ufeff\"'`]+")
 _COUNT_BASE = 1 << 7
 _TEXT_BASE = 1 << 9
+_LONG_LIST = 64
+_REMEMBERED = 16
 
 G = TypeVar("G", bound=Game[Any])
 
 
 class CodeError(ValueError):
-    """A text that is not the whole code of a game; the message says what is wrong with it, for players."""
+    """A text that is not the complete code of a game. The message says what is wrong with it, in words for players."""
 
 
 class CodeWriter:
-    """Gathers the digits of a code.
+    """Collects the digits of a code.
 
     >>> writer = CodeWriter()
     >>> writer.put(2, choices=6)
@@ -56,17 +65,28 @@ class CodeWriter:
         self._digits: list[tuple[int, int]] = []
 
     def put(self, value: int, choices: int) -> None:
-        """Add a digit: one of `choices` values, from 0.
+        """Add a digit.
+
+        Args:
+            value: 0 or more, and less than `choices`.
+            choices: how many values are possible.
 
         Raises:
-            ValueError: the value is none of them.
+            ValueError: the value is not in this range.
         """
         if value not in range(choices):
             raise ValueError(f"{value} is not one of {choices} choices")
-        self._digits.append((value, choices))
+        if choices > 1:
+            self._digits.append((value, choices))
 
     def put_count(self, count: int) -> None:
-        """Add a number of any size, small ones in little room."""
+        """Add a count of any size; a small one takes little room.
+
+        Raises:
+            ValueError: the count is negative.
+        """
+        if count < 0:
+            raise ValueError(f"{count} is not a count")
         while True:
             count, rest = divmod(count, _COUNT_BASE)
             self.put(rest, _COUNT_BASE)
@@ -75,10 +95,10 @@ class CodeWriter:
                 return
 
     def put_text(self, text: str) -> None:
-        """Add a short text: at most 511 bytes of UTF-8.
+        """Add a short text.
 
         Raises:
-            ValueError: it is longer.
+            ValueError: the text has more than 511 bytes of UTF-8, or a character that has no UTF-8.
         """
         encoded = text.encode()
         self.put(len(encoded), _TEXT_BASE)
@@ -86,48 +106,62 @@ class CodeWriter:
             self.put(byte, 256)
 
     def put_moves(self, game: Game[Any]) -> None:
-        """Add every move of a game, for `CodeReader.take_moves`."""
-        states = [game.start_state()]
-        for move in game.moves:
-            states.append(states[-1].play(move))
-        fell_otherwise = [
-            state.to_move is CHANCE and move != state.chance_move()
-            for state, move in zip(states, game.moves, strict=False)
-        ]
-        self.put_count(len(game.moves))
-        self.put(int(any(fell_otherwise)), 2)
-        for state, move, otherwise in zip(states, game.moves, fell_otherwise, strict=False):
-            if state.to_move is CHANCE and any(fell_otherwise):
-                self.put(int(otherwise), 2)
-            if state.to_move is not CHANCE or otherwise:
-                moves = state.legal_moves()
-                self.put(moves.index(move), len(moves))
-
-    def code(self, kind: str) -> str:
-        """The code of all digits so far, for games of a kind: a word in capital letters.
+        """Add every move of a game, to be read by `CodeReader.take_moves`.
 
         Raises:
-            ValueError: there are so many that nobody would read the code.
+            ValueError: the game has more than `MOST_PLIES` moves.
         """
-        number = 0
-        for value, choices in reversed(self._digits):
-            number = number * choices + value
-        body = _to_letters(number)
+        moves = game.moves
+        if len(moves) > MOST_PLIES:
+            raise ValueError(f"the game is too long for a code: it has {len(moves)} moves, more than {MOST_PLIES}")
+        # Whether any dice fell otherwise than the seed has them is written before the first move, but known only
+        # after the last. So the digits are collected first; the states are not kept, which would take gigabytes.
+        found: list[tuple[bool, tuple[int, int] | None]] = []
+        places = _Places()
+        state = game.start_state()
+        for move in moves:
+            is_chance = state.to_move is CHANCE
+            if is_chance and move == state.chance_move():
+                found.append((True, None))
+            else:
+                legal = state.legal_moves()
+                found.append((is_chance, (places.of(move, legal), len(legal))))
+            state = state.play(move)
+        fell_otherwise = any(is_chance and place is not None for is_chance, place in found)
+        self.put_count(len(moves))
+        self.put(int(fell_otherwise), 2)
+        for is_chance, place in found:
+            if is_chance and fell_otherwise:
+                self.put(int(place is not None), 2)
+            if place is not None:
+                self.put(*place)
+
+    def code(self, code_word: str) -> str:
+        """The code of all digits so far.
+
+        Args:
+            code_word: what the codes of this game begin with, in capital letters.
+
+        Raises:
+            ValueError: the code would have more than `MOST_LETTERS` letters.
+        """
+        body = _to_letters(_mixed_radix_number(self._digits))
         if len(body) > MOST_LETTERS:
             raise ValueError(f"the game is too long for a code: it would have {len(body)} letters")
-        head = f"{kind}{VERSION}{_to_letters(len(body)).rjust(_LENGTH, '0')}"
+        head = f"{code_word}{VERSION}{_to_letters(len(body)).rjust(_LENGTH, '0')}"
         return head + _checksum(head + body) + body
 
 
 class CodeReader:
-    """Takes the digits out of a code, in the order in which they were put.
+    """Takes the digits out of a code, in the order in which they were put in.
 
     Args:
-        text: what somebody pasted; white space, line breaks and quotation marks do not matter.
-        kind: of what game it should be.
+        text: the pasted text; white space, line breaks and quotation marks are ignored.
+        code_word: what the codes of this game begin with.
 
     Raises:
-        CodeError: it is no such code, not whole, mistyped, or of a later version of the kit.
+        CodeError: the text is not a code of this game, is incomplete or mistyped, or was made by a later version of
+            the kit.
 
     >>> writer = CodeWriter()
     >>> writer.put(2, choices=6)
@@ -137,26 +171,28 @@ class CodeReader:
     (2, 'Ada')
     """
 
-    def __init__(self, text: str, kind: str) -> None:
-        self._number = _number_in(text, kind)
+    def __init__(self, text: str, code_word: str) -> None:
+        self._number = _number_in(text, code_word)
 
     def take(self, choices: int) -> int:
-        """The next digit."""
+        """The next digit, which has so many possible values."""
+        if choices == 1:
+            return 0
         self._number, value = divmod(self._number, choices)
         return value
 
     def take_count(self, most: int) -> int:
-        """The next number of any size.
+        """The next count.
 
         Raises:
-            CodeError: it is larger than `most`.
+            CodeError: the count is larger than `most`.
         """
         count, unit = 0, 1
         while True:
             count += self.take(_COUNT_BASE) * unit
             unit *= _COUNT_BASE
             if count > most or unit > most * _COUNT_BASE:
-                raise CodeError(f"this code is of no game: it tells of {count}, and {most} is the most")
+                raise CodeError(f"this code holds no game: a count in it is {count}, and {most} is the most")
             if not self.take(2):
                 return count
 
@@ -164,19 +200,19 @@ class CodeReader:
         """The next short text.
 
         Raises:
-            CodeError: the bytes are no text.
+            CodeError: the bytes are not valid UTF-8.
         """
         encoded = bytes(self.take(256) for _ in range(self.take(_TEXT_BASE)))
         try:
             return encoded.decode()
         except UnicodeDecodeError:
-            raise CodeError("this code is of no game: a name in it is no text") from None
+            raise CodeError("this code holds no game: a text in it is not valid UTF-8") from None
 
     def take_moves(self, start: G) -> G:
-        """The game that begins with `start` and goes on with the moves put by `CodeWriter.put_moves`.
+        """The game that begins with `start` and continues with the moves that `CodeWriter.put_moves` wrote.
 
         Raises:
-            CodeError: there are more moves than the game has.
+            CodeError: the code has moves after the end of the game, or more than `MOST_PLIES`.
         """
         game = start
         plies = self.take_count(MOST_PLIES)
@@ -187,36 +223,62 @@ class CodeReader:
                 continue
             moves = game.legal_moves()
             if not moves:
-                raise CodeError(f"this code is of no game: the game is over at ply {ply}, and {plies} are told")
+                raise CodeError(f"this code holds no game: the game is over at ply {ply}, but it has {plies} moves")
             game = game.play(moves[self.take(len(moves))])
         return game
 
     def close(self) -> Self:
-        """Make sure that nothing is left.
+        """Make sure that every digit was taken.
 
         Raises:
-            CodeError: something is.
+            CodeError: the code has more digits.
         """
         if self._number:
-            raise CodeError("this code is of no game: it goes on after the game's last move")
+            raise CodeError("this code holds no game: it goes on after the game's last move")
         return self
 
 
-def _number_in(text: str, kind: str) -> int:
+class _Places:
+    """Finds the place of a move among the legal moves.
+
+    A game returns the same long tuple, such as that of all rolls, again and again. Its places are gathered once.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Sequence[Any], dict[Any, int]]] = {}
+
+    def of(self, move: Any, legal: Sequence[Any]) -> int:
+        if len(legal) < _LONG_LIST:
+            return legal.index(move)
+        known = self._known.get(id(legal))
+        if known is None:
+            if len(self._known) == _REMEMBERED:
+                del self._known[next(iter(self._known))]
+            # An id is the sequence's own only while the sequence exists, so the sequence is kept with its places.
+            self._known[id(legal)] = legal, {}
+            return legal.index(move)
+        _, places = known
+        if not places:
+            places.update((other, place) for place, other in enumerate(legal))
+        return places[move] if move in places else legal.index(move)
+
+
+def _number_in(text: str, code_word: str) -> int:
+    """The number that a code holds, after every check of its form."""
     if not isinstance(text, str):
-        raise CodeError(f"the code of a game is a text, not {text!r}")
+        raise CodeError(f"the code of a game is a text, not {quoted(text)}")
     code = _NOISE.sub("", text[: 2 * MOST_LETTERS])
     if not code:
         raise CodeError("there is no code here: paste the whole of it")
-    match = re.match(re.escape(kind) + "([0-9])", code)
+    match = re.match(re.escape(code_word) + "([0-9])", code)
     if match is None:
         raise CodeError(
-            f"this is not the code of such a game: one begins with {kind}{VERSION}, this with {code[:12]!r}"
+            f"this is not the code of such a game: one begins with {code_word}{VERSION}, this with {code[:12]!r}"
         )
     if int(match[1]) > VERSION:
         raise CodeError("this code was made by a later version of the kit: please update the kit")
     rest = code[match.end() :]
-    odd = next((letter for letter in rest if letter not in _ALPHABET), None)
+    odd = next((letter for letter in rest if letter not in _VALUE_OF), None)
     if odd is not None:
         raise CodeError(f"a code has only letters and digits, but {odd!r} stands in this one")
     if len(rest) < _LENGTH + _CHECKSUM:
@@ -224,12 +286,17 @@ def _number_in(text: str, kind: str) -> int:
     length, checksum, body = rest[:_LENGTH], rest[_LENGTH : _LENGTH + _CHECKSUM], rest[_LENGTH + _CHECKSUM :]
     missing = _to_number(length) - len(body)
     if missing > 0:
-        raise CodeError(f"this code is not whole: {missing} letter{'s' * (missing > 1)} at its end are missing")
+        are = "is" if missing == 1 else "are"
+        raise CodeError(f"this code is not whole: {_letters(missing)} at its end {are} missing")
     if missing < 0:
-        raise CodeError(f"this code is too long: it has {-missing} letter{'s' * (missing < -1)} more than it says")
+        raise CodeError(f"this code is too long: it has {_letters(-missing)} more than it says")
     if checksum != _checksum(match[0] + length + body):
         raise CodeError("this code was mistyped or changed: capital and small letters are different in it")
     return _to_number(body)
+
+
+def _letters(count: int) -> str:
+    return "1 letter" if count == 1 else f"{count} letters"
 
 
 def _checksum(text: str) -> str:
@@ -238,15 +305,32 @@ def _checksum(text: str) -> str:
 
 
 def _to_letters(number: int) -> str:
-    letters = []
+    groups = []
     while number:
-        number, digit = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[digit])
-    return "".join(reversed(letters))
+        number, group = divmod(number, _GROUP_BASE)
+        groups.append(group)
+    letters = []
+    for group in groups:
+        for _ in range(_GROUP):
+            group, value = divmod(group, len(_ALPHABET))
+            letters.append(_ALPHABET[value])
+    return "".join(reversed(letters)).lstrip(_ALPHABET[0])
 
 
 def _to_number(letters: str) -> int:
-    number = 0
-    for letter in letters:
-        number = number * len(_ALPHABET) + _ALPHABET.index(letter)
-    return number
+    return _mixed_radix_number([(_VALUE_OF[letter], len(_ALPHABET)) for letter in reversed(letters)])
+
+
+def _mixed_radix_number(digits: Sequence[tuple[int, int]]) -> int:
+    """The number with these digits and bases, the lowest digit first.
+
+    Neighbours are joined two by two, so that large numbers are multiplied by large ones only, which Python does faster
+    than digit by digit.
+    """
+    while len(digits) > 1:
+        joined = [
+            (low + base * high, base * high_base)
+            for (low, base), (high, high_base) in zip(digits[::2], digits[1::2], strict=False)
+        ]
+        digits = [*joined, digits[-1]] if len(digits) % 2 else joined
+    return digits[0][0] if digits else 0

@@ -1,68 +1,78 @@
 """A game as JSON: versioned, and checked when it is read.
 
-A `Record` is the start of a game and its moves as short texts. It is data only. Reading one builds a game by making
-those moves, each checked by the game's rules, and executes nothing.
-
-The kit knows no game. A game's own room says how a record becomes a game again: a function that takes a `Record` and
-raises `SaveError`, or any `ValueError`, if it cannot.
+A `Record` holds the start of a game, and its moves as short texts. It is only data: nothing in it is executed. A
+`GameFormat` makes a game of it by playing the moves, and the game's rules check each of them.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 
-from ..rules.game import Game
+from .code import MOST_PLIES
+from .quoting import shortened
 
 FORMAT: Final = "buttons-widgets game"
 VERSION: Final = 1
 MOST_BYTES: Final = 5_000_000
-"""A longer file is not even read: the longest games take some ten thousand bytes."""
-MOST_MOVES: Final = 20_000
+"""A longer file is refused: a whole game usually takes some ten thousand bytes."""
+MOST_TEXTS: Final = 100
+"""A game has at most so many names, and each entry of its start at most so many texts."""
 
 PERSON: Final = "person"
-"""What `Record.seats` says of a seat in which a person sits."""
+"""What stands in `Record.seats` for a seat in which a person sits."""
+
+LONGEST_PATH: Final = 200
+"""A message repeats at most so many characters of a path."""
+_LONGEST_REASON = 500
 
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
-Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=100)]
-Moves = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_MOVES)]
+Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_TEXTS)]
+Moves = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_PLIES)]
 
 G = TypeVar("G")
 
 
 class SaveError(ValueError):
-    """A saved game that cannot be read. The message says what is wrong with it, for players.
+    """A saved game that cannot be read. The message says what is wrong with it, in words for players.
 
     Attributes:
-        reason: what is wrong.
-        path: the file, `None` if the game came from elsewhere.
+        reason: what is wrong, shortened to some 500 characters.
+        path: the file or folder; `None` if the game was not in a file.
     """
 
     def __init__(self, reason: str, path: Path | None = None) -> None:
-        super().__init__(reason if path is None else f"{path}: {reason}")
-        self.reason = reason
+        self.reason = shortened(reason, _LONGEST_REASON)
         self.path = path
+        super().__init__(self.reason if path is None else f"{path_text(path)}: {self.reason}")
+
+
+def path_text(path: Path) -> str:
+    """A path for a message: shortened, and with escapes where it has characters that cannot be seen."""
+    text = shortened(str(path), LONGEST_PATH)
+    return text if text.isprintable() else repr(text)
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is kept of a game.
+    """What is saved of a game.
 
     Attributes:
-        game: which game it is, such as `"buttons"`.
+        game: the name of the game, such as `"buttons"`.
         names: the players, seat by seat.
-        start: what else is fixed before the first move, as texts; what they mean is the game's own affair.
-        moves: the short text of every move, chance's included.
+        start: what else is fixed before the first move, as texts that the game's own `GameFormat` understands.
+        moves: the short text of every move, including the moves of chance.
         over: whether the game is over.
-        seats: seat by seat `"person"` or a bot's description; empty if nobody said. For people to read, never run.
+        seats: for each seat `"person"` or the description of a bot; empty if unknown. It is for people to read and is
+            never run.
         saved: when, in universal time.
-        format: says in the file that it is one of ours.
+        format: marks the file as one of the kit's.
         version: of the form of the file.
-        checksum: of all the rest, so that a damaged file is noticed; filled in when the record is written.
+        checksum: of all the rest, so that a damaged file is noticed. It is filled in when the record is written.
     """
 
     format: str = FORMAT
@@ -78,47 +88,28 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class _Head(msgspec.Struct):
-    """What has to be known of a file before the rest of it can be understood."""
+    """The part of a file that shows whether and how the rest can be read."""
 
     format: str
     version: int
 
 
-def record_of(game: Game[Any], *, kind: str, start: dict[str, tuple[str, ...]], seats: Sequence[str] = ()) -> Record:
-    """The record of a game.
-
-    Args:
-        game: any state of it.
-        kind: which game it is, such as `"buttons"`.
-        start: what else is fixed before the first move.
-        seats: seat by seat `PERSON` or a bot's description.
-    """
-    return Record(
-        game=kind,
-        names=game.names,
-        start=start,
-        seats=tuple(seats),
-        over=game.to_move is None,
-        saved=datetime.now(UTC),
-        moves=tuple(map(str, game.moves)),
-    )
-
-
-def encode(record: Record) -> bytes:
+def write_bytes(record: Record) -> bytes:
     """A record as the bytes of a file: indented JSON with the checksum filled in."""
-    whole = msgspec.structs.replace(record, checksum=_checksum(record))
-    return msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n"
+    complete = msgspec.structs.replace(record, checksum=_checksum(record))
+    return msgspec.json.format(msgspec.json.encode(complete), indent=1) + b"\n"
 
 
-def decode(data: bytes, build: Callable[[Record], G]) -> G:
-    """What `build` makes of the record in a file's bytes.
+def read_bytes(data: bytes, build: Callable[[Record], G]) -> G:
+    """What `build` makes of the record in the bytes of a file.
 
     Args:
         data: the whole file.
-        build: makes a game of a record; `lambda record: record` to have the record itself.
+        build: makes a game of a record, such as `GameFormat.read_game`; `lambda record: record` gives the record
+            itself. It raises `SaveError` or another `ValueError` if it cannot.
 
     Raises:
-        SaveError: the data are not the whole, unchanged record of a game, or `build` found fault with it.
+        SaveError: the bytes are not a complete, unchanged record of a game, or `build` refused the record.
     """
     if len(data) > MOST_BYTES:
         raise SaveError("this is too long to be a saved game")
@@ -135,11 +126,12 @@ def decode(data: bytes, build: Callable[[Record], G]) -> G:
     return built
 
 
-# What msgspec raises at damaged bytes: a text in them may be no UTF-8, or brackets be nested beyond reason.
+# What msgspec raises at damaged bytes: a text in them may not be UTF-8, or brackets may be nested too deeply.
 _MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 def _parse(data: bytes) -> Record:
+    """The record in the bytes of a file, with every check but that of the checksum."""
     try:
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.ValidationError:

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.view.record import code_of, from_record, game_from_code, to_record
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
 from buttons_widgets.kit.rules.game import CHANCE
 from tests.naive_rules import Referee
 from tests.played import assert_agree, games, played, random_move, referee_of, started
@@ -115,7 +115,7 @@ def test_a_game_ends_and_both_rules_see_the_same_end(players: int, size: int) ->
 @settings(slow_machine, max_examples=150)
 def test_text_record_and_code_hold_the_whole_game(game: Game) -> None:
     assert Game.parse(str(game)) == game
-    assert from_record(to_record(game)) == game
+    assert BUTTONS_FORMAT.read_game(BUTTONS_FORMAT.write_game(game)) == game
     assert game_from_code(code_of(game)) == game
 
 

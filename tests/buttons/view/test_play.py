@@ -14,10 +14,10 @@ from buttons_widgets import code_of, load, play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT
 from buttons_widgets.buttons.strategy.bots import CautiousBot, RandomBot
 from buttons_widgets.buttons.view.lobby import NOBODY, OWN
 from buttons_widgets.buttons.view.playing import Play
-from buttons_widgets.buttons.view.record import from_record
 from buttons_widgets.kit.saving.shelf import Shelf, write_record
 from tests.hands import Hands, plain
 from tests.prepared import line_game, state_before
@@ -164,7 +164,7 @@ def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: 
 def test_every_move_is_on_the_shelf_and_the_cut_off_game_is_offered(shelf: Shelf) -> None:
     left = cut_off(shelf, "Ada", ("Bo", CautiousBot(3)), ("Cy", RandomBot()))
     ((_, record),) = shelf.unfinished()
-    assert from_record(record) == left
+    assert BUTTONS_FORMAT.read_game(record) == left
     game = play(["Ada", "Bo", "Cy"], seed=5, shelf=shelf, pace="once")
     assert game.table is None
     offer = button(game, "Go on: Ada, Bo, and Cy, ")
@@ -183,7 +183,7 @@ def test_instead_of_the_cut_off_game_a_new_one_may_begin(shelf: Shelf) -> None:
     button(game, "Start a new game").click()
     assert at(game).table.game.ply == 0
     at(game).press("roll")
-    kept = [from_record(record) for _, record in shelf.unfinished()]
+    kept = [BUTTONS_FORMAT.read_game(record) for _, record in shelf.unfinished()]
     assert left in kept
     assert at(game).table.game in kept
 
@@ -258,7 +258,7 @@ def test_a_game_that_went_on_after_it_was_offered_is_opened_as_it_is_now(shelf: 
     button(offered, "Go on: ").click()
     assert at(offered).table.game == there
     ((_, record),) = shelf.unfinished()
-    assert from_record(record) == there
+    assert BUTTONS_FORMAT.read_game(record) == there
     assert at(first).table._actions() == []
 
 
@@ -271,7 +271,7 @@ def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: S
     write_record(path, spoilt)
     offer.click()
     assert offer.disabled
-    assert offer.description.startswith("This could not be opened.")
+    assert offer.description.startswith("This could not be opened:")
     assert game.table is None
 
 
@@ -317,7 +317,7 @@ def test_a_code_goes_from_one_table_to_another(shelf: Shelf) -> None:
     assert other is not None
     assert other.code.value == code_of(state)
     # What was opened is kept at once: nothing that is on the screen may be lost.
-    assert state in [from_record(record) for _, record in shelf.unfinished()]
+    assert state in [BUTTONS_FORMAT.read_game(record) for _, record in shelf.unfinished()]
 
 
 def test_a_game_is_saved_under_a_name_and_loaded(shelf: Shelf, tmp_path: Path) -> None:

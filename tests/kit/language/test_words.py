@@ -1,24 +1,19 @@
-"""The words: languages, fallbacks, plurals, and that the code and the message files fit together."""
+"""The words: languages, fallbacks, plurals, and values that are too long or cannot be shown."""
 
-import ast
-import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent_ast
-from fluent.syntax.visitor import Visitor
 
 from buttons_widgets.kit.language import words as words_room
-from buttons_widgets.kit.language.words import KIT_WORDS, Words, languages, set_language, words
+from buttons_widgets.kit.language.words import KIT_WORDS, LONGEST_VALUE, languages, set_language, words_in
 
 PACKAGE = Path(words_room.__file__).parents[2]
-FOLDERS = sorted(folder for folder in PACKAGE.rglob("words") if folder.is_dir())
-FILES = sorted(file for folder in FOLDERS for file in folder.glob("*.ftl"))
 
 
 @pytest.fixture(autouse=True)
@@ -45,41 +40,105 @@ def folders(tmp_path: Path) -> list[Path]:
 
 
 def test_a_language_s_own_words_are_said(folders: list[Path]) -> None:
-    german = words(folders, "de")
+    german = words_in(folders, "de")
     assert german.language == "de"
     assert [german.say("undo"), german.say("button")] == ["Zurück", "Knopf"]
-    assert words(folders, "en").say("undo") == "Undo"
+    assert words_in(folders, "en").say("undo") == "Undo"
 
 
 def test_numbers_are_written_as_the_language_does(folders: list[Path]) -> None:
-    assert words(folders, "en").say("worth", stars=2.345) == "2.34 stars"
-    assert words(folders, "de").say("worth", stars=2.345) == "2,34 Sterne"
+    assert words_in(folders, "en").say("worth", stars=2.345) == "2.34 stars"
+    assert words_in(folders, "de").say("worth", stars=2.345) == "2,34 Sterne"
 
 
 def test_what_a_language_lacks_or_gets_wrong_is_said_in_english(folders: list[Path]) -> None:
-    german = words(folders, "de")
+    german = words_in(folders, "de")
     assert german.say("moves", count=3) == "3 moves"
     assert german.say("button.title", colour="red") == "A red button"
     assert german.say("hello", name="Ada") == "Hello, Ada!"  # the German message misspells its variable
 
 
 def test_plural_forms(folders: list[Path]) -> None:
-    say = words(folders, "en").say
+    say = words_in(folders, "en").say
     assert [say("moves", count=count) for count in (0, 1, 2)] == ["0 moves", "one move", "2 moves"]
 
 
 def test_a_value_stays_as_it_is_without_marks_or_escapes(folders: list[Path]) -> None:
-    assert words(folders, "en").say("hello", name="<b>{ $x }</b>") == "Hello, <b>{ $x }</b>!"
-    assert words(folders, "en").say("hello", name=("a", 1)) == "Hello, ('a', 1)!"
+    assert words_in(folders, "en").say("hello", name="<b>{ $x }</b>") == "Hello, <b>{ $x }</b>!"
+    assert words_in(folders, "en").say("hello", name=("a", 1)) == "Hello, ('a', 1)!"
 
 
 def test_a_message_that_nobody_wrote_is_an_error(folders: list[Path]) -> None:
     with pytest.raises(KeyError, match="no message 'nothing'"):
-        words(folders, "de").say("nothing")
+        words_in(folders, "de").say("nothing")
     with pytest.raises(KeyError, match=r"button\.label"):
-        words(folders, "en").say("button.label")
+        words_in(folders, "en").say("button.label")
     with pytest.raises(ValueError, match="'hello' cannot be said with"):
-        words(folders, "en").say("hello")
+        words_in(folders, "en").say("hello")
+
+
+class Unprintable:
+    """An object that cannot be shown."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no")
+
+
+class NoText:
+    """An object whose `str` is not a text."""
+
+    def __str__(self) -> str:
+        return 5  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_long_value_is_cut(folders: list[Path], language: str) -> None:
+    text = words_in(folders, language).say("hello", name="A" * 1_000_000)
+    assert text == f"Hello, {'A' * (LONGEST_VALUE - 1)}…!"
+    assert words_in(folders, language).say("hello", name="A" * LONGEST_VALUE) == f"Hello, {'A' * LONGEST_VALUE}!"
+
+
+def test_several_long_values_in_one_part_of_a_message_are_cut_further(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "all = Look: { $count ->\n [one] one\n *[other] { $a }, { $b }, { $c }, { $a }\n}\n", encoding="utf-8"
+    )
+    text = words_in([tmp_path], "en").say("all", count=2, a="a" * 900, b="b" * 900, c="c" * 5000)
+    assert text == f"Look: {'a' * 99}…, {'b' * 99}…, {'c' * 99}…, {'a' * 99}…"
+
+
+def test_a_value_that_cannot_be_shown_is_the_name_of_its_type(folders: list[Path]) -> None:
+    say = words_in(folders, "en").say
+    assert say("hello", name=Unprintable()) == "Hello, Unprintable!"
+    assert say("hello", name=NoText()) == "Hello, NoText!"
+    assert say("hello", name=10**5000) == "Hello, int!"
+    assert say("hello", name=ValueError("x" * 5000)).endswith("xxx…!")
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (float("nan"), "nan"),
+        (float("inf"), "inf"),
+        (-float("inf"), "-inf"),
+        (10**40, "1" + "0" * 40),
+        (1e300, "1e+300"),
+    ],
+)
+def test_a_number_that_no_language_can_write_is_shown_as_a_text(folders: list[Path], number: float, text: str) -> None:
+    say = words_in(folders, "en").say
+    assert say("moves", count=number) == f"{text} moves"
+    assert say("worth", stars=number) == f"{text} stars"
+    assert say("worth", stars=True) == "1 stars"
+
+
+def test_a_moment_at_the_edge_of_time_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    for zone in ("America/New_York", "Asia/Tokyo", "UTC"):
+        with monkeypatch.context() as patch:
+            patch.setenv("TZ", zone)
+            time.tzset()
+            for moment in (datetime.min, datetime.max):
+                assert words_in(language="en").when(moment.replace(tzinfo=UTC)).startswith(f"{moment:%-m}/")
+    time.tzset()
 
 
 def test_languages_are_those_with_files(folders: list[Path]) -> None:
@@ -91,7 +150,7 @@ def test_languages_are_those_with_files(folders: list[Path]) -> None:
     ("asked", "found"), [("de", "de"), ("DE", "de"), ("de-AT", "de"), ("de_CH", "de"), (" en ", "en")]
 )
 def test_a_language_is_found_by_its_tag(folders: list[Path], asked: str, found: str) -> None:
-    assert words(folders, asked).language == found
+    assert words_in(folders, asked).language == found
 
 
 @pytest.mark.parametrize("asked", ["tlh", "", "../en", "e", None, 5])
@@ -100,7 +159,7 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones(folders: list
         set_language(asked)  # type: ignore[arg-type]
     if asked is not None:
         with pytest.raises(ValueError, match="the languages are de, en"):
-            words(folders, asked)  # type: ignore[arg-type]
+            words_in(folders, asked)  # type: ignore[arg-type]
 
 
 def test_a_new_language_needs_two_files_and_no_code(tmp_path: Path) -> None:
@@ -111,7 +170,7 @@ def test_a_new_language_needs_two_files_and_no_code(tmp_path: Path) -> None:
         "from buttons_widgets.kit.language.words import *\n"
         "from buttons_widgets.kit.language.words import KIT_WORDS\n"
         "set_language('xx')\n"
-        "own = words([KIT_WORDS, KIT_WORDS.parent.parent / 'buttons' / 'words'])\n"
+        "own = words_in([KIT_WORDS, KIT_WORDS.parents[2] / 'buttons' / 'words'])\n"
         "print('xx' in languages(), own.language)\n"
         "print(ascii(own.say('tool-undo')), own.say('colour-r'), own.say('colour-b'))"
     )
@@ -119,92 +178,6 @@ def test_a_new_language_needs_two_files_and_no_code(tmp_path: Path) -> None:
     assert answer.stdout.split() == ["True", "xx", r"'Zur\xfcck'", "rot", "blue"]
 
 
-# The message files and the code that uses them
-
-
-class Variables(Visitor):
-    """The names of all variables in a part of a message file."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def variables(node: fluent_ast.BaseNode) -> set[str]:
-    found = Variables()
-    found.visit(node)
-    return found.names
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """The variables of every message and attribute in a file."""
-    found = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, fluent_ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content}"
-        if isinstance(entry, fluent_ast.Message):
-            assert entry.id.name not in found, f"{file} has two messages {entry.id.name}"
-            if entry.value is not None:
-                found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
-    return found
-
-
-ENGLISH = {name: needed for folder in FOLDERS for name, needed in messages(folder / "en.ftl").items()}
-
-
-def test_no_folder_says_what_another_says() -> None:
-    assert len(ENGLISH) == sum(len(messages(folder / "en.ftl")) for folder in FOLDERS)
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
-def test_every_message_can_be_said(file: Path) -> None:
-    own = Words([file.parent], file.stem)
-    for message, needed in messages(file).items():
-        assert message in ENGLISH, f"only {file} has {message}"
-        assert needed <= ENGLISH[message], f"{file}: {message} names variables that English does not"
-        for number in (0, 1, 2, 5):
-            bundle = own._bundles[0]
-            text, errors = bundle.format_pattern(words_room._pattern(bundle, message), dict.fromkeys(needed, number))
-            assert (errors, bool(text.strip())) == ([], True), f"{file}: {message}"
-
-
-def said() -> Iterator[tuple[str, int, str, set[str] | None]]:
-    """Every call of `say` in the package: file, line, a pattern for the message, and the names of the values."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and node.args):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name == "say":
-                keywords = [keyword.arg for keyword in node.keywords]
-                values = None if None in keywords else {keyword for keyword in keywords if keyword}
-                for pattern in patterns(node.args[0]):
-                    yield path.name, node.lineno, pattern, values
-
-
-def patterns(node: ast.expr) -> Iterator[str]:
-    """The message ids that an expression may stand for, as regular expressions."""
-    if isinstance(node, ast.IfExp):
-        yield from patterns(node.body)
-        yield from patterns(node.orelse)
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in node.values)
-    elif isinstance(node, ast.Constant):
-        yield re.escape(str(node.value))
-
-
-def test_whatever_the_code_says_is_written_and_gets_its_values() -> None:
-    for file, line, pattern, values in said():
-        meant = [message for message in ENGLISH if re.fullmatch(pattern, message)]
-        assert meant, f"{file}, line {line} says {pattern}, which is in no en.ftl"
-        # An f-string may match more messages than it ever stands for.
-        served = [message for message in meant if values is None or ENGLISH[message] <= values]
-        assert served, f"{file}, line {line}: {meant} lack a value"
-
-
-def test_the_kit_s_words_are_found() -> None:
-    assert KIT_WORDS in FOLDERS
-    assert words().say("tool-undo") == "Undo"
+def test_the_kit_s_words_are_those_without_folders() -> None:
+    assert words_in().folders == (KIT_WORDS,)
+    assert words_in().say("tool-undo") == "Undo"

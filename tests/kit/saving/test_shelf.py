@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from buttons_widgets.kit.saving import shelf as files
-from buttons_widgets.kit.saving.record import Record, SaveError, encode
+from buttons_widgets.kit.saving.record import MOST_BYTES, Record, SaveError, write_bytes
 from buttons_widgets.kit.saving.shelf import MOST_GAMES, VARIABLE, Shelf, write_record
 
 MORNING = datetime(2025, 5, 4, 9, tzinfo=UTC)
@@ -42,7 +42,7 @@ def plain(kept: Record) -> Record:
 def test_a_written_record_is_read(tmp_path: Path) -> None:
     write_record(tmp_path / "game.json", record())
     assert plain(read(tmp_path / "game.json")) == record()
-    assert (tmp_path / "game.json").read_bytes() == encode(record())
+    assert (tmp_path / "game.json").read_bytes() == write_bytes(record())
 
 
 def test_what_fails_half_way_leaves_the_old_file_and_nothing_else(
@@ -66,7 +66,7 @@ def test_a_process_killed_while_it_writes_leaves_the_old_file(tmp_path: Path) ->
     write_record(path, record(1))
     code = (
         "import os, sys; from datetime import *; from pathlib import Path\n"
-        "from buttons_widgets.kit.saving.record import Record\n"
+        "from buttons_widgets.kit.saving.record import MOST_BYTES, Record\n"
         "from buttons_widgets.kit.saving.shelf import write_record\n"
         "os.fsync = lambda _: os._exit(9)\n"
         f"write_record(Path({str(path)!r}), Record(game='x', names=(), start={{}}, saved=datetime.now(UTC), moves=()))"
@@ -140,7 +140,7 @@ def test_a_game_that_goes_on_is_kept_at_its_path(shelf: Shelf) -> None:
 def test_what_is_broken_is_told_and_does_not_hide_the_rest(shelf: Shelf) -> None:
     good, bad = shelf.new_path(), shelf.new_path()
     shelf.write(good, record())
-    bad.write_bytes(encode(record())[:50])
+    bad.write_bytes(write_bytes(record())[:50])
     assert [path for path, _ in shelf.unfinished()] == [good]
     (error,) = shelf.broken
     assert isinstance(error, SaveError)
@@ -208,3 +208,137 @@ def test_a_temporary_folder_that_somebody_laid_there_is_not_taken(
     assert shelf.trouble is not None
     shelf.write(shelf.new_path(), record())
     assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+# What is no file of a game
+
+
+def named(shelf: Shelf, number: int) -> Path:
+    """A path that looks like a game's on the shelf."""
+    return shelf.folder / f"game-20250101-000000-{number:08x}.json"
+
+
+@pytest.mark.timeout(20)
+def test_what_is_named_like_a_game_and_is_no_file_is_reported_and_not_waited_for(shelf: Shelf) -> None:
+    good = shelf.new_path()
+    shelf.write(good, record())
+    os.mkfifo(named(shelf, 1))
+    named(shelf, 2).mkdir()
+    named(shelf, 3).symlink_to("nowhere")
+    named(shelf, 4).symlink_to("/dev/zero")
+    named(shelf, 5).symlink_to(named(shelf, 5))
+    named(shelf, 6).symlink_to(good)
+    found = shelf.unfinished()
+    assert {path for path, _ in found} == {good, named(shelf, 6)}
+    reasons = {error.path: error.reason for error in shelf.broken}
+    assert reasons == {
+        named(shelf, 1): "the file cannot be read (it is not a regular file)",
+        named(shelf, 2): "the file cannot be read (it is a folder)",
+        named(shelf, 3): "the file cannot be read (No such file or directory)",
+        named(shelf, 4): "the file cannot be read (it is not a regular file)",
+        named(shelf, 5): "the file cannot be read (Too many levels of symbolic links)",
+    }
+
+
+def test_what_is_no_file_is_not_removed_and_hinders_no_other_game(shelf: Shelf) -> None:
+    for number in range(MOST_GAMES + 5):
+        named(shelf, number).mkdir()
+        os.utime(named(shelf, number), (1_000_000, 1_000_000))
+    path = shelf.new_path()
+    shelf.write(path, record())
+    assert plain(read(path)) == record()
+    assert all(named(shelf, number).is_dir() for number in range(MOST_GAMES + 5))
+
+
+def test_a_folder_that_vanishes_is_reported_and_made_again(shelf: Shelf) -> None:
+    shelf.folder.rmdir()
+    assert shelf.unfinished() == []
+    (error,) = shelf.broken
+    assert str(error) == f"{shelf.folder}: the folder cannot be read (No such file or directory)"
+    path = shelf.new_path()
+    shelf.write(path, record())
+    assert [kept for kept, _ in shelf.unfinished()] == [path]
+    assert shelf.broken == ()
+
+
+def test_a_folder_that_cannot_be_listed_any_more_is_reported(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(folder: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(folder))
+
+    monkeypatch.setattr(Path, "iterdir", refuse)
+    assert shelf.unfinished() == []
+    (error,) = shelf.broken
+    assert error.reason == "the folder cannot be read (Permission denied)"
+    path = shelf.new_path()
+    shelf.write(path, record())
+    assert plain(read(path)) == record()
+
+
+def test_a_lobby_may_ask_for_the_games_of_its_own_kind(shelf: Shelf) -> None:
+    pebbles, marbles = shelf.new_path(), shelf.new_path()
+    shelf.write(pebbles, record(1))
+    shelf.write(marbles, msgspec.structs.replace(record(2), game="marbles"))
+    assert [path for path, _ in shelf.unfinished("pebbles")] == [pebbles]
+    assert [path for path, _ in shelf.unfinished(kind="marbles")] == [marbles]
+    assert shelf.unfinished("chess") == []
+    assert [path for path, _ in shelf.unfinished()] == [marbles, pebbles]
+
+
+# Paths that are none
+
+
+@pytest.mark.parametrize("path", ["a\0b", "x" * 10_000, "x/" * 5_000, "\ud800", b"game.json", 5, None, "/", "", "."])
+def test_a_path_that_is_none_is_refused_in_few_words(
+    path: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    with pytest.raises(SaveError, match=r"cannot be read|the path of a file is a text or a Path") as caught:
+        read(path)  # type: ignore[arg-type]
+    assert len(str(caught.value)) < 400
+    with pytest.raises((SaveError, OSError)) as refused:
+        write_record(path, record())  # type: ignore[arg-type]
+    assert len(str(refused.value)) < 400
+    assert str(refused.value).isprintable()
+    assert list(tmp_path.rglob("*")) == [tmp_path / "here"]
+
+
+def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "one").symlink_to(tmp_path / "two")
+    (tmp_path / "two").symlink_to(tmp_path / "one")
+    with pytest.raises(SaveError, match="cannot be read"):
+        read(tmp_path / "one")
+    with pytest.raises((SaveError, OSError)):
+        write_record(tmp_path / "one", record())
+    with pytest.raises(SaveError, match="the path of a file is a text or a Path, not b'games'"):
+        Shelf(b"games")  # type: ignore[arg-type]
+
+
+def test_a_name_as_long_as_the_disk_allows_is_written(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 250 + ".json")
+    write_record(path, record())
+    assert plain(read(path)) == record()
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_no_more_of_a_file_is_read_than_a_game_may_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(10 * MOST_BYTES)
+    seen = []
+
+    def look(data: bytes, build: object) -> None:
+        seen.append(len(data))
+
+    monkeypatch.setattr(files, "read_bytes", look)
+    read(huge)
+    assert seen == [MOST_BYTES + 1]
+
+
+def test_a_message_does_not_repeat_what_is_long_in_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    write_record(path, record())
+    path.write_bytes(path.read_bytes().replace(b'"over"', b'"' + b"x" * 1_000_000 + b'"'))
+    with pytest.raises(SaveError, match=r"damaged: .*unknown field") as caught:
+        read(path)
+    assert len(str(caught.value)) < 1000

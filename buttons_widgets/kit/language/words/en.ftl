@@ -1,17 +1,17 @@
-# What any table says, whatever is played at it.
+# What the table says in every game.
 
-frame-lost = No answer. The notebook's kernel is busy, or it has stopped: then run the cell again, and go on with the game, which is saved.
+frame-lost = No answer: the notebook's kernel is busy or has stopped. If it has stopped, run the cell again and go on with the game, which is saved.
 
 tool-undo = Undo
 tool-undo-hint = Take back your last decision (U)
 tool-redo = Redo
-tool-redo-hint = Bring back what you took back (Y)
+tool-redo-hint = Redo the decision you took back (Y)
 tool-look-back = Look back
 tool-look-back-hint = Go through the game move by move
 tool-more = Game…
-tool-more-hint = Save, load, copy the game, change the bots' pace
+tool-more-hint = Save, load or copy the game, or change the bots' pace
 
-look-slider = The move that is looked at
+look-slider = Move shown
 look-first = To the start
 look-previous = One move back
 look-next = One move on
@@ -22,10 +22,10 @@ look-resume = Go on from here
 
 more-pace = Bots move
 pace-slow = slowly
-pace-normal = at a pace to follow
+pace-normal = at a pace you can follow
 pace-fast = fast
 pace-once = at once
-more-file = Save file
+more-file = File name
 more-save = Save
 more-saved = Saved as { $path }.
 more-not-saved = Not saved: { $reason }
@@ -35,17 +35,17 @@ more-copy = Copy
 more-copied = Copied. Paste it wherever you want to go on.
 more-paste = Paste a code here
 more-open = Open
-more-not-opened = This could not be opened. { $reason }
+more-not-opened = This could not be opened: { $reason }
 more-no-name = Give the file a name.
 more-new = New game
 more-autosave = Saved after every move in { $folder }.
-more-autosave-none = Nothing is saved by itself here: { $reason }
+more-autosave-none = Automatic saving has a problem: { $reason }
 
 trouble-bot = { $name } could not decide: { $reason }
 trouble-again = Ask { $name } again
 trouble-person = Decide for { $name }
 
-resume-title = Not finished yet
+resume-title = Unfinished games
 resume-offer = Go on: { $names }, { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.view.record import from_record, load, save, to_record
-from buttons_widgets.kit.saving.record import MOST_BYTES, SaveError, decode, encode
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, load, save
+from buttons_widgets.kit.saving.record import MOST_BYTES, SaveError, read_bytes, write_bytes
 from tests.played import games, played, started
 
 relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -32,8 +33,8 @@ def path(tmp_path: Path, game: Game) -> Path:
 @given(games(most_plies=200))
 @settings(relaxed, max_examples=60)
 def test_a_game_comes_back_from_its_record(game: Game) -> None:
-    record = to_record(game, ["person"] * len(game.names))
-    assert decode(encode(record), from_record) == game
+    record = BUTTONS_FORMAT.write_game(game, ["person"] * len(game.names))
+    assert read_bytes(write_bytes(record), BUTTONS_FORMAT.read_game) == game
     assert record.over == (game.result is not None)
 
 
@@ -83,9 +84,9 @@ def change(path: Path, edit: Callable[[dict[str, Any]], object]) -> None:
         (lambda told: told.update(saved="yesterday"), "damaged: .*saved"),
         (lambda told: told.update(saved="2025-01-01T00:00:00"), "damaged: .*saved"),
         (lambda told: told.update(seats=["person"]), "3 names, 1 seats"),
-        (lambda told: told["start"].pop("seed"), "layouts, cards and seed should be told"),
-        (lambda told: told["start"].update(seed=["a", "b"]), "layouts, cards and seed should be told"),
-        (lambda told: told["start"].update(more=["a"]), "layouts, cards and seed should be told"),
+        (lambda told: told["start"].pop("seed"), "its start should be layouts, cards and one seed"),
+        (lambda told: told["start"].update(seed=["a", "b"]), "its start should be layouts, cards and one seed"),
+        (lambda told: told["start"].update(more=["a"]), "its start should be layouts, cards and one seed"),
         (lambda told: told["start"].update(layouts=["A", "B", "C"]), "cannot begin: a layout has"),
         (lambda told: told["start"].update(cards=["r", "r", "r"]), "cannot begin: .*one of each"),
         (lambda told: told.update(names=["Ada", "Ada", "Cy"]), "cannot begin: two players are called 'Ada'"),
@@ -144,14 +145,14 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         assert str(path) in str(caught.value)
 
 
-DATA = encode(to_record(played(started(2, seed=5), 30), ["person", "RandomBot()"]))
-WHOLE = decode(DATA, from_record)
+DATA = write_bytes(BUTTONS_FORMAT.write_game(played(started(2, seed=5), 30), ["person", "RandomBot()"]))
+WHOLE = read_bytes(DATA, BUTTONS_FORMAT.read_game)
 
 
 @pytest.mark.parametrize("kept", range(0, len(DATA) - 2, 7))
 def test_a_truncated_file_is_told_to_be(kept: int) -> None:
     with pytest.raises(SaveError, match="the end of the file is missing"):
-        decode(DATA[:kept], from_record)
+        read_bytes(DATA[:kept], BUTTONS_FORMAT.read_game)
 
 
 @given(st.integers(0, len(DATA) - 1), st.binary(max_size=2), st.integers(0, 3))
@@ -159,7 +160,16 @@ def test_a_truncated_file_is_told_to_be(kept: int) -> None:
 def test_a_damaged_file_is_never_another_game(place: int, put: bytes, removed: int) -> None:
     damaged = DATA[:place] + put + DATA[place + removed :]
     try:
-        game = decode(damaged, from_record)
+        game = read_bytes(damaged, BUTTONS_FORMAT.read_game)
     except SaveError:
         return
     assert game == WHOLE
+
+
+def test_a_game_that_does_not_hold_its_seed_is_not_written(game: Game, tmp_path: Path) -> None:
+    seen = replace(game, setup=replace(game.setup, seed=None))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="does not hold the seed of its dice"):
+        save(seen, tmp_path / "game.json")
+    with pytest.raises(ValueError, match="does not hold the seed of its dice"):
+        code_of(seen)
+    assert list(tmp_path.iterdir()) == []

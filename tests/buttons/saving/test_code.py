@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Roll
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
 from buttons_widgets.buttons.strategy.bots import RandomBot
-from buttons_widgets.buttons.view.record import CODE_KIND, code_of, game_from_code
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.saving.code import MOST_LETTERS, MOST_PLIES, CodeError, CodeReader, CodeWriter
 from tests.played import NAMES, games, played, started
@@ -190,7 +190,7 @@ def test_whatever_a_forged_code_holds_is_a_game_by_the_rules_or_an_error(seed: i
     forged = CodeWriter()
     forged.put(random.Random(seed).getrandbits(bits + 1) | 1 << bits, 2 ** (bits + 1))
     try:
-        game = game_from_code(forged.code(CODE_KIND))
+        game = game_from_code(forged.code(BUTTONS_FORMAT.code_word))
     except CodeError:
         return
     assert game.start_state().replay(game.moves) == game
@@ -209,7 +209,7 @@ def forged_game(plies: int, *digits: tuple[int, int]) -> str:
     writer.put_count(plies)
     for value, choices in digits:
         writer.put(value, choices)
-    return writer.code(CODE_KIND)
+    return writer.code(BUTTONS_FORMAT.code_word)
 
 
 def test_a_code_that_tells_more_or_less_than_a_game_is_refused() -> None:
@@ -217,9 +217,9 @@ def test_a_code_that_tells_more_or_less_than_a_game_is_refused() -> None:
     assert game_from_code(forged_game(2, (0, 2))).to_move == 0
     with pytest.raises(CodeError, match="goes on after the game's last move"):
         game_from_code(forged_game(0, (0, 2), (1, 2)))
-    with pytest.raises(CodeError, match=f"tells of {MOST_PLIES + 1}, and {MOST_PLIES} is the most"):
+    with pytest.raises(CodeError, match=f"a count in it is {MOST_PLIES + 1}, and {MOST_PLIES} is the most"):
         game_from_code(forged_game(MOST_PLIES + 1))
-    with pytest.raises(CodeError, match="tells of"):
+    with pytest.raises(CodeError, match="a count in it is"):
         game_from_code(forged_game(2**200))
     with pytest.raises(CodeError, match="the game is over at ply"):
         game_from_code(forged_game(MOST_PLIES, (0, 2), (3**3000 // 2, 3**3000)))
@@ -233,8 +233,8 @@ def test_a_name_in_a_forged_code_is_checked() -> None:
         writer.put(len(text), 512)
         for byte in text:
             writer.put(byte, 256)
-        with pytest.raises(CodeError, match=r"a name in it is no text|a name has 1 to 30"):
-            game_from_code(writer.code(CODE_KIND))
+        with pytest.raises(CodeError, match=r"a text in it is not valid UTF-8|a name has 1 to 30"):
+            game_from_code(writer.code(BUTTONS_FORMAT.code_word))
 
 
 def test_a_bot_s_game_is_kept_while_it_is_played() -> None:

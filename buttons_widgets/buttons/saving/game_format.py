@@ -1,0 +1,176 @@
+"""How a game of BUTTONS is written down: as a record for files, and as a short code to copy and paste.
+
+Any earlier state of a game that was read is `game.at(ply)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from ...kit.saving.code import CodeReader, CodeWriter
+from ...kit.saving.game_format import GameFormat
+from ...kit.saving.record import SaveError
+from ..rules.game import Game
+from ..rules.layout import COLOURS, Layout
+from ..rules.moves import Move, parse_move
+
+_HEX = "0123456789abcdef"
+_SEED_DIGITS = 16
+
+
+class ButtonsFormat(GameFormat[Game, Move]):
+    """How games of BUTTONS are written and read.
+
+    >>> game = Game.start(["Ada"], seed="one")
+    >>> BUTTONS_FORMAT.read_game(BUTTONS_FORMAT.write_game(game)) == game
+    True
+    """
+
+    name = "buttons"
+    code_word = "BUTTONS"
+
+    def parse_move(self, text: str) -> Move:
+        """Read the short text of a move.
+
+        Raises:
+            ValueError: the text is malformed.
+        """
+        return parse_move(text)
+
+    def write_start(self, game: Game) -> Mapping[str, tuple[str, ...]]:
+        """The layouts, the cards of the first round, and the seed.
+
+        Raises:
+            ValueError: the game does not hold its seed.
+        """
+        return {"layouts": tuple(map(str, game.layouts)), "cards": game.setup.cards, "seed": (_seed_of(game),)}
+
+    def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Game:
+        """The game before its first move.
+
+        Raises:
+            SaveError: layouts, cards or seed are missing, or there is more than these.
+            ValueError: one of them is malformed.
+        """
+        if start.keys() != {"layouts", "cards", "seed"} or len(start["seed"]) != 1:
+            raise SaveError("this saved game is damaged: its start should be layouts, cards and one seed")
+        layouts = [Layout.parse(letters) for letters in start["layouts"]]
+        return Game.start(names, layouts, start["cards"], start["seed"][0])
+
+    def put_start(self, game: Game, writer: CodeWriter) -> None:
+        """Put names, layouts, cards and seed into a code, each letter in a few bits.
+
+        Raises:
+            ValueError: the game does not hold its seed.
+        """
+        seed = _seed_of(game)
+        writer.put(len(game.names) - 1, 4)
+        writer.put(game.size - 3, 4)
+        for name, layout, cards in zip(game.names, game.layouts, game.setup.cards, strict=True):
+            writer.put_text(name)
+            # Every space is written out, so that a code outlives the kit's own sides.
+            for letter in (*layout.letters, *cards):
+                writer.put(COLOURS.index(letter), len(COLOURS))
+        # The seeds that the kit makes up take half the room of a text.
+        is_usual = len(seed) == _SEED_DIGITS and set(seed) <= set(_HEX)
+        writer.put(int(is_usual), 2)
+        if is_usual:
+            for digit in seed:
+                writer.put(_HEX.index(digit), len(_HEX))
+        else:
+            writer.put_text(seed)
+
+    def take_start(self, reader: CodeReader) -> Game:
+        """The game before its first move, from a code.
+
+        Raises:
+            ValueError: names, layouts, cards or seed are malformed.
+        """
+        players = 1 + reader.take(4)
+        spaces = (3 + reader.take(4)) ** 2
+        names, layouts, cards = [], [], []
+        for _ in range(players):
+            names.append(reader.take_text())
+            layouts.append(_take_colours(reader, spaces))
+            cards.append(_take_colours(reader, 2 if players == 2 else 1))
+        is_usual = reader.take(2)
+        seed = "".join(_HEX[reader.take(len(_HEX))] for _ in range(_SEED_DIGITS)) if is_usual else reader.take_text()
+        return Game.start(names, layouts, cards, seed)
+
+
+BUTTONS_FORMAT: Final = ButtonsFormat()
+"""The one format of BUTTONS."""
+
+
+def save(game: Game, path: Path | str, seats: Sequence[str] = ()) -> None:
+    """Write a game to a file. An old file of that name stays as it is until the new one is complete.
+
+    Args:
+        game: any state of it; all earlier states are kept with it.
+        path: of the file, usually one that ends in `.json`.
+        seats: for each seat `"person"` or the description of a bot, for people to read.
+
+    Raises:
+        OSError: the file cannot be written.
+        ValueError: the path is malformed, the game has more than 20,000 moves, or it does not hold its seed.
+    """
+    BUTTONS_FORMAT.save(game, path, seats)
+
+
+def load(path: Path | str) -> Game:
+    """Read a game that `save` wrote. Nothing in the file is executed; every move is checked by the rules.
+
+    Raises:
+        SaveError: the file cannot be read, is truncated, changed, of another game, or of a later version of the kit.
+            The message names the file and says what is wrong with it.
+
+    >>> import tempfile
+    >>> game = Game.start(["Ada", "Bo"], seed="one")
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save(game, Path(folder, "game.json"))
+    ...     load(Path(folder, "game.json")) == game
+    True
+    """
+    return BUTTONS_FORMAT.load(path)
+
+
+def code_of(game: Game) -> str:
+    """The short code that holds a whole game, usually a few hundred letters and digits.
+
+    Raises:
+        ValueError: the game is too long for a code, or does not hold its seed.
+
+    >>> game = Game.start(["Ada", "Bo"], seed="one")
+    >>> game_from_code(code_of(game)) == game
+    True
+    """
+    return BUTTONS_FORMAT.write_code(game)
+
+
+def game_from_code(text: str) -> Game:
+    """The game of a pasted code. White space, line breaks and quotation marks are ignored; the rules check every move.
+
+    Raises:
+        CodeError: the text is not a complete, unchanged code of a game of BUTTONS, or was made by a later version of
+            the kit.
+
+    >>> game_from_code("BUTTONS1")
+    Traceback (most recent call last):
+    ...
+    buttons_widgets.kit.saving.code.CodeError: this code is not whole: its end is missing
+    """
+    return BUTTONS_FORMAT.read_code(text)
+
+
+def _seed_of(game: Game) -> str:
+    """The seed of a game; ValueError if the game was made for a player's eyes and so does not hold it."""
+    seed = game.setup.seed
+    if seed is None:
+        raise ValueError("this game does not hold the seed of its dice, so it cannot be saved: save the game itself")
+    return seed
+
+
+def _take_colours(reader: CodeReader, count: int) -> str:
+    return "".join(COLOURS[reader.take(len(COLOURS))] for _ in range(count))

@@ -1,0 +1,201 @@
+"""How one game is written down: as a record for files, and as a short code to copy and paste.
+
+A `GameFormat` knows no rules. A game supplies how its start is written and how a move is read; every move is then
+checked by the game's own `play`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from ..rules.game import Game, Move
+from .code import MOST_PLIES, CodeError, CodeReader, CodeWriter
+from .quoting import quoted
+from .record import MOST_TEXTS, Record, SaveError
+from .shelf import read_record, write_record
+
+MOST_KEYS: Final = 100
+"""The start of a game has at most so many entries in a code."""
+
+G = TypeVar("G", bound=Game[Any])
+M = TypeVar("M", bound=Move)
+
+
+class GameFormat(ABC, Generic[G, M]):
+    """How the games of one kind are written and read.
+
+    Attributes:
+        name: the name of the game in records, such as `"buttons"`.
+        code_word: what the codes of this game begin with, in capital letters, such as `"BUTTONS"`.
+    """
+
+    name: str
+    code_word: str
+
+    # What a game supplies
+
+    @abstractmethod
+    def parse_move(self, text: str) -> M:
+        """Read the short text of a move.
+
+        Raises:
+            ValueError: the text is malformed.
+        """
+
+    @abstractmethod
+    def write_start(self, game: G) -> Mapping[str, tuple[str, ...]]:
+        """All that is fixed before the first move, except the names, as texts.
+
+        Raises:
+            ValueError: the game does not hold all of it, such as its seed.
+        """
+
+    @abstractmethod
+    def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> G:
+        """The game before its first move, from the names and what `write_start` wrote.
+
+        Raises:
+            ValueError: something is missing or malformed.
+        """
+
+    def put_start(self, game: G, writer: CodeWriter) -> None:
+        """Put all that is fixed before the first move into a code: here, the names and the texts of `write_start`.
+
+        A game that knows how to write it in fewer letters replaces this and `take_start`.
+
+        Raises:
+            ValueError: the game does not hold all of it, or a text is too long for a code.
+        """
+        _put_texts(writer, game.names)
+        start = self.write_start(game)
+        writer.put_count(len(start))
+        for key, texts in start.items():
+            writer.put_text(key)
+            _put_texts(writer, texts)
+
+    def take_start(self, reader: CodeReader) -> G:
+        """The game before its first move, from what `put_start` put into a code.
+
+        Raises:
+            ValueError: something is missing or malformed.
+        """
+        names = _take_texts(reader)
+        return self.read_start(
+            names, {reader.take_text(): _take_texts(reader) for _ in range(reader.take_count(MOST_KEYS))}
+        )
+
+    # What every game has
+
+    def write_game(self, game: G, seats: Sequence[str] = ()) -> Record:
+        """The record of a game.
+
+        Args:
+            game: any state of it; all earlier states are kept with it.
+            seats: for each seat `PERSON` or the description of a bot, for people to read.
+
+        Raises:
+            ValueError: the game has more than `MOST_PLIES` moves, or does not hold all that is fixed before its first
+                move, such as its seed.
+        """
+        moves = game.moves
+        if len(moves) > MOST_PLIES:
+            raise ValueError(f"the game is too long to be saved: it has {len(moves)} moves, more than {MOST_PLIES}")
+        return Record(
+            game=self.name,
+            names=game.names,
+            start=dict(self.write_start(game)),
+            seats=tuple(seats),
+            over=game.to_move is None,
+            saved=datetime.now(UTC),
+            moves=tuple(map(str, moves)),
+        )
+
+    def read_game(self, record: Record) -> G:
+        """The game of a record. Every move is checked by the rules.
+
+        Raises:
+            SaveError: the record is of another game, its start is malformed, or a move in it is malformed or illegal;
+                the message names the move.
+        """
+        if record.game != self.name:
+            raise SaveError(f"this is a game of {quoted(record.game)}, not of {self.name!r}")
+        try:
+            game = self.read_start(record.names, record.start)
+        except SaveError:
+            raise
+        except ValueError as error:
+            raise SaveError(f"this saved game cannot begin: {error}") from error
+        for number, text in enumerate(record.moves, start=1):
+            try:
+                game = game.play(self.parse_move(text))
+            except ValueError as error:
+                raise SaveError(f"move {number} of this saved game is wrong: {error}") from error
+        return game
+
+    def write_code(self, game: G) -> str:
+        """The short code that holds a whole game.
+
+        Raises:
+            ValueError: the game is too long for a code, or does not hold all that is fixed before its first move, such
+                as its seed.
+        """
+        writer = CodeWriter()
+        self.put_start(game, writer)
+        writer.put_moves(game)
+        return writer.code(self.code_word)
+
+    def read_code(self, text: str) -> G:
+        """The game of a code. White space, line breaks and quotation marks are ignored; the rules check every move.
+
+        Raises:
+            CodeError: the text is not a complete, unchanged code of this game, or was made by a later version of the
+                kit.
+        """
+        reader = CodeReader(text, self.code_word)
+        try:
+            start = self.take_start(reader)
+        except CodeError:
+            raise
+        except ValueError as error:
+            raise CodeError(f"this code holds no game: {error}") from error
+        game = reader.take_moves(start)
+        reader.close()
+        return game
+
+    def save(self, game: G, path: Path | str, seats: Sequence[str] = ()) -> None:
+        """Write a game to a file. An old file of that name stays as it is until the new one is complete.
+
+        Args:
+            game: any state of it; all earlier states are kept with it.
+            path: of the file, usually one that ends in `.json`.
+            seats: for each seat `PERSON` or the description of a bot, for people to read.
+
+        Raises:
+            OSError: the file cannot be written.
+            ValueError: the path is malformed, or the game cannot be saved: see `write_game`.
+        """
+        write_record(path, self.write_game(game, seats))
+
+    def load(self, path: Path | str) -> G:
+        """Read a game that `save` wrote. Nothing in the file is executed; every move is checked by the rules.
+
+        Raises:
+            SaveError: the file cannot be read, or is not a complete, unchanged record of this game, or was saved by a
+                later version of the kit. The message names the file and says what is wrong with it.
+        """
+        return read_record(path, self.read_game)
+
+
+def _put_texts(writer: CodeWriter, texts: Iterable[str]) -> None:
+    texts = tuple(texts)
+    writer.put_count(len(texts))
+    for text in texts:
+        writer.put_text(text)
+
+
+def _take_texts(reader: CodeReader) -> tuple[str, ...]:
+    return tuple(reader.take_text() for _ in range(reader.take_count(MOST_TEXTS)))

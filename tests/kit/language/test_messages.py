@@ -1,0 +1,172 @@
+"""The message files and the code fit together: what is said exists and gets its values, and what exists is said."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent_ast
+from fluent.syntax.visitor import Visitor
+
+from buttons_widgets.kit.language import words as words_room
+from buttons_widgets.kit.language.words import KIT_WORDS, Words
+
+PACKAGE = Path(words_room.__file__).parents[2]
+FOLDERS = sorted(folder for folder in PACKAGE.rglob("words") if folder.is_dir())
+FILES = sorted(file for folder in FOLDERS for file in folder.glob("*.ftl"))
+
+# The message files
+
+
+class Variables(Visitor):
+    """The names of all variables in a part of a message file."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(node: fluent_ast.BaseNode) -> set[str]:
+    found = Variables()
+    found.visit(node)
+    return found.names
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The variables of every message and attribute in a file."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent_ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content}"
+        if isinstance(entry, fluent_ast.Message):
+            assert entry.id.name not in found, f"{file} has two messages {entry.id.name}"
+            if entry.value is not None:
+                found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+ENGLISH = {folder: messages(folder / "en.ftl") for folder in FOLDERS}
+EVERY_ID = {name for own in ENGLISH.values() for name in own}
+
+
+def needs_of(pattern: str) -> list[set[str]]:
+    """The variables of each English message that fits a pattern; two games may have messages with one id."""
+    return [needed for own in ENGLISH.values() for name, needed in own.items() if re.fullmatch(pattern, name)]
+
+
+def test_the_kit_s_folder_is_one_of_them() -> None:
+    assert KIT_WORDS in FOLDERS
+    assert len(FOLDERS) > 1
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_game_says_what_the_kit_says(folder: Path) -> None:
+    if folder != KIT_WORDS:
+        assert ENGLISH[folder].keys() & ENGLISH[KIT_WORDS].keys() == set()
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+def test_every_message_can_be_said(file: Path) -> None:
+    own, english = Words([file.parent], file.stem), ENGLISH[file.parent]
+    for message, needed in messages(file).items():
+        assert message in english, f"only {file} has {message}"
+        assert needed <= english[message], f"{file}: {message} names variables that English does not"
+        for number in (0, 1, 2, 5):
+            bundle = own._bundles[0]
+            text, errors = bundle.format_pattern(words_room._pattern(bundle, message), dict.fromkeys(needed, number))
+            assert (errors, bool(text.strip())) == ([], True), f"{file}: {message}"
+
+
+# The code. An id that is said may be written out, chosen by an `if`, put together by an f-string, kept in a variable
+# of the same module, or be a value of a dictionary of some module.
+
+SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+PAGES = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.js"))}
+
+
+def assigned(tree: ast.AST, name: str) -> Iterator[ast.expr]:
+    """Every value that a variable gets."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                yield value
+            case ast.AnnAssign(target=ast.Name(id=target), value=ast.expr() as value) if target == name:
+                yield value
+
+
+def patterns(node: ast.expr, tree: ast.AST) -> Iterator[str]:
+    """The ids that an expression may stand for, as regular expressions, as far as they can be seen in the source."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield re.escape(text)
+        case ast.JoinedStr(values=parts):
+            yield "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in parts)
+        case ast.IfExp(body=body, orelse=other):
+            yield from patterns(body, tree)
+            yield from patterns(other, tree)
+        case ast.Name(id=name):
+            for value in assigned(tree, name):
+                if not isinstance(value, ast.Name):
+                    yield from patterns(value, tree)
+        case ast.Subscript(value=ast.Name(id=name)):
+            for other_tree in SOURCES.values():
+                for table in assigned(other_tree, name):
+                    if isinstance(table, ast.Dict):
+                        for value in table.values:
+                            yield from patterns(value, other_tree)
+
+
+def said() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every call of `say` in the package: where, a pattern for the message, and the names of its values if known."""
+    for path, tree in SOURCES.items():
+        for node in ast.walk(tree):
+            if not (isinstance(node, ast.Call) and node.args):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "say":
+                keywords = [keyword.arg for keyword in node.keywords]
+                values = None if None in keywords else {keyword for keyword in keywords if keyword}
+                for pattern in patterns(node.args[0], tree):
+                    yield f"{path.name}, line {node.lineno}", pattern, values
+
+
+def written() -> Iterator[str]:
+    """Patterns of whatever else in the sources can be an id: it has a hyphen, and f-strings begin with their id's."""
+    for tree in SOURCES.values():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str(text)) if re.fullmatch(r"\w+(-\w+)+", text):
+                    yield re.escape(text)
+                case ast.JoinedStr(values=[ast.Constant(value=str(first)), *_]) if re.match(r"[a-z]+-", first):
+                    yield from patterns(node, tree)
+    for text in PAGES.values():
+        yield from map(re.escape, re.findall(r"""["'`](\w+(?:-\w+)+)["'`]""", text))
+
+
+def never_said(ids: Iterable[str]) -> set[str]:
+    known = {pattern for _, pattern, _ in said()} | set(written())
+    return {name for name in ids if not any(re.fullmatch(pattern, name) for pattern in known)}
+
+
+def test_whatever_the_code_says_is_written_and_gets_its_values() -> None:
+    calls = list(said())
+    assert len(calls) > 100
+    for place, pattern, values in calls:
+        needs = needs_of(pattern)
+        assert needs, f"{place} says {pattern}, which is in no en.ftl"
+        # An f-string may match more messages than it ever stands for.
+        assert values is None or any(needed <= values for needed in needs), f"{place}: {pattern} lacks a value"
+
+
+def test_whatever_is_written_is_said() -> None:
+    assert never_said(EVERY_ID) == set(), "delete these messages, or say them"
+
+
+def test_a_message_that_is_never_said_is_found() -> None:
+    # One is also the name of something else, one begins as ids do, one is a part of an id.
+    assert never_said(["stars", "lobby-nothing", "undo"]) == {"stars", "lobby-nothing", "undo"}

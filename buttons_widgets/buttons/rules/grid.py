@@ -13,8 +13,13 @@ from dataclasses import dataclass
 from functools import cache
 from operator import index
 
+from ...kit.rules.errors import GameError, NotationError, quoted
+
 SIZES = range(3, 7)
 """The board sizes that rules and analysis know: 3, 4, 5 and 6."""
+
+MOST = 1000
+"""A number that is not smaller than this is no row, no column and no number of pips of any board there might be."""
 
 Cell = tuple[int, int]
 
@@ -22,7 +27,7 @@ _CELL = re.compile(r"([1-6])-([1-6])")
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as people say it at the table, white die first.
+    """A cell as people say it at the table, white die first; `parse_cell` reads it.
 
     >>> cell_text((5, 6))
     '5-6'
@@ -34,31 +39,37 @@ def parse_cell(text: str) -> Cell:
     """Read a cell such as `5-6`.
 
     Raises:
-        ValueError: the text is not two numbers from 1 to 6 with a hyphen between them.
+        NotationError: the text is not two numbers from 1 to 6 with a hyphen between them.
 
     >>> parse_cell("5-6")
     (5, 6)
     """
-    match = _CELL.fullmatch(text.strip())
+    match = _CELL.fullmatch(text.strip()) if isinstance(text, str) else None
     if match is None:
-        raise ValueError(f"{text!r} is not a cell: write the row, a hyphen and the column, such as 5-6")
+        raise NotationError(f"{quoted(text)} is not a cell: write the row, a hyphen and the column, such as 5-6")
     return int(match[1]), int(match[2])
 
 
-def as_cell(cell: Iterable[int]) -> Cell:
-    """A row and a column as a plain tuple, whatever sequence and kind of whole numbers they come as.
+def as_cell(cell: Iterable[int] | str) -> Cell:
+    """A cell as a plain tuple. It may come as a text, or as any sequence of two whole numbers of any kind.
 
     Raises:
-        ValueError: it is not two whole numbers.
+        GameError: it is neither two whole numbers nor the text of a cell.
 
-    >>> as_cell([5, 6])
-    (5, 6)
+    >>> as_cell("5-6"), as_cell([5, 6])
+    ((5, 6), (5, 6))
     """
+    if isinstance(cell, str):
+        return parse_cell(cell)
     try:
-        row, column = map(index, cell)
+        row, column = cell
+        if type(row) is not int or type(column) is not int:
+            row, column = int(index(row)), int(index(column))
     except (TypeError, ValueError):
-        raise ValueError(f"a cell is a row and a column such as (5, 6), not {cell!r}") from None
-    return int(row), int(column)
+        raise GameError(f"a cell is a row and a column such as (5, 6), not {quoted(cell)}") from None
+    if not (-MOST < row < MOST and -MOST < column < MOST):
+        raise GameError(f"a cell is a row and a column such as (5, 6), not {quoted(cell)}")
+    return row, column
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +88,28 @@ class Grid:
     not_first_column: int
     not_last_column: int
 
-    def bit(self, cell: Cell) -> int:
+    def bit(self, cell: Cell | str) -> int:
         """The number of a cell's bit.
 
+        Args:
+            cell: as `(5, 6)` or as `"5-6"`.
+
         Raises:
-            ValueError: the cell is not on the board.
+            GameError: it is no cell, or none of this board.
         """
-        row, col = cell
+        row, col = as_cell(cell)
         if not (1 <= row <= self.size and 1 <= col <= self.size):
-            raise ValueError(f"there is no space {cell_text(cell)} on a board of size {self.size}")
+            raise GameError(f"there is no space {quoted(row)}-{quoted(col)} on a board of size {self.size}")
         return (row - 1) * self.size + col - 1
 
-    def mask_of(self, cells: Iterable[Cell]) -> int:
-        """The mask of some cells."""
+    def mask_of(self, cells: Iterable[Cell | str]) -> int:
+        """The mask of some cells.
+
+        Raises:
+            GameError: one of them is no cell, or none of this board.
+        """
+        if not isinstance(cells, Iterable) or isinstance(cells, str):
+            raise GameError(f"some cells are a list such as [(1, 2), (3, 4)], not {quoted(cells)}")
         mask = 0
         for cell in cells:
             mask |= 1 << self.bit(cell)
@@ -119,13 +139,13 @@ def grid(size: int) -> Grid:
     """The grid of a board size.
 
     Raises:
-        ValueError: the size is not 3, 4, 5 or 6.
+        GameError: the size is not 3, 4, 5 or 6.
 
     >>> grid(3).cells_of(grid(3).beside(grid(3).mask_of([(2, 2)])))
     ((1, 2), (2, 1), (2, 3), (3, 2))
     """
     if size not in SIZES:
-        raise ValueError(f"a board has 3 to 6 rows, not {size}")
+        raise GameError(f"a board has 3 to 6 rows, not {quoted(size)}")
     cells = tuple((row, col) for row in range(1, size + 1) for col in range(1, size + 1))
     every = (1 << size * size) - 1
     first_column = sum(1 << row * size for row in range(size))

@@ -7,8 +7,9 @@ import pytest
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import Bot, CautiousBot, RandomBot
-from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.rules.bots import RandomBot
+from buttons_widgets.kit.rules.game import CHANCE, Bot
 from tests.played import NAMES
 
 

@@ -14,10 +14,11 @@ from buttons_widgets import code_of, load, play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import CautiousBot, RandomBot
+from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.view.lobby import NOBODY, OWN
 from buttons_widgets.buttons.view.playing import Play
 from buttons_widgets.buttons.view.record import from_record
+from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.saving.shelf import Shelf, write_record
 from tests.hands import Hands, plain
 from tests.prepared import line_game, state_before

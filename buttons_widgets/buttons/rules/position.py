@@ -268,6 +268,17 @@ class Position:
         return position_svg(self)
 
 
+def checked_position(position: object) -> Position:
+    """The position that a function was given.
+
+    Raises:
+        GameError: it is something else, such as a position's text.
+    """
+    if not isinstance(position, Position):
+        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
+    return position
+
+
 def _checked_cards(cards: str) -> str:
     """Cards in the order `r b y g`, each at most once."""
     if not isinstance(cards, str) or any(card not in COLOURS for card in cards[:3]):

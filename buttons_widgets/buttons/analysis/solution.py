@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from typing import Final, Literal
 
-from ...kit.rules.errors import MOST_QUOTED, GameError, quoted
+from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
 from ..rules.grid import Cell, as_cell, cell_text
 from ..rules.position import Position
@@ -274,16 +273,13 @@ def _compare(values: Sequence[tuple[Choice, float]], goal: Goal) -> Comparison:
 
 def _as_choice(choice: Choice) -> Choice:
     """A choice with its cell, if it is one, as a plain tuple."""
-    if isinstance(choice, str) and _LIKE_A_CELL.match(choice) is None:
-        return choice
-    return as_cell(choice)
-
-
-_LIKE_A_CELL = re.compile(r"\s*[0-9]")
+    return choice if isinstance(choice, str) and not choice.strip()[:1].isdigit() else as_cell(choice)
 
 
 def _choice_text(choice: Choice) -> str:
-    return choice[:MOST_QUOTED] if isinstance(choice, str) else cell_text(choice)
+    if isinstance(choice, str):
+        return choice if choice in (ROLL, OPT_OUT, PASS) else quoted(choice)
+    return cell_text(choice)
 
 
 def _rounded(loss: float) -> str:

@@ -63,6 +63,8 @@ class Dice:
 
     def __post_init__(self) -> None:
         try:
+            if isinstance(self.black, str):
+                raise TypeError
             white, gold, *black = (int(index(pips)) for pips in (self.white, self.gold, *self.black))
             if max(map(abs, (white, gold, *black))) >= MOST:
                 raise ValueError

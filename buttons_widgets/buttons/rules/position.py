@@ -283,6 +283,6 @@ def _checked_cards(cards: str) -> str:
     """Cards in the order `r b y g`, each at most once."""
     if not isinstance(cards, str) or any(card not in COLOURS for card in cards[:3]):
         raise GameError(f"the cards {quoted(cards)} are not colours: write some of r b y g, or - for none")
-    if len(set(cards)) != len(cards) or len(cards) > 2:
+    if len(cards) > 2 or len(set(cards)) != len(cards):
         raise GameError(f"a player has at most two cards, of different colours, not {quoted(cards)}")
     return "".join(colour for colour in COLOURS if colour in cards)

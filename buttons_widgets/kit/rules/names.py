@@ -34,7 +34,7 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Collection):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     if len(names) not in seats:
-        raise GameError(f"{_how_many(seats)} play, not {len(names)}")
+        raise GameError(f"{_who_play(seats)}, not {len(names)}")
     if not all(isinstance(name, str) for name in names):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     tidy = tuple(map(_checked_name, names))
@@ -93,8 +93,8 @@ _INVISIBLE_MARKS = frozenset(
 """Marks that show nothing: the grapheme joiner, two Khmer vowels, and the selectors of variants of a letter."""
 
 
-def _how_many(seats: range) -> str:
-    """How many people may play, in words."""
+def _who_play(seats: range) -> str:
+    """How many people may play, in words: `one to four people play`."""
     fewest, most = (_IN_WORDS[count] if count < len(_IN_WORDS) else str(count) for count in (min(seats), max(seats)))
-    people = "person" if most == "one" else "people"
+    people = "person plays" if most == "one" else "people play"
     return f"{fewest} {people}" if fewest == most else f"{fewest} to {most} {people}"

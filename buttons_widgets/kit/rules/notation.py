@@ -26,6 +26,9 @@ G = TypeVar("G", bound=Game[Any])
 NumberedLine = tuple[int, str]
 """A line without the space around it, and its number in the text, from 1."""
 
+LONGEST_TEXT = 2_000_000
+"""A text longer than this is refused. It would hold a game of a hundred thousand moves."""
+
 _FIRST_ROUND = "Round 1"
 _CHANCE_NAME = "Chance"
 
@@ -85,8 +88,10 @@ def parse_game(
     """
     if not isinstance(text, str):
         raise GameError(f"the text of a game begins with {headline}, but this is no text: {quoted(text)}")
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
-    lines = [(number, line) for number, line in lines if line]
+    if len(text) > LONGEST_TEXT:
+        raise NotationError(f"the text of a game has at most {LONGEST_TEXT} characters, but this has {len(text)}")
+    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), start=1))
+    lines = [(number, line) for number, line in stripped if line]
     if not lines or lines[0][1] != headline:
         raise NotationError(f"line 1: the text of a game begins with {headline}")
     first_round = next((index for index, (_, line) in enumerate(lines) if line == _FIRST_ROUND), len(lines))

@@ -1,9 +1,9 @@
 """The chances of a roll, counted: how many outcomes of the dice are favourable, of how many.
 
 A roll is one white die, which shows the row, and one to five black dice, each of which shows a column that the player
-may choose. All dice have n sides on a board with n rows and are told apart, so that every outcome is equally likely:
-n^k ways for k black dice to fall, n·n^k for the whole roll. Each function here returns a `Chance`, which is an exact
-fraction, becomes a `float` where one is wanted, and explains how it was counted.
+may choose. On a board with n rows all dice have n sides. They count as different dice, so that every outcome is
+equally likely: there are n^k ways for k black dice to fall, and n·n^k for the whole roll. Each function here returns a
+`Chance`, which is an exact fraction, becomes a `float` where one is wanted, and explains how it was counted.
 """
 
 from __future__ import annotations
@@ -220,7 +220,7 @@ def cell_chances(position: Position) -> dict[Cell, Chance]:
 
 
 def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
-    """The chance that the black dice show exactly so many different columns.
+    """The chance that the black dice show exactly `columns` different columns.
 
     There are C(n, c) choices of c columns; by inclusion and exclusion C(c, 0)·c^k - C(c, 1)·(c-1)^k + … of the ways
     that k dice fall show each of them and nothing else. The white die does not matter.

@@ -1,10 +1,10 @@
-"""The lattice of positions: every way to lay buttons on some free cells, numbered so that more buttons come later.
+"""The lattice of positions: every way to lay buttons on some free cells, numbered so that a set comes after its subsets.
 
 No two buttons may be orthogonal neighbours, so the ways to lay them are the *independent sets* of the free cells. Read
 a set row by row from the top. Each row is one of the at most 21 *row states* (masks of one row with no two bits side
-by side), and a row state may follow any other that it shares no column with. Put the row states in the order of their
-masks and the sets in the order of a dictionary: a set with more buttons then always stands later, because in the
-first row where it differs it has the greater mask.
+by side), and a row state may follow any other with which it shares no column. Put the row states in the order of
+their masks and the sets in the order of a dictionary: a set then comes after all its subsets, because in the first row
+where they differ it has the greater mask.
 
 The *rank* of a set, its number in this order, is a sum with one term for each row,
 
@@ -12,7 +12,7 @@ The *rank* of a set, its number in this order, is a sum with one term for each r
 
 where `before[i][above][state]` counts the ways to fill the rows from i on, below the row `above`, that start with a
 row state smaller than `state`. So one more button moves the rank by an amount that depends on its row and the rows
-above and below it alone, and a table with a number for each rank needs no dictionary.
+above and below it only, and a table with a number for each rank needs no dictionary.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Lattice:
         """The set with a number.
 
         Raises:
-            GameError: there is no such number.
+            GameError: the number is not between 0 and `total - 1`.
         """
         if not 0 <= rank < self.total:
             raise GameError(f"there is no set {quoted(rank)}: the sets are numbered from 0 to {self.total - 1}")

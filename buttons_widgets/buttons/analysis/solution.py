@@ -1,4 +1,4 @@
-"""What the exact analysis says of a position, and what a wrong choice costs."""
+"""The exact analysis's answer about a position, and what a wrong choice costs."""
 
 from __future__ import annotations
 

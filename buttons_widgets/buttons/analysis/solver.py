@@ -14,8 +14,8 @@ j = 0:
     roll(S, m) = Σ over all rolls of one white and k(m) black dice, each equally likely:
                  the greatest W(S + cell, m, m) of the legal cells that the roll offers, or 0 if it offers none (bust)
 
-After the player's lay each of the m opponents acts in turn. When j > 0 of them are yet to act, the next one leaves
-unrolled with the chance `opt_out`, or else rolls. The golden space of its roll is any cell of the board, all equally
+After the player's lay each of the m opponents acts in turn. When j > 0 of them are yet to act, the next one opts out
+with the chance `opt_out` and otherwise rolls. The golden space of its roll is any cell of the board, all equally
 likely. The player takes it or leaves it before it is known whether the roller is bust, which has the chance `bust`:
 
     W(S, j, m) = opt_out · W(S, j-1, m-1)
@@ -23,14 +23,14 @@ likely. The player takes it or leaves it before it is known whether the roller i
     G(S)       = (1 - bust) · W(S, j-1, m) + bust · W(S, j-1, m-1)
 
 With no opponents this is solo practice, where W(S, 0, 0) is the value V(S). When the aim is to win now, stop(S) is 1
-or 0: whether the stars for S can be put on cells of S so that five stars lie in a line or there are twelve.
+if the stars for S can be put on cells of S so that five stars lie in a line or there are twelve, and else 0.
 
 Each roll of the player adds a button and each golden space too, so the values of a set depend on its supersets alone
 and one pass over the sets, supersets first, finds them all. The mean over the rolls needs no list of them: if the
 legal cells of a row are put in order, best first, the (i+1)th is the best one shown in (n-i)^k - (n-i-1)^k of the n^k
 ways that k black dice fall.
 
-This is exact best play against opponents who behave as `Opponents` says. It is no more than that: real opponents look
+This is exact best play against opponents who behave as `Opponents` says, and no more than that: real opponents look
 at their boards.
 """
 

@@ -159,7 +159,7 @@ class Game(State):
         `GameError`, and the text has `seed hidden` in place of the seed.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: the game has no such seat.
 
         >>> game = Game.start(["Ada", "Bo"], cards=["ry", "bg"], seed="one")
         >>> print(game.seen_by(1).setup.seed)
@@ -191,7 +191,7 @@ class Game(State):
         """The state after the first `ply` moves.
 
         Raises:
-            GameError: the game has no such ply.
+            GameError: `ply` is not a number from 0 to the game's own ply.
         """
         number = whole_number(ply)
         if number is None or not 0 <= number <= self.ply:

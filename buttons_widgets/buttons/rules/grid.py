@@ -1,8 +1,8 @@
-"""The grid under every board: its cells, their numbers, and who lies beside whom.
+"""The grid under every board: its cells, their numbers, and their neighbours.
 
 A *cell* is `(row, col)`, each from 1 to the size of the board; row 1 is at the top, column 1 at the left. A set of
-cells is also kept as a *mask*, an `int` whose bit `(row - 1) * size + (col - 1)` stands for the cell, because the
-laying rule is then a few shifts: a cell is free of neighbours if its bit is in no shifted copy of the mask.
+cells is also kept as a *mask*, an `int` whose bit `(row - 1) * size + (col - 1)` stands for the cell. With masks the
+laying rule takes a few shifts: a cell has no neighbour in a set if its bit is in no shifted copy of the mask.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SIZES = range(3, 7)
 """The board sizes that rules and analysis know: 3, 4, 5 and 6."""
 
 MOST = 1000
-"""A number that is not smaller than this is no row, no column and no number of pips of any board there might be."""
+"""Rows, columns and pips are smaller numbers than this; a larger one is refused before a message repeats it."""
 
 Cell = tuple[int, int]
 
@@ -95,7 +95,7 @@ class Grid:
             cell: as `(5, 6)` or as `"5-6"`.
 
         Raises:
-            GameError: it is no cell, or none of this board.
+            GameError: `cell` is malformed or not on this board.
         """
         row, col = as_cell(cell)
         if not (1 <= row <= self.size and 1 <= col <= self.size):
@@ -106,7 +106,7 @@ class Grid:
         """The mask of some cells.
 
         Raises:
-            GameError: one of them is no cell, or none of this board.
+            GameError: one of them is malformed or not on this board.
         """
         if not isinstance(cells, Iterable) or isinstance(cells, str):
             raise GameError(f"some cells are a list such as [(1, 2), (3, 4)], not {quoted(cells)}")

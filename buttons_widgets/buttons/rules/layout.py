@@ -26,7 +26,7 @@ LONGEST_TEXT = 1000
 def rows_of(text: str, *, letters: str, what: str) -> tuple[str, ...]:
     """Cut the text of a board into its rows and check its form.
 
-    Rows are parted by a slash, a line's end or a space; a text without any of these is cut by its length.
+    Rows are separated by slashes, line ends or spaces. A text without any of these is cut into rows of equal length.
 
     Args:
         text: as a person types it.
@@ -86,7 +86,7 @@ class Layout:
 
     @classmethod
     def parse(cls, text: str) -> Layout:
-        """Read a layout as a person types it: letters in either case, rows parted by `/`, spaces or line ends.
+        """Read a layout as a person types it: letters in either case, rows separated by `/`, spaces or line ends.
 
         Raises:
             NotationError: the text is not a square of size 3 to 6 made of `r b y g`; the message says where.

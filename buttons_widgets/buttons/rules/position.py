@@ -44,7 +44,7 @@ class Earnings:
 
     @classmethod
     def of(cls, colour_masks: Mapping[str, int], buttons: int, cards: str) -> Earnings:
-        """What some buttons earn on a board of these colours for the holder of these cards; without buttons nothing."""
+        """What some buttons earn on a board of these colours for the holder of these cards; nothing without buttons."""
         colours = "".join(
             colour for colour in COLOURS if (buttons & colour_masks[colour]).bit_count() >= ENOUGH_OF_A_COLOUR
         )
@@ -161,7 +161,7 @@ class Position:
 
     @classmethod
     def from_masks(cls, layout: Layout, buttons: int, stars: int, cards: str, black_dice: int) -> Position:
-        """The same from masks."""
+        """The same as `of`, with buttons and stars as masks."""
         colours = "".join("*" if stars >> bit & 1 else letter for bit, letter in enumerate(layout.letters))
         return cls(colours, buttons, cards, black_dice)
 

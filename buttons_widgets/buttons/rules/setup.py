@@ -170,8 +170,8 @@ def checked_cards(cards: Sequence[str], players: int) -> tuple[str, ...]:
     """The letters of each player's cards, in the order `r b y g`.
 
     Raises:
-        GameError: a player has too few or too many cards, a letter is no colour, two cards are the same, or nobody
-            has the red one.
+        GameError: a player has too few or too many cards, a letter is not a colour, two cards are the same, or the
+            red card is missing.
     """
     each = 2 if players == 2 else 1
     is_list = not isinstance(cards, str) and isinstance(cards, Collection)

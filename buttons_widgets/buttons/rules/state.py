@@ -121,7 +121,7 @@ class State:
         """How many black dice lie in a seat's depot.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: the game has no such seat.
         """
         return 0 if self.standings[self._seat(seat)] is Standing.IN else self.setup.depot_dice
 
@@ -129,7 +129,7 @@ class State:
         """A seat's board as a position of its own.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: the game has no such seat.
         """
         seat = self._seat(seat)
         return Position.from_masks(
@@ -140,7 +140,7 @@ class State:
         """How many stars a seat has.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: the game has no such seat.
         """
         return self.star_masks[self._seat(seat)].bit_count()
 
@@ -148,7 +148,7 @@ class State:
         """What a seat's buttons would earn if the round ended now, or earn now that it has ended.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: the game has no such seat.
         """
         seat = self._seat(seat)
         return Earnings.of(self.layouts[seat].masks, self.button_masks[seat], self.cards[seat])
@@ -157,7 +157,7 @@ class State:
         """The cells of a seat's line of five stars, empty if there is none; `more` are stars that may still come.
 
         Raises:
-            GameError: there is no such seat, or a cell of `more` is not on the board.
+            GameError: the game has no such seat, or a cell of `more` is not on the board.
         """
         stars = self.star_masks[self._seat(seat)] | self.setup.grid.mask_of(more)
         return self.setup.grid.cells_of(line_in(self.size, stars))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 MOST_QUOTED = 60
-"""A message quotes at most so many characters of what it refuses."""
+"""The most characters that a message quotes of what it refuses."""
 
 
 class GameError(ValueError):

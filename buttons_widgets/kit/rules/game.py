@@ -105,7 +105,7 @@ class Game(Protocol[M]):
         This is what a bot is given.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: the game has no such seat.
         """
         ...
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, Self, TypeVar, cast
 M = TypeVar("M", bound=Hashable)
 
 _HASHED = 8
-"""So many of the last moves go into the hash of a history."""
+"""How many of the last moves go into the hash of a history."""
 
 
 class History(Generic[M]):

@@ -39,7 +39,7 @@ def game_text(game: Game[Any], headline: str, header: Iterable[str]) -> str:
     Args:
         game: any state of it.
         headline: the first line: what game it is.
-        header: the lines that hold what is fixed before the first move. None of them may be `Round 1`.
+        header: the lines that hold what is fixed before the first move. No line may be `Round 1`.
 
     >>> from buttons_widgets import Game, Roll
     >>> game = Game.start(["Ada"], layouts=["rby/gry/ybg"], seed="one").play(Roll())

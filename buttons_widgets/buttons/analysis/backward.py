@@ -122,7 +122,7 @@ class Room(NamedTuple):
 
 
 def room_for(tables: Tables, model: Model) -> Room:
-    """Room for one pass. Its arrays are made here, uncompiled, because compiling that would take longer than it saves."""
+    """Room for one pass. Its arrays are made here, uncompiled: to compile that would take longer than it saves."""
     size, widest, stages = len(tables.rows), len(tables.masks), len(model.weights)
     return Room(
         states=np.zeros(size, np.int64),

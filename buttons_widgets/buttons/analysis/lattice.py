@@ -1,4 +1,4 @@
-"""The lattice of positions: every way to lay buttons on some free cells, numbered so that a set comes after its subsets.
+"""The lattice of positions: every way to lay buttons on some free cells, numbered so that subsets come first.
 
 No two buttons may be orthogonal neighbours, so the ways to lay them are the *independent sets* of the free cells. Read
 a set row by row from the top. Each row is one of the at most 21 *row states* (masks of one row with no two bits side

@@ -33,21 +33,21 @@ if TYPE_CHECKING:
     from .buttons.saving.game_format import load as load
     from .buttons.saving.game_format import save as save
     from .buttons.strategy.bots import CautiousBot as CautiousBot
-    from .buttons.strategy.bots import RandomBot as RandomBot
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
     from .buttons.view.playing import play as play
     from .buttons.view.position_coach import coach as coach
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
+    from .kit.rules.bots import RandomBot as RandomBot
+    from .kit.rules.errors import IllegalMove as IllegalMove
     from .kit.rules.game import CHANCE as CHANCE
-    from .kit.rules.game import IllegalMove as IllegalMove
 
 __version__ = "0.1.0"
 
 _ROOMS = {
     "buttons.view.board": ["BoardWidget"],
-    "buttons.strategy.bots": ["CautiousBot", "RandomBot"],
+    "buttons.strategy.bots": ["CautiousBot"],
     "buttons.analysis.chances": ["bust_chance", "cell_chances"],
     "buttons.view.position_coach": ["coach"],
     "buttons.rules.game": ["Game"],
@@ -61,7 +61,9 @@ _ROOMS = {
     "buttons.analysis.solution": ["Solution"],
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],
-    "kit.rules.game": ["CHANCE", "IllegalMove"],
+    "kit.rules.bots": ["RandomBot"],
+    "kit.rules.errors": ["IllegalMove"],
+    "kit.rules.game": ["CHANCE"],
     "kit.dice.tray": ["DiceTray"],
     "kit.language.words": ["set_language"],
 }

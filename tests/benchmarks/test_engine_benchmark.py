@@ -6,7 +6,7 @@ import chess
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.strategy.bots import RandomBot
+from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.game import CHANCE
 
 GAMES = 10

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.game import Seat
 from ..rules.game import Game
 from ..rules.grid import Cell
@@ -18,19 +19,18 @@ from ..rules.phase import Phase, Standing
 from ..rules.position import Position
 from .chances import bust_chance, cell_chances
 from .lattice import count_positions
-from .opponents import NOBODY, Opponents
+from .opponents import NO_OPPONENTS, Opponents
 from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
 
 MOST_UNCOMPILED = 300_000
-"""Without numba a question that asks for more values than this is not answered: it would take longer than anybody
-waits."""
+"""Without numba, a question that needs more values than this is not answered: it would take too long."""
 
 
 class NoAdvice(Exception):
     """The question cannot be answered on this machine.
 
     Attributes:
-        package: what would have to be installed.
+        package: the package that is missing.
     """
 
     def __init__(self, package: str) -> None:
@@ -43,8 +43,8 @@ class Assumptions:
     """What is assumed of the opponents, and what the player is after.
 
     Attributes:
-        opt_out: the chance that an opponent leaves unrolled when its turn comes.
-        bust: the chance that one which rolls busts.
+        opt_out: the chance that an opponent opts out when its turn comes.
+        bust: the chance that an opponent that rolls is bust.
         goal: `"stars"` or `"win"`.
     """
 
@@ -59,15 +59,15 @@ class Question:
 
     Attributes:
         position: its board.
-        opponents: who is still in beside it.
+        opponents: the other players who are still in.
         goal: what counts.
         offered: the spaces that the dice offer to the player in turn; empty if the question is to roll or opt out.
-        golden: the space of another player's roll that is offered; `None` if it is no such question.
+        golden: the golden space of another player's roll; `None` if the question is not about one.
         to_act: for a golden space, how many opponents act before the player's next turn.
     """
 
     position: Position
-    opponents: Opponents = NOBODY
+    opponents: Opponents = NO_OPPONENTS
     goal: Goal = "stars"
     offered: tuple[Cell, ...] = ()
     golden: Cell | None = None
@@ -75,7 +75,7 @@ class Question:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What may be chosen, in a fixed order: the answer has an option for each."""
+        """What may be chosen, in a fixed order. The answer has an option for each."""
         if self.golden is not None:
             return self.golden, PASS
         if self.offered:
@@ -89,9 +89,10 @@ class Question:
 
     @property
     def values(self) -> int:
-        """How many numbers have to be found for the answer: what it costs, in time and in memory.
+        """How many numbers have to be found for the answer: time and memory grow with it.
 
-        A position has one for every number of opponents that may be in, and of those who act before the next turn.
+        A position has one for each number of opponents that may be in and each number of those that act before the
+        player's next turn.
         """
         count = self.opponents.count
         return self.positions * (count + 1) * (count + 2) // 2
@@ -104,7 +105,7 @@ class Advice:
     Attributes:
         question: the question.
         solution: the exact solution of its position.
-        comparison: every option that the question leaves, the best first.
+        comparison: every option of the question, the best first.
     """
 
     question: Question
@@ -113,33 +114,34 @@ class Advice:
 
     @property
     def worths(self) -> Mapping[Cell, float]:
-        """What each space is worth that may be laid on now, or after the next roll if that offers it."""
+        """What each space is worth on which a button may be laid: now, or after a roll that offers it."""
         if self._lays:
             return {o.choice: o.value for o in self.comparison if not isinstance(o.choice, str)}
         return self.solution.cell_values
 
     @property
     def best_cells(self) -> tuple[Cell, ...]:
-        """Of these spaces the best; none if to lay on no space is better."""
+        """The best of these spaces; none if it is better to lay on none of them."""
         if self._lays:
             return tuple(o.choice for o in self.comparison if o.best and not isinstance(o.choice, str))
         return self.solution.best_cells()
 
     @property
     def _lays(self) -> bool:
-        """Whether dice have fallen that offer spaces."""
+        """Whether the dice have fallen and offer spaces."""
         return self.question.golden is not None or bool(self.question.offered)
 
     @cached_property
     def chances(self) -> Mapping[Cell, float]:
-        """The chance of each legal space to be offered by the player's next own roll, if nobody leaves before it."""
+        """For each legal space, the chance that the player's next own roll offers it if no opponent leaves before."""
         return {cell: float(chance) for cell, chance in cell_chances(self.question.position).items()}
 
     def bust_after(self, choice: Choice) -> float | None:
-        """The chance that the player's next own roll is bust, if nobody leaves before it; `None` after opting out.
+        """The chance that the player's next own roll is bust if no opponent leaves before; `None` after opting out.
 
         Args:
-            choice: to roll is followed by just that roll; a cell, or to pass, by the roll of the next turn.
+            choice: what the player does first. After `"roll"` the next roll comes at once, after a cell or `"pass"`
+                it comes in the player's next turn.
         """
         position = self.question.position
         if choice == OPT_OUT:
@@ -148,13 +150,13 @@ class Advice:
 
 
 def question_about(game: Game, assumptions: Assumptions) -> Question | None:
-    """What whoever is to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
+    """What the player to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
     seat = game.to_move
     if not isinstance(seat, int) or game.phase is Phase.STARS:
         return None
     players = len(game.names)
     still_in = [other for other in range(players) if game.standings[other] is Standing.IN and other != seat]
-    opponents = NOBODY
+    opponents = NO_OPPONENTS
     if still_in:
         opponents = Opponents(len(still_in), assumptions.opt_out, assumptions.bust, game.setup.depot_dice)
     position = game.position(seat)
@@ -171,16 +173,16 @@ def question_about(game: Game, assumptions: Assumptions) -> Question | None:
 
 
 def _before(game: Game, seat: Seat, still_in: list[Seat]) -> int:
-    """How many of those who are still in come between the player in turn, who has acted, and a seat."""
+    """How many of the players still in come after the player in turn, who has acted, and before a seat."""
     players = len(game.names)
     return sum(0 < (other - game.turn) % players < (seat - game.turn) % players for other in still_in)
 
 
 def choice_of(move: Move) -> Choice:
-    """The exact analysis's name for a move that decides something.
+    """The name of a decision in the exact analysis.
 
     Raises:
-        ValueError: it is not a move that the analysis knows: dice, or stars that are placed.
+        GameError: the move is no decision that the analysis knows: dice, or stars that are placed.
     """
     match move:
         case Roll():
@@ -191,14 +193,14 @@ def choice_of(move: Move) -> Choice:
             return PASS
         case Lay(cell):
             return cell
-    raise ValueError(f"{move} is no decision of a round")
+    raise GameError(f"{str(move) if isinstance(move, Move) else quoted(move)} is no decision of a round")
 
 
 def effort(question: Question) -> int:
-    """How many numbers have to be found for an answer; 0 where that has been done and is remembered.
+    """How many numbers have to be found for an answer; 0 if it is remembered.
 
     Raises:
-        ImportError: numpy is not there.
+        ImportError: numpy is not installed.
     """
     from .solver import is_solved
 
@@ -209,7 +211,7 @@ def advise(question: Question) -> Advice:
     """Answer a question exactly. It may take seconds: see `solve`.
 
     Raises:
-        NoAdvice: numpy is not there, or numba is not and the question is too large without it.
+        NoAdvice: numpy is not installed, or numba is not installed and the question is too large without it.
         MemoryError: the question is too large for this machine.
 
     >>> advice = advise(Question(Position.parse("RbyG/gryb/ybRy/bYrg r 2")))

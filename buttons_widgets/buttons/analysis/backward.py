@@ -1,14 +1,14 @@
 """The backward pass of the exact analysis: one value for each set of buttons, supersets first.
 
-These are the plain loops behind `solve`; `solver` says what the values mean and gives the recursion. Numba compiles
-the functions when it is there, and without it they run as they stand, slowly. They are all in this module because a
-compiled function is kept on disk under the date of its own file.
+These are the plain loops behind `solve`. What the values mean, and the recursion, stand in `solver`. Numba compiles
+the functions if it is installed; without it they run uncompiled, slowly. They all stand in this module because numba
+keeps a compiled function on disk under the date of its own file.
 
-The sets are visited in descending order of their rank (see `lattice`), so whatever a set's value depends on has been
-found when its turn comes. Sets that differ in the last row alone have ranks in a sequence: they are a *strip*, and a
-strip is what is worked on at a time. Another button in the rows above moves a whole strip onto (part of) another one,
-so its values are read as a sequence, and a processor takes several at once. A space on which nothing may be laid
-counts as worth nothing, which is what a bust is worth.
+The sets are visited in descending order of their rank (see `lattice`), so all values that a set depends on are known
+when its turn comes. Sets that differ in the last row only have consecutive ranks. They form a *strip*, and the loops
+work on one strip at a time. One more button in a row above moves a whole strip onto (part of) another strip, so its
+values are read in sequence, and a processor takes several at once. A space on which nothing may be laid has the value
+0, which is also the value of a bust.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ try:
 except ImportError:
     numba = None  # type: ignore[assignment]
 COMPILES: Final = numba is not None
-"""Whether numba is there to compile the loops."""
+"""Whether numba is installed and compiles the loops."""
 
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-"""Let go of the interpreter's lock, and do not look out for divisions by zero: there are none."""
+"""Release the interpreter's lock, and do not check for divisions by zero: there are none."""
 
 
 def compiled(function: F) -> F:
-    """Compile a function when numba is there, and keep the result on disk where that is possible.
+    """Compile a function if numba is installed, and keep the result on disk where that is possible.
 
-    Numba writes beside this file, else into the user's own cache folder; where it may write to neither, every process
-    compiles for itself. A compiled function lets go of the interpreter's lock, so that a widget can have it run in a
-    thread while the kernel answers others.
+    Numba writes beside this file, or else into the user's own cache folder. If it may write to neither, every process
+    compiles for itself. A compiled function releases the interpreter's lock, so that a widget can run it in a thread
+    while the kernel goes on working.
     """
     if numba is None:
         return function
@@ -78,24 +78,24 @@ class Tables(NamedTuple):
     pays: Ints
     """[colour] the stars for covering it three times: one, and one more for an own card."""
     line_gaps: Ints
-    """[line] the cells on which a line of five still wants a star."""
+    """[line] the cells of a line of five that still need a star."""
     line_stars: Ints
-    """[line] how many those are."""
+    """[line] how many such cells there are."""
     stars_to_win: int
     """How many more stars make twelve."""
     to_win: bool
-    """Whether a chance to win is sought, and not stars."""
+    """Whether the values are chances to win, not stars."""
     laid_before: int
     """The mask of the buttons that lie on the position to be solved."""
     covered_before: int
     """The same by colour, eight bits a colour."""
     rank_before: int
-    """The rank of that set, 0. (To numba a number from outside is an integer like all others, a bare 0 in the code has
-    a type of its own, and each function that gets it would be compiled once more.)"""
+    """The rank of that set, 0. It is passed in because numba gives a literal 0 a type of its own and would compile
+    each function that gets one a second time."""
 
 
 class Model(NamedTuple):
-    """What the opponents do, and what the dice do while so many of them are in."""
+    """What the opponents do, and what the dice do for each number of opponents still in."""
 
     opt_out: float
     bust: float
@@ -103,7 +103,7 @@ class Model(NamedTuple):
     """[still_in, k] the chance that the white die shows a certain row and the black dice the (k+1)th best of its
     spaces and no better one."""
     column: Ints
-    """[to_act, still_in] the column of the table with the values while so many opponents act before our turn."""
+    """[to_act, still_in] the column of the table with the values while `to_act` opponents act before our turn."""
 
 
 class Room(NamedTuple):
@@ -122,7 +122,7 @@ class Room(NamedTuple):
 
 
 def room_for(tables: Tables, model: Model) -> Room:
-    """Room for one pass; its arrays are made here because to compile their making takes longer than to make them."""
+    """Room for one pass. Its arrays are made here, uncompiled: to compile that would take longer than it saves."""
     size, widest, stages = len(tables.rows), len(tables.masks), len(model.weights)
     return Room(
         states=np.zeros(size, np.int64),
@@ -163,7 +163,7 @@ def spaces_above(masks: Ints, rows: Ints, before: Ints, plus: Ints, states: Ints
 
 @compiled
 def next_strip(lower: Ints, states: Ints) -> int:
-    """Move the states of the rows above the last to the next lower strip, and say from which row on they changed.
+    """Move the states of the rows above the last to the next lower strip.
 
     Returns:
         The first row that changed, or -1 if there is no lower strip.
@@ -193,7 +193,7 @@ def roll_above(
 ) -> None:
     """What the white numbers of the rows above the last are worth to a roll, for each set of a strip.
 
-    A button leads to the values in a column of the table. `best` is room to put a row's values in order.
+    After a button, the values in a column of the table count. `best` is room to put a row's values in order.
     """
     last = len(spaces) - 1
     for i in range(width):

@@ -1,9 +1,9 @@
 """The chances of a roll, counted: how many outcomes of the dice are favourable, of how many.
 
 A roll is one white die, which shows the row, and one to five black dice, each of which shows a column that the player
-may choose. All dice have n sides on a board with n rows and are told apart, so that every outcome is equally likely:
-n^k ways for k black dice to fall, n·n^k for the whole roll. Each function here returns a `Chance`, which is an exact
-fraction, a `float` when one is asked for, and tells how it was counted.
+may choose. On a board with n rows all dice have n sides. They count as different dice, so that every outcome is
+equally likely: there are n^k ways for k black dice to fall, and n·n^k for the whole roll. Each function here returns a
+`Chance`, which is an exact fraction, becomes a `float` where one is wanted, and explains how it was counted.
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from itertools import product
 from math import comb
 from typing import NamedTuple, Self
 
-from ..rules.grid import SIZES, Cell, grid
-from ..rules.position import MOST_BLACK_DICE, Position
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.numbers import whole_number
+from ..rules.grid import SIZES, Cell, as_cell, grid
+from ..rules.position import MOST_BLACK_DICE, Position, checked_position
 
 
 class Outcome(NamedTuple):
-    """One way for the dice of a roll to fall: the white die (`None` if it is left aside), and each black die."""
+    """One way for the dice of a roll to fall: the white die (`None` where it does not matter), and each black die."""
 
     white: int | None
     black: tuple[int, ...]
@@ -33,9 +35,9 @@ class Chance(Fraction):
     give decimals.
 
     Attributes:
-        favourable: in how many outcomes the event happens.
-        outcomes: of how many equally likely ones.
-        steps: how the favourable ones are counted, a sentence a step.
+        favourable: the number of outcomes in which the event happens.
+        outcomes: the number of all outcomes, each equally likely.
+        steps: how the favourable outcomes are counted, one sentence for each step.
 
     >>> chance = space_chance((5, 6))
     >>> chance
@@ -58,7 +60,15 @@ class Chance(Fraction):
         steps: tuple[str, ...],
         event: tuple[int, int, bool, Callable[[Outcome], bool]],
     ) -> Self:
-        """Made by the functions of this module; `event` is sides, black dice, with the white die?, what happens."""
+        """Make a chance, as only the functions of this module do.
+
+        Args:
+            favourable: the number of favourable outcomes.
+            outcomes: the number of all outcomes.
+            steps: how they are counted.
+            event: the sides of a die, the number of black dice, whether the white die matters, and the test that an
+                outcome passes if it is favourable.
+        """
         self = super().__new__(cls, favourable, outcomes)
         self.favourable = favourable
         self.outcomes = outcomes
@@ -113,18 +123,19 @@ class Chance(Fraction):
         return self
 
 
-def space_chance(cell: Cell, *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
+def space_chance(cell: Cell | str, *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
     """The chance that a roll offers a space: the white die shows its row and a black die its column.
 
     By counting the opposite: n^k - (n-1)^k of the ways that k black dice fall show the column.
 
     Raises:
-        ValueError: the space is not on the board, or there are not 1 to 5 black dice or 3 to 6 sides.
+        GameError: the space is not on the board, or there are not 1 to 5 black dice or 3 to 6 sides.
 
     >>> space_chance((5, 6), black_dice=1)
     Chance(1 of 36 = 0.0278)
     """
     ways = _ways(black_dice, size)
+    cell = as_cell(cell)
     grid(size).bit(cell)
     row, col = cell
     favourable = ways - (size - 1) ** black_dice
@@ -135,20 +146,19 @@ def space_chance(cell: Cell, *, black_dice: int = MOST_BLACK_DICE, size: int = 6
     return Chance(favourable, size * ways, steps, (size, black_dice, True, partial(_offers, frozenset([cell]))))
 
 
-def any_space_chance(cells: Iterable[Cell], *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
+def any_space_chance(cells: Iterable[Cell | str], *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
     """The chance that a roll offers at least one space of a set.
 
     Row by row: with s spaces of the set in the row, n^k - (n-s)^k of the ways that k black dice fall show one.
 
     Raises:
-        ValueError: a space is not on the board, or there are not 1 to 5 black dice or 3 to 6 sides.
+        GameError: a space is not on the board, or there are not 1 to 5 black dice or 3 to 6 sides.
 
     >>> any_space_chance([(1, 1), (1, 3), (2, 2)], black_dice=2)
     Chance(31 of 216 = 0.1435)
     """
     ways = _ways(black_dice, size)
-    wanted = frozenset(cells)
-    grid(size).mask_of(wanted)
+    wanted = frozenset(grid(size).cells_of(grid(size).mask_of(cells)))
     favourable, steps = 0, []
     for row, columns in _columns_by_row(wanted, size):
         if columns:
@@ -162,6 +172,9 @@ def bust_chance(position: Position) -> Chance:
 
     Row by row: with s such spaces in the row, none of them is shown in (n-s)^k of the ways that k black dice fall.
 
+    Raises:
+        GameError: `position` is not a `Position`.
+
     >>> chance = bust_chance(Position.parse("rby/gRy/ybg r 2"))
     >>> chance
     Chance(11 of 27 = 0.4074)
@@ -171,7 +184,7 @@ def bust_chance(position: Position) -> Chance:
     White 3: of 3^2 = 9 ways, 1^2 = 1 show none of 1, 3.
     Together 11 of 3·3^2 = 27 outcomes: 0.4074.
     """
-    size, black_dice = position.size, position.black_dice
+    size, black_dice = checked_position(position).size, position.black_dice
     ways = _ways(black_dice, size)
     legal = frozenset(position.legal_cells())
     favourable, steps = 0, []
@@ -194,23 +207,26 @@ def cell_chances(position: Position) -> dict[Cell, Chance]:
 
     They add up to more than the chance not to bust, because a roll can offer several.
 
+    Raises:
+        GameError: `position` is not a `Position`.
+
     >>> cell_chances(Position.parse("rby/gRy/ybg r 2"))[(1, 3)]
     Chance(5 of 27 = 0.1852)
     """
+    checked_position(position)
     return {
         cell: space_chance(cell, black_dice=position.black_dice, size=position.size) for cell in position.legal_cells()
     }
 
 
 def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int = 6) -> Chance:
-    """The chance that the black dice show exactly so many different columns.
+    """The chance that the black dice show exactly `columns` different columns.
 
     There are C(n, c) choices of c columns; by inclusion and exclusion C(c, 0)·c^k - C(c, 1)·(c-1)^k + … of the ways
-    that k dice fall show each of them and nothing else. The white die is left aside.
+    that k dice fall show each of them and nothing else. The white die does not matter.
 
     Raises:
-        ValueError: `columns` is not a number of columns that there can be (1 to n), or there are not 1 to 5
-            black dice or 3 to 6 sides.
+        GameError: `columns` is not a number from 1 to n, or there are not 1 to 5 black dice or 3 to 6 sides.
 
     >>> [columns_chance(columns, black_dice=2).favourable for columns in (1, 2, 3)]
     [6, 30, 0]
@@ -220,8 +236,9 @@ def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int
     Together 90 of 6^3 = 216 outcomes: 0.4167.
     """
     ways = _ways(black_dice, size)
-    if isinstance(columns, bool) or columns not in range(1, size + 1):
-        raise ValueError(f"the black dice show 1 to {size} different columns, not {columns!r}")
+    number = whole_number(columns)
+    if number is None or not 1 <= number <= size:
+        raise GameError(f"the black dice show 1 to {size} different columns, not {quoted(columns)}")
     terms = [(comb(columns, left_out), columns - left_out) for left_out in range(columns)]
     onto = sum((-1) ** i * factor * shown**black_dice for i, (factor, shown) in enumerate(terms))
     sum_text = " ".join(
@@ -239,10 +256,10 @@ def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int
 
 def _ways(black_dice: int, size: int) -> int:
     """In how many ways the black dice fall, after a check that there can be such dice."""
-    if isinstance(black_dice, bool) or black_dice not in range(1, MOST_BLACK_DICE + 1):
-        raise ValueError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {black_dice!r}")
-    if size not in SIZES:
-        raise ValueError(f"the dice have 3 to 6 sides, as many as the board has rows, not {size!r}")
+    if whole_number(black_dice) not in range(1, MOST_BLACK_DICE + 1):
+        raise GameError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {quoted(black_dice)}")
+    if whole_number(size) not in SIZES:
+        raise GameError(f"the dice have 3 to 6 sides, as many as the board has rows, not {quoted(size)}")
     return int(size**black_dice)
 
 

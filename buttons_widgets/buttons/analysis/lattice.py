@@ -1,10 +1,10 @@
-"""The lattice of positions: every way to lay buttons on some free cells, numbered so that more buttons come later.
+"""The lattice of positions: every way to lay buttons on some free cells, numbered so that subsets come first.
 
 No two buttons may be orthogonal neighbours, so the ways to lay them are the *independent sets* of the free cells. Read
 a set row by row from the top. Each row is one of the at most 21 *row states* (masks of one row with no two bits side
-by side), and a row state may follow any other that it shares no column with. Put the row states in the order of their
-masks and the sets in the order of a dictionary: a set with more buttons then always stands later, because in the
-first row where it differs it has the greater mask.
+by side), and a row state may follow any other with which it shares no column. Put the row states in the order of
+their masks and the sets in the order of a dictionary: a set then comes after all its subsets, because in the first row
+where they differ it has the greater mask.
 
 The *rank* of a set, its number in this order, is a sum with one term for each row,
 
@@ -12,13 +12,15 @@ The *rank* of a set, its number in this order, is a sum with one term for each r
 
 where `before[i][above][state]` counts the ways to fill the rows from i on, below the row `above`, that start with a
 row state smaller than `state`. So one more button moves the rank by an amount that depends on its row and the rows
-above and below it alone, and a table with a number for each rank needs no dictionary.
+above and below it only, and a table with a number for each rank needs no dictionary.
 """
 
 from __future__ import annotations
 
 from functools import cached_property
 
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.numbers import whole_number
 from ..rules.layout import Layout
 from ..rules.position import Position
 
@@ -36,11 +38,11 @@ class Lattice:
     """The independent sets of some free cells of an n×n board, with their ranks.
 
     Args:
-        size: n, 1 or more. (A game's board has 3 to 6 rows; the counting works for any.)
+        size: n, 1 or more. A game's board has 3 to 6 rows, but the counting works for any number.
         free: the mask of the cells that a set may use (bit `(row - 1) * size + col - 1`).
 
     Raises:
-        ValueError: a free cell is off the board.
+        GameError: `size` or `free` is not a whole number, or a free cell is off the board.
 
     >>> lattice = Lattice(3, free=0b111_111_111)
     >>> lattice.total, lattice.counts
@@ -50,8 +52,11 @@ class Lattice:
     """
 
     def __init__(self, size: int, free: int) -> None:
+        for number in (size, free):
+            if whole_number(number) is None:
+                raise GameError(f"a lattice is made of a size and a mask of cells, not {quoted(number)}")
         if size < 1 or not 0 <= free < 1 << size * size:
-            raise ValueError(f"the free cells {free:#b} are not on a board of {size} rows")
+            raise GameError(f"the free cells {_bits(free)} are not on a board of {size} rows")
         self.size = size
         self.free = free
         self.states = row_states(size)
@@ -68,7 +73,7 @@ class Lattice:
         return not (mask & ~self.rows[row] or mask & self.states[above])
 
     def _tables(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        """`before`, from the last row up. One row of noughts stands below the board and spares a special case."""
+        """`before`, from the last row up. A row of zeros below the board makes a special case unnecessary."""
         every = range(len(self.states))
         fillings = [1] * len(self.states)  # of the rows below, for each state of this one
         tables = [tuple((0,) * len(self.states) for _ in every)]
@@ -114,24 +119,24 @@ class Lattice:
         """The state of each row of a set.
 
         Raises:
-            ValueError: the mask is not an independent set of the free cells.
+            GameError: the mask is not an independent set of the free cells.
         """
         found, above = [], 0
         for row in range(self.size):
             mask = buttons >> row * self.size & (1 << self.size) - 1
             if mask not in self.states or not self.fits(row, above, self.states.index(mask)):
-                raise ValueError(f"{buttons:#b} is not an independent set of the free cells {self.free:#b}")
+                raise GameError(f"{_bits(buttons)} is not an independent set of the free cells {_bits(self.free)}")
             above = self.states.index(mask)
             found.append(above)
         if buttons >> self.size * self.size:
-            raise ValueError(f"{buttons:#b} is not on a board of {self.size} rows")
+            raise GameError(f"{_bits(buttons)} is not on a board of {self.size} rows")
         return tuple(found)
 
     def rank(self, buttons: int) -> int:
         """The number of a set, from 0 for the empty one to `total - 1`; a superset's is always greater.
 
         Raises:
-            ValueError: the mask is not an independent set of the free cells.
+            GameError: the mask is not an independent set of the free cells.
         """
         states = self.states_of(buttons)
         return sum(self.before[row][states[row - 1] if row else 0][states[row]] for row in range(self.size))
@@ -140,10 +145,10 @@ class Lattice:
         """The set with a number.
 
         Raises:
-            ValueError: there is no such number.
+            GameError: the number is not between 0 and `total - 1`.
         """
         if not 0 <= rank < self.total:
-            raise ValueError(f"there is no set {rank}: the sets are numbered from 0 to {self.total - 1}")
+            raise GameError(f"there is no set {quoted(rank)}: the sets are numbered from 0 to {self.total - 1}")
         buttons, above, rest = 0, 0, rank
         for row in range(self.size):
             sums = self.before[row][above]
@@ -155,24 +160,32 @@ class Lattice:
         return buttons
 
 
+def _bits(mask: int) -> str:
+    """A mask for a message."""
+    return f"{mask:#b}" if mask.bit_length() <= 64 else quoted(mask)
+
+
 def lattice_of(board: Layout | Position) -> Lattice:
     """The lattice of what can still be laid on a board.
 
     On a layout these are all positions of a round. On a position they are the sets of buttons that can be *added* to
     those that lie there; stars and the spaces beside buttons are not free.
+
+    Raises:
+        GameError: `board` is neither a layout nor a position.
     """
     if isinstance(board, Position):
         return Lattice(board.size, board.legal_mask)
     if isinstance(board, Layout):
         return Lattice(board.size, (1 << board.size * board.size) - 1)
-    raise ValueError(f"a layout or a position has positions to count, not {board!r}")
+    raise GameError(f"positions are counted on a Layout or from a Position, not {quoted(board)}")
 
 
 def count_positions(board: Layout | Position) -> int:
     """How many positions a round can reach: on a layout from the start, on a position from there, itself included.
 
     Raises:
-        ValueError: `board` is neither.
+        GameError: `board` is neither a layout nor a position.
 
     >>> count_positions(Layout.parse("rby/gry/ybg"))
     63
@@ -186,7 +199,7 @@ def count_positions_by_buttons(board: Layout | Position) -> tuple[int, ...]:
     """The same for each number of buttons on the board, from 0 to the most that find room.
 
     Raises:
-        ValueError: `board` is neither a layout nor a position.
+        GameError: `board` is neither a layout nor a position.
 
     >>> count_positions_by_buttons(Layout.parse("rby/gry/ybg"))
     (1, 9, 24, 22, 6, 1)

@@ -1,4 +1,4 @@
-"""What the exact analysis says of a position, and what a wrong choice costs."""
+"""The exact analysis's answer about a position, and what a wrong choice costs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from functools import cached_property
 from html import escape
 from typing import Final, Literal
 
-from ..rules.grid import Cell, cell_text
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.numbers import whole_number
+from ..rules.grid import Cell, as_cell, cell_text
 from ..rules.position import Position
 from .opponents import Opponents
 
@@ -21,9 +23,9 @@ OPT_OUT: Final = "opt out"
 PASS: Final = "pass"
 
 TIE = 1e-9
-"""Values no further apart than this are told as equal: what differs is rounding."""
+"""Values no further apart than this count as equal: the difference is due to rounding."""
 
-WORDS = {
+SENTENCES = {
     "roll": "rolling here",
     "opt out": "opting out here",
     "pass": "passing here",
@@ -36,9 +38,9 @@ WORDS = {
 """The sentences of `Option.text`, in English."""
 
 
-def words(key: str, **parts: str) -> str:
-    """A sentence of `WORDS`: the one place through which all words of this module go."""
-    return WORDS[key].format(**parts)
+def _sentence(key: str, **parts: str) -> str:
+    """One of the `SENTENCES` with its gaps filled."""
+    return SENTENCES[key].format(**parts)
 
 
 @dataclass(frozen=True)
@@ -70,10 +72,11 @@ class Option:
         >>> Option("opt out", 1.0, 0.3141, False, "stars").text()
         'opting out here gives up 0.31 stars on average'
         """
-        what = words(self.choice) if isinstance(self.choice, str) else words("cell", cell=cell_text(self.choice))
+        key = self.choice if isinstance(self.choice, str) else "cell"
+        what = _sentence(key, cell=_choice_text(self.choice))
         if self.best:
-            return words("tied" if self.tied else "best", what=what)
-        return words(self.goal, what=what, loss=_rounded(self.loss if self.goal == "stars" else 100 * self.loss))
+            return _sentence("tied" if self.tied else "best", what=what)
+        return _sentence(self.goal, what=what, loss=_rounded(self.loss if self.goal == "stars" else 100 * self.loss))
 
 
 @dataclass(frozen=True)
@@ -94,14 +97,18 @@ class Comparison:
     def find(self, choice: Choice) -> Option:
         """The option of a choice.
 
+        Args:
+            choice: `"roll"`, `"opt out"`, `"pass"`, or a cell such as `(1, 2)` or `"1-2"`.
+
         Raises:
-            ValueError: there is no such choice here.
+            GameError: the choice is not one of these options.
         """
+        choice = _as_choice(choice)
         for option in self.options:
             if option.choice == choice:
                 return option
         here = ", ".join(_choice_text(option.choice) for option in self.options) or "none"
-        raise ValueError(f"{_choice_text(choice)} is not a choice here: the choices are {here}")
+        raise GameError(f"{_choice_text(choice)} is not a choice here: the choices are {here}")
 
     def __repr__(self) -> str:
         return "\n".join(f"{_choice_text(o.choice):8} {o.value:8.4f}  {o.text()}" for o in self.options)
@@ -120,7 +127,7 @@ class Solution:
 
     Attributes:
         position: the position that was solved.
-        opponents: what was assumed of the others.
+        opponents: what was assumed of the other players.
         goal: `"stars"` if values count stars to expect, `"win"` if they are chances to win now.
         roll: what rolling is worth, with best play after it.
         stop: what opting out is worth; `None` where it is not allowed, with no button.
@@ -164,23 +171,23 @@ class Solution:
         """For each legal cell, the value after an own lay there, before anyone else acts."""
         return {cell: values[-1] for cell, values in self._values.items()}
 
-    def best_cells(self, cells: Iterable[Cell] | None = None) -> tuple[Cell, ...]:
+    def best_cells(self, cells: Iterable[Cell | str] | None = None) -> tuple[Cell, ...]:
         """The best of some cells, row by row; more than one if they are tied.
 
         Args:
-            cells: those that the dice offer; spaces on which nothing may be laid are passed over. All of them, if left
-                out.
+            cells: those that the dice offer; spaces on which nothing may be laid are ignored. All legal cells, if
+                left out.
 
         Raises:
-            ValueError: a cell is not on the board.
+            GameError: a cell is not on the board.
         """
         return tuple(o.choice for o in self._compare_cells(cells) if o.best and not isinstance(o.choice, str))
 
-    def compare(self, among: Iterable[Cell] | None = None) -> Comparison:
+    def compare(self, among: Iterable[Cell | str] | None = None) -> Comparison:
         """What every option is worth and costs: of rolling and opting out, or of the cells that the dice offer.
 
         Raises:
-            ValueError: a cell is not on the board.
+            GameError: a cell is not on the board.
 
         >>> from buttons_widgets.buttons.analysis.solver import solve
         >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
@@ -193,50 +200,54 @@ class Solution:
         stop = [] if self.stop is None else [(OPT_OUT, self.stop)]
         return _compare([(ROLL, self.roll), *stop], self.goal)
 
-    def compare_gold(self, cell: Cell, to_act: int = 0) -> Comparison:
+    def compare_gold(self, cell: Cell | str, to_act: int = 0) -> Comparison:
         """Whether to lay on the golden space of an opponent's roll or to pass.
 
         Args:
             cell: the golden space.
-            to_act: how many opponents act after the roller before the player's next turn. The solution should count
-                the opponents, and the position the dice, as they are once the roller's fate is known.
+            to_act: how many opponents act after the roller before the player's next turn. The opponents of the
+                solution, and the dice of its position, should be those that are left after the roll: without the
+                roller if it is bust.
 
         Raises:
-            ValueError: the cell is not on the board, or there are not so many opponents.
+            GameError: the cell is not on the board, or there are fewer opponents than `to_act`.
         """
-        if isinstance(to_act, bool) or to_act not in range(len(self.waiting)):
-            raise ValueError(f"{to_act!r} opponents cannot act before the player: {self.opponents.count} are in")
+        if whole_number(to_act) not in range(len(self.waiting)):
+            raise GameError(f"{quoted(to_act)} opponents cannot act before the player: {self.opponents.count} are in")
         lay: list[tuple[Choice, float]] = []
+        cell = as_cell(cell)
         if self.position.is_legal(cell):
             lay.append((cell, self._values[cell][to_act]))
         return _compare([*lay, (PASS, self.waiting[to_act])], self.goal)
 
-    def loss(self, choice: Choice, among: Iterable[Cell] | None = None) -> float:
+    def loss(self, choice: Choice, among: Iterable[Cell | str] | None = None) -> float:
         """How much a choice gives up beside the best one, on average: 0 for the best one and all tied with it.
 
         Args:
-            choice: `"roll"`, `"opt out"`, or the cell of an own lay.
+            choice: `"roll"`, `"opt out"`, or the cell of an own lay, such as `(1, 2)` or `"1-2"`.
             among: for a cell, those that the dice offered; all legal ones, if left out.
 
         Raises:
-            ValueError: the choice was not there.
+            GameError: the player does not have this choice.
         """
         return self.option(choice, among).loss
 
-    def option(self, choice: Choice, among: Iterable[Cell] | None = None) -> Option:
-        """The same with the value, and with `text()` that says it in words.
+    def option(self, choice: Choice, among: Iterable[Cell | str] | None = None) -> Option:
+        """The same with the value, and with `text()` that puts it into words.
 
         Raises:
-            ValueError: the choice was not there.
+            GameError: the player does not have this choice.
         """
+        choice = _as_choice(choice)
         if isinstance(choice, str):
             return self.compare().find(choice)
         return self._compare_cells(among).find(choice)
 
-    def _compare_cells(self, cells: Iterable[Cell] | None) -> Comparison:
-        values = self.cell_values
-        offered = set(values if cells is None else filter(self.position.is_legal, cells))
-        return _compare([(cell, value) for cell, value in values.items() if cell in offered], self.goal)
+    def _compare_cells(self, cells: Iterable[Cell | str] | None) -> Comparison:
+        board = self.position.grid
+        offered = board.all if cells is None else board.mask_of(cells)
+        values = [(cell, value) for cell, value in self.cell_values.items() if offered >> board.bit(cell) & 1]
+        return _compare(values, self.goal)
 
     def __repr__(self) -> str:
         stop = "not allowed" if self.stop is None else f"{self.stop:.4f}"
@@ -260,12 +271,19 @@ def _compare(values: Sequence[tuple[Choice, float]], goal: Goal) -> Comparison:
     return Comparison(tuple(sorted(options, key=lambda option: option.loss)))
 
 
+def _as_choice(choice: Choice) -> Choice:
+    """A choice with its cell, if it is one, as a plain tuple."""
+    return choice if isinstance(choice, str) and not choice.strip()[:1].isdigit() else as_cell(choice)
+
+
 def _choice_text(choice: Choice) -> str:
-    return choice if isinstance(choice, str) else cell_text(choice)
+    if isinstance(choice, str):
+        return choice if choice in (ROLL, OPT_OUT, PASS) else quoted(choice)
+    return cell_text(choice)
 
 
 def _rounded(loss: float) -> str:
-    """A loss with two decimals, or as many as it takes to tell it from nothing.
+    """A loss with two decimals, or with as many as show that it is not 0.
 
     >>> _rounded(0.3141), _rounded(0.00042)
     ('0.31', '0.0004')

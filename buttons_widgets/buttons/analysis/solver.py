@@ -14,8 +14,8 @@ j = 0:
     roll(S, m) = Σ over all rolls of one white and k(m) black dice, each equally likely:
                  the greatest W(S + cell, m, m) of the legal cells that the roll offers, or 0 if it offers none (bust)
 
-After the player's lay each of the m opponents acts in turn. When j > 0 of them are yet to act, the next one leaves
-unrolled with the chance `opt_out`, or else rolls. The golden space of its roll is any cell of the board, all equally
+After the player's lay each of the m opponents acts in turn. When j > 0 of them are yet to act, the next one opts out
+with the chance `opt_out` and otherwise rolls. The golden space of its roll is any cell of the board, all equally
 likely. The player takes it or leaves it before it is known whether the roller is bust, which has the chance `bust`:
 
     W(S, j, m) = opt_out · W(S, j-1, m-1)
@@ -23,14 +23,14 @@ likely. The player takes it or leaves it before it is known whether the roller i
     G(S)       = (1 - bust) · W(S, j-1, m) + bust · W(S, j-1, m-1)
 
 With no opponents this is solo practice, where W(S, 0, 0) is the value V(S). When the aim is to win now, stop(S) is 1
-or 0: whether the stars for S can be put on cells of S so that five stars lie in a line or there are twelve.
+if the stars for S can be put on cells of S so that five stars lie in a line or there are twelve, and else 0.
 
 Each roll of the player adds a button and each golden space too, so the values of a set depend on its supersets alone
 and one pass over the sets, supersets first, finds them all. The mean over the rolls needs no list of them: if the
 legal cells of a row are put in order, best first, the (i+1)th is the best one shown in (n-i)^k - (n-i-1)^k of the n^k
 ways that k black dice fall.
 
-This is exact best play against opponents who behave as `Opponents` says. It is no more than that: real opponents look
+This is exact best play against opponents who behave as `Opponents` says, and no more than that: real opponents look
 at their boards.
 """
 
@@ -43,17 +43,18 @@ from threading import Lock
 
 import numpy as np
 
+from ...kit.rules.errors import GameError, quoted
 from ..rules.ending import STARS_TO_WIN, line_masks
 from ..rules.layout import COLOURS
-from ..rules.position import Position
+from ..rules.position import Position, checked_position
 from .backward import Model, Tables, room_for, solve_all
 from .chances import bust_chance
 from .lattice import Lattice, row_states
-from .opponents import NOBODY, Opponents
+from .opponents import NO_OPPONENTS, Opponents
 from .solution import Goal, Solution
 
 MOST_REMEMBERED = 32 * 2**20
-"""How many bytes of solutions are kept for those who ask again."""
+"""How many bytes of solutions are kept, in case the same question is asked again."""
 
 
 def solve(position: Position, opponents: Opponents | None = None, goal: Goal = "stars") -> Solution:
@@ -66,23 +67,22 @@ def solve(position: Position, opponents: Opponents | None = None, goal: Goal = "
 
     Args:
         position: the player's board; its dice are those of the next own roll.
-        opponents: who else is in, and how they behave; nobody for solo practice.
+        opponents: who else is in, and how they behave; left out for solo practice.
         goal: `"stars"` for the most stars to expect from this round, `"win"` for the best chance that its stars can
             be placed so as to win now.
 
     Raises:
-        ValueError: one of the arguments is none of these.
+        GameError: `position` is not a `Position`, `opponents` are not `Opponents`, or the goal is unknown.
 
     >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 5"))
     >>> solution.advice, round(solution.roll, 3), solution.stop
     ('opt out', 0.953, 1.0)
     """
-    if not isinstance(position, Position):
-        raise ValueError(f"a position is solved, not {position!r}: write Position.parse(...)")
+    checked_position(position)
     if not isinstance(opponents, Opponents | None):
-        raise ValueError(f"opponents are Opponents(count, opt_out, bust) or None, not {opponents!r}")
-    if goal not in ("stars", "win"):
-        raise ValueError(f"the goal is 'stars' or 'win', not {goal!r}")
+        raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
+    if not isinstance(goal, str) or goal not in ("stars", "win"):
+        raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
     question = position, _who(opponents), goal
     solution = _remembered.find(question)
     if solution is None:
@@ -92,12 +92,12 @@ def solve(position: Position, opponents: Opponents | None = None, goal: Goal = "
 
 
 def _who(opponents: Opponents | None) -> Opponents:
-    """The opponents; all who are nobody are the same nobody, whatever they would do."""
-    return NOBODY if opponents is None or opponents.count == 0 else opponents
+    """The opponents. With none of them in, it does not matter how they would behave, so all such are the same."""
+    return NO_OPPONENTS if opponents is None or opponents.count == 0 else opponents
 
 
 def _solve(position: Position, opponents: Opponents, goal: Goal) -> Solution:
-    """Solve a position, all of it anew."""
+    """Solve a position without looking at what is remembered."""
     lattice = Lattice(position.size, position.legal_mask)
     model = _model(position, opponents)
     values = np.empty((lattice.total, int(model.column.max()) + 1))
@@ -131,7 +131,7 @@ def _stop(position: Position, goal: Goal) -> float:
 
 
 def _model(position: Position, opponents: Opponents) -> Model:
-    """What opponents and dice do, as the pass wants it."""
+    """What opponents and dice do, as the backward pass needs it."""
     n, count = position.size, opponents.count
     dice = [opponents.dice_left(position.black_dice, still_in) for still_in in range(count + 1)]
     columns = np.full((count + 1, count + 1), -1, np.int64)
@@ -146,7 +146,7 @@ def _model(position: Position, opponents: Opponents) -> Model:
 
 
 def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
-    """What the pass wants to know of a position."""
+    """What the backward pass needs to know of a position."""
     n = position.size
     masks, plus, apart = _row_tables(n)
     rows = np.array(lattice.rows, np.int64)
@@ -156,12 +156,12 @@ def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
     highest_fit = np.where(fits, np.arange(len(masks)), -1)
     lower = np.full((n, len(masks), len(masks) + 1), -1, np.int64)
     lower[:, :, 1:] = np.maximum.accumulate(highest_fit, axis=2)
-    # The last row: the rank of a state among those that fit is what the lattice's table says of it.
+    # In the last row, the lattice's table gives the rank of a state among those that fit.
     place = np.where(fits[n - 1], before[n - 1], -1)
     every_above, every_state = np.nonzero(fits[n - 1])
     strip = np.zeros((len(masks), len(masks)), np.int64)
     strip[every_above, place[every_above, every_state]] = every_state
-    # plus is 0 where there is no room, and no set has the empty row in place of a button more: -1 stands there.
+    # `plus` is 0 where a row has no room. One more button never makes a row empty, so -1 marks those places here.
     more_above = plus[:, :, None]
     onto = np.where(more_above > 0, place[more_above, strip[:, None, :]], -1)
     more_here = plus[strip]
@@ -193,7 +193,7 @@ def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
 
 @cache
 def _row_tables(size: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Of the row states of a size: their masks, the state with one more button, and which of them share no column."""
+    """For the row states of a size: their masks, the states with one more button, and which pairs share no column."""
     states = row_states(size)
     number = {mask: state for state, mask in enumerate(states)}
     plus = [[number.get(mask | 1 << col, 0) * (not mask >> col & 1) for col in range(size)] for mask in states]
@@ -207,7 +207,7 @@ def _by_colour(position: Position, buttons: int) -> int:
 
 
 def _line_gaps(position: Position) -> tuple[int, ...]:
-    """For each line of five that this round could complete, the cells on which it still wants a star."""
+    """For each line of five that this round could complete, the cells that still need a star."""
     board = position.grid
     all_gaps = [line & ~position.star_mask for line in line_masks(position.size)]
     could_be = position.button_mask | position.legal_mask
@@ -215,7 +215,7 @@ def _line_gaps(position: Position) -> tuple[int, ...]:
 
 
 class _Remembered:
-    """The solutions that were asked for last, as many as a number of bytes holds."""
+    """The solutions that were asked for last, as many as fit into a number of bytes."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -246,7 +246,7 @@ class _Remembered:
 
 
 def _size_in_bytes(solution: Solution) -> int:
-    """Roughly what a solution takes up, its position and every number in it counted."""
+    """Roughly how much memory a solution takes up, with its position and every number in it."""
     of_float = sys.getsizeof(0.0)
     rows = (solution.waiting, *solution.after)
     return 2000 + sum(sys.getsizeof(row) + len(row) * of_float for row in rows)

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import partial
-from reprlib import Repr
 from types import MappingProxyType
 from typing import Any, Final
 
+from ...kit.rules.errors import GameError, quoted
 from . import shapes
 from .cells import Cell, as_cell, cell_text
 
 SIZES: Final = range(3, 7)
 """How many spaces a side a board can have."""
-
-_SHORT = Repr()
-_SHORT.maxstring = _SHORT.maxother = 60  # a board of 36 letters is quoted whole, an input of megabytes is not
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +42,8 @@ class Worth:
         except (TypeError, ValueError):
             tint = -1.0
         if not isinstance(self.text, str) or not 0 <= tint <= 1:
-            raise ValueError(
-                f"a worth has a text and a tint from 0 to 1, not {_SHORT.repr(self.text)} and {_SHORT.repr(self.tint)}"
+            raise GameError(
+                f"a worth has a text and a tint from 0 to 1, not {quoted(self.text)} and {quoted(self.tint)}"
             )
         object.__setattr__(self, "tint", round(tint, 3))
         object.__setattr__(self, "best", bool(self.best))
@@ -64,7 +61,7 @@ class Worth:
         if isinstance(mark, Worth):
             return mark
         if not isinstance(mark, Mapping):
-            raise ValueError(f"a worth is a dictionary with a text, not {_SHORT.repr(mark)}")
+            raise GameError(f"a worth is a dictionary with a text, not {quoted(mark)}")
         return cls(mark.get("text"), mark.get("tint", 0.0), mark.get("best", False))  # type: ignore[arg-type]
 
     def as_dict(self) -> dict[str, Any]:
@@ -165,7 +162,7 @@ def cells_on(name: str, cells: Iterable[Cell], size: int) -> tuple[Cell, ...]:
         ValueError: this is not a collection of cells, or one of them is not on the board.
     """
     if isinstance(cells, str) or not isinstance(cells, Iterable):
-        raise ValueError(f"{name}: {_SHORT.repr(cells)} is not a list of cells")
+        raise GameError(f"{name}: {quoted(cells)} is not a list of cells")
     return tuple(sorted({_cell_on(name, cell, size) for cell in cells}))
 
 
@@ -173,33 +170,33 @@ def _cell_on(name: str, value: Cell, size: int) -> Cell:
     try:
         row, column = as_cell(value)
     except ValueError as problem:
-        raise ValueError(f"{name}: {problem}") from None
+        raise GameError(f"{name}: {problem}") from None
     if not (1 <= row <= size and 1 <= column <= size):
-        raise ValueError(f"{name}: {cell_text((row, column))} is not on a board of size {size}")
+        raise GameError(f"{name}: {cell_text((row, column))} is not on a board of size {size}")
     return row, column
 
 
 def _size(value: Any, _: int) -> int:
     if not isinstance(value, int) or value not in SIZES:
-        raise ValueError(f"a board has 3 to 6 spaces a side, not {_SHORT.repr(value)}")
+        raise GameError(f"a board has 3 to 6 spaces a side, not {quoted(value)}")
     return int(value)
 
 
 def _colours(value: Any, size: int) -> str:
     letters = (*shapes.COLOURS, "*")
     if not isinstance(value, str):
-        raise ValueError(f"a board's colours are a text of the letters r b y g and *, not {_SHORT.repr(value)}")
+        raise GameError(f"a board's colours are a text of the letters r b y g and *, not {quoted(value)}")
     wrong = next((letter for letter in value if letter not in letters), None)
     if wrong is not None:
-        raise ValueError(f"a board's letters are r b y g and *, not {wrong!r} in {_SHORT.repr(value)}")
+        raise GameError(f"a board's letters are r b y g and *, not {wrong!r} in {quoted(value)}")
     if len(value) != size * size:
-        raise ValueError(f"a board of size {size} has {size * size} letters, not {len(value)}: {_SHORT.repr(value)}")
+        raise GameError(f"a board of size {size} has {size * size} letters, not {len(value)}: {quoted(value)}")
     return str(value)
 
 
 def _cards(value: Any, _: int) -> str:
     if not isinstance(value, str) or not set(value) <= set(shapes.COLOURS):
-        raise ValueError(f"cards are letters of r b y g, not {_SHORT.repr(value)}")
+        raise GameError(f"cards are letters of r b y g, not {quoted(value)}")
     return str(value)
 
 
@@ -209,15 +206,15 @@ def _golden(value: Any, size: int) -> Cell | None:
 
 def _worths(value: Any, size: int) -> Mapping[Cell, Worth]:
     if not isinstance(value, Mapping):
-        raise ValueError(f"worths: {_SHORT.repr(value)} is not a dictionary by cell")
+        raise GameError(f"worths: {quoted(value)} is not a dictionary by cell")
     found: dict[Cell, Worth] = {}
     for key, mark in value.items():
         cell = _cell_on("worths", key, size)
         try:
             found[cell] = Worth.of(mark)
         except ValueError:
-            raise ValueError(
-                f"worths: {cell_text(cell)} needs a text and a tint from 0 to 1, not {_SHORT.repr(mark)}"
+            raise GameError(
+                f"worths: {cell_text(cell)} needs a text and a tint from 0 to 1, not {quoted(mark)}"
             ) from None
     return MappingProxyType(dict(sorted(found.items())))
 
@@ -232,14 +229,14 @@ def _edge(name: str, value: Any, size: int) -> int:
 
 def _columns(value: Any, size: int) -> tuple[int, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise ValueError(f"columns: {_SHORT.repr(value)} is not a list of columns")
+        raise GameError(f"columns: {quoted(value)} is not a list of columns")
     what = f"columns: a board of size {size} has columns 1 to {size}"
     return tuple(sorted({_number(what, column, range(1, size + 1)) for column in value}))
 
 
 def _number(what: str, value: Any, allowed: range) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-        raise ValueError(f"{what}, not {_SHORT.repr(value)}")
+        raise GameError(f"{what}, not {quoted(value)}")
     return int(value)
 
 

@@ -6,6 +6,11 @@ import re
 from collections.abc import Iterable
 from operator import index
 
+from ...kit.rules.errors import GameError, NotationError, quoted
+
+NUMBER_LIMIT = 1000
+"""Rows, columns and pips are smaller numbers than this; a larger one is refused before a message repeats it."""
+
 Cell = tuple[int, int]
 """A row and a column, counted from 1: row 1 is at the top, column 1 at the left."""
 
@@ -13,7 +18,7 @@ _CELL = re.compile(r"([1-6])-([1-6])")
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as people say it at the table, white die first.
+    """A cell as people say it at the table, white die first; `parse_cell` reads it.
 
     >>> cell_text((5, 6))
     '5-6'
@@ -25,28 +30,34 @@ def parse_cell(text: str) -> Cell:
     """Read a cell such as `5-6`.
 
     Raises:
-        ValueError: the text is not two numbers from 1 to 6 with a hyphen between them.
+        NotationError: the text is not two numbers from 1 to 6 with a hyphen between them.
 
     >>> parse_cell("5-6")
     (5, 6)
     """
-    match = _CELL.fullmatch(text.strip())
+    match = _CELL.fullmatch(text.strip()) if isinstance(text, str) else None
     if match is None:
-        raise ValueError(f"{text!r} is not a cell: write the row, a hyphen and the column, such as 5-6")
+        raise NotationError(f"{quoted(text)} is not a cell: write the row, a hyphen and the column, such as 5-6")
     return int(match[1]), int(match[2])
 
 
-def as_cell(cell: Iterable[int]) -> Cell:
-    """A row and a column as a plain tuple, whatever sequence and kind of whole numbers they come as.
+def as_cell(cell: Iterable[int] | str) -> Cell:
+    """A cell as a plain tuple. It may come as a text, or as any sequence of two whole numbers of any kind.
 
     Raises:
-        ValueError: it is not two whole numbers.
+        GameError: it is neither two whole numbers nor the text of a cell.
 
-    >>> as_cell([5, 6])
-    (5, 6)
+    >>> as_cell("5-6"), as_cell([5, 6])
+    ((5, 6), (5, 6))
     """
+    if isinstance(cell, str):
+        return parse_cell(cell)
     try:
-        row, column = map(index, cell)
+        row, column = cell
+        if type(row) is not int or type(column) is not int:
+            row, column = int(index(row)), int(index(column))
     except (TypeError, ValueError):
-        raise ValueError(f"a cell is a row and a column such as (5, 6), not {cell!r}") from None
-    return int(row), int(column)
+        raise GameError(f"a cell is a row and a column such as (5, 6), not {quoted(cell)}") from None
+    if not (-NUMBER_LIMIT < row < NUMBER_LIMIT and -NUMBER_LIMIT < column < NUMBER_LIMIT):
+        raise GameError(f"a cell is a row and a column such as (5, 6), not {quoted(cell)}")
+    return row, column

@@ -12,6 +12,7 @@ from html import escape
 from typing import Final
 
 from ...kit.dice.die_faces import face
+from ...kit.rules.errors import GameError
 from . import shapes
 from .board_view import BoardView, Worth
 from .cells import Cell
@@ -54,7 +55,7 @@ def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, 
     True
     """
     if not 1 <= len(boards) <= MOST_BOARDS:
-        raise ValueError(f"a picture holds one to four boards, not {len(boards)}")
+        raise GameError(f"a picture holds one to four boards, not {len(boards)}")
     across = 2 if len(boards) == 4 else len(boards)
     side = max(shapes.extent(view.size) for _, view in boards)
     step = side + shapes.STRIP + 6 + _GAP

@@ -12,7 +12,7 @@ from .grid import grid
 
 STARS_TO_WIN = 12
 LINE = 5
-"""So many stars in an unbroken row or column win."""
+"""How many stars in an unbroken row or column win."""
 
 
 class Reason(StrEnum):
@@ -61,12 +61,12 @@ def line_in(size: int, stars: int) -> int:
 def judge(size: int, star_masks: Sequence[int]) -> Result | None:
     """Who has won at the end of a round, or `None` if the game goes on.
 
-    A line of five or twelve stars end the game. Lines of five beat boards without one; among equals more stars win;
-    who is still equal shares the win. On a board of nine spaces nobody can get so far: there the game also ends
-    when stars cover every space of every board.
+    A line of five stars or twelve stars end the game. A board with a line of five beats one without; among equals
+    the one with more stars wins; those that are still equal share the win. A board of nine spaces has room for
+    neither: there the game also ends when stars cover every space of every board.
 
     Args:
-        size: of everybody's board.
+        size: of every player's board.
         star_masks: every seat's stars.
 
     >>> judge(6, [0b011111, 0b001111]).reason

@@ -1,8 +1,8 @@
-"""The grid under every board: its cells, their numbers, and who lies beside whom.
+"""The grid under every board: its cells, their numbers, and their neighbours.
 
 A *cell* is `(row, col)`, each from 1 to the size of the board; row 1 is at the top, column 1 at the left. A set of
-cells is also kept as a *mask*, an `int` whose bit `(row - 1) * size + (col - 1)` stands for the cell, because the
-laying rule is then a few shifts: a cell is free of neighbours if its bit is in no shifted copy of the mask.
+cells is also kept as a *mask*, an `int` whose bit `(row - 1) * size + (col - 1)` stands for the cell. With masks the
+laying rule takes a few shifts: a cell has no neighbour in a set if its bit is in no shifted copy of the mask.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
+from ...kit.rules.errors import GameError, quoted
 from ..drawing.cells import Cell as Cell
 from ..drawing.cells import as_cell as as_cell
 from ..drawing.cells import cell_text as cell_text
@@ -36,19 +37,28 @@ class Grid:
     not_first_column: int
     not_last_column: int
 
-    def bit(self, cell: Cell) -> int:
+    def bit(self, cell: Cell | str) -> int:
         """The number of a cell's bit.
 
+        Args:
+            cell: as `(5, 6)` or as `"5-6"`.
+
         Raises:
-            ValueError: the cell is not on the board.
+            GameError: `cell` is malformed or not on this board.
         """
-        row, col = cell
+        row, col = as_cell(cell)
         if not (1 <= row <= self.size and 1 <= col <= self.size):
-            raise ValueError(f"there is no space {cell_text(cell)} on a board of size {self.size}")
+            raise GameError(f"there is no space {quoted(row)}-{quoted(col)} on a board of size {self.size}")
         return (row - 1) * self.size + col - 1
 
-    def mask_of(self, cells: Iterable[Cell]) -> int:
-        """The mask of some cells."""
+    def mask_of(self, cells: Iterable[Cell | str]) -> int:
+        """The mask of some cells.
+
+        Raises:
+            GameError: one of them is malformed or not on this board.
+        """
+        if not isinstance(cells, Iterable) or isinstance(cells, str):
+            raise GameError(f"some cells are a list such as [(1, 2), (3, 4)], not {quoted(cells)}")
         mask = 0
         for cell in cells:
             mask |= 1 << self.bit(cell)
@@ -78,13 +88,13 @@ def grid(size: int) -> Grid:
     """The grid of a board size.
 
     Raises:
-        ValueError: the size is not 3, 4, 5 or 6.
+        GameError: the size is not 3, 4, 5 or 6.
 
     >>> grid(3).cells_of(grid(3).beside(grid(3).mask_of([(2, 2)])))
     ((1, 2), (2, 1), (2, 3), (3, 2))
     """
     if size not in SIZES:
-        raise ValueError(f"a board has 3 to 6 rows, not {size}")
+        raise GameError(f"a board has 3 to 6 rows, not {quoted(size)}")
     cells = tuple((row, col) for row in range(1, size + 1) for col in range(1, size + 1))
     every = (1 << size * size) - 1
     first_column = sum(1 << row * size for row in range(size))

@@ -11,52 +11,58 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
+from ...kit.rules.errors import GameError, NotationError, quoted
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from .grid import SIZES, Cell, grid
 
 COLOURS = "rbyg"
-"""The letters of the four colours in the order in which they are always told: red, blue, yellow, green."""
+"""The letters of the four colours, in the order that is used everywhere: red, blue, yellow, green."""
+
+LONGEST_TEXT = 1000
+"""A text of a board that is longer than this is refused before anything else is done with it."""
 
 
 def rows_of(text: str, *, letters: str, what: str) -> tuple[str, ...]:
     """Cut the text of a board into its rows and check its form.
 
-    Rows are parted by a slash, a line's end or a space; a text without any of these is cut by its length.
+    Rows are separated by slashes, line ends or spaces. A text without any of these is cut into rows of equal length.
 
     Args:
-        text: what somebody typed.
+        text: as a person types it.
         letters: the letters that may stand in it.
         what: the thing that the text should be, for the message.
 
     Raises:
-        ValueError: a letter is unknown, or the rows do not make a square of size 3 to 6.
+        NotationError: a letter is unknown, or the rows do not make a square of size 3 to 6.
 
     >>> rows_of("rby gry ybg", letters="rbyg", what="a layout")
     ('rby', 'gry', 'ybg')
     """
+    if len(text) > LONGEST_TEXT:
+        raise NotationError(f"{what} has at most 36 spaces, but {quoted(text.strip())} has {len(text)} characters")
     rows = tuple(re.split(r"[\s/]+", text.strip(" \t\r\n/")))
     if len(rows) == 1:
         size = next((size for size in SIZES if size * size == len(rows[0])), 0)
         if not size:
-            raise ValueError(
-                f"{what} has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), but {text.strip()!r} has {len(rows[0])}"
-            )
+            allowed = "9, 16, 25 or 36 spaces (3 to 6 rows of as many)"
+            raise NotationError(f"{what} has {allowed}, but {quoted(text.strip())} has {len(rows[0])}")
         rows = tuple(rows[0][start : start + size] for start in range(0, size * size, size))
     for number, row in enumerate(rows, start=1):
         for column, letter in enumerate(row, start=1):
             if letter not in letters:
-                raise ValueError(
+                raise NotationError(
                     f"{what} is made of the letters {' '.join(letters)}, "
-                    f"but row {number}, column {column} of {text.strip()!r} is {letter!r}"
+                    f"but row {number}, column {column} of {quoted(text.strip())} is {letter!r}"
                 )
     if len(rows) not in SIZES:
-        raise ValueError(f"{what} has 3 to 6 rows, but {text.strip()!r} has {len(rows)}")
+        raise NotationError(f"{what} has 3 to 6 rows, but {quoted(text.strip())} has {len(rows)}")
     for number, row in enumerate(rows, start=1):
         if len(row) != len(rows):
-            raise ValueError(
-                f"{what} is square, but row {number} of {text.strip()!r} has {len(row)} of {len(rows)} spaces"
+            raise NotationError(
+                f"{what} is square, but row {number} of {quoted(text.strip())} has {len(row)} of {len(rows)} spaces"
             )
     return rows
 
@@ -73,18 +79,23 @@ class Layout:
     letters: str
 
     def __post_init__(self) -> None:
+        _check_is_text(self.letters)
         object.__setattr__(self, "letters", "".join(rows_of(self.letters, letters=COLOURS, what="a layout")))
+
+    def __getstate__(self) -> dict[str, object]:
+        # What was worked out from the letters is not kept: the read-only mapping of the masks cannot be.
+        return {"letters": self.letters}
 
     @classmethod
     def parse(cls, text: str) -> Layout:
-        """Read a layout as a person types it: letters in either case, rows parted by `/`, spaces or line ends.
+        """Read a layout as a person types it: letters in either case, rows separated by `/`, spaces or line ends.
 
         Raises:
-            ValueError: the text is not a square of size 3 to 6 made of `r b y g`; the message says where.
+            NotationError: the text is not a square of size 3 to 6 made of `r b y g`; the message says where.
+            GameError: `text` is not a text.
         """
-        if not isinstance(text, str):
-            raise ValueError(f"a layout is a text of the letters r b y g, not {text!r}")
-        return cls(text.lower())
+        _check_is_text(text)
+        return cls(text if len(text) > LONGEST_TEXT else text.lower())
 
     @cached_property
     def size(self) -> int:
@@ -93,13 +104,15 @@ class Layout:
 
     @cached_property
     def masks(self) -> Mapping[str, int]:
-        """For each colour, the mask of its printed buttons."""
-        return {
-            colour: sum(1 << bit for bit, letter in enumerate(self.letters) if letter == colour) for colour in COLOURS
-        }
+        """For each colour, the mask of its printed buttons; it cannot be changed."""
+        return colour_masks(self.letters)
 
-    def colour_at(self, cell: Cell) -> str:
-        """The letter of the colour printed on a cell."""
+    def colour_at(self, cell: Cell | str) -> str:
+        """The letter of the colour printed on a cell.
+
+        Raises:
+            GameError: the cell is not on the board.
+        """
         return self.letters[grid(self.size).bit(cell)]
 
     def rows(self) -> tuple[str, ...]:
@@ -134,35 +147,54 @@ class Layout:
         return board_svg(self.view(), scale=0.75, title=str(self))
 
 
-LAYOUTS: Mapping[str, Layout] = {
-    side: Layout.parse(text)
-    for side, text in {
-        "A": "bgrygr/gygrby/rgbygr/gyrbyb/ybyrbg/brbgry",
-        "B": "bgybry/yrbgbr/bgyryg/gybygr/rbgryg/gyrbrb",
-        "C": "bgyrbg/grbygy/ybygrb/grbryg/byrygr/rbgbry",
-        "D": "grybyg/rbgyry/grbgyb/ybyrgr/rygbrb/bgrybg",
-        "E": "gyrbyg/rbygrb/bgrybg/rbygrb/yrbygr/gygrby",
-        "F": "rybgby/ybgrgr/grybyg/rbgyrb/gybrgy/bgryrb",
-        "G": "ygbygr/grygby/rybyrg/brygbr/gbgryb/byrbrg",
-        "H": "yrbgyr/rgyrbg/gybyrb/ybrgbg/grybrb/bygrgy",
-    }.items()
-}
-"""The kit's own eight sides."""
+def colour_masks(letters: str) -> Mapping[str, int]:
+    """For each colour, the mask of the spaces with its letter; it cannot be changed.
+
+    >>> dict(colour_masks("rbygrb***"))
+    {'r': 17, 'b': 34, 'y': 4, 'g': 8}
+    """
+    return MappingProxyType(
+        {colour: sum(1 << bit for bit, letter in enumerate(letters) if letter == colour) for colour in COLOURS}
+    )
+
+
+def _check_is_text(text: object) -> None:
+    if not isinstance(text, str):
+        raise GameError(f"a layout is a text of the letters r b y g, not {quoted(text)}")
+
+
+LAYOUTS: Mapping[str, Layout] = MappingProxyType(
+    {
+        side: Layout.parse(text)
+        for side, text in {
+            "A": "bgrygr/gygrby/rgbygr/gyrbyb/ybyrbg/brbgry",
+            "B": "bgybry/yrbgbr/bgyryg/gybygr/rbgryg/gyrbrb",
+            "C": "bgyrbg/grbygy/ybygrb/grbryg/byrygr/rbgbry",
+            "D": "grybyg/rbgyry/grbgyb/ybyrgr/rygbrb/bgrybg",
+            "E": "gyrbyg/rbygrb/bgrybg/rbygrb/yrbygr/gygrby",
+            "F": "rybgby/ybgrgr/grybyg/rbgyrb/gybrgy/bgryrb",
+            "G": "ygbygr/grygby/rybyrg/brygbr/gbgryb/byrbrg",
+            "H": "yrbgyr/rgyrbg/gybyrb/ybrgbg/grybrb/bygrgy",
+        }.items()
+    }
+)
+"""The kit's own eight sides; they cannot be changed."""
 
 
 def side(name: str | Layout) -> Layout:
-    """The layout that somebody means: a side's letter, a typed-in layout, or a layout itself.
+    """The layout of a name: a side's letter, the text of a layout, or a layout itself.
 
     Raises:
-        ValueError: it is neither a side's letter nor a layout.
+        GameError: it is neither a side's letter nor a layout.
 
     >>> side("a") == LAYOUTS["A"]
     True
     """
     if isinstance(name, Layout):
         return name
-    if isinstance(name, str) and name.strip().upper() in LAYOUTS:
-        return LAYOUTS[name.strip().upper()]
-    if isinstance(name, str) and len(name.strip()) <= 1:
-        raise ValueError(f"there is no side {name.strip()!r}: the sides are {' '.join(LAYOUTS)}")
+    letter = name.strip() if isinstance(name, str) else None
+    if letter is not None and len(letter) <= 1:
+        if letter.upper() not in LAYOUTS:
+            raise GameError(f"there is no side {letter!r}: the sides are {' '.join(LAYOUTS)}")
+        return LAYOUTS[letter.upper()]
     return Layout.parse(name)

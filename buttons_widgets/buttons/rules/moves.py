@@ -1,7 +1,7 @@
 """The moves of a game, each a tiny frozen value with a short text.
 
-What a move is made of is brought to plain whole numbers (a bot's may come out of an array); what is none is refused
-with a `ValueError`. Whether a move is legal, only a game knows.
+The numbers of a move become plain whole numbers, even if a bot took them out of an array; anything else is refused
+with a `GameError`. Whether a move is legal is up to the game.
 
 | move | text |
 | --- | --- |
@@ -18,10 +18,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
+from math import factorial, prod
 from operator import index
 
+from ...kit.rules.errors import GameError, NotationError, quoted
+from ..drawing.cells import NUMBER_LIMIT
 from .grid import Cell, as_cell, cell_text, parse_cell
 
 
@@ -60,9 +64,14 @@ class Dice:
 
     def __post_init__(self) -> None:
         try:
+            if isinstance(self.black, str):
+                raise TypeError
             white, gold, *black = (int(index(pips)) for pips in (self.white, self.gold, *self.black))
-        except TypeError:
-            raise ValueError(f"dice show whole numbers, not {self.white!r}, {self.gold!r}, {self.black!r}") from None
+            if max(map(abs, (white, gold, *black))) >= NUMBER_LIMIT:
+                raise ValueError
+        except (TypeError, ValueError):
+            shown = ", ".join(map(quoted, (self.white, self.gold, self.black)))
+            raise GameError(f"dice show whole numbers, not {shown}") from None
         for name, pips in (("white", white), ("gold", gold), ("black", tuple(sorted(black)))):
             object.__setattr__(self, name, pips)
 
@@ -87,7 +96,7 @@ class Dice:
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """A button goes on a space."""
+    """A button goes on a space, such as `(5, 6)` or `"5-6"`."""
 
     cell: Cell
 
@@ -112,7 +121,9 @@ class PlaceStars:
 
     cells: tuple[Cell, ...]
 
-    def __init__(self, cells: Iterable[Cell]) -> None:
+    def __init__(self, cells: Iterable[Cell | str]) -> None:
+        if not isinstance(cells, Iterable) or isinstance(cells, str):
+            raise GameError(f"stars are placed on a list of cells such as [(1, 2), (3, 4)], not {quoted(cells)}")
         object.__setattr__(self, "cells", tuple(sorted(map(as_cell, cells))))
 
     def __str__(self) -> str:
@@ -121,7 +132,7 @@ class PlaceStars:
 
 @cache
 def every_roll(size: int, black: int) -> tuple[Dice, ...]:
-    """Every outcome of a roll once, whatever the order of the black dice with white pips.
+    """Every outcome of a roll once: the order of the black dice with white pips does not matter.
 
     Args:
         size: how many sides each die has.
@@ -136,7 +147,33 @@ def every_roll(size: int, black: int) -> tuple[Dice, ...]:
     )
 
 
+@cache
+def roll_chances(size: int, black: int) -> tuple[tuple[Dice, Fraction], ...]:
+    """Every outcome of a roll with its probability.
+
+    White and gold each show one of n numbers. The k black dice with white pips show the numbers 1 to n
+    m₁, …, mₙ times in k! / (m₁! · … · mₙ!) of nᵏ ways (the multinomial coefficient).
+
+    Args:
+        size: n, how many sides each die has.
+        black: k, how many black dice with white pips are rolled: 0 to 4.
+
+    >>> dict(roll_chances(6, 4))[Dice(5, 6, (2, 3, 5, 5))]
+    Fraction(1, 3888)
+    """
+    ways = size ** (2 + black)
+
+    def chance(dice: Dice) -> Fraction:
+        alike = prod(factorial(dice.black.count(pips)) for pips in set(dice.black))
+        return Fraction(factorial(black) // alike, ways)
+
+    return tuple((dice, chance(dice)) for dice in every_roll(size, black))
+
+
 Move = Roll | OptOut | Dice | Lay | Pass | PlaceStars
+
+LONGEST_TEXT = 1000
+"""A text longer than this is no move: it is refused before anything else is done with it."""
 
 _DICE = re.compile(r"dice ([1-6])-([1-6])(?: ([1-6]{1,4}))?")
 
@@ -145,12 +182,12 @@ def parse_move(text: str) -> Move:
     """Read the short text of a move.
 
     Raises:
-        ValueError: it is the text of no move; the message names it.
+        NotationError: it is not the text of a move; the message quotes it.
 
     >>> parse_move("dice 5-6 2355").columns
     (2, 3, 5, 6)
     """
-    if isinstance(text, str):
+    if isinstance(text, str) and len(text) <= LONGEST_TEXT:
         words = " ".join(text.split())
         if words in _PLAIN_MOVES:
             return _PLAIN_MOVES[words]
@@ -161,7 +198,9 @@ def parse_move(text: str) -> Move:
             return Lay(parse_cell(cells[0]))
         if verb == "stars" and cells:
             return PlaceStars(map(parse_cell, cells))
-    raise ValueError(f"{text!r} is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4")
+    raise NotationError(
+        f"{quoted(text)} is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4"
+    )
 
 
 _PLAIN_MOVES: dict[str, Move] = {str(move): move for move in (Roll(), OptOut(), Pass())}

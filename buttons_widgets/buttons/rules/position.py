@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
 
-from ...kit.rules.game import IllegalMove
+from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
+from ...kit.rules.numbers import whole_number
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from .grid import SIZES, Cell, Grid, cell_text, grid
-from .layout import COLOURS, Layout, rows_of
+from .grid import SIZES, Cell, Grid, as_cell, cell_text, grid
+from .layout import COLOURS, LONGEST_TEXT, Layout, colour_masks, rows_of
 
 MOST_BLACK_DICE = 5
 """The gold one and the four with white pips."""
 
 ENOUGH_OF_A_COLOUR = 3
-"""So many buttons on a colour earn its star."""
+"""How many buttons on a colour earn its star."""
 
 
 class Obstacle(StrEnum):
@@ -45,7 +46,7 @@ class Earnings:
 
     @classmethod
     def of(cls, colour_masks: Mapping[str, int], buttons: int, cards: str) -> Earnings:
-        """What some buttons earn on a board of these colours for the holder of these cards; without buttons nothing."""
+        """What some buttons earn on a board of these colours for the holder of these cards; nothing without buttons."""
         colours = "".join(
             colour for colour in COLOURS if (buttons & colour_masks[colour]).bit_count() >= ENOUGH_OF_A_COLOUR
         )
@@ -80,23 +81,33 @@ class Position:
     black_dice: int = MOST_BLACK_DICE
 
     def __post_init__(self) -> None:
+        if not isinstance(self.colours, str):
+            raise GameError(f"the colours of a position are a text of {COLOURS} and *, not {quoted(self.colours)}")
         rows = rows_of(self.colours, letters=COLOURS + "*", what="a position")
         object.__setattr__(self, "colours", "".join(rows))
         object.__setattr__(self, "cards", _checked_cards(self.cards))
-        if isinstance(self.black_dice, bool) or self.black_dice not in range(1, MOST_BLACK_DICE + 1):
-            raise ValueError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {self.black_dice}")
-        if not 0 <= self.button_mask <= self.grid.all:
-            raise ValueError(f"a button lies off the board of {self.size} rows")
-        if self.button_mask & self.star_mask:
-            (cell, *_) = self.grid.cells_of(self.button_mask & self.star_mask)
-            raise ValueError(f"a button and a star both lie on {cell_text(cell)}")
+        dice, mask = whole_number(self.black_dice), whole_number(self.button_mask)
+        if dice is None or not 1 <= dice <= MOST_BLACK_DICE:
+            raise GameError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {quoted(self.black_dice)}")
+        if mask is None:
+            raise GameError(f"a mask of buttons is a whole number, not {quoted(self.button_mask)}")
+        if type(self.black_dice) is not int or type(self.button_mask) is not int:
+            object.__setattr__(self, "black_dice", dice)
+            object.__setattr__(self, "button_mask", mask)
+        if not 0 <= mask <= self.grid.all:
+            raise GameError(f"a button lies off the board of {self.size} rows")
+        if mask & self.star_mask:
+            (cell, *_) = self.grid.cells_of(mask & self.star_mask)
+            raise GameError(f"a button and a star both lie on {cell_text(cell)}")
         touching = self.button_mask & self.grid.beside(self.button_mask)
         if touching:
             first, *others = self.grid.cells_of(touching)
             other = next(cell for cell in others if abs(cell[0] - first[0]) + abs(cell[1] - first[1]) == 1)
-            raise ValueError(
-                f"the buttons on {cell_text(first)} and {cell_text(other)} lie beside each other in {self}"
-            )
+            raise GameError(f"the buttons on {cell_text(first)} and {cell_text(other)} lie beside each other in {self}")
+
+    def __getstate__(self) -> dict[str, object]:
+        # What was worked out from the attributes is not kept: the read-only mapping of the masks cannot be.
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @classmethod
     def parse(cls, text: str) -> Position:
@@ -107,16 +118,18 @@ class Position:
         black dice in the next own roll.
 
         Raises:
-            ValueError: the text is malformed or breaks a laying rule; the message says what and where.
+            NotationError: the text is malformed; the message says what and where.
+            GameError: the text breaks a laying rule, or is not a text.
         """
-        parts = text.split() if isinstance(text, str) else ()
+        parts = text.split() if isinstance(text, str) and len(text) <= LONGEST_TEXT else ()
         if len(parts) != 3:
-            raise ValueError(
-                f"a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5', but this is {text!r}"
-            )
+            wanted = "a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5'"
+            raise (NotationError if isinstance(text, str) else GameError)(f"{wanted}, but this is {quoted(text)}")
         board, cards, dice = parts
         if re.fullmatch(r"[0-9]+", dice) is None:
-            raise ValueError(f"the number of black dice in {text!r} is {dice!r}: it should be 1 to {MOST_BLACK_DICE}")
+            raise NotationError(
+                f"the number of black dice in {quoted(text)} is {quoted(dice)}: it should be 1 to {MOST_BLACK_DICE}"
+            )
         letters = "".join(rows_of(board, letters=COLOURS + COLOURS.upper() + "*", what="a position"))
         return cls(
             colours=letters.lower(),
@@ -130,25 +143,27 @@ class Position:
         cls,
         layout: Layout,
         *,
-        buttons: Iterable[Cell] = (),
-        stars: Iterable[Cell] = (),
+        buttons: Iterable[Cell | str] = (),
+        stars: Iterable[Cell | str] = (),
         cards: str = "",
         black_dice: int = MOST_BLACK_DICE,
     ) -> Position:
-        """The position of a layout with buttons and stars on some cells.
+        """The position of a layout with buttons and stars on some cells, such as `(1, 2)` or `"1-2"`.
 
         Raises:
-            ValueError: a cell is off the board, or a laying rule is broken.
+            GameError: a cell is off the board, a laying rule is broken, or an argument is of the wrong kind.
 
         >>> print(Position.of(Layout.parse("rby/gry/ybg"), buttons=[(2, 2)], stars=[(1, 3)], cards="r"))
         rb*/gRy/ybg r 5
         """
+        if not isinstance(layout, Layout):
+            raise GameError(f"a position stands on a Layout, not {quoted(layout)}: write Layout.parse(...)")
         board = grid(layout.size)
         return cls.from_masks(layout, board.mask_of(buttons), board.mask_of(stars), cards, black_dice)
 
     @classmethod
     def from_masks(cls, layout: Layout, buttons: int, stars: int, cards: str, black_dice: int) -> Position:
-        """The same from masks."""
+        """The same as `of`, with buttons and stars as masks."""
         colours = "".join("*" if stars >> bit & 1 else letter for bit, letter in enumerate(layout.letters))
         return cls(colours, buttons, cards, black_dice)
 
@@ -178,9 +193,9 @@ class Position:
         return frozenset(self.grid.cells_of(self.star_mask))
 
     @cached_property
-    def colour_masks(self) -> dict[str, int]:
-        """For each colour, the mask of its printed buttons that no star covers."""
-        return {colour: sum(1 << i for i, letter in enumerate(self.colours) if letter == colour) for colour in COLOURS}
+    def colour_masks(self) -> Mapping[str, int]:
+        """For each colour, the mask of its printed buttons that no star covers; it cannot be changed."""
+        return colour_masks(self.colours)
 
     @cached_property
     def legal_mask(self) -> int:
@@ -191,16 +206,20 @@ class Position:
         """The spaces on which a button may be laid, whatever the dice show, row by row."""
         return self.grid.cells_of(self.legal_mask)
 
-    def is_legal(self, cell: Cell) -> bool:
-        """Whether a button may be laid on a space.
+    def is_legal(self, cell: Cell | str) -> bool:
+        """Whether a button may be laid on a space, such as `(1, 2)` or `"1-2"`.
 
         Raises:
-            ValueError: the cell is not on the board.
+            GameError: the cell is not on the board.
         """
         return bool(self.legal_mask >> self.grid.bit(cell) & 1)
 
-    def why_not(self, cell: Cell) -> Obstacle | None:
-        """What forbids a button on a space, or `None` if nothing does."""
+    def why_not(self, cell: Cell | str) -> Obstacle | None:
+        """What forbids a button on a space, or `None` if nothing does.
+
+        Raises:
+            GameError: the cell is not on the board.
+        """
         bit = 1 << self.grid.bit(cell)
         if bit & self.button_mask:
             return Obstacle.BUTTON
@@ -208,16 +227,19 @@ class Position:
             return Obstacle.STAR
         return None if bit & self.legal_mask else Obstacle.BESIDE
 
-    def lay(self, cell: Cell) -> Position:
+    def lay(self, cell: Cell | str) -> Position:
         """The position with one more button.
+
+        Args:
+            cell: where, as `(1, 2)` or as `"1-2"`.
 
         Raises:
             IllegalMove: the space is taken or next to a button.
-            ValueError: the cell is not on the board.
+            GameError: the cell is not on the board.
         """
         obstacle = self.why_not(cell)
         if obstacle is not None:
-            raise IllegalMove(f"no button may be laid on {cell_text(cell)}, because {obstacle}: {self}")
+            raise IllegalMove(f"no button may be laid on {cell_text(as_cell(cell))}, because {obstacle}: {self}")
         return Position(self.colours, self.button_mask | 1 << self.grid.bit(cell), self.cards, self.black_dice)
 
     def earnings(self) -> Earnings:
@@ -250,10 +272,21 @@ class Position:
         return board_svg(self.view(), scale=0.75, title=str(self))
 
 
+def checked_position(position: object) -> Position:
+    """The position that a function was given.
+
+    Raises:
+        GameError: it is something else, such as a position's text.
+    """
+    if not isinstance(position, Position):
+        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
+    return position
+
+
 def _checked_cards(cards: str) -> str:
     """Cards in the order `r b y g`, each at most once."""
-    if not isinstance(cards, str) or any(card not in COLOURS for card in cards):
-        raise ValueError(f"the cards {cards!r} are not colours: write some of r b y g, or - for none")
-    if len(set(cards)) != len(cards) or len(cards) > 2:
-        raise ValueError(f"a player has at most two cards, of different colours, not {cards!r}")
+    if not isinstance(cards, str) or any(card not in COLOURS for card in cards[:3]):
+        raise GameError(f"the cards {quoted(cards)} are not colours: write some of r b y g, or - for none")
+    if len(cards) > 2 or len(set(cards)) != len(cards):
+        raise GameError(f"a player has at most two cards, of different colours, not {quoted(cards)}")
     return "".join(colour for colour in COLOURS if colour in cards)

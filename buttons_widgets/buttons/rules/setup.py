@@ -2,34 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 
 from ...kit.rules.chance import fair_shuffle, new_seed
+from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.game import Seat
+from ...kit.rules.names import checked_names, checked_seed
 from .grid import Grid, grid
 from .layout import COLOURS, LAYOUTS, Layout, side
 
-LONGEST_NAME = 30
-LONGEST_SEED = 100
+SEATS = range(1, 5)
+"""How many people may play."""
+
+_SEED_HIDDEN = "seed hidden"
 
 
 @dataclass(frozen=True)
 class Setup:
-    """All that is fixed before the first move: names, layouts and first cards, seat by seat, and chance's seed."""
+    """All that is fixed before the first move.
+
+    Attributes:
+        names: the players' names, seat by seat.
+        layouts: their layouts.
+        cards: the colours of their cards in the first round.
+        seed: what decides the dice; `None` in a state that hides it from a bot. The `repr` never shows it.
+    """
 
     names: tuple[str, ...]
     layouts: tuple[Layout, ...]
     cards: tuple[str, ...]
-    seed: str
+    seed: str | None = field(repr=False)
 
     @cached_property
     def grid(self) -> Grid:
-        """The grid of everybody's board."""
+        """The grid of every player's board."""
         return grid(self.layouts[0].size)
 
-    @property
+    @cached_property
+    def without_seed(self) -> Setup:
+        """The same with the seed hidden."""
+        return self if self.seed is None else replace(self, seed=None)
+
+    def with_seed(self, seed: str) -> Setup:
+        """The same with another seed, which has been checked; the cards stay."""
+        return replace(self, seed=seed)
+
+    @cached_property
     def depot_dice(self) -> int:
         """How many black dice one player's depot takes in: two with two players, none in solo practice."""
         return {1: 0, 2: 2}.get(len(self.names), 1)
@@ -37,7 +58,7 @@ class Setup:
     @classmethod
     def of(
         cls,
-        names: Sequence[str],
+        names: Collection[str],
         layouts: Sequence[str | Layout] | None = None,
         cards: Sequence[str] | None = None,
         seed: object = None,
@@ -45,16 +66,71 @@ class Setup:
         """Check what `Game.start` was given, and fill in what was left out.
 
         Raises:
-            ValueError: something of this is not so; the message names it.
+            GameError: names, layouts, cards or seed are invalid; the message says which and why.
         """
-        players = checked_names(names)
-        seed = new_seed() if seed is None else checked_seed(seed)
+        players = checked_names(names, SEATS)
+        text = new_seed() if seed is None else checked_seed(seed)
         return cls(
             names=players,
             layouts=checked_layouts(layouts, len(players)),
-            cards=deal(seed, len(players)) if cards is None else checked_cards(cards, len(players)),
-            seed=seed,
+            cards=deal(text, len(players)) if cards is None else checked_cards(cards, len(players)),
+            seed=text,
         )
+
+    @classmethod
+    def parse(cls, text: str) -> Setup:
+        """Read the lines that `str(setup)` writes.
+
+        Raises:
+            NotationError: a line is malformed, or the setup is invalid; the message says which line and why.
+
+        >>> Setup.parse("seed: one\\nAda: card r, layout rby/gry/ybg").names
+        ('Ada',)
+        """
+        if not isinstance(text, str):
+            raise GameError(f"a setup is the text of a seed and of players, not {quoted(text)}")
+        lines = text.splitlines() or [""]
+        return cls.from_lines([(number, line.strip()) for number, line in enumerate(lines, start=1)])
+
+    @classmethod
+    def from_lines(cls, lines: Sequence[tuple[int, str]]) -> Setup:
+        """Read the same lines where each has a number, which the messages name.
+
+        Raises:
+            NotationError: a line is malformed, or the setup is invalid.
+        """
+        if not lines:
+            raise NotationError("line 2: 'seed: …' should stand here")
+        (number, seed_line), *player_lines = lines
+        head, _, seed = seed_line.partition(": ")
+        if seed_line != _SEED_HIDDEN and (head != "seed" or not seed):
+            raise NotationError(f"line {number}: 'seed: …' should stand here, not {quoted(seed_line)}")
+        players = [_parse_player(number, line) for number, line in player_lines]
+        names, cards, layouts = zip(*players, strict=True) if players else ((), (), ())
+        try:
+            setup = cls.of(names, layouts, cards, seed or "hidden")
+        except GameError as error:
+            raise NotationError(str(error)) from None
+        return setup.without_seed if seed_line == _SEED_HIDDEN else setup
+
+    def __str__(self) -> str:
+        lines = [_SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"]
+        for name, layout, cards in zip(self.names, self.layouts, self.cards, strict=True):
+            lines.append(f"{name}: {'card' if len(cards) == 1 else 'cards'} {cards}, layout {'/'.join(layout.rows())}")
+        return "\n".join(lines)
+
+
+def _parse_player(number: int, line: str) -> tuple[str, str, Layout]:
+    """The name, cards and layout of a line such as `Ada: card r, layout rby/gry/ybg`."""
+    # A name may hold a colon and a space, so the line is read from its end.
+    before, comma, layout = line.rpartition(", layout ")
+    name, colon, cards = before.rpartition(": ")
+    if not comma or not colon or not cards.startswith(("card ", "cards ")):
+        raise NotationError(f"line {number}: a player is written 'Ada: card r, layout rbygrb/…', not {quoted(line)}")
+    try:
+        return name, cards.split(" ", 1)[1], Layout.parse(layout)
+    except GameError as error:
+        raise NotationError(f"line {number}: {error}") from None
 
 
 def starter_of(cards: tuple[str, ...]) -> Seat:
@@ -62,40 +138,20 @@ def starter_of(cards: tuple[str, ...]) -> Seat:
     return next((seat for seat, own in enumerate(cards) if "r" in own), 0)
 
 
-def checked_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names without needless spaces, if they are one to four different ones; else ValueError."""
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
-        raise ValueError(f"names are a list of texts such as ['Ada', 'Bo'], not {names!r}")
-    if not 1 <= len(names) <= 4:
-        raise ValueError(f"one to four people play, not {len(names)}")
-    stripped = tuple(" ".join(name.split()) for name in names)
-    for name in stripped:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise ValueError(f"a name has 1 to {LONGEST_NAME} visible characters, but one is {name!r}")
-    for seat, name in enumerate(stripped):
-        if name.casefold() in {other.casefold() for other in stripped[:seat]}:
-            raise ValueError(f"two players are called {name!r}: give each a name of its own")
-    return stripped
-
-
-def checked_seed(seed: object) -> str:
-    """A seed as a text of one line without needless spaces, as it stands in the text of a game; else ValueError."""
-    text = " ".join(str(seed).split())
-    if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable():
-        raise ValueError(f"a seed has 1 to {LONGEST_SEED} visible characters, not {text!r}")
-    return text
-
-
 def checked_layouts(layouts: Sequence[str | Layout] | None, players: int) -> tuple[Layout, ...]:
-    """A layout of one size for each player; else ValueError."""
+    """A layout for each player, all of one size; the sides A, B, C, D in turn if they are left out.
+
+    Raises:
+        GameError: there are not as many layouts as players, one is malformed, or they have different sizes.
+    """
     if layouts is None:
         return tuple(LAYOUTS.values())[:players]
-    if isinstance(layouts, str | Layout) or len(layouts) != players:
-        raise ValueError(f"{players} players need a list of {players} layouts, not {layouts!r}")
+    if isinstance(layouts, str | Layout) or not isinstance(layouts, Collection) or len(layouts) != players:
+        raise GameError(f"{players} players need a list of {players} layouts, not {quoted(layouts)}")
     found = tuple(map(side, layouts))
     sizes = {layout.size for layout in found}
     if len(sizes) > 1:
-        raise ValueError(f"all boards of a game have one size, but these have {sorted(sizes)} rows")
+        raise GameError(f"all boards of a game have one size, but these have {sorted(sizes)} rows")
     return found
 
 
@@ -111,17 +167,23 @@ def deal(seed: str, players: int) -> tuple[str, ...]:
 
 
 def checked_cards(cards: Sequence[str], players: int) -> tuple[str, ...]:
-    """As many different cards for each player as there should be, with the red one among them; else ValueError."""
+    """The letters of each player's cards, in the order `r b y g`.
+
+    Raises:
+        GameError: a player has too few or too many cards, a letter is not a colour, two cards are the same, or the
+            red card is missing.
+    """
     each = 2 if players == 2 else 1
-    if isinstance(cards, str) or not all(isinstance(own, str) for own in cards):
-        raise ValueError(f"cards are a list with each player's letters such as ['r', 'b'], not {cards!r}")
-    everything = "".join(cards)
+    is_list = not isinstance(cards, str) and isinstance(cards, Collection)
+    if not is_list or not all(isinstance(own, str) for own in islice(cards, players)):
+        raise GameError(f"cards are a list with each player's letters such as ['r', 'b'], not {quoted(cards)}")
     if len(cards) != players or any(len(own) != each for own in cards):
-        raise ValueError(f"{players} players hold {each} card{'s' * (each - 1)} each, not {list(cards)!r}")
+        raise GameError(f"{players} players hold {each} card{'s' * (each - 1)} each, not {quoted(cards)}")
+    everything = "".join(cards)
     if any(card not in COLOURS for card in everything) or len(set(everything)) != len(everything):
-        raise ValueError(f"the cards are r b y g, one of each, not {list(cards)!r}")
+        raise GameError(f"the cards are r b y g, one of each, not {quoted(cards)}")
     if players > 1 and "r" not in everything:
-        raise ValueError(f"somebody holds the red card, which starts the round, but the cards are {list(cards)!r}")
+        raise GameError(f"somebody holds the red card, which starts the round, but the cards are {quoted(cards)}")
     return tuple(map(_in_order, cards))
 
 

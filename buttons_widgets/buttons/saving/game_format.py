@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from ...kit.rules.errors import GameError
 from ...kit.saving.code import CodeReader, CodeWriter
 from ...kit.saving.game_format import GameFormat
 from ...kit.saving.record import SaveError
@@ -168,7 +169,7 @@ def _seed_of(game: Game) -> str:
     """The seed of a game; ValueError if the game was made for a player's eyes and so does not hold it."""
     seed = game.setup.seed
     if seed is None:
-        raise ValueError("this game does not hold the seed of its dice, so it cannot be saved: save the game itself")
+        raise GameError("this game does not hold the seed of its dice, so it cannot be saved: save the game itself")
     return seed
 
 

@@ -1,47 +1,30 @@
-"""Bots: whatever takes a game in which it is to move and returns one of its legal moves.
+"""The bots for BUTTONS, and how bots are written down.
 
-A bot needs no class. This one rolls as long as it has fewer than three buttons:
+A bot is a function that takes a game in which it is to move and returns one of its legal moves. It needs no class.
+This one rolls as long as it has fewer than three buttons:
 
-    >>> from ..rules.game import Game
-    >>> def careful(game: Game) -> Move:
+    >>> def careful(game):
     ...     moves = game.legal_moves()
     ...     return moves[-1] if len(game.position(game.to_move).buttons) >= 3 else moves[0]
+    >>> from buttons_widgets import Game
+    >>> careful(Game.start(["Ada"]))
+    Roll()
 
-A bot is asked only when it is to move, never for chance. What it answers is checked like a person's move; a bot that
-raises or answers with something illegal is told in the table, and the game waits for somebody to decide.
+A bot is asked only when it is to move, never for chance. Its answer is checked like a person's move. If a bot raises
+an error or its answer is illegal, the table reports it and the game waits for a person to decide.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
+from ...kit.rules.bots import RandomBot
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.game import Bot
+from ...kit.rules.numbers import whole_number
 from ..rules.game import Game
 from ..rules.moves import Lay, Move, OptOut, Roll
-
-Bot = Callable[[Game], Move]
-
-
-class RandomBot:
-    """Takes any legal move, each as likely as another.
-
-    Args:
-        seed: makes the bot's choices the same in every run; left out, they differ.
-
-    >>> RandomBot(seed=1)(Game.start(["Ada"]))
-    Roll()
-    """
-
-    def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(seed)
-
-    def __call__(self, game: Game) -> Move:
-        """One of the legal moves."""
-        return self._random.choice(game.legal_moves())
-
-    def __repr__(self) -> str:
-        return "RandomBot()"
 
 
 class CautiousBot:
@@ -54,16 +37,18 @@ class CautiousBot:
         seed: makes the bot's choices the same in every run; left out, they differ.
 
     Raises:
-        ValueError: `buttons` is less than 1.
+        GameError: `buttons` is not a whole number, or less than 1.
 
+    >>> from buttons_widgets import CautiousBot
     >>> CautiousBot(buttons=4)
     CautiousBot(buttons=4)
     """
 
     def __init__(self, buttons: int = 4, seed: int | str | None = None) -> None:
-        if buttons < 1:
-            raise ValueError(f"a bot opts out with at least 1 button, not {buttons}")
-        self.buttons = buttons
+        number = whole_number(buttons)
+        if number is None or number < 1:
+            raise GameError(f"a bot opts out with at least 1 button, not {quoted(buttons)}")
+        self.buttons = number
         self._random = random.Random(seed)
 
     def __call__(self, game: Game) -> Move:
@@ -80,25 +65,33 @@ class CautiousBot:
         return self._random.choice([move for move in moves if isinstance(move, Lay)] or moves)
 
     def __repr__(self) -> str:
-        return f"CautiousBot(buttons={self.buttons})"
+        return f"{type(self).__name__}(buttons={self.buttons})"
+
+
+_KITS_OWN = (RandomBot, CautiousBot)
 
 
 def bot_text(bot: Bot) -> str:
-    """How a bot is written down in a saved game.
+    """How a bot is written down in a saved game; `parse_bot` reads it.
+
+    A bot of the kit is written with its settings, any other with the name of its function or class. A class derived
+    from one of the kit's is another bot.
 
     >>> bot_text(CautiousBot(buttons=3))
     'CautiousBot(buttons=3)'
     """
-    return repr(bot) if isinstance(bot, RandomBot | CautiousBot) else str(getattr(bot, "__name__", type(bot).__name__))
+    return repr(bot) if type(bot) in _KITS_OWN else str(getattr(bot, "__name__", type(bot).__name__))
 
 
-def bot_from_text(text: str) -> Bot | None:
-    """The kit's bot that `bot_text` wrote down, or `None` for somebody's own. The text is read, never run.
+def parse_bot(text: str) -> Bot | None:
+    """The kit's bot that `bot_text` wrote down, or `None` for any other text. The text is read, never run.
 
-    >>> bot_from_text("CautiousBot(buttons=3)")
+    >>> parse_bot("CautiousBot(buttons=3)")
     CautiousBot(buttons=3)
     """
+    if not isinstance(text, str):
+        return None
     if text == repr(RandomBot()):
         return RandomBot()
-    cautious = re.fullmatch(r"CautiousBot\(buttons=([1-9][0-9]?)\)", text)
+    cautious = re.fullmatch(r"CautiousBot\(buttons=([1-9][0-9]{0,8})\)", text)
     return CautiousBot(int(cautious[1])) if cautious else None

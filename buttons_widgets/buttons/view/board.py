@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from reprlib import Repr
 from typing import Any, Final
 
 import anywidget
 import traitlets
 
 from ...kit.page.pictured import Pictured
+from ...kit.rules.errors import GameError, quoted
 from ..drawing import shapes
 from ..drawing.board_view import FIELDS, BoardView, Worth, cells_on, checked
 from ..drawing.cells import Cell, cell_text, parse_cell
@@ -50,9 +50,6 @@ Places in braces are filled in by the browser, and must be kept by a translation
 
 CellCallback = Callable[[Cell, int], object]
 
-_SHORT = Repr()
-_SHORT.maxstring = _SHORT.maxother = 60
-
 
 def _as_text(value: object, trait: str) -> str:
     """A cell given as `(5, 6)` or `"5-6"`, as text; an error that names the trait and the value otherwise."""
@@ -65,7 +62,7 @@ def _as_text(value: object, trait: str) -> str:
         case (int(row), int(column)):
             return cell_text((row, column))
         case _:
-            raise traitlets.TraitError(f"{trait}: {_SHORT.repr(value)} is not a cell: give (5, 6) or '5-6'")
+            raise traitlets.TraitError(f"{trait}: {quoted(value)} is not a cell: give (5, 6) or '5-6'")
 
 
 class Cells(traitlets.List[str]):
@@ -74,7 +71,7 @@ class Cells(traitlets.List[str]):
     def validate(self, obj: Any, value: Any) -> Any:
         """Turn cells into text."""
         if isinstance(value, str) or not isinstance(value, Iterable):
-            raise traitlets.TraitError(f"{self.name}: {_SHORT.repr(value)} is not a list of cells")
+            raise traitlets.TraitError(f"{self.name}: {quoted(value)} is not a list of cells")
         texts = [_as_text(cell, str(self.name)) for cell in value]
         if isinstance(value, set | frozenset):
             texts.sort()  # a set's order may differ from one run to the next
@@ -103,7 +100,7 @@ class ByCell(traitlets.Dict):
     def validate(self, obj: Any, value: Any) -> Any:
         """Turn the keys into text."""
         if not isinstance(value, Mapping):
-            raise traitlets.TraitError(f"{self.name}: {_SHORT.repr(value)} is not a dictionary by cell")
+            raise traitlets.TraitError(f"{self.name}: {quoted(value)} is not a dictionary by cell")
         return super().validate(obj, {_as_text(cell, str(self.name)): item for cell, item in value.items()})
 
     def in_view(self, value: dict[str, Any]) -> dict[Cell, Any]:
@@ -363,11 +360,9 @@ def _traits_of(board: object, layout: Layout | None = None) -> dict[str, Any]:
         case Layout() | str():
             view, names = side(board).view(), _OF_LAYOUT
         case _:
-            raise ValueError(
-                f"a board shows a position, a layout, a side's letter or a BoardView, not {_SHORT.repr(board)}"
-            )
+            raise GameError(f"a board shows a position, a layout, a side's letter or a BoardView, not {quoted(board)}")
     if layout is not None:
         if layout.size != view.size:
-            raise ValueError(f"the layout is of size {layout.size}, the position of size {view.size}")
+            raise GameError(f"the layout is of size {layout.size}, the position of size {view.size}")
         view = replace(view, colours=layout.letters)
     return {name: getattr(view, name) for name in names}

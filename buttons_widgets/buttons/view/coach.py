@@ -237,9 +237,9 @@ def last_decision(session: Session[Game], ply: int, *, looking_back: bool = Fals
     for at in [ply] if looking_back else reversed(range(ply)):
         mine = looking_back or not session.has_people or session.waits_for_person(states[at])
         if mine and at + 1 < len(states):
-            question = question_about(states[at], Assumptions())
-            if question is not None and len(question.choices) > 1:
-                return states[at], states[at + 1].moves[-1]
+            question, move = question_about(states[at], Assumptions()), states[at + 1].last_move
+            if question is not None and move is not None and len(question.choices) > 1:
+                return states[at], move
     return None
 
 

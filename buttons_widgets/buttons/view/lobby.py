@@ -10,10 +10,11 @@ from typing import Final
 import ipywidgets as w
 
 from ...kit.language.words import Words
-from ...kit.rules.game import Seat
+from ...kit.rules.bots import RandomBot
+from ...kit.rules.game import Bot, Seat
+from ...kit.rules.names import LONGEST_NAME
 from ..rules.layout import LAYOUTS, Layout
-from ..rules.setup import LONGEST_NAME
-from ..strategy.bots import Bot, CautiousBot, RandomBot
+from ..strategy.bots import CautiousBot
 
 KINDS: Final[dict[str, Callable[[], Bot] | None]] = {"person": None, "cautious": CautiousBot, "random": RandomBot}
 NOBODY: Final = "nobody"

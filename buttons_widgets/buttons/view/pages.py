@@ -80,8 +80,8 @@ def log_html(states: Sequence[Game], words: Words) -> str:
     rounds: dict[int, list[str]] = {}
     first = states[-1].round - ROUNDS_IN_LOG + 1
     for before, after in pairwise(states):
-        if before.round >= first:
-            rounds.setdefault(before.round, []).extend(told(before, after.moves[-1], after, words))
+        if before.round >= first and after.last_move is not None:
+            rounds.setdefault(before.round, []).extend(told(before, after.last_move, after, words))
     blocks = [
         f"<h4>{escape(words.say('log-round', round=number))}</h4>"
         f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in reversed(lines))}</ul>"

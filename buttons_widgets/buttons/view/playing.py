@@ -14,7 +14,7 @@ import ipywidgets as w
 
 from ...kit.language.words import Words
 from ...kit.page.pictured import Pictured
-from ...kit.rules.game import CHANCE
+from ...kit.rules.game import CHANCE, Bot
 from ...kit.saving.record import PERSON, Record, SaveError, read_bytes
 from ...kit.saving.shelf import Shelf, read_record
 from ...kit.table.menu import Drawer, Errands
@@ -22,7 +22,7 @@ from ...kit.table.session import Session
 from ..rules.game import Game
 from ..rules.layout import Layout
 from ..saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, save
-from ..strategy.bots import Bot, CautiousBot, bot_from_text, bot_text
+from ..strategy.bots import CautiousBot, bot_text, parse_bot
 from .frame import TableFrame
 from .lobby import Guest, Lobby
 from .table import PACES, Table
@@ -175,7 +175,7 @@ class Play(Pictured, w.VBox):
     def _seat(self, game: Game, record: Record) -> None:
         """Go on with a saved game; a bot that the kit does not know is replaced by a person, and that is told."""
         seats = record.seats or (PERSON,) * len(game.names)
-        bots = [None if seat == PERSON else bot_from_text(seat) for seat in seats]
+        bots = [None if seat == PERSON else parse_bot(seat) for seat in seats]
         mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(bots)
         # Whoever names a bot for a seat in code means it, also where a person has decided for that bot meanwhile.
         bots = [bot or own for bot, own in zip(bots, mine, strict=True)]

@@ -11,7 +11,7 @@ from ...kit.language.words import Words
 from ...kit.page.lock import alone
 from ...kit.page.pictured import Pictured
 from ..analysis.advice import Question
-from ..analysis.opponents import MOST_OPPONENTS, NOBODY, Opponents
+from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import Goal
 from ..drawing.board_view import Worth
 from ..drawing.picture import board_svg
@@ -55,7 +55,7 @@ def coach(
         raise ValueError(f"opponents are Opponents(count, opt_out, bust) or None, not {opponents!r}")
     if goal not in ("stars", "win"):
         raise ValueError(f"the goal is 'stars' or 'win', not {goal!r}")
-    return PositionCoach(position, opponents or NOBODY, goal, game_words(language))
+    return PositionCoach(position, opponents or NO_OPPONENTS, goal, game_words(language))
 
 
 class PositionCoach(Pictured, w.VBox):
@@ -135,7 +135,7 @@ class PositionCoach(Pictured, w.VBox):
         self.coach.ask(
             lambda assumed: Question(
                 position,
-                Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NOBODY,
+                Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NO_OPPONENTS,
                 assumed.goal,
             )
         )

@@ -131,7 +131,7 @@ def bust(before: Game, after: Game, words: Words) -> str:
     """What made the player in turn bust when the dice fell between two states; "" if it is not bust."""
     if not is_bust(before, after):
         return ""
-    dice = after.moves[-1]
+    dice = after.last_move
     assert isinstance(dice, Dice)
     return words.say(
         "told-bust",

@@ -290,7 +290,7 @@ class Table(Pictured, w.VBox):
                 self.session.step()
         except BotTrouble as trouble:
             self._trouble = trouble
-        if self.game.moves and isinstance(self.game.moves[-1], Dice):
+        if isinstance(self.game.last_move, Dice):
             self.tray.roll_id += 1
 
     @alone
@@ -431,9 +431,9 @@ class Table(Pictured, w.VBox):
     def _speak(self, game: Game, told_now: str) -> None:
         """Tell a screen reader the news, and where the focus belongs if its place has gone."""
         news = []
-        if game.moves and not self._note:
+        if game.last_move is not None and not self._note:
             states = self.session.states
-            news = told(states[game.ply - 1], game.moves[-1], game, self._words)
+            news = told(states[game.ply - 1], game.last_move, game, self._words)
         with self.frame.hold_sync():
             self.frame.news = " ".join([*news, self._note or told_now])
             board = f".bw-seat-{game.to_move} [role=gridcell][tabindex='0']"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ..rules.errors import GameError
 from .die_faces import checked_body, checked_pips, checked_value
 
 
@@ -39,7 +40,7 @@ class Die:
         checked_pips(self.pips)
         for name in ("dim", "pick"):
             if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"a die's {name} is True or False")
+                raise GameError(f"a die's {name} is True or False")
 
     @classmethod
     def of(cls, die: Die | Mapping[str, Any]) -> Die:
@@ -54,7 +55,7 @@ class Die:
         if isinstance(die, Die):
             return die
         if not isinstance(die, Mapping) or not set(die) <= set(cls.__slots__):
-            raise ValueError(f"a die has {', '.join(cls.__slots__)} and nothing else")
+            raise GameError(f"a die has {', '.join(cls.__slots__)} and nothing else")
         return cls(**{"value": 0, **die})
 
     def as_dict(self) -> dict[str, Any]:

@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterable, Mapping
 from colorsys import hsv_to_rgb, rgb_to_hsv
 from functools import cache
-from reprlib import Repr
 from types import MappingProxyType
 from typing import Final
+
+from ..rules.errors import GameError, quoted
 
 DIE: Final = 40
 """Side of a die in its own units; a face reaches from -20 to 20 in both directions."""
@@ -41,8 +42,6 @@ BLANK: Final = ".6"
 """Opacity of a die that is not rolled yet."""
 
 _HEX: Final = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
-_SHORT = Repr()
-_SHORT.maxstring = _SHORT.maxother = 60
 
 _PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -107,7 +106,7 @@ def checked_value(value: object) -> int:
         ValueError: it is not one of these.
     """
     if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
-        raise ValueError(f"a die shows 1 to 6, or 0 before it is rolled, not {_SHORT.repr(value)}")
+        raise GameError(f"a die shows 1 to 6, or 0 before it is rolled, not {quoted(value)}")
     return int(value)
 
 
@@ -118,7 +117,7 @@ def checked_body(body: object) -> str:
         ValueError: it is neither.
     """
     if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
-        raise ValueError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {_SHORT.repr(body)}")
+        raise GameError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {quoted(body)}")
     return str(body)
 
 
@@ -129,7 +128,7 @@ def checked_pips(pips: object) -> str:
         ValueError: it is not one of them.
     """
     if not isinstance(pips, str) or pips not in PIPS:
-        raise ValueError(f"a die's pips are {', '.join(PIPS)}, not {_SHORT.repr(pips)}")
+        raise GameError(f"a die's pips are {', '.join(PIPS)}, not {quoted(pips)}")
     return str(pips)
 
 

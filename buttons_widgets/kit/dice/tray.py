@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from pathlib import Path
-from reprlib import Repr
 from typing import Any, Final
 
 import anywidget
 import traitlets
 
 from ..page.pictured import Pictured
+from ..rules.errors import quoted
 from .die import Die
 from .die_faces import BLANK, DIM, PICK_MARK, face, faces
 
@@ -39,8 +39,6 @@ Places in braces are filled in by the browser, and must be kept by a translation
 DieCallback = Callable[[int, int], object]
 
 _STEP: Final = 48
-_SHORT = Repr()
-_SHORT.maxstring = _SHORT.maxother = 60
 
 
 class Dice(traitlets.List[dict[str, Any]]):
@@ -49,7 +47,7 @@ class Dice(traitlets.List[dict[str, Any]]):
     def validate(self, obj: Any, value: Any) -> Any:
         """Turn dice into whole dictionaries."""
         if isinstance(value, Mapping) or not isinstance(value, Iterable):
-            raise traitlets.TraitError(f"{self.name}: {_SHORT.repr(value)} is not a list of dice")
+            raise traitlets.TraitError(f"{self.name}: {quoted(value)} is not a list of dice")
         return super().validate(obj, [_whole(die) for die in value])
 
 
@@ -169,5 +167,5 @@ def _whole(die: Any) -> dict[str, Any]:
         return Die.of(die).as_dict()
     except ValueError as problem:
         raise traitlets.TraitError(
-            f"a die is a value from 0 to 6, a body, pips, dim and pick, not {_SHORT.repr(die)}: {problem}"
+            f"a die is a value from 0 to 6, a body, pips, dim and pick, not {quoted(die)}: {problem}"
         ) from None

@@ -18,6 +18,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ..rules.errors import GameError
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -90,7 +92,7 @@ class Words:
                     return str(text)
             faults = [str(error) for error in errors]
         if faults:
-            raise ValueError(f"the message {message!r} cannot be said with {sorted(plain)}: {'; '.join(faults)}")
+            raise GameError(f"the message {message!r} cannot be said with {sorted(plain)}: {'; '.join(faults)}")
         raise KeyError(f"there is no message {message!r} in {ENGLISH}.ftl")
 
     def listed(self, texts: Sequence[str]) -> str:
@@ -177,7 +179,7 @@ def _found(language: str, available: Sequence[str]) -> str:
             if tag in tags:
                 return tags[tag]
     shown = f"{language[:_SHORT_VALUE]!r}" if isinstance(language, str) else _plain(language)
-    raise ValueError(f"there are no words in {shown}: the languages are {', '.join(available)}")
+    raise GameError(f"there are no words in {shown}: the languages are {', '.join(available)}")
 
 
 def _plain(value: object) -> str | float:

@@ -1,7 +1,7 @@
 """Fair dice that fall the same again.
 
-The n-th roll of a game is a function of the game's seed and of n alone. So a game that is taken back and played on
-meets the same dice whatever was decided in between, and nobody rolls again by undoing.
+The n-th roll of a game depends on the game's seed and on n only. If moves are taken back and the game is played on,
+the same dice fall again, whatever was decided in between. So undoing a roll never gives another one.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def new_seed() -> str:
-    """A seed that nobody can guess: 16 hexadecimal digits from the system's own source of chance."""
+    """A seed that cannot be guessed: 16 hexadecimal digits from the system's own source of randomness."""
     return secrets.token_hex(8)
 
 

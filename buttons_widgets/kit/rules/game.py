@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
+from fractions import Fraction
 from typing import Any, Final, Protocol, Self, TypeVar
 
 
-class Chance(Enum):
+class ChanceMover(Enum):
     """The type of `CHANCE`, the mover of the dice."""
 
     CHANCE = "chance"
@@ -20,17 +21,13 @@ class Chance(Enum):
         return "CHANCE"
 
 
-CHANCE: Final = Chance.CHANCE
+CHANCE: Final = ChanceMover.CHANCE
 """`to_move` of a game in which dice are to fall."""
 
 M = TypeVar("M", bound=Hashable)
 
 Seat = int
 """A player's place at the table, counted from 0, clockwise."""
-
-
-class IllegalMove(ValueError):
-    """A move that is well formed but against the rules: the message names the move, the rule and the position."""
 
 
 class Move(Protocol):
@@ -50,12 +47,12 @@ class Game(Protocol[M]):
 
     @property
     def moves(self) -> tuple[M, ...]:
-        """Every move so far, chance's included."""
+        """Every move so far, chance's included. It may be made anew each time: keep it to use it twice."""
         ...
 
     @property
-    def to_move(self) -> Seat | Chance | None:
-        """Who moves: a seat, `CHANCE`, or `None` when the game is over."""
+    def last_move(self) -> M | None:
+        """The last of them, or `None` if no move was made."""
         ...
 
     @property
@@ -63,22 +60,55 @@ class Game(Protocol[M]):
         """How many moves were made."""
         ...
 
+    @property
+    def round(self) -> int:
+        """The number of the round, battle or hand, from 1; always 1 in a game without rounds."""
+        ...
+
+    @property
+    def to_move(self) -> Seat | ChanceMover | None:
+        """Who moves: a seat, `CHANCE`, or `None` when the game is over."""
+        ...
+
     def legal_moves(self) -> Sequence[M]:
-        """Every legal move, always in the same order; empty when the game is over."""
+        """Every legal move, always in the same order; for chance, every outcome; empty when the game is over."""
         ...
 
     def play(self, move: M) -> Self:
-        """The state after a move. Raises `IllegalMove`."""
+        """The state after a move.
+
+        Raises:
+            IllegalMove: the move is against the rules.
+        """
+        ...
+
+    def chances(self) -> Sequence[tuple[M, Fraction]]:
+        """At `CHANCE` every outcome once with its probability, adding up to exactly 1; empty for any other mover."""
         ...
 
     def chance_move(self) -> M:
-        """The move that the game's seed holds for chance now."""
+        """The move that the game's seed holds for chance now.
+
+        Raises:
+            IllegalMove: chance is not to move.
+            GameError: the state holds no seed, because `seen_by` removed it.
+        """
         ...
 
     def start_state(self) -> Self:
         """The same game with no move made."""
         ...
 
+    def seen_by(self, seat: Seat) -> Self:
+        """The state as a player sees it, without the seed and whatever else the player must not know.
+
+        This is what a bot is given.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        ...
+
 
 Bot = Callable[[Any], Any]
-"""Whatever takes a game in which it is to move and returns one of the game's legal moves."""
+"""A function that takes a game in which it is to move and returns one of the game's legal moves."""

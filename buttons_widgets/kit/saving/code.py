@@ -21,8 +21,8 @@ from collections.abc import Sequence
 from string import ascii_letters, digits
 from typing import Any, Final, Self, TypeVar
 
+from ..rules.errors import GameError, quoted
 from ..rules.game import CHANCE, Game
-from .quoting import quoted
 
 VERSION: Final = 1
 MOST_LETTERS: Final = 20_000
@@ -47,7 +47,7 @@ _REMEMBERED = 16
 G = TypeVar("G", bound=Game[Any])
 
 
-class CodeError(ValueError):
+class CodeError(GameError):
     """A text that is not the complete code of a game. The message says what is wrong with it, in words for players."""
 
 
@@ -75,7 +75,7 @@ class CodeWriter:
             ValueError: the value is not in this range.
         """
         if value not in range(choices):
-            raise ValueError(f"{value} is not one of {choices} choices")
+            raise GameError(f"{value} is not one of {choices} choices")
         if choices > 1:
             self._digits.append((value, choices))
 
@@ -86,7 +86,7 @@ class CodeWriter:
             ValueError: the count is negative.
         """
         if count < 0:
-            raise ValueError(f"{count} is not a count")
+            raise GameError(f"{count} is not a count")
         while True:
             count, rest = divmod(count, _COUNT_BASE)
             self.put(rest, _COUNT_BASE)
@@ -113,7 +113,7 @@ class CodeWriter:
         """
         moves = game.moves
         if len(moves) > MOST_PLIES:
-            raise ValueError(f"the game is too long for a code: it has {len(moves)} moves, more than {MOST_PLIES}")
+            raise GameError(f"the game is too long for a code: it has {len(moves)} moves, more than {MOST_PLIES}")
         # Whether any dice fell otherwise than the seed has them is written before the first move, but known only
         # after the last. So the digits are collected first; the states are not kept, which would take gigabytes.
         found: list[tuple[bool, tuple[int, int] | None]] = []
@@ -147,7 +147,7 @@ class CodeWriter:
         """
         body = _to_letters(_mixed_radix_number(self._digits))
         if len(body) > MOST_LETTERS:
-            raise ValueError(f"the game is too long for a code: it would have {len(body)} letters")
+            raise GameError(f"the game is too long for a code: it would have {len(body)} letters")
         head = f"{code_word}{VERSION}{_to_letters(len(body)).rjust(_LENGTH, '0')}"
         return head + _checksum(head + body) + body
 

@@ -12,9 +12,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from ..rules.errors import GameError, quoted
 from ..rules.game import Game, Move
 from .code import MOST_PLIES, CodeError, CodeReader, CodeWriter
-from .quoting import quoted
 from .record import MOST_TEXTS, Record, SaveError
 from .shelf import read_record, write_record
 
@@ -103,7 +103,7 @@ class GameFormat(ABC, Generic[G, M]):
         """
         moves = game.moves
         if len(moves) > MOST_PLIES:
-            raise ValueError(f"the game is too long to be saved: it has {len(moves)} moves, more than {MOST_PLIES}")
+            raise GameError(f"the game is too long to be saved: it has {len(moves)} moves, more than {MOST_PLIES}")
         return Record(
             game=self.name,
             names=game.names,

@@ -14,8 +14,8 @@ from typing import Annotated, Final, TypeVar
 
 import msgspec
 
+from ..rules.errors import GameError, shortened
 from .code import MOST_PLIES
-from .quoting import shortened
 
 FORMAT: Final = "buttons-widgets game"
 VERSION: Final = 1
@@ -38,7 +38,7 @@ Moves = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_PLIES)]
 G = TypeVar("G")
 
 
-class SaveError(ValueError):
+class SaveError(GameError):
     """A saved game that cannot be read. The message says what is wrong with it, in words for players.
 
     Attributes:

@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
-from .quoting import quoted
+from ..rules.errors import quoted
 from .record import MOST_BYTES, Record, SaveError, path_text, read_bytes, write_bytes
 
 VARIABLE: Final = "BUTTONS_WIDGETS_GAMES"

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from ..rules.game import CHANCE, Bot, Game, IllegalMove, Seat
+from ..rules.errors import IllegalMove
+from ..rules.game import CHANCE, Bot, Game, Seat
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -49,7 +50,7 @@ class Session(Generic[G]):
         for move in game.moves:
             states.append(states[-1].play(move))
         self._states = states
-        self._ply = len(game.moves)
+        self._ply = game.ply
 
     @property
     def game(self) -> G:

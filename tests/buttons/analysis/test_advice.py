@@ -21,7 +21,7 @@ from buttons_widgets.buttons.analysis.advice import (
 )
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
-from buttons_widgets.buttons.analysis.opponents import NOBODY, Opponents
+from buttons_widgets.buttons.analysis.opponents import NO_OPPONENTS, Opponents
 from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import Layout
@@ -52,7 +52,7 @@ def test_before_a_roll_it_is_to_roll_or_to_opt_out(players: int, count: int, dic
 
 
 def test_alone_there_are_no_opponents() -> None:
-    assert ask(game_of(1)).opponents == NOBODY
+    assert ask(game_of(1)).opponents == NO_OPPONENTS
 
 
 def test_after_a_roll_it_is_which_of_the_spaces_that_the_dice_offer() -> None:
@@ -93,7 +93,7 @@ def test_a_roller_who_is_bust_has_left_with_its_die_when_the_golden_space_is_ask
 def test_the_last_opponent_of_four_players_takes_one_die_and_that_of_two_takes_two() -> None:
     assert ask(leave(lying(game_of(4), 0, buttons=[(1, 1)]), 1, 3)).opponents == Opponents(1, 0.2, 0.1, dice_each=1)
     assert ask(lying(game_of(2), 0, buttons=[(1, 1)])).opponents == Opponents(1, 0.2, 0.1, dice_each=2)
-    assert ask(leave(lying(game_of(4), 0, buttons=[(1, 1)]), 1, 2, 3)).opponents == NOBODY
+    assert ask(leave(lying(game_of(4), 0, buttons=[(1, 1)]), 1, 2, 3)).opponents == NO_OPPONENTS
 
 
 def test_where_chance_moves_or_stars_are_placed_nothing_is_asked() -> None:

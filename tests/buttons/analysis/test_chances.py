@@ -24,6 +24,7 @@ from buttons_widgets.buttons.analysis.chances import (
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.rules.errors import GameError
 
 SIDES_AND_DICE = [(3, 1), (3, 2), (3, 5), (4, 3), (4, 5), (5, 2), (5, 4), (6, 1), (6, 2), (6, 3)]
 
@@ -110,6 +111,12 @@ def test_a_chance_is_a_fraction_and_keeps_its_counting() -> None:
         assert (twin, twin.explain(), hash(twin)) == (chance, chance.explain(), hash(chance))
 
 
+def test_a_space_may_be_written_as_people_say_it() -> None:
+    assert space_chance("5-6").explain() == space_chance((5, 6)).explain()
+    assert any_space_chance(["1-1", (2, 2)]).explain() == any_space_chance([(1, 1), (2, 2)]).explain()
+    assert list(space_chance("1-2", size=3, black_dice=1).listing()) == [Outcome(1, (2,))]
+
+
 @pytest.mark.parametrize(
     ("ask", "named"),
     [
@@ -124,8 +131,19 @@ def test_a_chance_is_a_fraction_and_keeps_its_counting() -> None:
         (lambda: columns_chance(7), "1 to 6 different columns, not 7"),
         (lambda: columns_chance(0), "not 0"),
         (lambda: columns_chance(2, black_dice=0), "not 0"),
+        (lambda: columns_chance(2.0), "not 2.0"),
+        (lambda: columns_chance(2, black_dice=2.0), "not 2.0"),
+        (lambda: columns_chance(2, size=6.0), "not 6.0"),
+        (lambda: space_chance((1.5, 2)), "a cell is a row and a column"),
+        (lambda: space_chance("1-"), "is not a cell"),
+        (lambda: any_space_chance([(1.5, 2)]), "a cell is a row and a column"),
+        (lambda: any_space_chance("1-1"), "some cells are a list"),
+        (lambda: bust_chance(5), "a Position is wanted here, not 5"),
+        (lambda: bust_chance("rby/gry/ybg r 5"), r"write Position.parse\(...\)"),
+        (lambda: cell_chances("x"), "a Position is wanted here, not 'x'"),
+        (lambda: cell_chances(None), "a Position is wanted here, not None"),
     ],
 )
 def test_bad_input_is_named(ask, named: str) -> None:
-    with pytest.raises(ValueError, match=named):
+    with pytest.raises(GameError, match=named):
         ask()

@@ -102,6 +102,10 @@ def test_from_a_position_only_what_can_still_be_laid_counts() -> None:
         (lambda: Lattice(2, 15).unrank(7), "no set 7"),
         (lambda: Lattice(2, 15).unrank(-1), "no set -1"),
         (lambda: count_positions("rby/gry/ybg"), "not 'rby/gry/ybg'"),
+        (lambda: count_positions(None), "positions are counted on a Layout or from a Position, not None"),
+        (lambda: Lattice(3.0, 0), "not 3.0"),
+        (lambda: Lattice(3, "x"), "not 'x'"),
+        (lambda: Lattice(3, 1 << 100_000), "an integer of 100001 bits"),
     ],
 )
 def test_bad_input_is_named(ask, named: str) -> None:

@@ -24,6 +24,7 @@ from buttons_widgets.buttons.analysis.solution import Solution
 from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.rules.errors import GameError
 from tests.fair_sides import PUBLISHED, is_proper, worth
 from tests.slow_solver import SlowSolver
 
@@ -277,6 +278,28 @@ def test_losses_are_what_a_choice_gives_up() -> None:
         solve(Position.parse("rby/gry/ybg r 5")).loss("opt out")
 
 
+def test_a_cell_may_be_written_as_people_say_it() -> None:
+    solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 2"), Opponents(1, 0.1, 0.2))
+    best, *others = solution.position.legal_cells()
+    text = f"{best[0]}-{best[1]}"
+    assert solution.best_cells([text, *others]) == solution.best_cells([best, *others]) == solution.best_cells()
+    assert solution.loss(text) == solution.loss(best)
+    assert solution.option(text, among=[text]) == solution.option(best, among=[best])
+    assert solution.compare_gold(text).find(text) == solution.compare_gold(best).find(best)
+    for choice, message in (
+        ("nonsense", "'nonsense' is not a choice here"),
+        ("9-9", "not a cell"),
+        (None, "a cell is"),
+    ):
+        with pytest.raises(GameError, match=message):
+            solution.loss(choice)
+    for cells in (5, "1-1", ["1-"], [(1.5, 2)]):
+        with pytest.raises(GameError, match="cell"):
+            solution.best_cells(cells)
+    with pytest.raises(GameError, match="True opponents cannot act"):
+        solution.compare_gold(best, to_act=True)
+
+
 def test_the_golden_space_is_compared_with_passing() -> None:
     solution = solve(Position.parse("Rbyg/ygRb/bryg/gRbr r 5"), Opponents(2, 0.1, 0.2))
     (cell, *_), (after, *_) = solution.position.legal_cells(), solution.after
@@ -331,6 +354,12 @@ def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
         (lambda: Opponents(2, float("nan"), 0.1), "opt_out .* not nan"),
         (lambda: Opponents(2, "often", 0.1), "opt_out .* not 'often'"),
         (lambda: Opponents(2, 0.1, 0.1, 3), "not 3"),
+        (lambda: Opponents(2, 10**400, 0.1), "opt_out is a chance from 0 to 1, not 1000"),
+        (lambda: Opponents(2, 0.1, float("inf")), "bust is a chance from 0 to 1, not inf"),
+        (lambda: Opponents(10**400, 0.1, 0.1), "0 to 3 opponents beside the player, not 1000"),
+        (lambda: solve(None), "a Position is wanted here, not None"),
+        (lambda: solve("x"), "a Position is wanted here, not 'x'"),
+        (lambda: solve(Position.parse("rby/gry/ybg r 5"), goal=["stars"]), "'stars' or 'win', not"),
         (lambda: solve(Position.parse("rby/gry/ybg r 5"), goal="fun"), "'stars' or 'win', not 'fun'"),
         (lambda: solve(Position.parse("rby/gry/ybg r 5"), 3), "not 3"),
         (lambda: solve("rby/gry/ybg r 5"), "Position.parse"),
@@ -382,7 +411,7 @@ def test_a_package_folder_that_numba_may_not_write_to(home_is_writable: bool, tm
         ignore=shutil.ignore_patterns("__pycache__"),
     )
     # A file where a folder is wanted stops everybody, the administrator too.
-    (tmp_path / "buttons_widgets" / "buttons" / "__pycache__").write_text("")
+    (tmp_path / "buttons_widgets" / "buttons" / "analysis" / "__pycache__").write_text("")
     home = tmp_path / "home"
     home.mkdir() if home_is_writable else home.write_text("")
     # Optimizing takes most of the time of compiling and is not the point here.

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import tracemalloc
 from dataclasses import replace
 
 import pytest
@@ -353,6 +354,55 @@ def test_games_are_equal_if_all_that_happened_is() -> None:
         assert hash(twin) == hash(game)
         assert twin.legal_moves() == game.legal_moves()
     assert pickle.loads(pickle.dumps(game.start_state().play(Roll()))).to_move is CHANCE
+
+
+def rolling_for_ever(plies: int, seed: str = "long") -> Game:
+    """A game alone in which the player always rolls and so never earns a star."""
+    game = Game.start(["Ada"], ["rby/gry/ybg"], seed=seed)
+    while game.ply < plies:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])
+    return game
+
+
+def test_a_very_long_game_can_be_compared_copied_and_pickled() -> None:
+    game, again = rolling_for_ever(20_000), rolling_for_ever(20_000)
+    assert (game.ply, len(game.moves), game.result) == (20_000, 20_000, None)
+    assert game == again
+    assert hash(game) == hash(again)
+    assert game != again.at(19_999)
+    for twin in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert (twin, hash(twin), twin.moves) == (game, hash(game), game.moves)
+        assert twin.chances() == game.chances()
+
+
+def test_the_states_of_a_game_share_their_moves() -> None:
+    game = rolling_for_ever(1000)
+    tracemalloc.start()
+    try:
+        states = [game.start_state()]
+        for move in game.moves:
+            states.append(states[-1].play(move))
+        used, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert states[-1] == game
+    # A tuple of moves in each state would take 4 kB on average.
+    assert used < 1000 * 1000
+
+
+def test_the_last_move_and_the_ply_are_those_of_the_moves() -> None:
+    game = played(game_of(3), 40)
+    for ply in range(41):
+        state = game.at(ply)
+        assert (state.ply, state.moves) == (ply, game.moves[:ply])
+        assert state.last_move == (game.moves[ply - 1] if ply else None)
+
+
+def test_the_same_boards_after_other_moves_are_another_state() -> None:
+    game = do(game_of(1), "roll")
+    one, other = (do(game, dice, "lay 1-1") for dice in ("dice 1-1 1111", "dice 1-2 1111"))
+    assert replace(one, history=other.history, dice=other.dice) == other
+    assert replace(one, dice=other.dice) != other
 
 
 def test_a_state_cannot_be_changed() -> None:

@@ -44,3 +44,11 @@ def test_a_golden_game_is_played_by_both_rules_alike(name: str) -> None:
     assert str(game) == text.strip()
     assert game.result is not None
     assert (game.result.winners, game.result.reason) == ENDINGS[name]
+
+
+@pytest.mark.parametrize("name", ["one", "two", "three", "four"])
+def test_a_game_that_an_earlier_version_wrote_is_read_and_written_as_it_stands(name: str) -> None:
+    text = (Path(__file__).parent / "kept" / f"{name}.txt").read_text(encoding="utf-8").removesuffix("\n")
+    game = Game.parse(text)
+    assert str(game) == text
+    assert game.to_move is not None

@@ -6,7 +6,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import Cell
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
-from buttons_widgets.kit.rules.game import IllegalMove
+from buttons_widgets.kit.rules.errors import IllegalMove
 from tests.played import NAMES, do, game_of, lying, played
 
 # Moves against the rules

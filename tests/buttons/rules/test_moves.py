@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, parse_move
+from buttons_widgets.kit.rules.errors import NotationError, quoted
 
 CELLS = st.tuples(st.integers(1, 6), st.integers(1, 6))
 MOVES = st.one_of(
@@ -80,7 +81,17 @@ def test_numbers_of_other_kinds_become_plain_ones() -> None:
     assert repr(Lay((True, 2))) == "Lay(cell=(1, 2))"
 
 
-@pytest.mark.parametrize("cell", ["5-6", 7, None, (5,), (5, 6, 7), (5.0, 6), ("5", "6"), (5, "<b>")])
+def test_a_cell_may_be_written_as_people_say_it() -> None:
+    assert Lay("5-6") == Lay((5, 6))
+    assert PlaceStars(["1-1", (3, 3)]) == PlaceStars([(1, 1), (3, 3)])
+    for text in ("5-7", "56", "5–6", "", "5-6-1"):
+        with pytest.raises(NotationError, match="is not a cell: write the row, a hyphen and the column"):
+            Lay(text)
+
+
+@pytest.mark.parametrize(
+    "cell", [7, None, (5,), (5, 6, 7), (5.0, 6), ("5", "6"), (5, "<b>"), (10**5000, 1), b"5-6"], ids=quoted
+)
 def test_what_is_no_cell_is_refused(cell: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match=r"a cell is a row and a column such as \(5, 6\)"):
         Lay(cell)
@@ -88,7 +99,7 @@ def test_what_is_no_cell_is_refused(cell: tuple[int, int]) -> None:
         PlaceStars([cell])
 
 
-@pytest.mark.parametrize("pips", [(1.5, 2), ("1", 2), (1, 2, "3456")])
+@pytest.mark.parametrize("pips", [(1.5, 2), ("1", 2), (1, 2, "3456"), (10**5000, 1), (1, 2, 3)], ids=quoted)
 def test_what_are_no_dice_is_refused(pips: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match="dice show whole numbers"):
         Dice(*pips)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Roll
 from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
-from buttons_widgets.buttons.strategy.bots import RandomBot
+from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.saving.code import MOST_LETTERS, MOST_PLIES, CodeError, CodeReader, CodeWriter
 from tests.played import NAMES, games, played, started

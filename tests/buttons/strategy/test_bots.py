@@ -7,8 +7,10 @@ import pytest
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import Bot, CautiousBot, RandomBot
-from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.buttons.strategy.bots import CautiousBot, bot_text, parse_bot
+from buttons_widgets.kit.rules.bots import RandomBot
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.rules.game import CHANCE, Bot
 from tests.played import NAMES
 
 
@@ -70,6 +72,69 @@ def test_bots_are_told_by_how_they_are_made() -> None:
 def test_a_cautious_bot_needs_a_button_to_opt_out(buttons: int) -> None:
     with pytest.raises(ValueError, match=f"at least 1 button, not {buttons}"):
         CautiousBot(buttons)
+
+
+@pytest.mark.parametrize("buttons", ["4", 2.5, True, False, None, [4]])
+def test_a_cautious_bot_needs_a_whole_number(buttons: int) -> None:
+    with pytest.raises(GameError, match="a bot opts out with at least 1 button, not") as refused:
+        CautiousBot(buttons)
+    assert repr(buttons) in str(refused.value)
+
+
+# How bots are written down
+
+
+class Mine(CautiousBot):
+    """A bot of a user's own, made from the kit's."""
+
+
+class AlsoMine(RandomBot):
+    """The same of the other one."""
+
+
+def first_move(game: Game) -> Move:
+    return game.legal_moves()[0]
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), RandomBot(3), CautiousBot(), CautiousBot(1), CautiousBot(250)])
+def test_the_kit_s_bots_are_read_as_they_were_written(bot: Bot) -> None:
+    read = parse_bot(bot_text(bot))
+    assert type(read) is type(bot)
+    assert repr(read) == repr(bot) == bot_text(bot)
+
+
+@pytest.mark.parametrize(
+    ("bot", "text"), [(Mine(3), "Mine"), (AlsoMine(), "AlsoMine"), (first_move, "first_move"), (Mine, "Mine")]
+)
+def test_a_bot_of_ones_own_is_written_by_its_name_and_never_read_as_one_of_the_kit_s(bot: Bot, text: str) -> None:
+    assert bot_text(bot) == text
+    assert parse_bot(text) is None
+    assert parse_bot(repr(bot)) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "person", "RandomBot", "CautiousBot", "CautiousBot()", "CautiousBot(buttons=0)", None, 7),
+        *(
+            "CautiousBot(buttons=-1)",
+            "CautiousBot(buttons=3) ",
+            "CautiousBot(buttons=3.0)",
+            "CautiousBot(buttons=id(1))",
+        ),
+    ],
+)
+def test_another_text_is_no_bot_of_the_kit(text: str) -> None:
+    assert parse_bot(text) is None
+
+
+def test_a_bot_needs_no_seed_in_what_it_is_shown() -> None:
+    game = Game.start(NAMES[:2], seed=1)
+    bot, other = CautiousBot(3, seed=1), CautiousBot(3, seed=1)
+    while game.to_move is not None:
+        move = game.chance_move() if game.to_move is CHANCE else bot(game.seen_by(game.to_move))
+        assert game.to_move is CHANCE or move == other(game)
+        game = game.play(move)
 
 
 def test_a_function_is_a_bot() -> None:

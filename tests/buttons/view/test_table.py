@@ -11,10 +11,11 @@ import pytest
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import CautiousBot, RandomBot
+from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.view import table as table_room
 from buttons_widgets.buttons.view.table import Table
 from buttons_widgets.buttons.view.words import game_words
+from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.table.session import Session
 from tests.hands import Hands, plain
 from tests.prepared import cells_for_line, last_stars, line_game, state_before

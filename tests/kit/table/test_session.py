@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Roll
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.kit.rules.game import CHANCE, IllegalMove
+from buttons_widgets.kit.rules.errors import IllegalMove
+from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.table.session import BotTrouble, Session
 from tests.played import played, started
 

@@ -1,0 +1,235 @@
+"""What a state of a game holds, and what can be asked of it. How one state follows another is in `game`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, Self, TypeVar
+
+from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ...kit.rules.game import CHANCE, ChanceMover, Seat
+from ...kit.rules.history import History
+from ...kit.rules.numbers import whole_number
+from .ending import Result, line_in
+from .grid import Cell
+from .layout import Layout
+from .moves import Dice, Move
+from .phase import Phase, Standing
+from .position import MOST_BLACK_DICE, Earnings, Position
+from .setup import Setup, starter_of
+
+BUTTONS_IN_THE_BOX = 50
+STARS_IN_THE_BOX = 60
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A state of a game, without the rules for going on. `Game` adds them.
+
+    Attributes:
+        round: the number of the round, from 1.
+        rolls: how many rolls the game has seen.
+        turn: the seat whose turn it is.
+        phase: what is to be done.
+        to_move: who does it: a seat, `CHANCE`, or `None` when the game is over.
+        dice: the last roll of this round, `None` before the first.
+        button_masks: each seat's buttons of this round.
+        star_masks: each seat's stars.
+        standings: who is in, opted out, or bust.
+        cards: the colours of each seat's cards in this round.
+        result: who won and why, `None` until the game is over.
+        setup: what is fixed before the first move.
+        history: every move so far; a game is its setup and its moves.
+    """
+
+    # Two states are compared in this order: what is cheap to compare comes first.
+    round: int
+    rolls: int
+    turn: Seat
+    phase: Phase
+    to_move: Seat | ChanceMover | None
+    dice: Dice | None
+    button_masks: tuple[int, ...]
+    star_masks: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    cards: tuple[str, ...]
+    result: Result | None
+    setup: Setup
+    history: History[Move]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, seat by seat."""
+        return self.setup.names
+
+    @property
+    def layouts(self) -> tuple[Layout, ...]:
+        """The players' layouts, seat by seat."""
+        return self.setup.layouts
+
+    @property
+    def seed(self) -> str:
+        """What decides the dice.
+
+        Raises:
+            GameError: this state holds no seed, because `seen_by` removed it.
+        """
+        if self.setup.seed is None:
+            raise GameError("this state holds no seed: use chances() for the dice to come, or reseeded() to try some")
+        return self.setup.seed
+
+    @property
+    def size(self) -> int:
+        """How many rows, and columns, every player's board has."""
+        return self.setup.grid.size
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every move so far, chance's dice included. The tuple is made anew each time: keep it to use it twice."""
+        return self.history.moves
+
+    @property
+    def last_move(self) -> Move | None:
+        """The last of them, or `None` if no move was made."""
+        return self.history.last_move
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made, chance's included."""
+        return self.history.ply
+
+    @property
+    def black_dice(self) -> int:
+        """How many black dice, the gold one among them, lie in no depot."""
+        out = len(self.names) - self.standings.count(Standing.IN)
+        return max(1, MOST_BLACK_DICE - out * self.setup.depot_dice)
+
+    @property
+    def starter(self) -> Seat:
+        """The seat that starts this round: the holder of the red card."""
+        return starter_of(self.cards)
+
+    @property
+    def pool(self) -> tuple[int, int]:
+        """How many buttons and stars of the box lie on no board: shown, but never in the way of a move."""
+        buttons = sum(mask.bit_count() for mask in self.button_masks)
+        stars = sum(mask.bit_count() for mask in self.star_masks)
+        return max(0, BUTTONS_IN_THE_BOX - buttons), max(0, STARS_IN_THE_BOX - stars)
+
+    def depot(self, seat: Seat) -> int:
+        """How many black dice lie in a seat's depot.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        return 0 if self.standings[self._seat(seat)] is Standing.IN else self.setup.depot_dice
+
+    def position(self, seat: Seat) -> Position:
+        """A seat's board as a position of its own.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        seat = self._seat(seat)
+        return Position.from_masks(
+            self.layouts[seat], self.button_masks[seat], self.star_masks[seat], self.cards[seat], self.black_dice
+        )
+
+    def stars(self, seat: Seat) -> int:
+        """How many stars a seat has.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        return self.star_masks[self._seat(seat)].bit_count()
+
+    def earnings(self, seat: Seat) -> Earnings:
+        """What a seat's buttons would earn if the round ended now, or earn now that it has ended.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        seat = self._seat(seat)
+        return Earnings.of(self.layouts[seat].masks, self.button_masks[seat], self.cards[seat])
+
+    def line_of(self, seat: Seat, more: Iterable[Cell | str] = ()) -> tuple[Cell, ...]:
+        """The cells of a seat's line of five stars, empty if there is none; `more` are stars that may still come.
+
+        Raises:
+            GameError: the game has no such seat, or a cell of `more` is not on the board.
+        """
+        stars = self.star_masks[self._seat(seat)] | self.setup.grid.mask_of(more)
+        return self.setup.grid.cells_of(line_in(self.size, stars))
+
+    # For the rules
+
+    def _seat(self, seat: object) -> Seat:
+        """A seat of this game as a plain number."""
+        number = whole_number(seat)
+        if number is None or not 0 <= number < len(self.setup.names):
+            raise GameError(f"there is no seat {quoted(seat)}: the seats are 0 to {len(self.names) - 1}")
+        return number
+
+    def _legal_mask(self, seat: Seat) -> int:
+        """The mask of the spaces on which a seat may lay, whatever the dice show."""
+        buttons = self.button_masks[seat]
+        board = self.setup.grid
+        return board.all & ~(buttons | self.star_masks[seat] | board.beside(buttons))
+
+    def _cells_to_lay(self, dice: Dice) -> tuple[Cell, ...]:
+        """The spaces that the dice offer to the player in turn and that are legal, by column."""
+        row = dice.white
+        legal = self._legal_mask(self.turn) >> (row - 1) * self.size
+        return tuple((row, column) for column in dice.columns if legal >> column - 1 & 1)
+
+    def _changed(self, **changes: Any) -> Self:
+        """The same state with some attributes changed."""
+        # This is what `dataclasses.replace` does, but every move comes through here and that one is slow.
+        state = object.__new__(type(self))
+        for put, value in zip(_PUTS, _VALUES(self), strict=True):
+            put(state, value)
+        for name, value in changes.items():
+            _PUT[name](state, value)
+        return state
+
+    def _next(self, move: Move, **changes: Any) -> Self:
+        """The same state with a move more and some attributes changed."""
+        return self._changed(history=self.history.add(move), **changes)
+
+    def _where(self) -> str:
+        who = "chance" if self.to_move is CHANCE else "nobody" if self.to_move is None else self.names[self.to_move]
+        seat = self.to_move if isinstance(self.to_move, int) else self.turn
+        return f"{who} is to move ({self.phase.value}) at ply {self.ply}, {self.position(seat)}"
+
+    def _illegal(self, move: object, why: str) -> IllegalMove:
+        """The error for a move that is not legal."""
+        text = _short_text(move) if isinstance(move, Move) else f"{quoted(move)}, which is no move,"
+        return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
+
+
+def _short_text(move: Move, most: int = 200) -> str:
+    """The text of a move for a message, cut short where it is made of a thousand cells.
+
+    >>> _short_text(Dice(5, 6, (2, 3, 5, 5)), most=10)
+    'dice 5-6 …'
+    """
+    text = str(move)
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+T = TypeVar("T")
+
+
+def with_value(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Values seat by seat, with the one of a seat changed.
+
+    >>> with_value((1, 2, 3), 1, 0)
+    (1, 0, 3)
+    """
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+_PUT: dict[str, Any] = {field.name: State.__dict__[field.name].__set__ for field in fields(State)}
+_PUTS = tuple(_PUT.values())
+_VALUES = attrgetter(*_PUT)

@@ -1,0 +1,33 @@
+"""A bot that plays every game of the kit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from typing import TypeVar
+
+from .game import Game
+
+M = TypeVar("M", bound=Hashable)
+
+
+class RandomBot:
+    """Makes any legal move, each as likely as another, in any game of the kit.
+
+    Args:
+        seed: makes the bot's choices the same in every run; left out, they differ.
+
+    >>> from buttons_widgets import Game, RandomBot
+    >>> RandomBot(seed=1)(Game.start(["Ada"]))
+    Roll()
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, game: Game[M]) -> M:
+        """One of the legal moves."""
+        return self._random.choice(game.legal_moves())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"

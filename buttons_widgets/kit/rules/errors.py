@@ -1,0 +1,90 @@
+"""What the kit raises when it refuses something, and how its messages quote what they were given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+MOST_QUOTED = 60
+"""The most characters that a message quotes of what it refuses."""
+
+
+class GameError(ValueError):
+    """The base of every error with which the rules refuse an argument, a text or a move."""
+
+
+class IllegalMove(GameError):
+    """A move that is well formed but against the rules: the message names the move, the rule and the position."""
+
+
+class NotationError(GameError):
+    """A text that cannot be read: the message names what is wrong and where."""
+
+
+def shortened(text: str, most: int) -> str:
+    """A text of at most `most` characters: the end of a longer one is replaced by `…`.
+
+    >>> shortened("a long story", most=7)
+    'a long…'
+    """
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def quoted(value: object, most: int = MOST_QUOTED) -> str:
+    """The `repr` of a value for a message, cut short with `…`.
+
+    It never raises, and for a text or a list of ten million items it takes no longer than for a short one.
+
+    Args:
+        value: anything, even an object whose `repr` raises.
+        most: how many characters the quotation may have: at least 3.
+
+    >>> quoted("lay 9-9")
+    "'lay 9-9'"
+    >>> quoted("x" * 10_000_000, most=10)
+    "'xxxxxxx…'"
+    """
+    try:
+        text = _brief(value, most, depth=3)
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # the repr of an object is foreign code: whatever it does, the message is written
+        text = "an object that cannot be shown"
+    return shortened(text, most)
+
+
+def _brief(value: object, most: int, depth: int) -> str:
+    """The `repr` of a value, looking at no more of it than there is room for."""
+    kind = type(value)
+    if isinstance(value, str) and (kind is str or len(value) > most):
+        whole = str.__repr__(str.__getitem__(value, slice(most)))
+        short = len(value) <= most and len(whole) <= most
+        return whole if short else f"{whole[: most - 2]}…{whole[-1]}"
+    if isinstance(value, bytes | bytearray):
+        return repr(value[:most])
+    if isinstance(value, int) and value.bit_length() > 10_000:  # Python refuses to write out a very long number
+        return f"an integer of {value.bit_length()} bits"
+    if kind not in _BRACKETS:
+        return repr(value)
+    assert isinstance(value, list | tuple | set | frozenset | dict)
+    if depth == 0 and value:
+        return "…"
+    parts = []
+    for part in islice(value, most):
+        text = _brief(part, most, depth - 1)
+        parts.append(f"{text}: {_brief(value[part], most, depth - 1)}" if isinstance(value, dict) else text)
+        if sum(map(len, parts)) > most:
+            break
+    if not parts:
+        return repr(value)
+    left, right = _BRACKETS[kind]
+    return f"{left}{', '.join(parts)}{',' if kind is tuple and len(parts) == 1 else ''}{right}"
+
+
+_BRACKETS: dict[object, Sequence[str]] = {
+    list: "[]",
+    tuple: "()",
+    set: "{}",
+    dict: "{}",
+    frozenset: ("frozenset({", "})"),
+}

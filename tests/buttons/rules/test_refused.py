@@ -1,0 +1,203 @@
+"""Arguments and texts that the rules refuse, all in one style: a short message that says what is wanted."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
+from buttons_widgets.buttons.rules.moves import Lay, PlaceStars, parse_move
+from buttons_widgets.buttons.rules.position import Obstacle, Position
+from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
+from tests.played import game_of, played
+
+TEXT = "rby/gRy/ybg r 5"
+POSITION = Position.parse(TEXT)
+GAME = played(game_of(2), 10)
+
+
+@pytest.mark.parametrize(
+    ("ask", "message"),
+    [
+        (lambda x: GAME.at(x), "the game has plies 0 to 10, not"),
+        (lambda x: GAME.position(x), "there is no seat .*: the seats are 0 to 1"),
+        (lambda x: GAME.stars(x), "there is no seat"),
+        (lambda x: GAME.depot(x), "there is no seat"),
+        (lambda x: GAME.earnings(x), "there is no seat"),
+        (lambda x: GAME.line_of(x), "there is no seat"),
+        (lambda x: Position(POSITION.colours, black_dice=x), "a roll has 1 to 5 black dice, not"),
+        (lambda x: Position.of(LAYOUTS["A"], black_dice=x), "a roll has 1 to 5 black dice, not"),
+        (lambda x: Position(POSITION.colours, button_mask=x), "a mask of buttons|off the board"),
+    ],
+)
+@pytest.mark.parametrize("number", [-1, 2.0, 0.0, True, False, None, "1", [1], 1 << 99_999], ids=quoted)
+def test_what_is_no_fit_number_is_refused(ask: Callable[[object], object], message: str, number: object) -> None:
+    with pytest.raises(GameError, match=message) as refused:
+        ask(number)
+    assert len(str(refused.value)) < 150
+
+
+@pytest.mark.parametrize(
+    ("ask", "message"),
+    [
+        (Game.parse, "the text of a game begins with BUTTONS"),
+        (Position.parse, "a position is a board, cards and a number of dice"),
+        (Layout.parse, "a layout is a text of the letters r b y g"),
+        (Layout, "a layout is a text of the letters r b y g"),
+        (side, "a layout is a text of the letters r b y g"),
+        (parse_move, "is not a move"),
+        (lambda x: Position(x), "the colours of a position are a text"),
+        (lambda x: Position("rbygrbygr", cards=x), "are not colours"),
+        (lambda x: Position.of(x), "a position stands on a Layout"),
+        (lambda x: Position.of(LAYOUTS["A"], buttons=x), "some cells are a list"),
+        (lambda x: Position.of(LAYOUTS["A"], stars=x), "some cells are a list"),
+        (lambda x: GAME.line_of(0, x), "some cells are a list"),
+        (PlaceStars, "stars are placed on a list of cells"),
+    ],
+)
+@pytest.mark.parametrize("nothing", [None, 5, 2.5])
+def test_what_is_of_the_wrong_kind_is_refused(ask: Callable[[object], object], message: str, nothing: object) -> None:
+    with pytest.raises(GameError, match=message):
+        ask(nothing)
+
+
+# Cells
+
+
+@pytest.mark.parametrize("cell", ["1-3", (1, 3), [1, 3]])
+def test_a_cell_may_be_written_as_people_say_it(cell: tuple[int, int]) -> None:
+    assert POSITION.is_legal(cell)
+    assert POSITION.why_not(cell) is None
+    assert POSITION.lay(cell) == POSITION.lay((1, 3))
+    layout = Layout.parse("rby/gry/ybg")
+    assert layout.colour_at(cell) == "y"
+    assert Position.of(layout, buttons=[cell], stars=[(3, 3)]).buttons == {(1, 3)}
+    assert Position.of(layout, stars=[cell]).stars == {(1, 3)}
+    assert GAME.line_of(0, more=[cell]) == ()
+    assert Lay(cell) == Lay((1, 3))
+
+
+def test_an_illegal_lay_says_the_cell_however_it_was_written() -> None:
+    for cell in ("2-2", (2, 2)):
+        assert POSITION.why_not(cell) is Obstacle.BUTTON
+        with pytest.raises(IllegalMove, match="no button may be laid on 2-2, because a button lies there"):
+            POSITION.lay(cell)
+
+
+@pytest.mark.parametrize("cell", [(1.5, 2), (1,), (1, 2, 3), None, 5, ("1", "2"), "1-", "1-7", "", b"1-1"])
+def test_what_is_no_cell_is_refused(cell: tuple[int, int]) -> None:
+    layout = Layout.parse("rby/gry/ybg")
+    for ask in (POSITION.lay, POSITION.is_legal, POSITION.why_not, layout.colour_at):
+        with pytest.raises(GameError, match=r"a cell is a row and a column such as|is not a cell"):
+            ask(cell)
+    for buttons, stars in (([cell], []), ([], [cell])):
+        with pytest.raises(GameError, match=r"a cell is a row and a column such as|is not a cell"):
+            Position.of(layout, buttons=buttons, stars=stars)
+
+
+# Malformed, or against the rules
+
+HEAD = "BUTTONS\nseed: 1\nAda: card r, layout rbygrbygr\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "CHESS",
+        "BUTTONS",
+        "BUTTONS\nseed: 1",
+        "BUTTONS\nseed: 1\nAda: card x, layout rbygrbygr",
+        "BUTTONS\nseed: 1\nAda: card r, layout rbyg",
+        HEAD + "Round 1\nBo: roll",
+        HEAD + "Round 1\nAda: rol",
+        HEAD + "Round 1\nAda: lay 9-9",
+        HEAD + "Round 1\nAda: roll, roll",
+        HEAD + "Round 1\nRound 2",
+        HEAD + "Round 1\nAda: roll\nthe end",
+    ],
+)
+def test_a_malformed_text_of_a_game_is_no_illegal_move(text: str) -> None:
+    with pytest.raises(NotationError):
+        Game.parse(text)
+
+
+def test_a_move_after_the_end_is_malformed() -> None:
+    over = played(Game.start(["Ada", "Bo"], seed=3), 5000)
+    assert over.result is not None
+    last = len(str(over).splitlines()) + 1
+    for line in ("Ada: roll", "Bo: opt out", "Round 99", "something"):
+        with pytest.raises(NotationError, match=f"line {last}: the game is over, but the text has '{line}'"):
+            Game.parse(f"{over}\n{line}")
+    with pytest.raises(NotationError, match=r"is not .*'s to do"):
+        Game.parse(f"{over}, roll")
+
+
+@pytest.mark.parametrize(
+    "move", ["opt out", "lay 1-1", "pass", "dice 1-1 1111", "roll, dice 1-1", "roll, dice 6-6 1111"]
+)
+def test_a_move_in_its_place_that_is_against_the_rules_is_illegal(move: str) -> None:
+    with pytest.raises(IllegalMove, match=r"line 5: .* is not legal"):
+        Game.parse(f"{HEAD}Round 1\nAda: {move}")
+
+
+@pytest.mark.parametrize("text", ["", "rby/gry", "rby/gry/ybg r five", "rby/grx/ybg r 5", "rby/gry/ybg r"])
+def test_a_malformed_position_is_malformed_notation(text: str) -> None:
+    with pytest.raises(NotationError):
+        Position.parse(text)
+
+
+HUGE = [("x", 10_000_000), ("/r", 5_000_000), ("\n", 10_000_000), ("r ", 5_000_000), ("Round 1\n", 1_000_000)]
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize(("part", "times"), HUGE)
+def test_a_huge_text_is_refused_at_once_and_not_repeated(part: str, times: int) -> None:
+    text = part * times
+    for ask in (
+        Layout.parse,
+        Layout,
+        side,
+        Position.parse,
+        Position,
+        Game.parse,
+        parse_move,
+        Lay,
+        POSITION.lay,
+        GAME.play,
+        lambda x: Game.parse(f"BUTTONS\n{x}"),
+        lambda x: Position("rbygrbygr", cards=x),
+        lambda x: Game.start([x]),
+        lambda x: Game.start(["Ada"], [x]),
+        lambda x: Game.start(["Ada"], cards=[x]),
+        lambda x: Game.start(["Ada"], seed=x),
+    ):
+        with pytest.raises(GameError) as refused:
+            ask(text)  # type: ignore[operator]
+        assert len(str(refused.value)) < 300
+
+
+# What cannot be changed
+
+
+def test_nobody_can_change_the_layouts() -> None:
+    game = Game.start(["Ada"], ["A"])
+    for mapping in (LAYOUTS, game.layouts[0].masks, game.position(0).colour_masks):
+        with pytest.raises(TypeError):
+            mapping["r"] = 0  # type: ignore[index]
+        with pytest.raises(AttributeError):
+            mapping.clear()  # type: ignore[attr-defined]
+
+
+def test_what_was_worked_out_is_in_no_copy_and_worked_out_again() -> None:
+    layout, position = LAYOUTS["A"], Position.of(LAYOUTS["A"], buttons=["1-1"], cards="r")
+    assert layout.masks["r"] | position.colour_masks["r"] | position.legal_mask
+    for value in (layout, position):
+        for twin in (pickle.loads(pickle.dumps(value)), copy.deepcopy(value), copy.copy(value)):
+            assert (twin, hash(twin), repr(twin)) == (value, hash(value), repr(value))
+    assert pickle.loads(pickle.dumps(layout)).masks == layout.masks
+    assert pickle.loads(pickle.dumps(position)).colour_masks == position.colour_masks

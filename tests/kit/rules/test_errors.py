@@ -1,0 +1,106 @@
+"""The family of errors, and quotations that are short, quick and never fail."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buttons_widgets.kit.rules.errors import MOST_QUOTED, GameError, IllegalMove, NotationError, quoted
+
+
+def test_all_errors_are_of_one_family() -> None:
+    for kind in (GameError, IllegalMove, NotationError):
+        assert issubclass(kind, GameError)
+        assert issubclass(kind, ValueError)
+    assert not issubclass(IllegalMove, NotationError)
+    assert not issubclass(NotationError, IllegalMove)
+
+
+class Broken:
+    """An object whose `repr` fails."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.error = error
+
+    def __repr__(self) -> str:
+        raise self.error
+
+
+class Letters(str):
+    """A text whose `repr` fails."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("5-6", "'5-6'"),
+        ("it's", '"it\'s"'),
+        (None, "None"),
+        (1.5, "1.5"),
+        (b"ab", "b'ab'"),
+        ([], "[]"),
+        ((), "()"),
+        ((1,), "(1,)"),
+        ([1, "a", (2, 3)], "[1, 'a', (2, 3)]"),
+        ({"a": [1]}, "{'a': [1]}"),
+        (set(), "set()"),
+        ({1}, "{1}"),
+        (frozenset([1]), "frozenset({1})"),
+        ([[[[1]]]], "[[[…]]]"),
+        (10**5000, "an integer of 16610 bits"),
+        (Broken(RuntimeError()), "an object that cannot be shown"),
+        (Broken(SystemExit()), "an object that cannot be shown"),
+        ([Broken(RecursionError())], "an object that cannot be shown"),
+    ],
+    ids=quoted,
+)
+def test_a_short_value_is_quoted_as_it_stands(value: object, text: str) -> None:
+    assert quoted(value) == text
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("abcdefghij", "'abcdefg…'"),
+        ("\x00" * 5, r"'\x00\x00…"[:8] + "…'"),
+        ([100, 200, 300], "[100, 200…"),
+        (Letters("abcdefghijk"), "'abcdefg…'"),
+        ({"ab": "cd", "ef": "gh"}, "{'ab': 'c…"),
+        (b"abcdefghijklmno", "b'abcdefg…"),
+    ],
+    ids=quoted,
+)
+def test_a_long_value_is_cut_short(value: object, text: str) -> None:
+    assert quoted(value, most=10) == text
+
+
+@given(st.recursive(st.text() | st.binary() | st.integers() | st.floats(), st.lists) | st.text(min_size=200))
+def test_a_quotation_is_never_longer_than_it_may_be(value: object) -> None:
+    assert len(quoted(value)) <= MOST_QUOTED
+    assert quoted(value) == repr(value) or "…" in quoted(value)
+
+
+HUGE = ["x" * 10_000_000, "\n" * 10_000_000, list(range(5_000_000)), 1 << 80_000_000]
+
+
+@pytest.mark.parametrize("value", HUGE, ids=quoted)
+def test_a_huge_value_is_quoted_as_quickly_as_a_short_one(value: object) -> None:
+    def seconds(what: object) -> float:
+        start = time.process_time()
+        for _ in range(20):
+            quoted(what)
+        return time.process_time() - start
+
+    # The whole of any of these takes at least a hundred times as long as the short one.
+    assert min(seconds(value) for _ in range(3)) < 50 * min(seconds(["x" * 100] * 20) for _ in range(3))
+
+
+def test_an_interrupt_is_not_swallowed() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        quoted(Broken(KeyboardInterrupt()))

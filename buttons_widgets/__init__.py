@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .buttons.analysis.opponents import Opponents as Opponents
     from .buttons.analysis.solution import Solution as Solution
     from .buttons.analysis.solver import solve as solve
+    from .buttons.kind import play as play
     from .buttons.rules.game import Game as Game
     from .buttons.rules.layout import LAYOUTS as LAYOUTS
     from .buttons.rules.layout import Layout as Layout
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from .buttons.strategy.bots import CautiousBot as CautiousBot
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
-    from .buttons.view.playing import play as play
     from .buttons.view.position_coach import coach as coach
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
@@ -55,7 +55,7 @@ _ROOMS = {
     "buttons.rules.layout": ["LAYOUTS", "Layout"],
     "buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
     "buttons.analysis.opponents": ["Opponents"],
-    "buttons.view.playing": ["play"],
+    "buttons.kind": ["play"],
     "buttons.rules.position": ["Position"],
     "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],
     "buttons.analysis.solution": ["Solution"],

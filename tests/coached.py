@@ -8,14 +8,15 @@ from threading import RLock
 import ipywidgets as w
 
 from buttons_widgets import CautiousBot, Position
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.view.coach import Coach
-from buttons_widgets.buttons.view.table import Table
-from buttons_widgets.buttons.view.words import game_words
+from buttons_widgets.buttons.view.advisor import ExactAdvisor
+from buttons_widgets.kit.table.coach import Coach
 from buttons_widgets.kit.table.session import Session
+from buttons_widgets.kit.table.table import Table
 
 SMALL = "rby/gry/ybg"
-WORDS = game_words("en")
+WORDS = BUTTONS.words("en")
 POSITION = Position.parse("RbyG/gryb/ybRy/bYrg r 2")
 
 
@@ -29,13 +30,13 @@ def session_of(game: Game, *bots: CautiousBot | None) -> Session[Game]:
 
 def table_of(game: Game) -> Table:
     """A table with people at which the coach is asked."""
-    table = Table(session_of(game), WORDS, pace="once")
+    table = Table(BUTTONS, session_of(game), WORDS, pace="once")
     table.coach_button.value = True
     return table
 
 
 def coach_alone() -> Coach:
-    return Coach(WORDS, lambda: None, RLock(), may_wait=True)
+    return Coach(ExactAdvisor(), WORDS, lambda: None, RLock(), may_wait=True)
 
 
 def text_of(widget: w.HTML) -> str:
@@ -55,7 +56,7 @@ def best_rows(coach: Coach) -> list[str]:
 
 def click(table: Table, cell: str) -> None:
     """Click a space of whoever is to move."""
-    board = table.seats[table.game.to_move].board
+    board = table.boards[table.game.to_move].board
     content = {"type": "cell", "cell": cell, "ply": board.ply}
     board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 

@@ -7,7 +7,7 @@ from html import unescape
 
 from buttons_widgets.buttons.rules.grid import Cell, parse_cell
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.view.table import Table
+from buttons_widgets.kit.table.table import Table
 
 
 def plain(html: str) -> str:
@@ -44,27 +44,27 @@ class Hands:
     @property
     def seat(self) -> int:
         """Whose board can be clicked; -1 for none."""
-        return next((panel.seat for panel in self.table.seats if panel.board.active), -1)
+        return next((panel.owner for panel in self.table.boards if panel.board.active), -1)
 
     @property
     def offered(self) -> list[Cell]:
         """The spaces that stand out on it."""
-        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.seats[self.seat].board.offered]
+        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.boards[self.seat].board.offered]
 
     @property
     def chosen(self) -> list[Cell]:
         """The spaces chosen for stars."""
-        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.seats[self.seat].board.chosen]
+        return [] if self.seat < 0 else [parse_cell(text) for text in self.table.boards[self.seat].board.chosen]
 
     def click(self, cell: Cell, seat: int | None = None, ply: int | None = None) -> None:
         """Click a space of the board that can be clicked, or of another seat's, or as it was at an earlier ply."""
-        board = self.table.seats[self.seat if seat is None else seat].board
+        board = self.table.boards[self.seat if seat is None else seat].board
         text = f"{cell[0]}-{cell[1]}"
         board._handle_custom_msg({"type": "cell", "cell": text, "ply": board.ply if ply is None else ply}, [])
 
     def press(self, name: str) -> None:
         """Press a button, whether it is shown or not."""
-        self.table.actions._buttons[name].click()
+        self.table.actions._press(name)
 
     def key(self, letter: str) -> None:
         """Press a letter."""

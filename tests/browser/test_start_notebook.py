@@ -50,5 +50,5 @@ def test_every_rule_answers_a_click(lab: Lab, width: int) -> None:
     for space in ("1-3", "3-3", "2-1"):  # three red ones, and the red card
         notebook.output(7).locator(f"[data-cell='{space}']").click()
         expect(notebook.output(7).locator(".bw-prompt")).to_have_text(re.compile(f"lies on {space}"))
-    expect(notebook.output(7).locator(".bw-sum-star")).to_have_count(3)
+    expect(notebook.output(7).locator(".bw-sum-part")).to_have_count(3)
     assert axe(notebook.page, ".bw-table") == []

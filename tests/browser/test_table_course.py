@@ -180,7 +180,7 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
     notebook.run_all()
     person = Player(notebook)
     person.button("Game…").click()
-    paste, told = person.table.locator(".bw-paste input"), person.table.locator(".bw-drawer-told")
+    paste, told = person.table.locator(".bw-paste input"), person.table.locator(".bw-menu-told")
 
     def open_code(code: str) -> None:
         paste.fill(code)

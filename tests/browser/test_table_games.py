@@ -13,8 +13,8 @@ from tests.browser.player import KeyboardPlayer, Player
 # The bots of the lobby are as random as ever; here each has a seed, so that every run plays the same game.
 LOBBY = """
 from buttons_widgets import CautiousBot, RandomBot, play
-from buttons_widgets.buttons.view import lobby
-lobby.KINDS.update(cautious=lambda: CautiousBot(seed=1), random=lambda: RandomBot(seed=2))
+from buttons_widgets.buttons.kind import BUTTONS
+BUTTONS.bots = {"cautious": lambda: CautiousBot(seed=1), "random": lambda: RandomBot(seed=2)}
 game = play(seed="mouse", pace="once")
 game
 """
@@ -39,7 +39,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     start.click()
     expect(person.table.get_by_role("alert")).to_contain_text("Seat 1: a layout is written with the letters r b y g")
     letters.fill(OWN_SIDE)
-    expect(seats.nth(0).locator(".bw-side-picture svg")).to_be_visible()
+    expect(seats.nth(0).locator(".bw-seat-picture svg")).to_be_visible()
 
     # Seat 2: a name that is taken already, and another side; a markup of a name that is only text.
     seats.nth(1).get_by_role("textbox").first.fill("ada")
@@ -78,8 +78,8 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     # The sum of the round: a row for each player, a reason for each star.
     rows = person.table.locator(".bw-sum-table tbody tr")
     expect(rows).to_have_count(3)
-    expect(rows.nth(0).locator(".bw-sum-star")).to_have_count(earned)
-    expect(rows.nth(0).locator(".bw-sum-star").first).to_contain_text("opted out in time")
+    expect(rows.nth(0).locator(".bw-sum-part")).to_have_count(earned)
+    expect(rows.nth(0).locator(".bw-sum-part").first).to_contain_text("opted out in time")
 
     look = person.play_until(" wins!| share the win!")
     winner = notebook.execute("game.table.game.names[game.table.game.result.winners[0]]").strip("'")

@@ -26,7 +26,7 @@ MOST_UNCOMPILED = 300_000
 """Without numba, a question that needs more values than this is not answered: it would take too long."""
 
 
-class NoAdvice(Exception):
+class MissingPackageError(Exception):
     """The question cannot be answered on this machine.
 
     Attributes:
@@ -211,7 +211,7 @@ def advise(question: Question) -> Advice:
     """Answer a question exactly. It may take seconds: see `solve`.
 
     Raises:
-        NoAdvice: numpy is not installed, or numba is not installed and the question is too large without it.
+        MissingPackageError: numpy is not installed, or numba is not installed and the question is too large without it.
         MemoryError: the question is too large for this machine.
 
     >>> advice = advise(Question(Position.parse("RbyG/gryb/ybRy/bYrg r 2")))
@@ -222,9 +222,9 @@ def advise(question: Question) -> Advice:
         from .backward import COMPILES
         from .solver import solve
     except ImportError as error:
-        raise NoAdvice(error.name or "numpy") from error
+        raise MissingPackageError(error.name or "numpy") from error
     if not COMPILES and question.values > MOST_UNCOMPILED:
-        raise NoAdvice("numba")
+        raise MissingPackageError("numba")
     solution = solve(question.position, question.opponents, question.goal)
     if question.golden is not None:
         comparison = solution.compare_gold(question.golden, question.to_act)

@@ -9,15 +9,17 @@ import ipywidgets as w
 
 from ...kit.dice.tray import DiceTray
 from ...kit.language.words import Words
-from ...kit.page.pictured import Pictured
+from ...kit.page.lock import one_at_a_time
+from ...kit.rules.errors import GameError, quoted
+from ...kit.table.pages import points_html
 from ..rules.grid import Cell, cell_text
 from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position
-from .board import BoardWidget
-from .frame import TableFrame
+from .game_view import dice_of
+from .messages import game_words
 from .sentences import OBSTACLES, roll_label, star_reasons
-from .words import board_words, game_words
+from .single_board import SingleBoard
 
 
 def try_laying(
@@ -43,13 +45,13 @@ def try_laying(
     if isinstance(board, Layout):
         board = Position.of(board)
     if not isinstance(board, Position):
-        raise ValueError(f"rules are tried on a position or a layout, not on {board!r}")
+        raise GameError(f"rules are tried on a position or a layout, not on {quoted(board)}")
     if dice is not None and not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= board.size:
         raise ValueError(f"on a board of {board.size} rows every die shows 1 to {board.size}, but these are {dice}")
     return LayingTrial(board, dice, my_roll, game_words(language))
 
 
-class LayingTrial(Pictured, w.VBox):
+class LayingTrial(SingleBoard):
     """What `try_laying` returns. Make it with that.
 
     Attributes:
@@ -57,33 +59,20 @@ class LayingTrial(Pictured, w.VBox):
     """
 
     def __init__(self, position: Position, dice: Dice | None, my_roll: bool, words: Words) -> None:
-        self.position = self._start = position
-        self._dice, self._my_roll, self._words = dice, my_roll, words
+        super().__init__(position, words, words.say("try-board"))
+        self._dice, self._my_roll = dice, my_roll
         self._laid_with_roll: Cell | None = None
-        self._turn = 0
-        say = words.say
-        self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
         self.told = w.HTML().add_class("bw-prompt")
-        self.board = BoardWidget(position, active=True, texts=board_words(words), label=say("try-board"))
-        self.board.on_cell(self._on_cell)
         self.standing = w.HTML()
-        self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
-        self.again.on_click(lambda _: self._start_over())
         beside = w.VBox([self.standing, self.again])
         beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
         floor = w.Box([self.board, beside]).add_class("bw-floor")
         rolled = [self._tray(dice)] if dice is not None else []
-        super().__init__([self.frame, *rolled, self.told, floor])
-        self.add_class("bw-table")
+        self.children = [self.frame, *rolled, self.told, floor]
         self._show(self._task())
 
     def _tray(self, dice: Dice) -> DiceTray:
-        looks = [("white", "gold"), ("black", "gold"), *[("black", "white")] * len(dice.black)]
-        shown = [
-            {"value": value, "body": body, "pips": pips, "dim": index > 1 and not self._my_roll}
-            for index, (value, (body, pips)) in enumerate(zip((dice.white, dice.gold, *dice.black), looks, strict=True))
-        ]
-        return DiceTray(dice=shown, label=roll_label(dice, self._words))
+        return DiceTray(dice=dice_of(dice, gold_only=not self._my_roll), label=roll_label(dice, self._words))
 
     # What may be done
 
@@ -123,24 +112,22 @@ class LayingTrial(Pictured, w.VBox):
 
     # What is done
 
-    def _on_cell(self, cell: Cell, turn: int) -> None:
-        if turn != self._turn:  # clicked on a board that has changed since
-            return
+    def _picked(self, cell: Cell) -> None:
         text = cell_text(cell)
         if cell in self._open_cells():
             self.position = self.position.lay(cell)
             self._laid_with_roll = cell if self._dice else None
             self._show(self._words.say("try-laid", cell=text), latest=cell)
         elif self._may_take_back(cell):
-            self.position = replace(
-                self.position, button_mask=self.position.button_mask ^ 1 << self.position.grid.bit(cell)
-            )
+            self.position = self._without_button(cell)
             self._laid_with_roll = None
             self._show(self._words.say("try-taken-back", cell=text))
         else:
             self._show(self._words.say("why-told", cell=text, why=self._why_not(cell)))
 
-    def _start_over(self) -> None:
+    @one_at_a_time
+    def start_over(self) -> None:
+        """Show the board as it was at first."""
         self.position, self._laid_with_roll = self._start, None
         self._show(self._task())
 
@@ -156,31 +143,24 @@ class LayingTrial(Pictured, w.VBox):
         return words.say("try-roll", row=dice.white, cells=words.listed(cells)) if cells else words.say("try-bust")
 
     def _show(self, told: str, latest: Cell | None = None) -> None:
-        board, dice, position = self.board, self._dice, self.position
-        offered = self._open_cells()
+        dice, offered = self._dice, self._open_cells()
         self._turn += 1
-        with board.hold_sync():
-            board.show(position)
-            board.latest = [cell_text(latest)] if latest else []
-            board.offered = list(map(cell_text, offered))
-            board.golden = cell_text(offered[0]) if offered and not self._my_roll else ""
-            board.reasons = {
-                cell_text(cell): self._why_not(cell) for cell in position.grid.cells if cell not in offered
-            }
-            board.row, board.gold_column = (dice.white, dice.gold) if dice else (0, 0)
-            board.columns = list(dice.columns) if dice and self._my_roll else []
-            board.ply = self._turn
+        view = replace(
+            self.position.view(),
+            offered=frozenset(offered),
+            golden=offered[0] if offered and not self._my_roll else None,
+            row=dice.white if dice else 0,
+            columns=dice.columns if dice and self._my_roll else (),
+            gold_column=dice.gold if dice else 0,
+        )
+        self._draw(view, self._why_not, latest)
         self.told.value = f"<div>{escape(told)}</div>"
         self.again.disabled = told == self._task()
         standing = self._standing()
-        reasons = [] if self._is_bust else star_reasons(position.earnings(), self._words)
-        pills = "".join(
-            f'<span class="bw-sum-star"><span aria-hidden="true">★</span> {escape(reason)}</span>' for reason in reasons
-        )
-        self.standing.value = "".join(f"<div>{escape(line)}</div>" for line in standing) + f"<div>{pills}</div>"
-        with self.frame.hold_sync():
-            self.frame.news = " ".join([told, *standing, *reasons])
-            self.frame.turn = self._turn
+        reasons = [] if self._is_bust else star_reasons(self.position.earnings(), self._words)
+        lines = "".join(f"<div>{escape(line)}</div>" for line in standing)
+        self.standing.value = f"{lines}<div>{points_html(reasons)}</div>"
+        self._say(told, *standing, *reasons)
 
     def _standing(self) -> list[str]:
         """How many spaces are open, unless a roll says which, and what opting out earns."""
@@ -189,9 +169,3 @@ class LayingTrial(Pictured, w.VBox):
             return [say("try-earn-bust")]
         earned = say("try-earn", stars=stars) if stars else say("try-earn-nothing")
         return [earned] if self._dice else [say("try-open", count=len(self.position.legal_cells())), earned]
-
-    def __repr__(self) -> str:
-        return f"LayingTrial({str(self.position)!r})"
-
-    def _repr_svg_(self) -> str:
-        return self.board._repr_svg_()

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from threading import RLock
 
 import ipywidgets as w
 
 from ...kit.language.words import Words
-from ...kit.page.lock import alone
-from ...kit.page.pictured import Pictured
+from ...kit.page.lock import one_at_a_time
+from ...kit.rules.errors import GameError, quoted
+from ...kit.table.advisor import Settings
+from ...kit.table.coach import Coach, labelled_list
+from ...kit.table.pages import line_html
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import Goal
-from ..drawing.board_view import Worth
+from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from ..rules.grid import Cell, cell_text
 from ..rules.position import MOST_BLACK_DICE, Position
-from .board import BoardWidget
-from .coach import Coach, labelled_list
-from .frame import TableFrame
-from .pages import line_html
+from .advisor import ExactAdvisor, assumptions
+from .game_view import worths_of
+from .messages import game_words
 from .sentences import OBSTACLES
-from .words import board_words, game_words
+from .single_board import SingleBoard
 
 
 def coach(
@@ -50,15 +51,15 @@ def coach(
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
     """
     if not isinstance(position, Position):
-        raise ValueError(f"the coach looks at a position, not at {position!r}: write Position.parse(...)")
+        raise GameError(f"the coach looks at a position, not at {quoted(position)}: write Position.parse(...)")
     if not isinstance(opponents, Opponents | None):
-        raise ValueError(f"opponents are Opponents(count, opt_out, bust) or None, not {opponents!r}")
+        raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if goal not in ("stars", "win"):
-        raise ValueError(f"the goal is 'stars' or 'win', not {goal!r}")
+        raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
     return PositionCoach(position, opponents or NO_OPPONENTS, goal, game_words(language))
 
 
-class PositionCoach(Pictured, w.VBox):
+class PositionCoach(SingleBoard):
     """What `coach` returns. Make it with that.
 
     Attributes:
@@ -67,62 +68,53 @@ class PositionCoach(Pictured, w.VBox):
     """
 
     def __init__(self, position: Position, opponents: Opponents, goal: Goal, words: Words) -> None:
-        self.position = self._start = position
-        self.lock = RLock()
-        self._words = words
+        super().__init__(position, words, words.say("coach-board"))
         self._dice_each = opponents.dice_each
-        self._turn = 0
         self._note = ""
         say = words.say
-        self.frame = TableFrame(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
-        self.board = BoardWidget(position, active=True, texts=board_words(words), label=say("coach-board"))
-        self.board.on_cell(self._on_cell)
         self.told = w.HTML().add_class("bw-notice")
         dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
         self.dice = labelled_list(say("coach-dice"), dice, position.black_dice)
         counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
         self.count = labelled_list(say("coach-opponents"), counts, opponents.count)
-        self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
-        self.again.on_click(lambda _: self._to(self._start))
-        self.coach = Coach(words, self._show, self.lock, may_wait=True)
-        self.coach.goal.value = goal
+        self.coach = Coach(ExactAdvisor(), words, self._show, self.lock, may_wait=True)
+        self.coach.set("goal", goal)
         if opponents.count:
-            self.coach.opt_out.value, self.coach.bust.value = opponents.opt_out, opponents.bust
+            self.coach.set("opt_out", opponents.opt_out)
+            self.coach.set("bust", opponents.bust)
         self.dice.observe(self._dice_changed, "value")
         self.count.observe(self._count_changed, "value")
         controls = w.HBox([self.dice, self.count, self.again]).add_class("bw-row")
         side = w.VBox([controls, self.coach, self.told]).add_class("bw-side")
-        super().__init__([self.frame, w.Box([self.board, side]).add_class("bw-floor")])
-        self.add_class("bw-table").add_class("bw-position-coach")
+        self.children = [self.frame, w.Box([self.board, side]).add_class("bw-floor")]
+        self.add_class("bw-position-coach")
         self._think()
 
-    @alone
+    @one_at_a_time
+    def start_over(self) -> None:
+        """Show the board as it was at first."""
+        self._to(self._start)
+
+    @one_at_a_time
     def _dice_changed(self, _change: object) -> None:
         if self.dice.value != self.position.black_dice:  # else it only follows the position
             self._to(replace(self.position, black_dice=self.dice.value))
 
-    @alone
+    @one_at_a_time
     def _count_changed(self, _change: object) -> None:
         self._dice_each = None  # of another number of opponents each takes what the rules say
         self._think()
 
-    @alone
-    def _on_cell(self, cell: Cell, turn: int) -> None:
-        if turn != self._turn:
-            return
-        position = self.position
-        obstacle = position.why_not(cell)
-        if cell in position.buttons:
-            bit = 1 << position.grid.bit(cell)
-            self._to(replace(position, button_mask=position.button_mask & ~bit))
+    def _picked(self, cell: Cell) -> None:
+        obstacle = self.position.why_not(cell)
+        if cell in self.position.buttons:
+            self._to(self._without_button(cell))
         elif obstacle is None:
-            self._to(position.lay(cell))
+            self._to(self.position.lay(cell))
         else:
-            why = self._words.say(OBSTACLES[obstacle])
-            self._note = self._words.say("why-told", cell=cell_text(cell), why=why)
+            self._note = self._words.say("why-told", cell=cell_text(cell), why=self._words.say(OBSTACLES[obstacle]))
             self._show()
 
-    @alone
     def _to(self, position: Position) -> None:
         self.position = position
         self._turn += 1
@@ -132,39 +124,32 @@ class PositionCoach(Pictured, w.VBox):
 
     def _think(self) -> None:
         position, count, dice_each = self.position, self.count.value, self._dice_each
-        self.coach.ask(
-            lambda assumed: Question(
-                position,
-                Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NO_OPPONENTS,
-                assumed.goal,
-            )
-        )
+
+        def question(settings: Settings) -> Question:
+            assumed = assumptions(settings)
+            opponents = Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NO_OPPONENTS
+            return Question(position, opponents, assumed.goal)
+
+        self.coach.ask(question)
         self._show()
 
-    @alone
+    @one_at_a_time
     def _show(self) -> None:
-        position, board, say = self.position, self.board, self._words.say
-        obstacles = {cell: position.why_not(cell) for cell in position.grid.cells}
-        with board.hold_sync():
-            board.show(position)
-            board.offered = list(map(cell_text, position.legal_cells()))
-            board.worths = {cell_text(cell): dict(mark) for cell, mark in self.coach.marks().items()}
-            board.reasons = {
-                cell_text(cell): say("try-may-take-back" if cell in position.buttons else OBSTACLES[obstacle])
-                for cell, obstacle in obstacles.items()
-                if obstacle is not None
-            }
-            board.ply = self._turn
+        position = self.position
+        self._draw(replace(self._view(), offered=frozenset(position.legal_cells())), self._why_not)
         self.again.disabled = position == self._start
         self.told.value = line_html(self._note)
-        with self.frame.hold_sync():
-            self.frame.news = self._note or self.coach.verdict
-            self.frame.turn = self._turn
+        self._say(self._note or self.coach.verdict)
 
-    def __repr__(self) -> str:
-        return f"PositionCoach({str(self.position)!r})"
+    def _view(self) -> BoardView:
+        return replace(self.position.view(), worths=worths_of(self.coach.marks()))
+
+    def _why_not(self, cell: Cell) -> str:
+        """Why no button can be laid on a space; of a button that can be taken back, just that."""
+        if cell in self.position.buttons:
+            return self._words.say("try-may-take-back")
+        obstacle = self.position.why_not(cell)
+        return "" if obstacle is None else self._words.say(OBSTACLES[obstacle])
 
     def _repr_svg_(self) -> str:
-        worths = {cell: Worth.of(mark) for cell, mark in self.coach.marks().items()}
-        view = replace(self.position.view(), worths=worths)
-        return board_svg(view, title=f"{self.position} {self.coach.verdict}".strip())
+        return board_svg(self._view(), title=f"{self.position} {self.coach.verdict}".strip())

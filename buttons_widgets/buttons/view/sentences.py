@@ -14,7 +14,7 @@ from ...kit.rules.game import CHANCE, Seat
 from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.grid import Cell, cell_text
-from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars
+from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars
 from ..rules.phase import Phase, Standing
 from ..rules.position import Earnings, Obstacle
 
@@ -64,7 +64,7 @@ def prompt(game: Game, words: Words, *, person: bool, chosen: Sequence[Cell] = (
     return words.say("prompt-roll-first", name=name)
 
 
-def why_not(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
+def refusal(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
     """Why a player may not choose a space now; "" if it may, or if nothing is to be chosen on the board."""
     if game.phase is Phase.STARS:
         return "" if cell in game.position(seat).buttons else words.say("why-no-button-of-yours")
@@ -94,8 +94,9 @@ def roll_label(dice: Dice, words: Words) -> str:
     return words.say("dice-label", white=dice.white, gold=dice.gold, black=black)
 
 
-def told(before: Game, move: Move, after: Game, words: Words) -> list[str]:
-    """What a move did, in sentences: the line of a log. A roll is told with its dice."""
+def told(before: Game, after: Game, words: Words) -> list[str]:
+    """What the last move of `after` did, in sentences for the log. A roll comes with its dice."""
+    move = after.last_move
     mover = before.turn if before.to_move is CHANCE else before.to_move
     assert isinstance(mover, int)
     name = before.names[mover]

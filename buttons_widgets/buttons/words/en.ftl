@@ -5,9 +5,7 @@ colour-b = blue
 colour-y = yellow
 colour-g = green
 
-title = Round { $round }
 title-solo = Round { $round } · practice
-title-over = The game is over
 pool = In the box: { $buttons } buttons, { $stars } stars
 
 # What is to be done
@@ -30,12 +28,9 @@ prompt-stars-ready = { $name }: { $stars ->
    *[other] these { $stars } stars?
   } Confirm, or click to change.
 prompt-stars-line = { $name }: that is a line of five! Confirm it.
-prompt-bot = { $name } is thinking.
 prompt-dice = The dice roll.
 prompt-next-round = Round { $over } is over. The cards go round: { $name } starts round { $next }.
-prompt-elsewhere = This game goes on in another table.
 prompt-next-round-solo = Round { $over } is over. In round { $next } you hold the next card.
-prompt-look-back = You are looking back.
 
 # Buttons
 do-roll = Roll { $dice } dice
@@ -52,9 +47,7 @@ do-place = { $stars ->
    *[other] Place { $stars } stars
   }
 do-place-hint = Put the stars where you chose (C)
-do-next-round = Start round { $round }
 do-next-round-hint = Clear the boards and pass the cards on (N)
-do-again = Play again
 do-again-hint = The same players, fresh dice (N)
 
 # Why a space may not be chosen
@@ -79,7 +72,6 @@ told-bust = { $name } is bust: no space is open in row { $row }, columns { $colu
   }
 
 # The seats
-seat-bot = bot
 seat-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
@@ -105,8 +97,6 @@ dice-label = White die { $white }, gold die { $gold }{ $black ->
   }
 
 # The log
-log-title = What happened
-log-round = Round { $round }
 log-roll = { $name } rolls row { $row }, columns { $columns }, golden space { $cell }.
 log-bust = { $name } is bust and loses { $buttons ->
     [0] nothing
@@ -127,18 +117,13 @@ log-stars = { $name } puts { $stars ->
 
 # The end of a round
 summary-title = Round { $round } is over
-summary-player = Player
 summary-why = Stars
-summary-earned = Earned
-summary-total = In all
 summary-bust = bust: no stars
 summary-opting-out = opted out in time
 summary-colour = three or more { $colour }
 summary-card = own { $colour } card
 
 # The end of the game
-end-wins = { $names } wins!
-end-share = { $names } share the win!
 end-solo = Done in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -151,33 +136,15 @@ end-shared = They are equal to the last star: { $stars } each.
 end-full = Every board is full, and nobody has more stars than { $stars }.
 
 # Before the game
-lobby-title = Who plays?
-lobby-name = Name
-lobby-who = Who sits here
 lobby-side-of = side { $side }
 lobby-side = Board
 lobby-letters = Letters
 lobby-own-side = own layout
 lobby-own-hint = 36 letters r b y g, row by row
 lobby-no-layout = not a layout yet
-lobby-seat = Seat { $seat }
-lobby-start = Start the game
-lobby-person-name = Player { $seat }
-lobby-bot-name = { $seat ->
-    [1] Anton
-    [2] Berta
-    [3] Cosimo
-   *[other] Doris
-  }
-lobby-nobody = Give at least one seat to somebody.
-lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
-lobby-same-name = Two players are called { $name }: give each a name of its own.
 lobby-bad-layout = Seat { $seat }: a layout is written with the letters r b y g, row by row: 9, 16, 25 or 36 of them.
 lobby-sizes = All boards of a game have the same size.
-who-person = a person
 who-cautious = bot: opts out with four buttons
-who-random = bot: any move, at random
-who-nobody = nobody
 
 # The board, for people who do not see it. What stands in braces is filled in by the browser.
 board-red = red
@@ -226,16 +193,11 @@ try-again = Start over
 try-again-hint = The board as it was at first
 
 # The coach
-tool-coach = Coach
-tool-coach-hint = What is every choice worth?
-coach-title = Coach
 coach-goal = counts
 coach-goal-stars = stars
 coach-goal-win = chances to win now
-coach-show = shows
 coach-show-worth = what each space is worth
 coach-show-chance = the chance of each space
-coach-show-nothing = nothing on the board
 coach-choice-roll = Roll
 coach-choice-opt-out = Opt out
 coach-choice-pass = Leave it
@@ -246,30 +208,20 @@ coach-head-worth = { $goal ->
   }
 coach-head-bust = next roll busts
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-coach-amount-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
-coach-less-than = less than { $amount }
-coach-thinking = Thinking through { $positions ->
+coach-thinking-through = Thinking through { $positions ->
     [one] 1 position
    *[other] { $positions } positions
   } …
-coach-nothing = Nothing to weigh up just now.
-coach-only = { $choice }: there is no other choice.
-coach-tied = { $choices } are equally good.
-coach-best = { $choice } is best, by { $loss }.
 coach-no-win = No choice can win the game in this round.
-coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.
-coach-cost-none = { $name } chose “{ $choice }”. Nothing was better.
 coach-assumed = { $count ->
     [0] No opponent is in any more.
     [one] One opponent is still in. Assumed of it, turn by turn:
    *[other] { $count } opponents are still in. Assumed of each, turn by turn:
   }
-coach-opponent-opt-out = opts out
-coach-opponent-bust = busts when it rolls
-coach-needs = The coach needs { $package } for this. Install it with: pip install { $package }
-coach-cannot = The coach cannot answer: { $reason }.
+coach-opponent-opt-out = opts out (%)
+coach-opponent-bust = busts when it rolls (%)
 coach-dice = black dice
 coach-opponents = opponents in
 coach-board = A board for the coach to look at

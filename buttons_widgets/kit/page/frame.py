@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,3 +63,10 @@ class Frame(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         return "Frame()"
+
+
+@cache
+def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
+    """A kind of frame that brings these style sheets into the page, in their order, after its own."""
+    texts = [sheet.read_text(encoding="utf-8") for sheet in (SHEET, *sheets)]
+    return type("TableFrame", (Frame,), {"_css": "\n".join(texts)})

@@ -25,13 +25,13 @@ class Locked(Protocol):
 S = TypeVar("S", bound=Locked)
 
 
-def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
     """Let a method wait until no other of the same object that is so marked runs in another thread.
 
     >>> class Counter:
     ...     def __init__(self) -> None:
     ...         self.lock, self.count = RLock(), 0
-    ...     @alone
+    ...     @one_at_a_time
     ...     def add(self, more: int) -> int:
     ...         self.count += more
     ...         return self.count

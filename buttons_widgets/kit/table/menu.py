@@ -1,4 +1,4 @@
-"""The drawer of a table: the bots' pace, saving and loading, the game as a code, a new game."""
+"""The menu of a table: the bots' pace, saving and loading, the game as a code, a new game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..language.words import Words
 
 @dataclass(frozen=True)
 class Errands:
-    """What the drawer has done by others.
+    """What the menu has done by others.
 
     Attributes:
         save: writes the game to a file of this name; returns where it is now. May raise `OSError` or `ValueError`.
@@ -34,18 +34,21 @@ class Errands:
     new: Callable[[], None]
 
 
-class Drawer(w.VBox):
+class Menu(w.VBox):
     """Everything about a game that is not a move.
 
     Args:
         words: the language.
         errands: what is done when something is pressed.
+        file_name: the name of a file that is offered at first.
         paces: the names of the paces; `pace-NAME` is the message that tells each.
         pace: the one that holds now.
         kept: where the game is kept after every move, in words.
     """
 
-    def __init__(self, words: Words, errands: Errands, *, paces: Sequence[str], pace: str, kept: str) -> None:
+    def __init__(
+        self, words: Words, errands: Errands, *, file_name: str, paces: Sequence[str], pace: str, kept: str
+    ) -> None:
         self._words, self._errands = words, errands
         say = words.say
         self.pace = w.Dropdown(
@@ -55,7 +58,7 @@ class Drawer(w.VBox):
             style={"description_width": "initial"},
         )
         self.pace.observe(lambda change: errands.pace(change["new"]), "value")
-        self.file = w.Text(placeholder="buttons.json", value="buttons.json", description=say("more-file"))
+        self.file = w.Text(placeholder=file_name, value=file_name, description=say("more-file"))
         save = self._button("more-save", self._save)
         self.upload = w.FileUpload(accept=".json", multiple=False, description=say("more-load"))
         self.upload.observe(self._load, "value")
@@ -64,7 +67,7 @@ class Drawer(w.VBox):
         self.paste = w.Text(placeholder=say("more-paste"), continuous_update=True)
         self.paste.add_class("bw-paste")
         open_code = self._button("more-open", self._open_code)
-        self.told = w.HTML().add_class("bw-drawer-told")
+        self.told = w.HTML().add_class("bw-menu-told")
         self.kept = w.HTML(f"<div>{escape(kept)}</div>")
         new = self._button("more-new", errands.new)
         super().__init__(

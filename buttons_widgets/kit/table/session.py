@@ -15,12 +15,12 @@ from ..rules.game import CHANCE, Bot, Game, Seat
 G = TypeVar("G", bound=Game[Any])
 
 
-class BotTrouble(Exception):
-    """A bot raised, or answered with a move that is not legal. The game stands as it stood.
+class BotError(Exception):
+    """A bot raised an exception, or answered with a move that is not legal. The game stands as it stood.
 
     Attributes:
         seat: where the bot sits.
-        reason: what went wrong, for people: the error's text.
+        reason: what went wrong, for people.
     """
 
     def __init__(self, seat: Seat, reason: str) -> None:
@@ -84,7 +84,7 @@ class Session(Generic[G]):
         """Let chance or a bot make its next move; `None` if a person is to move or the game is over.
 
         Raises:
-            BotTrouble: the bot raised or answered with a move that is not legal. Nothing has changed.
+            BotError: the bot raised or answered with a move that is not legal. Nothing has changed.
         """
         game, mover = self.game, self.game.to_move
         if mover is CHANCE:
@@ -95,11 +95,11 @@ class Session(Generic[G]):
         if bot is None:
             return None
         try:
-            answered = game.play(bot(game))
+            answered = game.play(bot(game.seen_by(mover)))
         except IllegalMove as error:
-            raise BotTrouble(mover, str(error)) from error
+            raise BotError(mover, str(error)) from error
         except Exception as error:  # a bot is somebody's own code: whatever it does, the table must stand
-            raise BotTrouble(mover, f"{type(error).__name__}: {error}") from error
+            raise BotError(mover, f"{type(error).__name__}: {error}") from error
         return self._add(answered)
 
     def _add(self, game: G) -> G:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from threading import Lock, Thread
 from typing import Any
+
+from .mover import running_loop
 
 Job = Callable[[], object]
 
@@ -39,7 +40,7 @@ class Worker:
             at_once: whether it is so short that it is done here and now. What is being done meanwhile goes on, and
                 its result comes later.
         """
-        if at_once or not _event_loop_runs():
+        if at_once or running_loop() is None:
             self.drop()
             self._on_done(name, _outcome(job))
             return
@@ -69,14 +70,6 @@ class Worker:
             if waiting is None:
                 self._thread = None
             return waiting
-
-
-def _event_loop_runs() -> bool:
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
 
 
 def _outcome(job: Job) -> object:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.analysis import backward
 from buttons_widgets.buttons.analysis.advice import (
     Assumptions,
-    NoAdvice,
+    MissingPackageError,
     Question,
     advise,
     choice_of,
@@ -207,7 +207,7 @@ def test_equal_questions_are_equal() -> None:
 def test_without_numba_small_questions_are_answered_and_large_ones_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backward, "COMPILES", False)
     assert advise(Question(POSITION)).comparison[0].choice == "opt out"
-    with pytest.raises(NoAdvice, match="the analysis needs numba") as refused:
+    with pytest.raises(MissingPackageError, match="the analysis needs numba") as refused:
         advise(Question(Position.of(Layout("r" * 36))))
     assert refused.value.package == "numba"
 
@@ -219,7 +219,7 @@ def test_without_numpy_it_is_said_what_is_missing() -> None:
         "from buttons_widgets.buttons.analysis.advice import *\n"
         f"position = Position.parse('{POSITION}')\n"
         "try: advise(Question(position))\n"
-        "except NoAdvice as problem: print(problem)\n"
+        "except MissingPackageError as problem: print(problem)\n"
         "print(coach(position).coach.bars.value)\n"
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)

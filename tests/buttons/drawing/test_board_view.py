@@ -99,7 +99,7 @@ def test_a_dice_of_another_board_is_refused() -> None:
 
 @pytest.mark.parametrize("wrong", [{"colours": "r" * 10**6}, {"cards": "q" * 10**6}, {"size": "6" * 10**6}])
 def test_a_message_does_not_repeat_a_long_input(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"\.\.\.") as raised:
+    with pytest.raises(ValueError, match="…") as raised:
         replace(BUSY, **wrong)
     assert len(str(raised.value)) < 200
 

@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 
 from buttons_widgets import CautiousBot, Opponents, Position
-from buttons_widgets.buttons.analysis.advice import NoAdvice, Question, advise
+from buttons_widgets.buttons.analysis.advice import MissingPackageError, Question, advise
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.kind import BUTTONS, play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Pass, Roll, parse_move
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.view import coach as coach_room
-from buttons_widgets.buttons.view.coach import Coach, last_decision
-from buttons_widgets.buttons.view.playing import play
-from buttons_widgets.buttons.view.table import Table
+from buttons_widgets.buttons.view import advisor as advisor_room
+from buttons_widgets.buttons.view.advisor import ExactAdvisor
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table import coach as coach_room
+from buttons_widgets.kit.table.coach import Asked, Coach
 from buttons_widgets.kit.table.session import Session
+from buttons_widgets.kit.table.table import Table
 from tests.coached import (
     POSITION,
     SMALL,
@@ -43,15 +45,15 @@ from tests.played import NAMES, game_of, lying
 
 def test_the_coach_is_silent_until_it_is_asked() -> None:
     forget_solutions()
-    table = Table(Session(game_of(2, SMALL), [None, None]), WORDS)
+    table = Table(BUTTONS, Session(game_of(2, SMALL), [None, None]), WORDS)
     assert table.coach.layout.display == "none"
-    assert all(panel.board.worths == {} for panel in table.seats)
+    assert all(panel.board.worths == {} for panel in table.boards)
     assert rows(table.coach) == []
     table.coach_button.value = True
     assert table.coach.layout.display is None
     assert [row[0] for row in rows(table.coach)] == ["Roll"]
     table.coach_button.value = False
-    assert all(panel.board.worths == {} for panel in table.seats)
+    assert all(panel.board.worths == {} for panel in table.boards)
 
 
 def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
@@ -71,15 +73,15 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
 def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
     game = lying(game_of(2, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)])
     table = table_of(game)
-    worths = table.seats[0].board.worths
+    worths = table.boards[0].board.worths
     values = solve(game.position(0), Opponents(1, 0.15, 0.1)).cell_values
     assert {cell: worth["text"] for cell, worth in worths.items()} == {
         f"{row}-{col}": f"{value:.2f}" for (row, col), value in values.items()
     }
-    tints = [worth["tint"] for worth in worths.values()]
+    tints = [worth.get("tint", 0) for worth in worths.values()]
     assert min(tints) == 0 and max(tints) == 1
-    assert {worth["tint"] for worth in worths.values() if worth["best"]} == {1.0}
-    assert table.seats[1].board.worths == {}
+    assert {worth["tint"] for worth in worths.values() if worth.get("best")} == {1.0}
+    assert table.boards[1].board.worths == {}
 
 
 def test_it_follows_the_game_without_being_asked_again() -> None:
@@ -87,16 +89,16 @@ def test_it_follows_the_game_without_being_asked_again() -> None:
     press(table, "roll")
     offered = [str(move).removeprefix("lay ") for move in table.game.legal_moves()]
     assert [row[0] for row in rows(table.coach)] == [f"Lay {cell}" for cell in offered]
-    assert sorted(table.seats[0].board.worths) == sorted(offered)
+    assert sorted(table.boards[0].board.worths) == sorted(offered)
     click(table, offered[0])
     assert table.game.to_move == 1
     if table.game.phase is Phase.GOLD:
-        golden = table.seats[1].board.golden
+        golden = table.boards[1].board.golden
         assert [row[0] for row in rows(table.coach)] == [f"Lay {golden}", "Leave it"]
-        assert list(table.seats[1].board.worths) == [golden]
+        assert list(table.boards[1].board.worths) == [golden]
         press(table, "pass")
     assert [row[0] for row in rows(table.coach)] == ["Roll"]
-    assert table.seats[0].board.worths == {}
+    assert table.boards[0].board.worths == {}
     table.undo()
     table.redo()
     assert [row[0] for row in rows(table.coach)] == ["Roll"]
@@ -111,16 +113,20 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     press(table, "place")
     assert table.game.result is not None
     assert text_of(table.coach.bars) == "Nothing to weigh up just now."
-    assert table.seats[0].board.worths == {}
+    assert table.boards[0].board.worths == {}
 
 
 def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
     game = lying(game_of(2, SMALL), 1, buttons=[(2, 2)])
-    table = Table(session_of(game, CautiousBot(seed=1), None), WORDS, pace="slow", loop=asyncio.new_event_loop())
+    table = Table(
+        BUTTONS, session_of(game, CautiousBot(seed=1), None), WORDS, pace="slow", loop=asyncio.new_event_loop()
+    )
     table.coach_button.value = True
     assert table.game.to_move == 0
     assert text_of(table.coach.bars) == "Nothing to weigh up just now."
-    bots = Table(session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop())
+    bots = Table(
+        BUTTONS, session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop()
+    )
     bots.coach_button.value = True
     assert [row[0] for row in rows(bots.coach)] == ["Roll"]
 
@@ -170,7 +176,7 @@ def states_of(*texts: str) -> Session[Game]:
 
 def test_what_counts_is_the_last_decision_of_a_person() -> None:
     session = states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "roll", "dice 3-3 3333", "lay 3-3", "pass")
-    at = [last_decision(session, ply) for ply in range(session.game.ply + 1)]
+    at = [coach_alone().last_decision(session, ply) for ply in range(session.game.ply + 1)]
     moves = [decision and decision[1] for decision in at]
     assert moves == [None, Roll(), Roll(), *[Lay((5, 3))] * 5, Pass()]
     decided = at[-1]
@@ -179,15 +185,15 @@ def test_what_counts_is_the_last_decision_of_a_person() -> None:
 
 def test_looking_back_it_is_what_was_decided_there_by_whoever_it_was() -> None:
     session = states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out")
-    at = [last_decision(session, ply, looking_back=True) for ply in range(session.game.ply + 1)]
+    at = [coach_alone().last_decision(session, ply, looking_back=True) for ply in range(session.game.ply + 1)]
     moves = [decision and decision[1] for decision in at]
     assert moves == [Roll(), None, Lay((5, 3)), Lay((5, 6)), OptOut(), None]
     session.undo()
-    assert last_decision(session, session.game.ply, looking_back=True) is None
+    assert coach_alone().last_decision(session, session.game.ply, looking_back=True) is None
 
 
 def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_looked_at() -> None:
-    table = Table(states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out"), WORDS)
+    table = Table(BUTTONS, states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out"), WORDS)
     table.coach.shown.value = "nothing"
     # Positions so early take the solver a second; here the rows and the cost are what matters, not their numbers.
     table.coach._worker = held = HeldWorker(table.coach)
@@ -196,16 +202,19 @@ def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_l
     for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave it"])):
         table.look_back.slider.value = ply
         assert [row[0] for row in rows(table.coach)] == choices
-        question, taken = held.asked[-1][0]
-        assert taken == (question, (5, 3) if ply == 2 else (5, 6))
+        asked = held.asked[-1][0]
+        assert asked.taken == (asked.question, (5, 3) if ply == 2 else (5, 6))
 
 
 def test_a_cost_too_small_to_show_is_told_as_such() -> None:
-    from buttons_widgets.buttons.view.coach_page import difference
+    from buttons_widgets.kit.table.coach_page import CoachPage
 
-    assert difference(0.0004, "stars", WORDS) == "less than 0.01 ★"
-    assert difference(0.006, "stars", WORDS) == "0.01 ★"
-    assert difference(0.0002, "win", WORDS) == "less than 0.1%"
+    page = CoachPage(ExactAdvisor(), WORDS)
+    stars, win = Question(POSITION), Question(POSITION, goal="win")
+
+    assert page.difference(0.0004, stars) == "less than 0.01 ★"
+    assert page.difference(0.006, stars) == "0.01 ★"
+    assert page.difference(0.0002, win) == "less than 0.1%"
 
 
 # What is counted, shown and assumed
@@ -215,17 +224,17 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
     game = lying(game_of(2), 0, buttons=[(6, 5), (1, 1), (3, 3)], stars=[(6, col) for col in range(1, 5)])
     game = lying(game, 0, buttons=[(1, 1), (2, 4), (3, 2)], stars=[(6, col) for col in range(1, 5)])
     table = table_of(game)
-    table.coach.goal.value = "win"
+    table.coach.selectors["goal"].value = "win"
     solution = solve(game.position(0), Opponents(1, 0.15, 0.1), goal="win")
     assert [row[1] for row in rows(table.coach)] == [f"{100 * solution.roll:.1f}%", "0.0%"]
     assert "chance to win now" in table.coach.bars.value
-    assert table.seats[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
-    assert table.seats[0].board.worths["6-5"]["best"]
+    assert table.boards[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
+    assert table.boards[0].board.worths["6-5"]["best"]
 
 
 def test_a_round_that_cannot_win_is_called_so() -> None:
     table = table_of(lying(game_of(2, SMALL), 0, buttons=[(2, 2)]))
-    table.coach.goal.value = "win"
+    table.coach.selectors["goal"].value = "win"
     assert text_of(table.coach.bars).startswith("No choice can win the game in this round.")
 
 
@@ -278,17 +287,17 @@ def test_a_golden_space_that_is_better_left_does_not_stand_out() -> None:
 
 def test_other_assumptions_are_another_answer() -> None:
     table = table_of(lying(game_of(3, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)]))
-    before = rows(table.coach), dict(table.seats[0].board.worths)
-    table.coach.opt_out.value = 1.0
-    assert (rows(table.coach), dict(table.seats[0].board.worths)) != before
+    before = rows(table.coach), dict(table.boards[0].board.worths)
+    table.coach.sliders["opt_out"].value = 100
+    assert (rows(table.coach), dict(table.boards[0].board.worths)) != before
     solution = solve(table.game.position(0), Opponents(2, 1.0, 0.1))
     assert rows(table.coach)[0][1] == f"{solution.roll:.2f} ★"
-    assert text_of(table.coach.assumed) == "2 opponents are still in. Assumed of each, turn by turn:"
+    assert text_of(table.coach.assumed_text) == "2 opponents are still in. Assumed of each, turn by turn:"
 
 
 def test_what_is_assumed_of_opponents_is_asked_only_where_there_are_any() -> None:
-    assert table_of(game_of(1, SMALL)).coach.opponents.layout.display == "none"
-    assert table_of(game_of(2, SMALL)).coach.opponents.layout.display is None
+    assert table_of(game_of(1, SMALL)).coach.assumed.layout.display == "none"
+    assert table_of(game_of(2, SMALL)).coach.assumed.layout.display is None
 
 
 # Thinking
@@ -315,7 +324,7 @@ class HeldWorker:
 @pytest.fixture
 def coach() -> Coach:
     """One whose answers come when the test lets them."""
-    coach = Coach(WORDS, lambda: None, RLock())
+    coach = Coach(ExactAdvisor(), WORDS, lambda: None, RLock())
     coach._worker = HeldWorker(coach)  # type: ignore[assignment]
     return coach
 
@@ -376,7 +385,7 @@ def test_when_there_is_nothing_to_weigh_up_the_work_that_waits_is_dropped(coach:
 
 def test_in_an_event_loop_the_answer_comes_by_itself_and_once_warm_a_small_one_at_once() -> None:
     changed = Event()
-    coach = Coach(WORDS, changed.set, RLock())
+    coach = Coach(ExactAdvisor(), WORDS, changed.set, RLock())
 
     async def asking() -> None:
         forget_solutions()
@@ -397,16 +406,16 @@ def test_what_takes_long_is_left_to_the_thread_unless_it_is_remembered(monkeypat
     question = Question(POSITION)
     forget_solutions()
     assert question.values == 8
-    assert not coach._takes_no_time((question, None))
-    assert coach._takes_no_time((Question(POSITION.lay((2, 2))), None))
+    assert not coach._takes_no_time(Asked(question))
+    assert coach._takes_no_time(Asked(Question(POSITION.lay((2, 2)))))
     advise(question)
-    assert coach._takes_no_time((question, (question, "roll")))
+    assert coach._takes_no_time(Asked(question, (question, "roll")))
 
 
 @pytest.mark.parametrize(
     ("problem", "told"),
     [
-        (NoAdvice("numba"), "The coach needs numba for this. Install it with: pip install numba"),
+        (MissingPackageError("numba"), "The coach needs numba for this. Install it with: pip install numba"),
         (MemoryError("Unable to allocate 448 MiB"), "The coach cannot answer: Unable to allocate 448 MiB."),
         (MemoryError(), "The coach cannot answer: MemoryError."),
     ],
@@ -417,7 +426,7 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(
     def fail(question: Question) -> None:
         raise problem
 
-    monkeypatch.setattr(coach_room, "advise", fail)
+    monkeypatch.setattr(advisor_room, "advise", fail)
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
     assert text_of(table.coach.bars) == told
     press(table, "roll")

@@ -88,11 +88,11 @@ def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
     fewer = Position.parse(f"{str(POSITION)[:-1]}1")
     assert asked.position == fewer
     assert worths(asked) == expected(fewer)
-    assert asked.coach.opponents.layout.display == "none"
+    assert asked.coach.assumed.layout.display == "none"
     asked.count.value = 1
     assert worths(asked) == expected(fewer, Opponents(1, 0.15, 0.1))
-    assert asked.coach.opponents.layout.display is None
-    asked.coach.bust.value = 0.5
+    assert asked.coach.assumed.layout.display is None
+    asked.coach.sliders["bust"].value = 50
     assert worths(asked) == expected(fewer, Opponents(1, 0.15, 0.5))
     asked.again.click()
     assert (asked.dice.value, asked.position) == (5, POSITION)
@@ -101,14 +101,14 @@ def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
 def test_opponents_and_goal_are_those_that_were_named() -> None:
     last_of_four = Opponents(1, 0.25, 0.33, dice_each=1)
     asked = coach(POSITION, last_of_four)
-    assert (asked.count.value, asked.coach.opt_out.value, asked.coach.bust.value) == (1, 0.25, 0.33)
+    assert (asked.count.value, asked.coach.settings["opt_out"], asked.coach.settings["bust"]) == (1, 0.25, 0.33)
     assert worths(asked) == expected(POSITION, last_of_four)
     # Of another number of opponents each takes what the rules say.
     asked.count.value = 2
     asked.count.value = 1
     assert worths(asked) == expected(POSITION, Opponents(1, 0.25, 0.33, dice_each=2))
     to_win = coach(POSITION, goal="win")
-    assert to_win.coach.goal.value == "win"
+    assert to_win.coach.selectors["goal"].value == "win"
     assert text_of(to_win.coach.bars).startswith("No choice can win the game in this round.")
 
 

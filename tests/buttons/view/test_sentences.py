@@ -12,6 +12,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
+from buttons_widgets.buttons.view.messages import game_words
 from buttons_widgets.buttons.view.sentences import (
     ENDS,
     RoundRow,
@@ -19,11 +20,10 @@ from buttons_widgets.buttons.view.sentences import (
     ending,
     prompt,
     reasons,
+    refusal,
     round_sum,
     told,
-    why_not,
 )
-from buttons_widgets.buttons.view.words import game_words
 from tests.played import played, started
 from tests.prepared import cells_for_line, last_stars, line_game
 
@@ -61,17 +61,17 @@ def test_prompts_say_who_and_what() -> None:
 
 def test_every_space_that_may_not_be_laid_has_its_reason() -> None:
     game = rolled()
-    assert why_not(game, 0, (5, 3), WORDS) == ""
-    assert why_not(game, 0, (4, 3), WORDS) == "not in row 5"
-    assert why_not(game, 0, (5, 1), WORDS) == "no die shows column 1"
+    assert refusal(game, 0, (5, 3), WORDS) == ""
+    assert refusal(game, 0, (4, 3), WORDS) == "not in row 5"
+    assert refusal(game, 0, (5, 1), WORDS) == "no die shows column 1"
     laid = game.play(Lay((5, 3))).play(Pass()).play(Roll()).play(Dice(1, 1, (1, 1, 1, 1))).play(Lay((1, 1)))
     if laid.phase is Phase.GOLD:
         laid = laid.play(Pass())
     again = laid.play(Roll()).play(Dice(5, 3, (2, 4, 6, 6)))
-    assert why_not(again, 0, (5, 3), WORDS) == "a button lies there"
-    assert why_not(again, 0, (5, 2), WORDS) == "next to a button"
-    assert why_not(again, 0, (5, 6), WORDS) == ""
-    assert why_not(game.start_state(), 0, (1, 1), WORDS) == ""
+    assert refusal(again, 0, (5, 3), WORDS) == "a button lies there"
+    assert refusal(again, 0, (5, 2), WORDS) == "next to a button"
+    assert refusal(again, 0, (5, 6), WORDS) == ""
+    assert refusal(game.start_state(), 0, (1, 1), WORDS) == ""
     starred = next(
         (state, cell)
         for state in map(line_game().at, range(line_game().ply))
@@ -80,7 +80,7 @@ def test_every_space_that_may_not_be_laid_has_its_reason() -> None:
         if cell[0] == state.dice.white
     )
     state, cell = starred
-    assert why_not(state, state.turn, cell, WORDS) == "a star is here"
+    assert refusal(state, state.turn, cell, WORDS) == "a star is here"
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -92,30 +92,28 @@ def test_what_is_offered_has_no_reason_against_it_and_all_else_has_one(seed: int
         assert isinstance(state.to_move, int)
         offered = {move.cell for move in state.legal_moves() if isinstance(move, Lay)}
         for cell in grid(state.size).cells:
-            assert (why_not(state, state.to_move, cell, WORDS) == "") == (cell in offered)
+            assert (refusal(state, state.to_move, cell, WORDS) == "") == (cell in offered)
 
 
 def test_moves_are_told() -> None:
     game = rolled()
     start = game.start_state()
-    assert told(start, Roll(), start.play(Roll()), WORDS) == []
-    assert told(start.play(Roll()), game.moves[-1], game, WORDS) == [
-        "Ada rolls row 5, columns 2 3 5 6, golden space 5-6."
-    ]
+    assert told(start, start.play(Roll()), WORDS) == []
+    assert told(start.play(Roll()), game, WORDS) == ["Ada rolls row 5, columns 2 3 5 6, golden space 5-6."]
     laid = game.play(Lay((5, 3)))
-    assert told(game, Lay((5, 3)), laid, WORDS) == ["Ada lays 5-3."]
-    assert told(laid, Lay((5, 6)), laid.play(Lay((5, 6))), WORDS) == ["Bo takes the golden space 5-6."]
+    assert told(game, laid, WORDS) == ["Ada lays 5-3."]
+    assert told(laid, laid.play(Lay((5, 6))), WORDS) == ["Bo takes the golden space 5-6."]
     left = laid.play(Pass())
-    assert told(laid, Pass(), left, WORDS) == ["Bo leaves 5-6."]
+    assert told(laid, left, WORDS) == ["Bo leaves 5-6."]
     later = left.play(Roll()).play(Dice(1, 1, (1, 1, 1, 1))).play(Lay((1, 1)))
     later = later.play(Pass()) if later.phase is Phase.GOLD else later
-    assert told(later, OptOut(), later.play(OptOut()), WORDS) == ["Ada opts out with 1 button."]
+    assert told(later, later.play(OptOut()), WORDS) == ["Ada opts out with 1 button."]
     bust = later.play(Roll()).play(Dice(5, 2, (3, 3, 4, 4)))
     # Somebody who may take the golden space may do so after a bust too.
-    assert told(later.play(Roll()), bust.moves[-1], bust, WORDS)[-1].startswith("Ada is bust and loses 1 button")
+    assert told(later.play(Roll()), bust, WORDS)[-1].startswith("Ada is bust and loses 1 button")
     stars = last_stars(line_game())
     placed = line_game().at(stars.ply + 1)
-    assert told(stars, placed.moves[-1], placed, WORDS)[0].startswith("Ada puts 2 stars on ")
+    assert told(stars, placed, WORDS)[0].startswith("Ada puts 2 stars on ")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -125,7 +123,7 @@ def test_every_move_of_a_game_can_be_told_and_every_state_prompts(players: int) 
     for move in game.moves:
         states.append(states[-1].play(move))
     for before, after in pairwise(states):
-        lines = told(before, after.moves[-1], after, WORDS)
+        lines = told(before, after, WORDS)
         assert lines or str(after.moves[-1]) == "roll"
         assert all(line.endswith(".") for line in lines)
         assert prompt(after, WORDS, person=True)

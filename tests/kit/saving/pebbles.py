@@ -9,7 +9,8 @@ from typing import ClassVar, Self
 from weakref import WeakSet
 
 from buttons_widgets.kit.rules.chance import fair_dice
-from buttons_widgets.kit.rules.game import CHANCE, Chance, IllegalMove, Seat
+from buttons_widgets.kit.rules.errors import IllegalMove
+from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Seat
 from buttons_widgets.kit.saving.game_format import GameFormat
 
 SIDES = 100
@@ -62,7 +63,7 @@ class Pebbles:
         return len(self.moves)
 
     @property
-    def to_move(self) -> Seat | Chance | None:
+    def to_move(self) -> Seat | ChanceMover | None:
         if not self.left:
             return None
         return CHANCE if self.ply % 2 == 0 else self.ply // 2 % len(self.names)

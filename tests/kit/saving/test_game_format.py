@@ -40,7 +40,7 @@ def test_a_record_says_what_a_lobby_shows() -> None:
 def test_what_is_not_the_record_of_a_game_is_refused() -> None:
     record = PEBBLES.write_game(played(plies=5))
     for changes, message in (
-        ({"game": "chess" * 100}, r"this is a game of 'chess.*…, not of 'pebbles'"),
+        ({"game": "chess" * 100}, r"this is a game of 'chess.*…', not of 'pebbles'"),
         ({"start": {}}, "this saved game cannot begin: a heap and a seed are needed"),
         ({"moves": ("throw 5", "jump")}, "move 2 of this saved game is wrong: 'jump' is not a move"),
         ({"moves": ("throw 5", "take 6")}, "move 2 of this saved game is wrong: take 6 is not legal"),

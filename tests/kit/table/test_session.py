@@ -11,7 +11,7 @@ from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Roll
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.rules.errors import IllegalMove
 from buttons_widgets.kit.rules.game import CHANCE
-from buttons_widgets.kit.table.session import BotTrouble, Session
+from buttons_widgets.kit.table.session import BotError, Session
 from tests.played import played, started
 
 
@@ -131,7 +131,7 @@ def test_a_session_goes_to_any_ply() -> None:
 )
 def test_a_bot_s_wrong_answer_is_trouble_and_changes_nothing(answer: Move, reason: str) -> None:
     session = Session(Game.start(["Bo"]), [lambda game: answer])
-    with pytest.raises(BotTrouble, match=reason) as trouble:
+    with pytest.raises(BotError, match=reason) as trouble:
         session.step()
     assert trouble.value.seat == 0
     assert session.game.ply == 0
@@ -139,7 +139,7 @@ def test_a_bot_s_wrong_answer_is_trouble_and_changes_nothing(answer: Move, reaso
 
 def test_whatever_a_bot_raises_is_trouble() -> None:
     session = Session(Game.start(["Bo"]), [lambda game: game.legal_moves()[99]])
-    with pytest.raises(BotTrouble, match="IndexError: tuple index out of range"):
+    with pytest.raises(BotError, match="IndexError: tuple index out of range"):
         session.step()
 
 

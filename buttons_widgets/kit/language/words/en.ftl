@@ -52,3 +52,69 @@ resume-offer = Go on: { $names }, { $moves ->
   }, { $when }
 resume-new = Start a new game
 resume-unknown-bot = { $name } was played by { $bot }, which is not known here. You decide for { $name } now.
+
+# Where the game stands, and what is to be done
+title = Round { $round }
+title-over = The game is over
+chance = Chance
+prompt-move = { $name }: it is your turn.
+prompt-bot = { $name } is thinking.
+prompt-chance = Chance decides.
+prompt-next-round = Round { $over } is over. Start round { $next } when everyone is ready.
+prompt-elsewhere = This game goes on in another table.
+prompt-look-back = You are looking back.
+do-next-round = Start round { $round }
+do-next-round-hint = Go on with the next round (N)
+do-again = Play again
+do-again-hint = The same players, a new game (N)
+why-nothing-here = Nothing can be done here now.
+end-wins = { $names } wins!
+end-share = { $names } share the win!
+seat-bot = bot
+
+# The log, and the sum of a round
+log-title = What happened
+log-round = Round { $round }
+log-move = { $name }: { $move }
+summary-player = Player
+summary-why = For what
+summary-earned = Earned
+summary-total = In all
+
+# Before the game
+lobby-title = Who plays?
+lobby-seat = Seat { $seat }
+lobby-name = Name
+lobby-who = Who sits here
+lobby-start = Start the game
+lobby-person-name = Player { $seat }
+lobby-bot-name = { $seat ->
+    [1] Anton
+    [2] Berta
+    [3] Cosimo
+   *[other] Doris
+  }
+lobby-nobody = Give at least one seat to somebody.
+lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
+lobby-same-name = Two players are called { $name }: give each a name of its own.
+who-person = a person
+who-random = bot: any move, at random
+who-nobody = nobody
+
+# The coach
+tool-coach = Coach
+tool-coach-hint = What is every choice worth?
+coach-title = Coach
+coach-show = shows
+coach-show-nothing = nothing on the board
+coach-thinking = Thinking …
+coach-nothing = Nothing to weigh up just now.
+coach-only = { $choice }: there is no other choice.
+coach-tied = { $choices } are equally good.
+coach-best = { $choice } is best, by { $loss }.
+coach-less-than = less than { $amount }
+coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.
+coach-cost-none = { $name } chose “{ $choice }”. Nothing was better.
+coach-needs = The coach needs { $package } for this. Install it with: pip install { $package }
+coach-cannot = The coach cannot answer: { $reason }.
+coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

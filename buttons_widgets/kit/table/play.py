@@ -1,103 +1,109 @@
-"""`play()`: from the choice of seats to the end of a game, with every game kept on the shelf after each move."""
+"""`play()` for any game: from the lobby to the end of a game, with every game kept on the shelf after each move."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from itertools import count
 from pathlib import Path
-from typing import Final
+from threading import RLock
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import ipywidgets as w
 
-from ...kit.language.words import Words
-from ...kit.page.pictured import Pictured
-from ...kit.rules.game import CHANCE, Bot
-from ...kit.saving.record import PERSON, Record, SaveError, read_bytes
-from ...kit.saving.shelf import Shelf, read_record
-from ...kit.table.menu import Drawer, Errands
-from ...kit.table.session import Session
-from ..rules.game import Game
-from ..rules.layout import Layout
-from ..saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, save
-from ..strategy.bots import CautiousBot, bot_text, parse_bot
-from .frame import TableFrame
-from .lobby import Guest, Lobby
-from .table import PACES, Table
-from .words import game_words
+from ..language.words import Words
+from ..page.frame import frame_with
+from ..page.lock import one_at_a_time
+from ..page.pictured import Pictured
+from ..rules.errors import GameError, quoted
+from ..rules.game import Bot
+from ..rules.names import checked_seed
+from ..saving.record import PERSON, Record, SaveError, read_bytes
+from ..saving.shelf import Shelf, read_record
+from .kind import Guest, Kind
+from .lobby import Lobby
+from .menu import Errands, Menu
+from .mover import PACES, running_loop
+from .session import Session
+from .table import Table
 
 OFFERED_GAMES: Final = 3
-"""So many of the games that were cut off are offered at most."""
-SAMPLE_ROUND: Final = 3
-SAMPLE_BUTTONS: Final = 9
-"""The moment of a game that is pictured before there is one: this round, as soon as so many buttons lie."""
+"""This many of the games that were cut off are offered at most."""
 
 Player = str | Bot | tuple[str, Bot | None]
+Chosen = tuple[Any, list[Bot | None]]
+"""A game that is about to begin, and for each seat a bot or `None`."""
 
 _open_tables: WeakValueDictionary[Path, Table] = WeakValueDictionary()
+_taking_over = RLock()
+"""Held by the stage that goes on with a game which may be open at another one."""
 
 
-def play(
+def play_kind(
+    kind: Kind[Any, Any],
     players: Sequence[Player] | None = None,
-    layouts: Sequence[str | Layout] | None = None,
     *,
-    cards: Sequence[str] | None = None,
+    start: Callable[[Sequence[str]], Any] | None = None,
     seed: object = None,
     pace: str = "normal",
     coach: bool = True,
     language: str | None = None,
     shelf: Shelf | None = None,
 ) -> Play:
-    """Play BUTTONS.
+    """Play a game.
 
-    Without arguments it asks who plays. A game that was cut off, by a restarted kernel say, is offered first.
+    Without players it asks who plays. A game that was cut off, by a restarted kernel say, is offered first.
 
     Args:
-        players: one to four, clockwise: a name for a person, a bot, or a pair of a name and a bot.
-        layouts: for each player a side A to H, or a layout.
-        cards: for each player the letters of its button cards; dealt if left out.
-        seed: decides the dice and the deal; a fresh one if left out.
+        kind: which game.
+        players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
+        start: begins the game with these names; `kind.start` if left out.
+        seed: decides all chance; a fresh one if left out.
         pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
         coach: whether the people at the table may ask what every choice is worth.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
 
     Raises:
-        ValueError: something of this is not so; the message names it.
-
-    >>> from buttons_widgets import RandomBot
-    >>> play(["Ada", ("Bo", RandomBot())], seed=1)
-    Play(Ada, Bo)
+        ValueError: the players, seed or pace are invalid, or there are no words in the language.
     """
     if pace not in PACES:
-        raise ValueError(f"bots move {', '.join(PACES)}, not {pace!r}")
+        raise GameError(f"bots move {', '.join(PACES)}, not {quoted(pace)}")
+    seed = None if seed is None else checked_seed(seed)
     chosen = None
     if players is not None:
-        guests = _guests(players)
-        chosen = Game.start([name for name, _ in guests], layouts, cards, seed), [bot for _, bot in guests]
-    elif layouts is not None or cards is not None:
-        raise ValueError("layouts and cards are given together with players")
-    return Play(game_words(language), shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
+        guests = seated(kind, players)
+        begin = start or (lambda names: kind.start(names, seed=seed))
+        chosen = begin([guest.name for guest in guests]), [guest.bot for guest in guests]
+    return Play(kind, kind.words(language), shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
 
 
 class Play(Pictured, w.VBox):
-    """What `play()` returns: the lobby first, then the table. Make it with `play`."""
+    """The lobby first, then the table. Make it with a game's `play` or with `play_kind`.
+
+    Attributes:
+        kind: which game is played.
+        table: the table; `None` before the game begins.
+        lobby: the lobby, while it is open and no players were named.
+    """
 
     def __init__(
         self,
+        kind: Kind[Any, Any],
         words: Words,
         shelf: Shelf,
         *,
         pace: str,
         coach: bool,
-        chosen: tuple[Game, list[Bot | None]] | None,
+        chosen: Chosen | None,
         seed: object = None,
     ) -> None:
+        self.lock = RLock()
+        self.kind = kind
         self._words, self._shelf, self._pace, self._coach, self._seed = words, shelf, pace, coach, seed
         self._chosen = chosen
-        self._loop = _running_loop()
+        self._loop = running_loop()
         self._path = shelf.new_path()
         self._save_trouble = shelf.trouble
         self.table: Table | None = None
@@ -111,7 +117,7 @@ class Play(Pictured, w.VBox):
             self._open_lobby(cut_off)
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> Any:
         """The game on the table; before it begins the one that is prepared, or `None`."""
         if self.table is not None:
             return self.table.game
@@ -122,7 +128,7 @@ class Play(Pictured, w.VBox):
     def _cut_off(self) -> list[tuple[Path, Record]]:
         """The games to offer, the last one first: any, or where the players are named those of the same players."""
         named = self._chosen[0].names if self._chosen is not None else None
-        games = self._shelf.unfinished()
+        games = self._shelf.unfinished(self.kind.name)
         return [(path, record) for path, record in games if named in (None, record.names)][:OFFERED_GAMES]
 
     def _open_lobby(self, cut_off: Sequence[tuple[Path, Record]] = ()) -> None:
@@ -135,10 +141,10 @@ class Play(Pictured, w.VBox):
             fresh.on_click(lambda _: self._begin(*chosen))
             stage: list[w.Widget] = [w.VBox([*head, *offers, fresh]).add_class("bw-lobby")]
         else:
-            self.lobby = Lobby(self._words, self._start)
+            self.lobby = Lobby(self.kind, self._words, self._start, self)
             resume = [w.VBox([*head, *offers]).add_class("bw-lobby")] if offers else []
             stage = [*resume, self.lobby]
-        frame = TableFrame(lost=say("frame-lost"))
+        frame = frame_with(self.kind.sheets)(lost=say("frame-lost"))
         self.children = [w.VBox([frame, *stage]).add_class("bw-table")]
 
     def _offer(self, path: Path, record: Record) -> w.Button:
@@ -150,9 +156,14 @@ class Play(Pictured, w.VBox):
         return button
 
     def _resume(self, path: Path, button: w.Button) -> None:
+        # One after the other in the whole kernel: two stages that take each other's games would wait for ever.
+        with _taking_over, self.lock:
+            self._take_over(path, button)
+
+    def _take_over(self, path: Path, button: w.Button) -> None:
         # Read again: since it was offered the game may have gone on at another table.
         try:
-            game, record = read_record(path, lambda record: (BUTTONS_FORMAT.read_game(record), record))
+            game, record = read_record(path, self._with_record)
         except SaveError as error:
             button.disabled = True
             button.description = self._words.say("more-not-opened", reason=error.reason)
@@ -165,20 +176,24 @@ class Play(Pictured, w.VBox):
         if self._path.exists():
             self._shelf.forget(path)
 
-    def _start(self, guests: list[Guest]) -> None:
-        game = Game.start([guest.name for guest in guests], [guest.layout for guest in guests], seed=self._seed)
+    def _with_record(self, record: Record) -> tuple[Any, Record]:
+        return self.kind.read_game(record), record
+
+    def _start(self, guests: Sequence[Guest]) -> None:
+        choices = [guest.choice for guest in guests]
+        game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
         self._seed = None
         self._begin(game, [guest.bot for guest in guests])
 
     # The table
 
-    def _seat(self, game: Game, record: Record) -> None:
-        """Go on with a saved game; a bot that the kit does not know is replaced by a person, and that is told."""
+    def _seat(self, game: Any, record: Record) -> None:
+        """Go on with a saved game; a bot that the kit does not know is replaced by a person, and the table says so."""
         seats = record.seats or (PERSON,) * len(game.names)
-        bots = [None if seat == PERSON else parse_bot(seat) for seat in seats]
-        mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(bots)
-        # Whoever names a bot for a seat in code means it, also where a person has decided for that bot meanwhile.
-        bots = [bot or own for bot, own in zip(bots, mine, strict=True)]
+        saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
+        mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(saved)
+        # Whoever names a bot for a seat in code means it, whatever the file says of that seat.
+        bots = [own or bot for own, bot in zip(mine, saved, strict=True)]
         self._begin(game, bots)
         assert self.table is not None
         self.table.tell(
@@ -189,40 +204,43 @@ class Play(Pictured, w.VBox):
             )
         )
 
-    def _begin(self, game: Game, bots: list[Bot | None]) -> None:
-        if self.table is not None:
-            self.table.close_table()
-        if (other := _open_tables.get(self._path)) is not None:
-            other.close_table()
-        self.lobby = None
+    @one_at_a_time
+    def _begin(self, game: Any, bots: list[Bot | None]) -> None:
         # Fixed here: a bot that still thinks at a table which was left must not write the next game's file.
         path = self._path
-        session: Session[Game] = Session(game, bots, on_change=lambda state: self._keep(path, session, state))
-        if game.moves:
+        # The new session first: if the game cannot be opened, the table that is there stays as it is.
+        session: Session[Any] = Session(game, bots, on_change=lambda state: self._keep(path, session, state))
+        if self.table is not None:
+            self.table.close_table()
+        self.lobby = None
+        if game.ply:
             self._keep(path, session, game)
-        drawer = Drawer(
+        menu = Menu(
             self._words,
             Errands(
                 save=self._save,
                 load=self._load,
-                code=lambda: code_of(session.game),
+                code=lambda: self.kind.write_code(session.game),
                 open_code=self._open_code,
                 copy=lambda text: table.frame.copy(text),
                 pace=lambda name: table.set_pace(name),
                 new=self._leave,
             ),
+            file_name=f"{self.kind.name}.json",
             paces=list(PACES),
             pace=self._pace,
             kept=self._kept(),
         )
         table = Table(
+            self.kind,
             session,
             self._words,
             pace=self._pace,
             on_again=self._again,
-            drawer=drawer,
+            menu=menu,
             coach=self._coach,
             loop=self._loop,
+            lock=self.lock,
         )
         self.table = table
         _open_tables[self._path] = table
@@ -233,23 +251,25 @@ class Play(Pictured, w.VBox):
             return self._words.say("more-autosave-none", reason=self._save_trouble)
         return self._words.say("more-autosave", folder=str(self._shelf.folder))
 
-    def _keep(self, path: Path, session: Session[Game], game: Game) -> None:
-        """Put the game on the shelf; a full disk must not stop a game, so it is only told."""
+    def _keep(self, path: Path, session: Session[Any], game: Any) -> None:
+        """Put the game on the shelf; a full disk must not stop a game, so it is only reported."""
         trouble = ""
         try:
-            self._shelf.write(path, BUTTONS_FORMAT.write_game(game, _seats(session)))
-        except (OSError, ValueError) as error:
+            self._shelf.write(path, self.kind.write_game(game, self._seats(session)))
+        except OSError as error:
             trouble = self._words.say("more-autosave-none", reason=str(error))
         if self.table is not None:
             self.table.warning = trouble
 
+    @one_at_a_time
     def _again(self) -> None:
-        """The same people on the same boards, with fresh dice and cards."""
+        """Another game of the same players, with fresh chance."""
         assert self.table is not None
         game, bots = self.table.game, self.table.session.bots
         self._path = self._shelf.new_path()
-        self._begin(Game.start(game.names, game.layouts), list(bots))
+        self._begin(self.kind.same_again(game), list(bots))
 
+    @one_at_a_time
     def _leave(self) -> None:
         """Back to the lobby; the game that is left stays on the shelf."""
         if self.table is not None:
@@ -259,76 +279,72 @@ class Play(Pictured, w.VBox):
         self._path = self._shelf.new_path()
         self._open_lobby(self._cut_off())
 
-    # Errands of the drawer
+    # Errands of the menu
 
     def _save(self, name: str) -> str:
         assert self.table is not None
         if not name.strip():
-            raise ValueError(self._words.say("more-no-name"))
+            raise GameError(self._words.say("more-no-name"))
         path = Path(name.strip()).expanduser()
         path = path if path.suffix else path.with_suffix(".json")
-        save(self.table.game, path, _seats(self.table.session))
+        self.kind.save(self.table.game, path, self._seats(self.table.session))
         return str(path.resolve())
 
+    @one_at_a_time
     def _load(self, data: bytes) -> None:
-        game, record = read_bytes(data, lambda record: (BUTTONS_FORMAT.read_game(record), record))
+        game, record = read_bytes(data, self._with_record)
         self._path = self._shelf.new_path()
         self._seat(game, record)
 
+    @one_at_a_time
     def _open_code(self, code: str) -> None:
-        game = game_from_code(code)
+        game = self.kind.read_code(code)
         assert self.table is not None
-        # A code tells who plays by name only: a bot of that name at this table goes on playing.
-        seated = dict(zip(self.table.game.names, self.table.session.bots, strict=True))
-        bots = [seated.get(name) for name in game.names]
+        # A code says who plays by name only: a bot of that name at this table goes on playing.
+        at_table = dict(zip(self.table.game.names, self.table.session.bots, strict=True))
+        bots = [at_table.get(name) for name in game.names]
         self._path = self._shelf.new_path()
         self._begin(game, bots)
+
+    def _seats(self, session: Session[Any]) -> list[str]:
+        """Who sits where, as it is written down."""
+        return [PERSON if bot is None else self.kind.bot_text(bot) for bot in session.bots]
 
     def __repr__(self) -> str:
         return f"Play({', '.join(self.game.names) if self.game else ''})"
 
     def _repr_svg_(self) -> str:
-        return (self.game or _sample_game())._repr_svg_()
+        return self.kind.view.picture(self.game or self.kind.sample())
 
 
-def _seats(session: Session[Game]) -> list[str]:
-    """Who sits where, as it is written down."""
-    return [PERSON if bot is None else bot_text(bot) for bot in session.bots]
+def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
+    """The players that were named in code; a bot without a name is called by its kind.
 
-
-def _sample_game() -> Game:
-    """A game between bots at a moment in its third round: what a table will look like, for before there is one."""
-    game = Game.start(["Ada", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
-    bot = CautiousBot(buttons=5, seed="picture")
-    while game.round < SAMPLE_ROUND or sum(mask.bit_count() for mask in game.button_masks) < SAMPLE_BUTTONS:
-        game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
-    return game
-
-
-def _guests(players: Sequence[Player]) -> list[tuple[str, Bot | None]]:
-    """Names and bots of those who were named in code; a bot without a name is called by its kind."""
+    Raises:
+        ValueError: the list, or one of the players in it, is invalid.
+    """
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise ValueError(f"players are a list such as ['Ada', RandomBot()], not {players!r}")
-    guests: list[tuple[str, Bot | None]] = []
+        raise GameError(f"players are a list such as ['Ada', RandomBot()], not {quoted(players)}")
+    guests: list[Guest] = []
+    player: Any
     for player in players:
         match player:
             case str():
-                guests.append((player, None))
-            case (str(name), bot) if bot is None or callable(bot):
-                guests.append((name, bot))
+                guests.append(Guest(player, None))
+            case (str(name), bot) if bot is None or _is_bot(bot):
+                guests.append(Guest(name, bot))
+            case type() | (str(), type()):
+                made = player if isinstance(player, type) else player[1]
+                raise GameError(f"{made.__name__} is a class of bots: write {made.__name__}(), with parentheses")
             case _ if callable(player):
-                name = bot_text(player).partition("(")[0]
-                taken = {other for other, _ in guests}
+                name = kind.bot_text(player).partition("(")[0]
+                taken = {guest.name for guest in guests}
                 number = next(n for n in count(1) if (name if n == 1 else f"{name} {n}") not in taken)
-                guests.append((name if number == 1 else f"{name} {number}", player))
+                guests.append(Guest(name if number == 1 else f"{name} {number}", player))
             case _:
-                raise ValueError(f"a player is a name, a bot, or a pair of both, not {player!r}")
+                raise GameError(f"a player is a name, a bot, or a pair of both, not {quoted(player)}")
     return guests
 
 
-def _running_loop() -> asyncio.AbstractEventLoop | None:
-    """The event loop of the kernel, in which cells run; `None` where there is none, as in plain Python."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
+def _is_bot(value: object) -> bool:
+    return callable(value) and not isinstance(value, type)

@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from buttons_widgets import code_of, load, play
+from buttons_widgets import RandomBot, code_of, load, play
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT
-from buttons_widgets.buttons.strategy.bots import CautiousBot, RandomBot
-from buttons_widgets.buttons.view.lobby import NOBODY, OWN
-from buttons_widgets.buttons.view.playing import Play
+from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.saving.shelf import Shelf, write_record
+from buttons_widgets.kit.table.lobby import NOBODY
+from buttons_widgets.kit.table.play import Play
 from tests.hands import Hands, plain
 from tests.prepared import line_game, state_before
 
@@ -105,14 +106,14 @@ def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
     assert game.lobby is not None
     ada, bo, cy, dee = game.lobby.rows
     ada.name.value = "  Ada   Lovelace "
-    ada.side.value = "H"
+    ada.options.side.value = "H"
     bo.who.value = "random"
     cy.who.value = NOBODY
     dee.who.value = "person"
     assert dee.name.value == "Player 4"
-    dee.side.value = OWN
-    dee.letters.value = str(LAYOUTS["E"]).replace("/", "\n")
-    assert dee.picture.value.startswith("<svg")
+    dee.options.side.value = OWN
+    dee.options.letters.value = str(LAYOUTS["E"]).replace("/", "\n")
+    assert dee.options.picture.value.startswith("<svg")
     game.lobby.start.click()
     assert game.game is not None
     assert game.game.names == ("Ada Lovelace", "Berta", "Player 4")
@@ -129,6 +130,12 @@ def test_a_name_that_was_given_stays_when_a_bot_takes_the_seat(shelf: Shelf) -> 
     assert [row.name.value for row in lobby.rows[:2]] == ["Ada", "Player 2"]
 
 
+def own_side(row: Any, letters: str) -> None:
+    """Type in a side in a row of the lobby."""
+    row.options.side.value = OWN
+    row.options.letters.value = letters
+
+
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
@@ -137,15 +144,9 @@ def test_a_name_that_was_given_stays_when_a_bot_takes_the_seat(shelf: Shelf) -> 
         (lambda rows: setattr(rows[1].name, "value", "x" * 31), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "a\u0000b"), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "pLAYER 1"), "Two players are called Player 1"),
-        (lambda rows: setattr(rows[0].side, "value", OWN), "Seat 1: a layout is written with the letters r b y g"),
-        (
-            lambda rows: (setattr(rows[2].side, "value", OWN), setattr(rows[2].letters, "value", "rbyx" * 9)),
-            "Seat 3: a layout is written",
-        ),
-        (
-            lambda rows: (setattr(rows[2].side, "value", OWN), setattr(rows[2].letters, "value", "rbygrbygr")),
-            "All boards of a game have the same size.",
-        ),
+        (lambda rows: own_side(rows[0], ""), "Seat 1: a layout is written with the letters r b y g"),
+        (lambda rows: own_side(rows[2], "rbyx" * 9), "Seat 3: a layout is written"),
+        (lambda rows: own_side(rows[2], "rbygrbygr"), "All boards of a game have the same size."),
     ],
 )
 def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: Shelf) -> None:
@@ -164,7 +165,7 @@ def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: 
 def test_every_move_is_on_the_shelf_and_the_cut_off_game_is_offered(shelf: Shelf) -> None:
     left = cut_off(shelf, "Ada", ("Bo", CautiousBot(3)), ("Cy", RandomBot()))
     ((_, record),) = shelf.unfinished()
-    assert BUTTONS_FORMAT.read_game(record) == left
+    assert BUTTONS.read_game(record) == left
     game = play(["Ada", "Bo", "Cy"], seed=5, shelf=shelf, pace="once")
     assert game.table is None
     offer = button(game, "Go on: Ada, Bo, and Cy, ")
@@ -183,7 +184,7 @@ def test_instead_of_the_cut_off_game_a_new_one_may_begin(shelf: Shelf) -> None:
     button(game, "Start a new game").click()
     assert at(game).table.game.ply == 0
     at(game).press("roll")
-    kept = [BUTTONS_FORMAT.read_game(record) for _, record in shelf.unfinished()]
+    kept = [BUTTONS.read_game(record) for _, record in shelf.unfinished()]
     assert left in kept
     assert at(game).table.game in kept
 
@@ -258,7 +259,7 @@ def test_a_game_that_went_on_after_it_was_offered_is_opened_as_it_is_now(shelf: 
     button(offered, "Go on: ").click()
     assert at(offered).table.game == there
     ((_, record),) = shelf.unfinished()
-    assert BUTTONS_FORMAT.read_game(record) == there
+    assert BUTTONS.read_game(record) == there
     assert at(first).table._actions() == []
 
 
@@ -290,14 +291,14 @@ def test_a_full_disk_is_told_and_the_game_goes_on(shelf: Shelf, monkeypatch: pyt
     assert at(game).notice == ""
 
 
-# The drawer
+# The menu
 
 
 def test_a_code_goes_from_one_table_to_another(shelf: Shelf) -> None:
     state = state_before(line_game(), Phase.LAY, round_number=3)
     game = play(list(state.names), seed=1, shelf=shelf)
-    drawer = at(game).table._drawer
-    assert drawer is not None
+    menu = at(game).table._menu
+    assert menu is not None
     here = at(game).table.game
     for wrong, told in [
         ("", "there is no code here"),
@@ -305,36 +306,36 @@ def test_a_code_goes_from_one_table_to_another(shelf: Shelf) -> None:
         (code_of(state)[:-2], "are missing"),
         (code_of(state).replace("BUTTONS1", "BUTTONS7"), "later version"),
     ]:
-        drawer.paste.value = wrong
+        menu.paste.value = wrong
         button(game, "Open").click()
-        assert told in plain(drawer.told.value)
+        assert told in plain(menu.told.value)
         assert at(game).table.game == here
-    drawer.paste.value = f"  {code_of(state)}\n"
+    menu.paste.value = f"  {code_of(state)}\n"
     button(game, "Open").click()
     assert at(game).table.game == state
-    at(game).table.drawer_button.value = True
-    other = at(game).table._drawer
+    at(game).table.menu_button.value = True
+    other = at(game).table._menu
     assert other is not None
     assert other.code.value == code_of(state)
     # What was opened is kept at once: nothing that is on the screen may be lost.
-    assert state in [BUTTONS_FORMAT.read_game(record) for _, record in shelf.unfinished()]
+    assert state in [BUTTONS.read_game(record) for _, record in shelf.unfinished()]
 
 
 def test_a_game_is_saved_under_a_name_and_loaded(shelf: Shelf, tmp_path: Path) -> None:
     state = state_before(line_game(), Phase.LAY, round_number=2)
     game = play(list(state.names), seed=1, shelf=shelf)
     game._open_code(code_of(state))
-    drawer = at(game).table._drawer
-    assert drawer is not None
-    drawer.file.value = "  "
+    menu = at(game).table._menu
+    assert menu is not None
+    menu.file.value = "  "
     button(game, "Save").click()
-    assert plain(drawer.told.value) == "Not saved: Give the file a name."
-    drawer.file.value = str(tmp_path / "nowhere" / "game")
+    assert plain(menu.told.value) == "Not saved: Give the file a name."
+    menu.file.value = str(tmp_path / "nowhere" / "game")
     button(game, "Save").click()
-    assert plain(drawer.told.value).startswith("Not saved: ")
-    drawer.file.value = str(tmp_path / "mine")
+    assert plain(menu.told.value).startswith("Not saved: ")
+    menu.file.value = str(tmp_path / "mine")
     button(game, "Save").click()
-    assert plain(drawer.told.value) == f"Saved as {tmp_path / 'mine.json'}."
+    assert plain(menu.told.value) == f"Saved as {tmp_path / 'mine.json'}."
     assert load(tmp_path / "mine.json") == state
 
     text = (tmp_path / "mine.json").read_text()
@@ -349,16 +350,16 @@ def test_a_game_is_saved_under_a_name_and_loaded(shelf: Shelf, tmp_path: Path) -
         (json.dumps(saved | {"moves": [*saved["moves"], "pass"]}), "of this saved game is wrong"),
         (json.dumps(saved | {"game": "chess"}), "not of 'buttons'"),
     ]:
-        upload(drawer, wrong)
-        assert told in plain(drawer.told.value)
+        upload(menu, wrong)
+        assert told in plain(menu.told.value)
         assert at(game).table.game == after
-    upload(drawer, text)
+    upload(menu, text)
     assert at(game).table.game == state
 
 
-def upload(drawer: Any, text: str) -> None:
+def upload(menu: Any, text: str) -> None:
     """What the browser sends when somebody has picked a file."""
-    drawer.upload.value = (
+    menu.upload.value = (
         {
             "name": "game.json",
             "type": "application/json",
@@ -378,9 +379,9 @@ def test_a_code_of_other_people_seats_people(shelf: Shelf) -> None:
 
 def test_the_pace_is_the_bots_from_then_on(shelf: Shelf) -> None:
     game = play(["Ada", RandomBot(seed=1)], seed=1, shelf=shelf)
-    drawer = at(game).table._drawer
-    assert drawer is not None
-    drawer.pace.value = "once"
+    menu = at(game).table._menu
+    assert menu is not None
+    menu.pace.value = "once"
     assert at(game).table.pace == "once"
 
 

@@ -8,15 +8,15 @@ from collections.abc import Callable
 
 import pytest
 
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.buttons.view import table as table_room
-from buttons_widgets.buttons.view.table import Table
-from buttons_widgets.buttons.view.words import game_words
 from buttons_widgets.kit.rules.bots import RandomBot
+from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.session import Session
+from buttons_widgets.kit.table.table import Table
 from tests.hands import Hands, plain
 from tests.prepared import cells_for_line, last_stars, line_game, state_before
 
@@ -26,7 +26,7 @@ Bot = Callable[[Game], Move]
 def hands(game: Game, *bots: Bot | None, again: Callable[[], None] = lambda: None, coach: bool = False) -> Hands:
     """Somebody at a table with a game; where no bot is named a person sits."""
     seated = [*bots, *[None] * (len(game.names) - len(bots))]
-    return Hands(Table(Session(game, seated), game_words("en"), pace="once", on_again=again, coach=coach))
+    return Hands(Table(BUTTONS, Session(game, seated), BUTTONS.words("en"), pace="once", on_again=again, coach=coach))
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo"], ["Ada", "Bo", "Cy"], ["Ada", "Bo", "Cy", "Dee"]])
@@ -110,7 +110,7 @@ def test_spaces_that_may_not_be_chosen_say_why() -> None:
 def test_a_click_on_an_earlier_state_does_nothing() -> None:
     person = hands(Game.start(["Ada"], cards=["r"], seed=4))
     person.press("roll")
-    cell, ply = person.offered[0], person.table.seats[0].board.ply
+    cell, ply = person.offered[0], person.table.boards[0].board.ply
     person.click(cell)
     after = person.table.game
     person.click(cell, ply=ply)
@@ -154,7 +154,7 @@ def test_a_line_about_to_be_complete_is_shown_and_said() -> None:
     for cell in cells_for_line(person.table.game):
         person.click(cell)
     assert "line of five" in person.prompt
-    assert len(person.table.seats[0].board.line) == 5
+    assert len(person.table.boards[0].board.line) == 5
     person.press("place")
     person.play_until("Ada wins!")
     assert "A line of five stars." in person.prompt
@@ -168,7 +168,7 @@ def test_a_round_is_summed_up_star_by_star() -> None:
     assert len(rows) == 3
     for seat, row in enumerate(rows):
         assert game.names[seat] in row
-        assert row.count("bw-sum-star") == game.stars(seat)
+        assert row.count("bw-sum-part") == game.stars(seat)
         assert ("bust" in row) == (game.stars(seat) == 0)
     assert person.seat == -1
     person.press("next-round")
@@ -215,7 +215,7 @@ def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
     assert person.seat == -1
     for ply in (0, 5, whole.ply - 1):
         look_back.slider.value = ply
-        for seat, panel in enumerate(person.table.seats):
+        for seat, panel in enumerate(person.table.boards):
             assert len(panel.board.buttons) == whole.at(ply).button_masks[seat].bit_count()
     first, previous, following, last = look_back.steps
     first.click()
@@ -289,16 +289,16 @@ def test_a_table_that_was_closed_is_still_there_but_offers_nothing() -> None:
 
 
 def test_bots_take_their_time_in_the_loop_that_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(table_room.PACES, "fast", 0.001)
+    monkeypatch.setitem(mover_room.PACES, "fast", 0.001)
 
     async def play() -> Table:
         game = Game.start(["Ada", "Bo", "Cy"], cards=["y", "r", "b"], seed=2)
         session = Session(game, [None, RandomBot(seed=1), RandomBot(seed=2)])
-        table = Table(session, game_words("en"), pace="fast", coach=False, loop=asyncio.get_running_loop())
+        table = Table(BUTTONS, session, BUTTONS.words("en"), pace="fast", coach=False, loop=asyncio.get_running_loop())
         assert table.game.ply == 0
         assert plain(table.prompt.value) == "Bo is thinking."
-        assert table._mover is not None
-        await asyncio.wrap_future(table._mover)
+        assert table._mover.future is not None
+        await asyncio.wrap_future(table._mover.future)
         return table
 
     table = asyncio.run(play())
@@ -328,10 +328,10 @@ def test_names_are_text_and_never_markup() -> None:
     person.play_until("Round 1 is over", opt_out_with=3)
     table = person.table
     pages = [view.value for view in (table.prompt, table.notice, table.sum_view, table.log_view, table.title)]
-    pages += [panel.head.value for panel in table.seats]
+    pages += [panel.head.value for panel in table.boards]
     assert not any("<img" in page for page in pages)
     assert any("&lt;img" in page for page in pages)
-    assert "A&amp;B" in table.seats[1].head.value
+    assert "A&amp;B" in table.boards[1].head.value
 
 
 def test_the_log_tells_the_last_rounds_newest_first() -> None:
@@ -345,7 +345,7 @@ def test_the_log_tells_the_last_rounds_newest_first() -> None:
 
 def test_where_the_focus_belongs_and_what_is_read_out() -> None:
     person = hands(state_before(line_game(), Phase.GOLD))
-    assert person.table.frame.focus_on == [".bw-seat-0 [role=gridcell][tabindex='0']"]
+    assert person.table.frame.focus_on == [".bw-place-0 [tabindex='0']"]
     assert "take the golden space" in person.table.frame.news
     person.press("pass")
     assert "Ada leaves" in person.table.frame.news

@@ -1,0 +1,121 @@
+"""BUTTONS, as the kit knows it, and `play()`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..kit.language.words import Words
+from ..kit.rules.bots import RandomBot
+from ..kit.rules.errors import GameError
+from ..kit.rules.game import CHANCE, Bot, Seat
+from ..kit.saving.shelf import Shelf
+from ..kit.table.kind import Guest, Kind, LobbyError
+from ..kit.table.play import Play, Player, play_kind
+from .rules.game import Game
+from .rules.layout import Layout
+from .rules.moves import Move
+from .saving.game_format import ButtonsFormat
+from .strategy.bots import CautiousBot, bot_text, parse_bot
+from .view.advisor import ExactAdvisor
+from .view.game_view import GameView
+from .view.messages import MESSAGES
+from .view.sheets import OWN_SHEETS
+from .view.side_picker import SidePicker
+
+SAMPLE_ROUND: Final = 3
+SAMPLE_BUTTONS: Final = 9
+"""The moment of a game that is pictured before there is one: this round, as soon as so many buttons lie."""
+
+
+class Buttons(ButtonsFormat, Kind[Game, Move]):
+    """The game BUTTONS."""
+
+    seats = range(1, 5)
+    messages = MESSAGES
+    style_sheets = OWN_SHEETS
+    view = GameView()
+    advisor = ExactAdvisor()
+    bots = {"cautious": CautiousBot, "random": RandomBot}
+    at_first = ("person", "cautious", "random")
+
+    def start(self, names: Sequence[str], choices: Sequence[str | Layout] | None = None, seed: object = None) -> Game:
+        """The beginning of a game on the boards that were chosen."""
+        return Game.start(names, choices, seed=seed)
+
+    def same_again(self, game: Game) -> Game:
+        """The same players on the same boards, with fresh dice and cards."""
+        return Game.start(game.names, game.layouts)
+
+    def sample(self) -> Game:
+        """A game between bots at a moment in its third round."""
+        game = Game.start(["Ada", "Berta", "Cosimo"], cards=["r", "b", "y"], seed="picture")
+        bot = CautiousBot(buttons=5, seed="picture")
+        while game.round < SAMPLE_ROUND or sum(mask.bit_count() for mask in game.button_masks) < SAMPLE_BUTTONS:
+            game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+        return game
+
+    def seat_options(self, seat: Seat, words: Words) -> SidePicker:
+        """The board of a player."""
+        return SidePicker(seat, words)
+
+    def check(self, guests: Sequence[Guest], words: Words) -> None:
+        """All boards have one size.
+
+        Raises:
+            LobbyError: they have not.
+        """
+        if len({guest.choice.size for guest in guests}) > 1:
+            raise LobbyError(words.say("lobby-sizes"))
+
+    def bot_text(self, bot: Bot) -> str:
+        """How a bot is written down."""
+        return bot_text(bot)
+
+    def parse_bot(self, text: str) -> Bot | None:
+        """The bot that was written down as this text; `None` if it is not one of the kit's."""
+        return parse_bot(text)
+
+
+BUTTONS: Final = Buttons()
+
+
+def play(
+    players: Sequence[Player] | None = None,
+    layouts: Sequence[str | Layout] | None = None,
+    *,
+    cards: Sequence[str] | None = None,
+    seed: object = None,
+    pace: str = "normal",
+    coach: bool = True,
+    language: str | None = None,
+    shelf: Shelf | None = None,
+) -> Play:
+    """Play BUTTONS.
+
+    Without arguments it asks who plays. A game that was cut off, by a restarted kernel say, is offered first.
+
+    Args:
+        players: one to four, clockwise: a name for a person, a bot, or a pair of a name and a bot.
+        layouts: for each player a side A to H, or a layout.
+        cards: for each player the letters of its button cards; dealt if left out.
+        seed: decides the dice and the deal; a fresh one if left out.
+        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
+        coach: whether the people at the table may ask what every choice is worth.
+        language: of everything on the table, such as `"en"`.
+        shelf: where games are kept; the usual place if left out.
+
+    Raises:
+        ValueError: the players, layouts, cards, seed or pace are invalid, or there are no words in the language.
+
+    >>> from buttons_widgets import RandomBot
+    >>> play(["Ada", ("Bo", RandomBot())], seed=1)
+    Play(Ada, Bo)
+    """
+    if players is None and (layouts is not None or cards is not None):
+        raise GameError("layouts and cards are given together with players")
+
+    def start(names: Sequence[str]) -> Any:
+        return Game.start(names, layouts, cards, seed)
+
+    return play_kind(BUTTONS, players, start=start, seed=seed, pace=pace, coach=coach, language=language, shelf=shelf)

@@ -1,0 +1,151 @@
+"""The exact analysis of BUTTONS, as the coach shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ...kit.language.words import Words
+from ...kit.table.advisor import TIE, AdviceError, Advisor, Answer, ChanceSlider, Mark, Option, Selector, Settings
+from ..analysis.advice import (
+    Advice,
+    Assumptions,
+    MissingPackageError,
+    Question,
+    advise,
+    choice_of,
+    effort,
+    question_about,
+)
+from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
+from ..rules.game import Game
+from ..rules.grid import Cell, cell_text
+from ..rules.moves import Move
+
+SMALLEST_SHOWN: Final = {"stars": 0.005, "win": 0.0005}
+"""A difference that would be rounded to nothing is shown as less than the smallest number that is shown."""
+
+WORTH: Final = "worth"
+CHANCE_OF_SPACE: Final = "chance"
+"""The kinds of marks on the board."""
+
+
+class ExactAdvisor(Advisor[Game, Question]):
+    """What every choice of a round is worth, with exact best play against opponents who behave as is assumed."""
+
+    def selectors(self, words: Words) -> Sequence[Selector]:
+        """What counts: stars, or the chance to win now."""
+        goals = [(words.say("coach-goal-stars"), "stars"), (words.say("coach-goal-win"), "win")]
+        return [Selector("goal", words.say("coach-goal"), goals)]
+
+    def sliders(self, words: Words) -> Sequence[ChanceSlider]:
+        """How the opponents behave."""
+        usual = Assumptions()
+        return [
+            ChanceSlider("opt_out", words.say("coach-opponent-opt-out"), usual.opt_out),
+            ChanceSlider("bust", words.say("coach-opponent-bust"), usual.bust),
+        ]
+
+    def marks(self, words: Words) -> Sequence[tuple[str, str]]:
+        """What each space is worth, or how likely the next roll offers it."""
+        return [(words.say(f"coach-show-{kind}"), kind) for kind in (WORTH, CHANCE_OF_SPACE)]
+
+    def question(self, game: Game, settings: Settings) -> Question | None:
+        """What the player to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
+        return question_about(game, assumptions(settings))
+
+    def choices(self, question: Question) -> Sequence[Choice]:
+        """Roll and opt out, the spaces offered, or the golden space and to leave it."""
+        return question.choices
+
+    def choice_of(self, move: Move) -> Choice:
+        """The choice that a move makes."""
+        return choice_of(move)
+
+    def effort(self, question: Question) -> int:
+        """How many numbers have to be found; 0 if they are remembered."""
+        return effort(question)
+
+    def answer(self, question: Question) -> Answer:
+        """The answer of the solver."""
+        try:
+            advice = advise(question)
+        except MissingPackageError as missing:
+            raise AdviceError(missing.package) from missing
+        options = tuple(
+            Option(option.choice, option.value, option.loss, option.tied, advice.bust_after(option.choice))
+            for option in advice.comparison
+        )
+        return Answer(options, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})
+
+    # In words
+
+    def choice_name(self, choice: object, words: Words) -> str:
+        """A choice as its row is called.
+
+        Raises:
+            ValueError: it is not a choice of this game.
+        """
+        match choice:
+            case "roll":
+                return words.say("coach-choice-roll")
+            case "opt out":
+                return words.say("coach-choice-opt-out")
+            case "pass":
+                return words.say("coach-choice-pass")
+            case (int(row), int(column)):
+                return words.say("coach-choice-cell", cell=cell_text((row, column)))
+        raise ValueError(f"{choice!r} is not a choice: choices are {ROLL!r}, {OPT_OUT!r}, {PASS!r} and cells")
+
+    def amount(self, value: float, question: Question, words: Words) -> str:
+        """Stars, or a chance to win."""
+        if question.goal == "win":
+            return words.say("coach-percent", percent=100 * value)
+        return words.say("coach-amount-stars", stars=value)
+
+    def smallest(self, question: Question) -> float:
+        """Half of the last digit that is shown."""
+        return SMALLEST_SHOWN[question.goal]
+
+    def mark_text(self, kind: str, value: float, question: Question, words: Words) -> str:
+        """A worth or a chance in a few letters."""
+        if kind == CHANCE_OF_SPACE or question.goal == "win":
+            return words.say("coach-space-chance", percent=100 * value)
+        return words.say("coach-space-stars", stars=value)
+
+    def heads(self, question: Question, words: Words) -> tuple[str, str]:
+        """The worth in stars or as a chance, and the chance to go bust."""
+        return words.say("coach-head-worth", goal=question.goal), words.say("coach-head-bust")
+
+    def thinking(self, question: Question, words: Words) -> str:
+        """How many positions have to be solved."""
+        return words.say("coach-thinking-through", positions=question.positions)
+
+    def assumed(self, question: Question, words: Words) -> str:
+        """How many opponents are still in."""
+        count = question.opponents.count
+        return words.say("coach-assumed", count=count) if count else ""
+
+    def verdict(self, question: Question, answer: Answer, words: Words) -> str:
+        """That no choice wins now, where it is so."""
+        return words.say("coach-no-win") if question.goal == "win" and answer.options[0].value <= TIE else ""
+
+
+def assumptions(settings: Settings) -> Assumptions:
+    """What the coach's controls say."""
+    return Assumptions(settings["opt_out"], settings["bust"], settings["goal"])
+
+
+def _worths(advice: Advice) -> Mapping[Cell, Mark]:
+    worths, best = advice.worths, set(advice.best_cells)
+    least, most = min(worths.values(), default=0.0), max(worths.values(), default=0.0)
+    differ = most - least > TIE
+    return {
+        cell: Mark(worth, (worth - least) / (most - least) if differ else 0.5, cell in best)
+        for cell, worth in worths.items()
+    }
+
+
+def _chances(advice: Advice) -> Mapping[Cell, Mark]:
+    # A roll that has fallen already offers what it offers.
+    return {} if advice.question.offered else {cell: Mark(chance) for cell, chance in advice.chances.items()}

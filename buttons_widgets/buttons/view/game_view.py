@@ -1,0 +1,273 @@
+"""How a game of BUTTONS is shown at a table: its boards, its buttons, what a click means, the sum of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from ...kit.dice.die import Die
+from ...kit.language.words import Words
+from ...kit.rules.game import CHANCE, Seat
+from ...kit.table.scene import (
+    Action,
+    BoardShown,
+    DiceShown,
+    Draft,
+    Place,
+    Refusal,
+    Scene,
+    SeatLine,
+    Summary,
+    SummaryRow,
+    TagKind,
+)
+from ...kit.table.view import View
+from ..drawing.board_view import Worth
+from ..rules.game import Game
+from ..rules.grid import Cell, cell_text
+from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
+from ..rules.phase import Phase, Standing
+from . import sentences
+from .board import BoardWidget
+from .board_texts import board_texts
+
+Chosen = tuple[Cell, ...]
+"""The draft of a player who places stars: the spaces chosen so far."""
+
+TAGS: Final[dict[str, TagKind]] = {
+    "seat-winner": "won",
+    "seat-bust": "bad",
+    "seat-decides": "turn",
+    "seat-opted-out": "out",
+    "seat-in-turn": "turn",
+    "seat-bot": "bot",
+}
+"""How each message about a player's standing looks."""
+
+
+class GameView(View[Game, Move]):
+    """What people see of a game of BUTTONS."""
+
+    # Boards
+
+    def owners(self, game: Game) -> Sequence[Seat | None]:
+        """Everybody has a board."""
+        return range(len(game.names))
+
+    def make_board(self, words: Words) -> BoardWidget:
+        """A board of buttons."""
+        return BoardWidget(texts=board_texts(words))
+
+    def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
+        """A player's buttons and stars, what is offered and chosen, and the dice that head rows and columns."""
+        game, seat = scene.game, place
+        decides = scene.seat == seat
+        chosen: Chosen = scene.draft or () if decides else ()
+        offered = self._offered(game) if decides else ()
+        rolls = game.turn == seat and game.phase in (Phase.LAY, Phase.GOLD)
+        dice = game.dice if rolls else None
+        picture = replace(
+            game.view(seat),
+            offered=frozenset(offered),
+            golden=offered[0] if offered and game.phase is Phase.GOLD else None,
+            chosen=frozenset(chosen),
+            line=frozenset(game.line_of(seat, chosen)),
+            worths=worths_of(marks),
+            row=dice.white if dice else 0,
+            columns=dice.columns if dice else (),
+            gold_column=dice.gold if dice else 0,
+        )
+        label = scene.words.say(
+            "seat-board",
+            name=game.names[seat],
+            stars=game.stars(seat),
+            buttons=game.button_masks[seat].bit_count(),
+        )
+        reasons = _reasons(game, seat, offered, scene.words) if decides else {}
+        return BoardShown(picture, label, bool(offered), _latest(scene.shown, game, seat), reasons)
+
+    def _offered(self, game: Game) -> tuple[Cell, ...]:
+        """The spaces that can be clicked by the player who is to move."""
+        if game.phase is Phase.STARS:
+            assert isinstance(game.to_move, int)
+            return tuple(sorted(game.position(game.to_move).buttons))
+        return tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))
+
+    def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
+        """The stars, and how the player stands in the round."""
+        game, words = scene.game, scene.words
+        stars = game.stars(seat)
+        message = _standing(game, seat) or ("" if scene.is_persons(seat) else "seat-bot")
+        return SeatLine(
+            tag=words.say(message) if message else "",
+            kind=TAGS.get(message, "bot"),
+            score=f"{stars}\u2009★",
+            score_spoken=words.say("seat-stars", stars=stars),
+            moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),
+        )
+
+    # Words
+
+    def title(self, scene: Scene[Game]) -> tuple[str, str]:
+        """The number of the round, and what is left in the box."""
+        game, say = scene.game, scene.words.say
+        buttons, stars = game.pool
+        message = "title-over" if game.result else "title-solo" if len(game.names) == 1 else "title"
+        return say(message, round=game.round), say("pool", buttons=buttons, stars=stars)
+
+    def prompt(self, scene: Scene[Game]) -> str:
+        """What is to be done, and by whom."""
+        game, words = scene.game, scene.words
+        if scene.round_over and game.to_move is not None:
+            next_round = "prompt-next-round" if len(game.names) > 1 else "prompt-next-round-solo"
+            return words.say(next_round, over=game.round - 1, next=game.round, name=game.names[game.starter])
+        return sentences.prompt(game, words, person=scene.decides, chosen=scene.draft or ())
+
+    def ending(self, game: Game, words: Words) -> str:
+        """Who has won, and why."""
+        return sentences.ending(game, words)
+
+    def told(self, before: Game, after: Game, words: Words) -> list[str]:
+        """What a move did."""
+        return sentences.told(before, after, words)
+
+    def outcome(self, before: Game, after: Game, words: Words) -> str:
+        """What made the player in turn bust."""
+        return sentences.bust(before, after, words)
+
+    # What can be done
+
+    def actions(self, scene: Scene[Game]) -> Sequence[Action]:
+        """Roll, opt out, leave the golden space, place the stars."""
+        game, say = scene.game, scene.words.say
+        assert isinstance(game.to_move, int)
+        earned = game.earnings(game.to_move).total
+        match game.phase:
+            case Phase.DECIDE:
+                label = say("do-roll", dice=game.black_dice + 1)
+                roll = Action("roll", label, say("do-roll-hint"), "r", Roll(), main=True)
+                out = Action("opt-out", say("do-opt-out", stars=earned), say("do-opt-out-hint"), "o", OptOut())
+                return [roll, out] if OptOut() in game.legal_moves() else [roll]
+            case Phase.GOLD if game.dice:
+                cell = cell_text(game.dice.golden_cell)
+                return [Action("pass", say("do-pass", cell=cell), say("do-pass-hint"), "p", Pass())]
+            case Phase.STARS:
+                chosen: Chosen = scene.draft or ()
+                ready = len(chosen) == earned
+                move = PlaceStars(chosen) if ready else None
+                label = say("do-place", stars=earned)
+                return [Action("place", label, say("do-place-hint"), "c", move, ready, main=True)]
+        return []
+
+    def first_draft(self, scene: Scene[Game]) -> Chosen:
+        """Where every button becomes a star there is nothing to choose: all are chosen at once."""
+        game = scene.game
+        if game.phase is not Phase.STARS or not isinstance(game.to_move, int):
+            return ()
+        mine = game.position(game.to_move).buttons
+        return tuple(sorted(mine)) if len(mine) == game.earnings(game.to_move).total else ()
+
+    def pick(self, scene: Scene[Game], place: Place, what: Cell) -> Move | Draft | Refusal:
+        """A click on a space: lay a button, choose it for a star or leave it, or why that is not possible."""
+        game, words, cell = scene.game, scene.words, what
+        reason = sentences.refusal(game, place, cell, words)
+        if reason:
+            return Refusal(words.say("why-told", cell=cell_text(cell), why=reason))
+        if game.phase is Phase.DECIDE:
+            return Refusal(words.say("why-roll-first"))
+        if game.phase is not Phase.STARS:
+            return Lay(cell)
+        chosen: Chosen = scene.draft or ()
+        earned = game.earnings(place).total
+        if cell in chosen:
+            return Draft(tuple(other for other in chosen if other != cell))
+        if len(chosen) == earned:
+            why = words.say("why-enough-stars", stars=earned)
+            return Refusal(words.say("why-told", cell=cell_text(cell), why=why))
+        return Draft((*chosen, cell))
+
+    # Beside the boards
+
+    def dice(self, scene: Scene[Game]) -> DiceShown:
+        """The dice as they were rolled last, or blank before a roll; those in depots are not among them."""
+        game = scene.game
+        if game.dice is None or game.phase is Phase.DICE:
+            dice = dice_of(None, game.black_dice - 1)
+        else:
+            dice = dice_of(game.dice, dim=game.phase not in (Phase.LAY, Phase.GOLD))
+        return DiceShown(dice, sentences.dice_label(game, scene.words))
+
+    def summary(self, scene: Scene[Game]) -> Summary | None:
+        """What a round earned: while stars are placed, before the next round, and at the end."""
+        game, words = scene.game, scene.words
+        if game.phase is Phase.STARS or game.result is not None:
+            number = game.round
+        elif scene.round_over:
+            number = game.round - 1
+        else:
+            return None
+        rows = [
+            SummaryRow(
+                name=row.name,
+                parts=sentences.reasons(row, words),
+                earned=f"+{row.earnings.total}",
+                total=str(row.stars),
+                nothing=words.say("summary-bust"),
+            )
+            for row in sentences.round_sum(scene.states, number)
+        ]
+        return Summary(words.say("summary-title", round=number), rows)
+
+    def picture(self, game: Game) -> str:
+        """All boards of a game."""
+        return game._repr_svg_()
+
+
+def worths_of(marks: Mapping[Any, Mapping[str, Any]]) -> dict[Cell, Worth]:
+    """The coach's marks as a board shows them."""
+    return {cell: Worth.of(mark) for cell, mark in marks.items()}
+
+
+def dice_of(roll: Dice | None, blank: int = 0, *, dim: bool = False, gold_only: bool = False) -> list[Die]:
+    """The dice of a roll: white, gold, then the others.
+
+    Args:
+        roll: the roll; `None` for dice that have not been rolled.
+        blank: how many black dice with white pips there are before a roll.
+        dim: whether the roll is over.
+        gold_only: whether only the white and the gold die count, because it is somebody else's roll.
+    """
+    values = [0] * (blank + 2) if roll is None else [roll.white, roll.gold, *roll.black]
+    white = Die(values[0], "white", "gold", dim)
+    gold = Die(values[1], "black", "gold", dim)
+    return [white, gold, *(Die(value, dim=dim or gold_only) for value in values[2:])]
+
+
+def _standing(game: Game, seat: Seat) -> str:
+    """The message that says how a player stands; "" for none."""
+    if game.result is not None:
+        return "seat-winner" if seat in game.result.winners else ""
+    if game.standings[seat] is Standing.BUST:
+        return "seat-bust"
+    if game.to_move == seat and game.phase in (Phase.GOLD, Phase.STARS):
+        return "seat-decides"
+    if game.standings[seat] is Standing.OUT:
+        return "seat-opted-out"
+    return "seat-in-turn" if game.turn == seat else ""
+
+
+def _latest(before: Game | None, game: Game, seat: Seat) -> tuple[Cell, ...]:
+    """The cells on which a button or a star newly lies since the state that was shown before."""
+    if before is None:
+        return ()
+    buttons = game.button_masks[seat] & ~before.button_masks[seat]
+    stars = game.star_masks[seat] & ~before.star_masks[seat]
+    return game.setup.grid.cells_of(buttons | stars)
+
+
+def _reasons(game: Game, seat: Seat, offered: Sequence[Cell], words: Words) -> dict[Cell, str]:
+    """Why the other spaces cannot be chosen."""
+    cells = (cell for cell in game.setup.grid.cells if cell not in offered)
+    reasons = {cell: sentences.refusal(game, seat, cell, words) for cell in cells}
+    return {cell: reason for cell, reason in reasons.items() if reason}

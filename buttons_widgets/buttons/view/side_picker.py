@@ -1,0 +1,76 @@
+"""The lobby's choice of a board: one of the kit's sides, or letters that somebody types in."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+import ipywidgets as w
+
+from ...kit.language.words import Words
+from ...kit.rules.game import Seat
+from ...kit.table.kind import LobbyError
+from ..rules.layout import LAYOUTS, Layout
+
+OWN: Final = "own"
+"""The choice of an own layout, in the list of sides."""
+
+
+class SidePicker:
+    """The controls of one seat.
+
+    Attributes:
+        widget: the list of sides and the letters of an own layout.
+        picture: the side that is chosen.
+    """
+
+    def __init__(self, seat: Seat, words: Words) -> None:
+        self._seat, self._words = seat, words
+        say = words.say
+        sides = [(say("lobby-side-of", side=side), side) for side in LAYOUTS]
+        self.side = w.Dropdown(
+            options=[*sides, (say("lobby-own-side"), OWN)], value=list(LAYOUTS)[seat], description=say("lobby-side")
+        )
+        self.letters = w.Textarea(
+            placeholder=say("lobby-own-hint"), rows=2, continuous_update=True, description=say("lobby-letters")
+        )
+        self.letters.add_class("bw-own-side")
+        self.picture = w.HTML().add_class("bw-seat-picture")
+        self.widget = w.VBox([self.side, self.letters]).add_class("bw-choices")
+        self._taken = True
+        self.side.observe(self._changed, "value")
+        self.letters.observe(self._changed, "value")
+
+    def show(self, taken: bool) -> None:
+        """Show the controls of a seat that is taken, or hide those of an empty one."""
+        self._taken = taken
+        for control in (self.side, self.picture):
+            control.layout.visibility = None if taken else "hidden"
+        self.letters.layout.display = None if taken and self.side.value == OWN else "none"
+        layout = self._layout()
+        if layout is not None:
+            self.picture.value = layout._repr_svg_()
+        else:
+            self.picture.value = f"<div>{escape(self._words.say('lobby-no-layout'))}</div>"
+
+    def value(self) -> Layout:
+        """The layout that is chosen.
+
+        Raises:
+            LobbyError: the letters are not a layout.
+        """
+        layout = self._layout()
+        if layout is None:
+            raise LobbyError(self._words.say("lobby-bad-layout", seat=self._seat + 1))
+        return layout
+
+    def _layout(self) -> Layout | None:
+        if self.side.value != OWN:
+            return LAYOUTS[self.side.value]
+        try:
+            return Layout.parse(self.letters.value)
+        except ValueError:
+            return None
+
+    def _changed(self, _change: object) -> None:
+        self.show(self._taken)

@@ -1,0 +1,93 @@
+"""One board that is changed by clicking, with controls beside it: what `coach()` and `try_laying()` have in common."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from threading import RLock
+from typing import Any
+
+import ipywidgets as w
+
+from ...kit.language.words import Words
+from ...kit.page.frame import frame_with
+from ...kit.page.lock import one_at_a_time
+from ...kit.page.pictured import Pictured
+from ..drawing.board_view import BoardView
+from ..rules.grid import Cell
+from ..rules.position import Position
+from .board import BoardWidget
+from .board_texts import board_texts
+from .sheets import ALL_SHEETS
+
+
+class SingleBoard(Pictured, w.VBox):
+    """A board, what was said of the last click, and a way back to the start.
+
+    Attributes:
+        position: the board as it is now.
+    """
+
+    def __init__(self, position: Position, words: Words, label: str) -> None:
+        self.lock = RLock()
+        self.position = self._start = position
+        self._words, self._label = words, label
+        self._turn = 0
+        say = words.say
+        self.frame = frame_with(ALL_SHEETS)(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
+        self.board = BoardWidget(position, active=True, texts=board_texts(words), label=label)
+        self.board.on_pick(self._on_pick)
+        self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")
+        self.again.on_click(lambda _: self.start_over())
+        super().__init__()
+        self.add_class("bw-table")
+
+    @abstractmethod
+    def _picked(self, cell: Cell) -> None:
+        """A space was clicked."""
+
+    @one_at_a_time
+    def _on_pick(self, cell: Cell, turn: int) -> None:
+        if turn == self._turn:  # else it was clicked on a board that has changed since
+            self._picked(cell)
+
+    @abstractmethod
+    def start_over(self) -> None:
+        """Show the board as it was at first."""
+
+    def _without_button(self, cell: Cell) -> Position:
+        bit = 1 << self.position.grid.bit(cell)
+        return replace(self.position, button_mask=self.position.button_mask & ~bit)
+
+    def _draw(self, view: BoardView, reason: Callable[[Cell], str], latest: Cell | None = None) -> None:
+        """Show the board; of each space that is not offered the reason.
+
+        Args:
+            view: what the board shows.
+            reason: why a space cannot be chosen; "" for no reason.
+            latest: the space that has just changed.
+        """
+        closed = (cell for cell in self.position.grid.cells if cell not in view.offered)
+        reasons: Mapping[Any, str] = {cell: text for cell in closed if (text := reason(cell))}
+        self.board.draw(
+            view,
+            active=True,
+            turn=self._turn,
+            label=self._label,
+            compact=False,
+            latest=[latest] if latest else [],
+            reasons=reasons,
+        )
+
+    def _say(self, *news: str) -> None:
+        """Tell a screen reader the news."""
+        with self.frame.hold_sync():
+            self.frame.news = " ".join(news)
+            self.frame.turn = self._turn
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self.position)!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.board._repr_svg_()

@@ -1,0 +1,287 @@
+"""The coach: what every option is worth. It thinks in a thread and never holds a game up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..page.lock import one_at_a_time
+from .advisor import AdviceError, Advisor, Answer, Option, Settings
+from .coach_page import CoachPage
+from .pages import line_html
+from .session import Session
+from .worker import Worker
+
+Ask = Callable[[Settings], Any]
+"""Makes a question of what is set; it may make none."""
+
+NOTHING: Final = "nothing"
+"""The choice to write nothing on the board."""
+
+MOST_AT_ONCE: Final = 200_000
+"""An answer for which no more numbers than this have to be found takes no longer than a redraw."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be found out.
+
+    Attributes:
+        question: about the decision at hand; `None` for none.
+        taken: the question that was decided before, and the choice that was made.
+    """
+
+    question: Any = None
+    taken: tuple[Any, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found out.
+
+    Attributes:
+        answer: to the question.
+        cost: of the question before, the option that was chosen and the best one.
+    """
+
+    answer: Answer | None
+    cost: tuple[Option, Option] | None
+
+
+class Coach(w.VBox):
+    """Bars for the options, what is assumed, and what the last decision cost.
+
+    Args:
+        advisor: the game's analysis.
+        words: the language.
+        on_change: called when there is something new to draw on the board, see `marks`; not for what comes of a call
+            of `consider` or `ask` before that returns.
+        lock: held by whoever asks, and by the thread that brings an answer.
+        may_wait: whether whoever asks may be held up while the analysis is loaded, so that the answer to a small
+            question is there at once from the first on. Where a game goes on it may not.
+    """
+
+    def __init__(
+        self,
+        advisor: Advisor[Any, Any],
+        words: Words,
+        on_change: Callable[[], None],
+        lock: RLock,
+        *,
+        may_wait: bool = False,
+    ) -> None:
+        self.lock, self.advisor = lock, advisor
+        self._words, self._on_change = words, on_change
+        self._page: CoachPage[Any] = CoachPage(advisor, words)
+        self._analysis_is_loaded = may_wait
+        self._ask: Ask = lambda settings: None
+        self._taken: tuple[Any, Any] | None = None
+        self._asked = Asked()
+        self._answer: Answer | None = None
+        self._asking = False
+        self._worker = Worker(self._answered)
+        self._build()
+        self._show_waiting()
+
+    def _build(self) -> None:
+        say, advisor = self._words.say, self.advisor
+        self.selectors = {s.name: labelled_list(s.label, s.options) for s in advisor.selectors(self._words)}
+        marks = [*advisor.marks(self._words), (say("coach-show-nothing"), NOTHING)]
+        self.shown = labelled_list(say("coach-show"), marks)
+        self.bars = w.HTML().add_class("bw-coach-bars")
+        self.cost = w.HTML(line_html("", "bw-coach-cost"))
+        self.sliders = {s.name: _slider(s.label, s.value) for s in advisor.sliders(self._words)}
+        self.assumed_text = w.HTML()
+        self.assumed = w.VBox([self.assumed_text, *self.sliders.values()]).add_class("bw-coach-assumed")
+        self.assumed.layout.display = "none"
+        for control in (*self.selectors.values(), *self.sliders.values()):
+            control.observe(self._set_otherwise, "value")
+        self.shown.observe(lambda _: self._on_change(), "value")
+        title = w.HTML(line_html(say("coach-title"), "bw-coach-title"))
+        head = w.HBox([title, *self.selectors.values(), self.shown]).add_class("bw-row")
+        super().__init__([head, self.bars, self.cost, self.assumed])
+        self.add_class("bw-coach")
+
+    @property
+    def settings(self) -> Settings:
+        """What the controls say."""
+        chosen = {name: control.value for name, control in self.selectors.items()}
+        return chosen | {name: control.value / 100 for name, control in self.sliders.items()}
+
+    def set(self, name: str, value: Any) -> None:
+        """Set a control.
+
+        Args:
+            name: of a selector or a slider.
+            value: one of the selector's, or a chance from 0 to 1.
+        """
+        if name in self.sliders:
+            self.sliders[name].value = 100 * value
+        else:
+            self.selectors[name].value = value
+
+    @one_at_a_time
+    def consider(self, game: Any, taken: tuple[Any, Any] | None = None) -> None:
+        """Think about the decision in a game, and about one that was taken before.
+
+        Args:
+            game: a state; `None` if there is nothing to decide.
+            taken: the state in which the last decision was taken, and the move, if its cost is to be shown.
+        """
+        self._taken = taken
+        self.ask(lambda settings: None if game is None else self.advisor.question(game, settings))
+
+    @one_at_a_time
+    def ask(self, ask: Ask) -> None:
+        """Think about the question that `ask` makes of what is set."""
+        self._ask = ask
+        self._asking = True
+        try:
+            self._think()
+        finally:
+            self._asking = False
+
+    def marks(self) -> Mapping[Any, Mapping[str, Any]]:
+        """What to write where on the board: `text`, `tint` and `best`. Empty until the answer is there."""
+        answer, kind, question = self._answer, self.shown.value, self._asked.question
+        if answer is None or kind == NOTHING:
+            return {}
+        return {
+            what: {
+                "text": self.advisor.mark_text(kind, mark.value, question, self._words),
+                "tint": mark.tint,
+                "best": mark.best,
+            }
+            for what, mark in answer.marks.get(kind, {}).items()
+        }
+
+    def last_decision(self, session: Session[Any], ply: int, *, looking_back: bool = False) -> tuple[Any, Any] | None:
+        """The decision whose cost is shown at a ply: the state then, and the move. A forced move is no decision.
+
+        Args:
+            session: the game.
+            ply: the ply that is shown.
+            looking_back: whether that is a state of the past. Then it is what was decided right there, by any player;
+                else the last decision of a person, or of any player where no person plays.
+        """
+        states = session.states
+        for at in [ply] if looking_back else reversed(range(ply)):
+            mine = looking_back or not session.has_people or session.waits_for_person(states[at])
+            if mine and at + 1 < len(states):
+                question = self.advisor.question(states[at], self.settings)
+                if question is not None and len(self.advisor.choices(question)) > 1:
+                    return states[at], states[at + 1].last_move
+        return None
+
+    @property
+    def verdict(self) -> str:
+        """Which choice is best, in words; "" until the answer is there."""
+        return "" if self._answer is None else self._page.verdict(self._asked.question, self._answer)
+
+    # Thinking
+
+    @one_at_a_time
+    def _set_otherwise(self, _change: object) -> None:
+        self.ask(self._ask)
+        self._on_change()
+
+    def _think(self) -> None:
+        asked = Asked(self._ask(self.settings), self._question_taken())
+        if asked == self._asked:
+            return  # the answer is there, or under way
+        if asked.taken != self._asked.taken:
+            self.cost.value = line_html("", "bw-coach-cost")
+        self._asked, self._answer = asked, None
+        self._show_waiting()
+        if asked == Asked():
+            self._worker.drop()
+        else:
+            self._worker.do(asked, partial(_find_out, self.advisor, asked), at_once=self._takes_no_time(asked))
+
+    def _question_taken(self) -> tuple[Any, Any] | None:
+        if self._taken is None:
+            return None
+        game, move = self._taken
+        question = self.advisor.question(game, self.settings)
+        return None if question is None else (question, self.advisor.choice_of(move))
+
+    def _takes_no_time(self, asked: Asked) -> bool:
+        questions = [question for question in (asked.question, asked.taken and asked.taken[0]) if question is not None]
+        try:
+            return self._analysis_is_loaded and sum(map(self.advisor.effort, questions)) <= MOST_AT_ONCE
+        except ImportError:
+            return True
+
+    @one_at_a_time
+    def _answered(self, asked: object, result: Any) -> None:
+        """An answer has come. One to a question that was replaced meanwhile is dropped."""
+        if asked != self._asked:
+            return
+        if isinstance(result, Exception):
+            self.bars.value = line_html(self._reason(result), "bw-coach-verdict")
+        else:
+            self._analysis_is_loaded = True
+            self._answer = result.answer
+            if result.answer is not None:
+                self.bars.value = self._page.bars(self._asked.question, result.answer)
+            if result.cost is not None and self._asked.taken is not None:
+                self.cost.value = self._page.cost(self._asked.taken[0], result.cost, self._name_taken())
+        if not self._asking:
+            self._on_change()
+
+    def _reason(self, problem: Exception) -> str:
+        if isinstance(problem, AdviceError):
+            return self._words.say("coach-needs", package=problem.package)
+        return self._words.say("coach-cannot", reason=str(problem) or type(problem).__name__)
+
+    def _name_taken(self) -> str:
+        assert self._taken is not None
+        game, _ = self._taken
+        return str(game.names[game.to_move])
+
+    def _show_waiting(self) -> None:
+        """What can be said before the answer is there."""
+        question = self._asked.question
+        if question is None:
+            self.bars.value = self._page.idle()
+            return
+        self.bars.value = self._page.progress(question)
+        assumed = self.advisor.assumed(question, self._words)
+        self.assumed.layout.display = None if assumed else "none"
+        self.assumed_text.value = line_html(assumed)
+
+
+def labelled_list(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
+    """A list to choose from, with its name beside it; the first option is chosen unless a value is named."""
+    chosen = options[0][1] if value is None else value
+    return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
+
+
+def _slider(label: str, chance: float) -> w.FloatSlider:
+    """A slider for a chance, in per cent: what is typed into its read-out is taken as such."""
+    return w.FloatSlider(
+        value=100 * chance,
+        min=0,
+        max=100,
+        step=1,
+        readout_format=".0f",
+        description=label,
+        style={"description_width": "13em"},
+        continuous_update=False,
+    )
+
+
+def _find_out(advisor: Advisor[Any, Any], asked: Asked) -> Found:
+    """Both answers; this is what runs in the thread."""
+    answer = None if asked.question is None else advisor.answer(asked.question)
+    if asked.taken is None:
+        return Found(answer, None)
+    question, choice = asked.taken
+    options = advisor.answer(question)
+    return Found(answer, (options.find(choice), options.options[0]))

@@ -1,0 +1,120 @@
+"""What the coach says, as HTML: bars for the options, what a choice cost, and that it is still thinking.
+
+Pure functions of an answer and a language. The rows stand in a fixed order and are there before the answer is, so that
+nothing jumps when it comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Generic, TypeVar
+
+from ..language.words import Words
+from .advisor import Advisor, Answer, Option
+from .pages import line_html
+
+Q = TypeVar("Q", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class CoachPage(Generic[Q]):
+    """What an advisor's answers look like.
+
+    Attributes:
+        advisor: says what is particular about its game.
+        words: the language.
+    """
+
+    advisor: Advisor[Any, Q]
+    words: Words
+
+    def bars(self, question: Q, answer: Answer) -> str:
+        """The verdict, and a row for each option: its worth as a bar and a number, and its risk."""
+        most = max(option.value for option in answer.options) or 1.0
+        rows = []
+        for choice in self.advisor.choices(question):
+            option = answer.find(choice)
+            risk = None if option.risk is None else (option.risk, self.percent(option.risk))
+            worth = self.advisor.amount(option.value, question, self.words)
+            rows.append(self._row(choice, share=option.value / most, worth=worth, risk=risk, best=option.best))
+        return line_html(self.verdict(question, answer), "bw-coach-verdict") + self._table(rows, question)
+
+    def progress(self, question: Q) -> str:
+        """That the coach thinks, and the rows that the answer will fill."""
+        thinking = escape(self.advisor.thinking(question, self.words))
+        rows = [self._row(choice) for choice in self.advisor.choices(question)]
+        bar = f'<div class="bw-coach-progress" role="progressbar" aria-label="{thinking}"></div>'
+        return f'<div class="bw-coach-wait">{thinking}{bar}</div>{self._table(rows, question)}'
+
+    def idle(self) -> str:
+        """That there is nothing to decide."""
+        return line_html(self.words.say("coach-nothing"), "bw-coach-idle")
+
+    def cost(self, question: Q, cost: tuple[Option, Option], name: str) -> str:
+        """What a player's choice gave up: `cost` is the option that was chosen, and the best one."""
+        chosen, best = cost
+        say, called = self.words.say, self.advisor.choice_name
+        choice = called(chosen.choice, self.words)
+        if chosen.best:
+            return line_html(say("coach-cost-none", name=name, choice=choice), "bw-coach-cost")
+        loss = self.difference(chosen.loss, question)
+        better = called(best.choice, self.words)
+        return line_html(say("coach-cost", name=name, choice=choice, loss=loss, best=better), "bw-coach-cost")
+
+    def verdict(self, question: Q, answer: Answer) -> str:
+        """Which choice is best, and by how much."""
+        say, first, others = self.words.say, answer.options[0], answer.options[1:]
+        name = self.advisor.choice_name(first.choice, self.words)
+        if special := self.advisor.verdict(question, answer, self.words):
+            return special
+        if not others:
+            return say("coach-only", choice=name)
+        if first.tied:
+            tied = [self.advisor.choice_name(option.choice, self.words) for option in answer.options if option.best]
+            return say("coach-tied", choices=self.words.listed(tied))
+        return say("coach-best", choice=name, loss=self.difference(others[0].loss, question))
+
+    def percent(self, chance: float) -> str:
+        """A chance as the language writes it."""
+        return self.words.say("coach-percent", percent=100 * chance)
+
+    def difference(self, loss: float, question: Q) -> str:
+        """How much less one choice is worth than another."""
+        smallest = self.advisor.smallest(question)
+        if loss < smallest:
+            amount = self.advisor.amount(2 * smallest, question, self.words)
+            return self.words.say("coach-less-than", amount=amount)
+        return self.advisor.amount(loss, question, self.words)
+
+    def _table(self, rows: list[str], question: Q) -> str:
+        worth, risk = self.advisor.heads(question, self.words)
+        head = f'<th scope="col" colspan="2">{escape(worth)}</th><th scope="col">{escape(risk)}</th>'
+        return (
+            f'<table class="bw-coach-table"><thead><tr><td></td>{head}</tr></thead>'
+            f"<tbody>{''.join(rows)}</tbody></table>"
+        )
+
+    def _row(
+        self,
+        choice: Hashable,
+        *,
+        share: float = 0.0,
+        worth: str = "",
+        risk: tuple[float, str] | None = None,
+        best: bool = False,
+    ) -> str:
+        """A row of the table; with nothing but its name while there is no answer."""
+        risk_bar, risk_text = ("", "") if risk is None else (_bar(risk[0], "bw-gauge-risk"), risk[1])
+        name = escape(self.advisor.choice_name(choice, self.words))
+        return (
+            f'<tr class="{"bw-coach-best" if best else ""}"><th scope="row">{name}</th>'
+            f'<td class="bw-coach-bar">{_bar(share, "bw-gauge-worth")}</td>'
+            f'<td class="bw-coach-number">{escape(worth)}</td>'
+            f'<td class="bw-coach-risk">{risk_bar}<span>{escape(risk_text)}</span></td></tr>'
+        )
+
+
+def _bar(share: float, kind: str) -> str:
+    return f'<div class="bw-gauge {kind}"><div style="inline-size:{100 * share:.1f}%"></div></div>'

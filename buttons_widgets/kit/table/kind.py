@@ -1,0 +1,153 @@
+"""One game, as the kit knows it: the single object that a game hands over."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import ipywidgets as w
+
+from ..language.words import KIT_WORDS, Words, words_in
+from ..rules.bots import RandomBot
+from ..rules.errors import GameError
+from ..rules.game import Bot, Game, Seat
+from ..saving.game_format import GameFormat
+from .advisor import Advisor
+from .view import View
+
+G = TypeVar("G", bound=Game[Any])
+M = TypeVar("M")
+
+STATIC: Final = Path(__file__).parent / "static"
+SHEETS: Final = (STATIC / "table.css", STATIC / "lobby.css", STATIC / "coach.css")
+"""The style sheets of every table, in the order in which a page takes them."""
+
+
+class LobbyError(GameError):
+    """Something in the lobby has to be changed first; the message says what, in the language of the lobby."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A player to be.
+
+    Attributes:
+        name: the player's.
+        bot: who decides for it; `None` for a person.
+        choice: what the seat's options gave; `None` where there are none.
+    """
+
+    name: str
+    bot: Bot | None
+    choice: Any = None
+
+
+class SeatOptions(Protocol):
+    """What a player of the game chooses before it begins, besides a name: a part of the lobby."""
+
+    widget: w.Widget
+    """The controls."""
+
+    picture: w.Widget
+    """What is shown beside the seat."""
+
+    def show(self, taken: bool) -> None:
+        """Show the controls of a seat that is taken, or hide those of an empty one."""
+        ...
+
+    def value(self) -> Any:
+        """What was chosen.
+
+        Raises:
+            LobbyError: the choice is not complete; the message says so in the language of the lobby.
+        """
+        ...
+
+
+class Kind(GameFormat[G, M], Generic[G, M]):
+    """One game: how to begin it, who can play it, how it is written down, shown and analysed.
+
+    What has no answer here has to be supplied; the rest has one that suits a simple game.
+    """
+
+    seats: range = range(1, 5)
+    """How many players there can be."""
+
+    messages: Path | None = None
+    """The folder of the game's own messages; a message of the kit's name takes the place of the kit's."""
+
+    style_sheets: Sequence[Path] = ()
+    """The game's own style sheets."""
+
+    view: View[G, M] = View()
+
+    advisor: Advisor[G, Any] | None = None
+    """The exact analysis for the coach; `None` if there is none."""
+
+    bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
+    """The bots that the lobby offers. The message `who-NAME` says what each does."""
+
+    at_first: Sequence[str] = ("person", "random")
+    """Who sits in the seats of the lobby until somebody changes it: `"person"`, a bot's name, or `"nobody"`."""
+
+    @abstractmethod
+    def start(self, names: Sequence[str], choices: Sequence[Any] | None = None, seed: object = None) -> G:
+        """The beginning of a game.
+
+        Args:
+            names: the players.
+            choices: for each player what `seat_options` gave; `None` if the game decides.
+            seed: decides all chance; a fresh one if left out.
+
+        Raises:
+            ValueError: the names, choices or seed are invalid.
+        """
+
+    def same_again(self, game: G) -> G:
+        """Another game of the same players, with fresh chance."""
+        return self.start(game.names)
+
+    def sample(self) -> G:
+        """A game to be pictured before one has begun."""
+        return self.start([f"Player {number}" for number in range(1, self.seats.start + 1)], seed="sample")
+
+    def seat_options(self, seat: Seat, words: Words) -> SeatOptions | None:
+        """What a player chooses in the lobby besides a name; `None` for nothing."""
+        return None
+
+    def check(self, guests: Sequence[Guest], words: Words) -> None:
+        """See whether these players can play together.
+
+        Raises:
+            LobbyError: their choices do not fit each other.
+        """
+
+    def bot_text(self, bot: Bot) -> str:
+        """How a bot is written down: one of the game's own by its `repr`, any other by the name of what it is."""
+        own = {type(make()) for make in self.bots.values()}
+        return repr(bot) if type(bot) in own else str(getattr(bot, "__name__", type(bot).__name__))
+
+    def parse_bot(self, text: str) -> Bot | None:
+        """The bot that was written down as this text; `None` if it is not one of the game's own. Nothing is run."""
+        return next((bot for make in self.bots.values() if repr(bot := make()) == text), None)
+
+    # What follows from all that
+
+    @property
+    def sheets(self) -> tuple[Path, ...]:
+        """Every style sheet that a table of the game needs."""
+        return (*SHEETS, *self.style_sheets)
+
+    def words(self, language: str | None = None) -> Words:
+        """The kit's and the game's messages.
+
+        Args:
+            language: such as `"en"`; the default one if left out.
+
+        Raises:
+            ValueError: there are no messages in the language.
+        """
+        return words_in([KIT_WORDS, *([self.messages] if self.messages else [])], language)

@@ -1,0 +1,92 @@
+"""The parts of the table that are read, as HTML: the heading, the line above a board, the sum of a round, the log.
+
+Every text that comes from a view is escaped here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from ..language.words import Words
+from .scene import SeatLine, Summary
+from .view import View
+
+ROUNDS_IN_LOG = 3
+"""The log shows this many rounds. What happened before can be looked back at."""
+
+
+def line_html(text: str, kind: str = "") -> str:
+    """A line of text; an empty one keeps its place, so that nothing jumps when it comes."""
+    return f'<div class="{kind}">{escape(text) or "&nbsp;"}</div>'
+
+
+def title_html(title: str, beside: str) -> str:
+    """The heading of the table, and something smaller beside it."""
+    return f'<span class="bw-title">{escape(title)}</span><span class="bw-pool">{escape(beside)}</span>'
+
+
+def seat_line_html(name: str, line: SeatLine) -> str:
+    """The line above a board: name, how the player stands, and the score."""
+    tag = f'<span class="bw-tag bw-tag-{line.kind}">{escape(line.tag)}</span>' if line.tag else ""
+    spoken = escape(line.score_spoken or line.score)
+    score = f'<span class="bw-score" aria-label="{spoken}" role="img">{escape(line.score)}</span>' if line.score else ""
+    name = escape(name)
+    return f'<div class="bw-seat-head"><span class="bw-name" title="{name}">{name}</span>{tag}{score}</div>'
+
+
+def players_html(lines: Sequence[tuple[str, SeatLine]]) -> str:
+    """The players who have no board of their own: their names and lines side by side."""
+    return "".join(
+        f'<div class="bw-player{" bw-seat-moves" if line.moves else ""}">{seat_line_html(name, line)}</div>'
+        for name, line in lines
+    )
+
+
+def points_html(parts: Sequence[str]) -> str:
+    """What was earned, a chip for each point."""
+    return "".join(
+        f'<span class="bw-sum-part"><span aria-hidden="true">★</span> {escape(part)}</span>' for part in parts
+    )
+
+
+def summary_html(summary: Summary, words: Words) -> str:
+    """What a round earned everybody, point by point with the reasons."""
+    rows = "".join(
+        f'<tr><th scope="row">{escape(row.name)}</th>'
+        f"<td>{points_html(row.parts) or _nothing(row.nothing)}</td>"
+        f'<td class="bw-sum-earned">{escape(row.earned)}</td><td class="bw-sum-total">{escape(row.total)}</td></tr>'
+        for row in summary.rows
+    )
+    heads = "".join(
+        f'<th scope="col">{escape(words.say(message))}</th>'
+        for message in ("summary-player", "summary-why", "summary-earned", "summary-total")
+    )
+    return (
+        f'<table class="bw-sum-table" aria-label="{escape(summary.title)}">'
+        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    )
+
+
+def _nothing(text: str) -> str:
+    return f'<span class="bw-sum-none">{escape(text)}</span>'
+
+
+def log_html(states: Sequence[Any], view: View[Any, Any], words: Words) -> str:
+    """What happened in the last rounds, the newest first."""
+    first = states[-1].round - ROUNDS_IN_LOG + 1
+    rounds: dict[int, list[str]] = {}
+    for ply in range(len(states) - 1, 0, -1):
+        before, after = states[ply - 1], states[ply]
+        if before.round < first:
+            break
+        rounds.setdefault(before.round, []).extend(reversed(view.told(before, after, words)))
+    blocks = "".join(
+        f"<h4>{escape(words.say('log-round', round=number))}</h4>"
+        f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+        for number, lines in rounds.items()
+        if lines
+    )
+    title = escape(words.say("log-title"))
+    return f'<section aria-label="{title}" tabindex="0" class="bw-log-text"><h3>{title}</h3>{blocks}</section>'

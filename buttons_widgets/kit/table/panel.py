@@ -1,0 +1,76 @@
+"""A board on the table, with the line above it that says whose it is and how that player stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import ipywidgets as w
+
+from ..rules.game import Seat
+from .pages import seat_line_html
+from .scene import Place, Scene
+from .view import View
+
+
+class BoardPanel(w.VBox):
+    """A board and its owner's line; a board that belongs to no player has no line.
+
+    Args:
+        place: which board of the table this is.
+        owner: the seat that it belongs to, or `None`.
+        view: how the game is shown.
+        scene: any moment of the game.
+        on_pick: called with the place, what was clicked, and the table's turn at the time.
+    """
+
+    def __init__(
+        self,
+        place: Place,
+        owner: Seat | None,
+        view: View[Any, Any],
+        scene: Scene[Any],
+        on_pick: Callable[[Place, Any, int], None],
+    ) -> None:
+        self.place, self.owner = place, owner
+        self.compact = False
+        self._view = view
+        self.head = w.HTML()
+        self.board: Any = view.make_board(scene.words)
+        self.board.on_pick(lambda what, turn: on_pick(place, what, turn))
+        super().__init__([self.board] if owner is None else [self.head, self.board])
+        self.add_class("bw-seat").add_class("bw-seat-none" if owner is None else f"bw-seat-{owner}")
+        self.add_class(f"bw-place-{place}")
+
+    def show(self, scene: Scene[Any], *, turn: int, marks: Mapping[Any, Any]) -> bool:
+        """Show a moment of the game.
+
+        Args:
+            scene: the moment.
+            turn: the table's count, sent along with every click.
+            marks: what the coach writes on this board.
+
+        Returns:
+            Whether something on the board can be chosen.
+        """
+        decides = scene.seat is not None and self.owner in (None, scene.seat)
+        if self.owner is not None:
+            line = self._view.seat_line(scene, self.owner)
+            self.head.value = seat_line_html(scene.game.names[self.owner], line)
+            self._mark("bw-seat-moves", line.moves)
+        self._mark("bw-seat-decides", decides)
+        self._mark("bw-seat-compact", self.compact)
+        shown = self._view.board(scene, self.place, marks)
+        self.board.draw(
+            shown.picture,
+            active=decides,
+            turn=turn,
+            label=shown.label,
+            compact=self.compact,
+            latest=shown.latest,
+            reasons=shown.reasons if decides else {},
+        )
+        return decides and shown.offers
+
+    def _mark(self, name: str, wanted: bool) -> None:
+        (self.add_class if wanted else self.remove_class)(name)

@@ -1,0 +1,93 @@
+"""A board that is any SVG picture: a game draws it in Python and names the parts of it that can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets as t
+
+from ..page.pictured import Pictured
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a `PictureBoard` shows.
+
+    Attributes:
+        svg: the whole picture. Whoever draws it escapes the texts of people in it. What can be clicked is an element
+            with the attribute `data-pick`.
+        picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
+    """
+
+    svg: str
+    picks: Mapping[str, str] = field(default_factory=dict)
+
+
+class PictureBoard(Pictured, anywidget.AnyWidget):
+    """An SVG picture with parts that can be clicked, or chosen with Tab and Enter.
+
+    Attributes:
+        svg: the picture.
+        picks: for each part that can be clicked its name for people who do not see it.
+        active: whether anything can be clicked now.
+        turn: sent along with a click, so that a late one is known.
+        label: the name of the picture for people who do not see it.
+
+    >>> board = PictureBoard()
+    >>> board.draw(Drawing('<svg><rect data-pick="door"/></svg>', {"door": "open the door"}), label="A house")
+    >>> board
+    PictureBoard('A house')
+    """
+
+    _esm = STATIC / "picture_board.js"
+    _css = STATIC / "picture_board.css"
+
+    svg = t.Unicode("<svg></svg>").tag(sync=True)
+    picks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    active = t.Bool(False).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+    label = t.Unicode("Board").tag(sync=True)
+
+    def __init__(self) -> None:
+        self._callback: Callable[[str, int], object] = lambda what, turn: None
+        super().__init__()
+
+    def draw(
+        self,
+        picture: Drawing,
+        /,
+        *,
+        active: bool = False,
+        turn: int = 0,
+        label: str = "",
+        compact: bool = False,
+        latest: Iterable[Any] = (),
+        reasons: Mapping[Any, str] | None = None,
+    ) -> None:
+        """Show a picture; see `Board.draw`. What has just changed, and reasons, are up to the picture itself."""
+        with self.hold_sync():
+            self.svg, self.picks = picture.svg, dict(picture.picks)
+            self.active, self.turn, self.label = active, turn, label
+
+    def on_pick(self, callback: Callable[[str, int], object], /) -> None:
+        """Call `callback(what, turn)` when a part is clicked; `what` is its `data-pick`."""
+        self._callback = callback
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "pick", "pick": str(what), "turn": int(turn)} if self.active and what in self.picks:
+                if not isinstance(turn, bool):
+                    self._callback(what, turn)
+
+    def __repr__(self) -> str:
+        return f"PictureBoard({self.label!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.svg

@@ -1,0 +1,193 @@
+"""What a table and a game's view say to each other, as plain values: the moment to show, and what is shown of it.
+
+No widget is made here. A view is asked with a `Scene` and answers with the other values of this room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeVar
+
+from ..language.words import Words
+from ..rules.game import Game, Seat
+
+G = TypeVar("G", bound=Game[Any])
+
+Place = int
+"""Which of the boards on the table, counted from 0."""
+
+
+@dataclass(frozen=True)
+class Scene(Generic[G]):
+    """A moment of a game: everything that sentences, buttons and pictures depend on.
+
+    Attributes:
+        states: every state from the start up to the one that is shown.
+        words: the language.
+        people: for each seat, whether a person sits there.
+        decides: whether a person is to decide now. It is not so while somebody looks back, or while the table waits.
+        round_over: whether a round has just ended and the next one has not been started yet.
+        draft: what the person who decides has chosen so far and not confirmed, as the view made it; else `None`.
+        shown: the state that the table showed before this one; `None` for the first.
+    """
+
+    states: Sequence[G]
+    words: Words
+    people: tuple[bool, ...]
+    decides: bool = False
+    round_over: bool = False
+    draft: Any = None
+    shown: G | None = None
+
+    @property
+    def game(self) -> G:
+        """The state that is shown."""
+        return self.states[-1]
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat whose person is to decide now; `None` if no person is."""
+        mover = self.game.to_move
+        return mover if self.decides and isinstance(mover, int) else None
+
+    def is_persons(self, seat: Seat) -> bool:
+        """Whether a person sits in a seat."""
+        return self.people[seat]
+
+
+# What a click leads to
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A click that changes what is chosen and not confirmed yet.
+
+    Attributes:
+        value: the new choice; it comes back as `Scene.draft`.
+    """
+
+    value: Any
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A click that is not possible.
+
+    Attributes:
+        text: the reason, for the person who clicked.
+    """
+
+    text: str
+
+
+# What is shown
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that a person can do with a button or a key.
+
+    Attributes:
+        name: what it is called in tests and style sheets (`bw-action-NAME`).
+        label: what the button says.
+        hint: what it says when the pointer rests on it.
+        key: the letter that does the same; "" for none.
+        move: the move that it makes; `None` for the table's own actions, and for one that is not `ready`.
+        ready: whether it can be done already.
+        main: whether its button stands out.
+    """
+
+    name: str
+    label: str
+    hint: str = ""
+    key: str = ""
+    move: Any = None
+    ready: bool = True
+    main: bool = False
+
+
+TagKind = Literal["bot", "turn", "out", "bad", "won"]
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """The line above a player's board; the name is added by the table.
+
+    Attributes:
+        tag: how the player stands, in a word or two; "" for nothing.
+        kind: how the tag looks.
+        score: short, such as `3 ★`; "" for nothing.
+        score_spoken: the same for people who do not see it.
+        moves: whether it is this player's turn.
+    """
+
+    tag: str = ""
+    kind: TagKind = "bot"
+    score: str = ""
+    score_spoken: str = ""
+    moves: bool = False
+
+
+@dataclass(frozen=True)
+class BoardShown:
+    """What one of the boards shows.
+
+    Attributes:
+        picture: the game's own value, given to its board's `draw`.
+        label: the name of the board for people who do not see it.
+        offers: whether something on it can be chosen now, so that the focus belongs there.
+        latest: what has just changed on it, in the board's own terms.
+        reasons: why something on it cannot be chosen, in the board's own terms.
+    """
+
+    picture: Any
+    label: str = ""
+    offers: bool = False
+    latest: Iterable[Any] = ()
+    reasons: Mapping[Any, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class DiceShown:
+    """The dice on the table.
+
+    Attributes:
+        dice: as `DiceTray.dice` takes them.
+        label: what they show, in words.
+    """
+
+    dice: Sequence[Any]
+    label: str
+
+
+@dataclass(frozen=True)
+class SummaryRow:
+    """One player's line in the sum of a round.
+
+    Attributes:
+        name: the player's.
+        parts: what was earned, one text a point.
+        earned: all of that together, such as `+3`.
+        total: what the player has now.
+        nothing: why nothing was earned; shown where there are no `parts`.
+    """
+
+    name: str
+    parts: Sequence[str]
+    earned: str
+    total: str
+    nothing: str = ""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The sum of a round.
+
+    Attributes:
+        title: for people who do not see the table.
+        rows: seat by seat.
+    """
+
+    title: str
+    rows: Sequence[SummaryRow]

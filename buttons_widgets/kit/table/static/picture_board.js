@@ -1,0 +1,98 @@
+// An SVG picture whose parts can be clicked, or chosen by keyboard. It knows no game: the picture comes from Python, and
+// what was clicked goes back as the value of its `data-pick`.
+
+/**
+ * @typedef {Object} Picture
+ * @property {string} svg
+ * @property {Record<string, string>} picks
+ * @property {boolean} active
+ * @property {number} turn
+ * @property {string} label
+ */
+
+/** @type {import("@anywidget/types").Render<Picture>} */
+function render({ model, el }) {
+  const host = document.createElement("div");
+  host.className = "bw-picture";
+  host.setAttribute("role", "group");
+  let drawn = "";
+
+  const parts = () => /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-pick]")]);
+
+  const draw = () => {
+    const svg = model.get("svg");
+    const focused = document.activeElement instanceof SVGElement ? document.activeElement : null;
+    const held = focused && host.contains(focused) ? focused.dataset.pick : undefined;
+    if (svg !== drawn) {
+      drawn = svg;
+      host.innerHTML = svg;
+      // As a picture on a page it is one image with a name; here its parts count, and the host has the name.
+      host.firstElementChild?.setAttribute("role", "presentation");
+      host.firstElementChild?.removeAttribute("aria-label");
+    }
+    host.setAttribute("aria-label", model.get("label"));
+    host.classList.toggle("bw-active", model.get("active"));
+    const picks = model.get("picks");
+    for (const part of parts()) {
+      const name = model.get("active") ? picks[part.dataset.pick ?? ""] : undefined;
+      for (const [attribute, value] of Object.entries({
+        role: "button",
+        tabindex: "0",
+        "aria-label": name,
+        "data-lm-suppress-shortcuts": "true",
+      })) {
+        if (name === undefined || value === undefined) part.removeAttribute(attribute);
+        else part.setAttribute(attribute, value);
+      }
+      part.classList.toggle("bw-pick", name !== undefined);
+      if (held !== undefined && part.dataset.pick === held && name !== undefined) part.focus();
+    }
+  };
+
+  // Several traits change together: one pass after all of them have arrived.
+  let planned = false;
+  let closed = false;
+  const plan = () => {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => {
+      planned = false;
+      if (!closed) draw();
+    });
+  };
+
+  /** @param {Event} event */
+  const choose = (event) => {
+    const part = event.target instanceof Element ? event.target.closest(".bw-pick") : null;
+    if (!(part instanceof SVGElement) || !host.contains(part)) return false;
+    try {
+      model.send({ type: "pick", pick: part.dataset.pick, turn: model.get("turn") });
+    } catch {
+      // The kernel has gone; the table around finds that out and says so.
+    }
+    host.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
+    return true;
+  };
+
+  /** @param {KeyboardEvent} event */
+  const onKey = (event) => {
+    if (event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.key === "Enter" || event.key === " ") && !event.repeat && choose(event)) event.preventDefault();
+    if (!host.closest(".bw-table")) event.stopPropagation(); // a table keeps keys from the notebook itself
+  };
+
+  host.addEventListener("click", choose);
+  host.addEventListener("keydown", onKey);
+  const names = /** @type {(keyof Picture)[]} */ (["svg", "picks", "active", "turn", "label"]);
+  for (const name of names) model.on(`change:${name}`, plan);
+  draw();
+  el.append(host);
+
+  return () => {
+    closed = true;
+    for (const name of names) model.off(`change:${name}`, plan);
+    host.remove();
+  };
+}
+
+export default { render };

@@ -1,0 +1,453 @@
+"""The table: people and bots around any game, with its boards and dice, and a button for everything that can be done.
+
+Everything goes one way. A click becomes an intent, the intent a move, the move a new state in the session, and `_show`
+sets what is on the screen from that state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from threading import RLock
+from typing import TYPE_CHECKING, Any, Final
+
+import ipywidgets as w
+
+from ..dice.tray import DiceTray
+from ..language.words import Words
+from ..page.frame import frame_with
+from ..page.lock import one_at_a_time
+from ..page.pictured import Pictured
+from ..rules.game import CHANCE
+from .actions import Actions
+from .coach import Coach
+from .kind import Kind
+from .look_back import LookBack
+from .menu import Menu
+from .mover import PACES, Mover
+from .pages import line_html, log_html, players_html, summary_html, title_html
+from .panel import BoardPanel
+from .scene import Action, Draft, Place, Refusal, Scene
+from .session import BotError, Session
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
+UNDO: Final = "u"
+REDO: Final = "y"
+"""The letters of the table itself; all others come from the actions that are offered."""
+
+
+class Table(Pictured, w.VBox):
+    """A game with everything around it.
+
+    Args:
+        kind: which game it is.
+        session: the game and who sits where.
+        words: the language.
+        pace: how fast bots move, a key of `PACES`.
+        on_again: called when somebody wants to play again at the end.
+        menu: what the button "Game…" shows and hides.
+        coach: whether people at the table may ask the coach, where the game has an analysis.
+        loop: the event loop in which bots take their time; without one they move at once.
+        lock: held while something is done at the table; one of its own if left out.
+
+    Attributes:
+        warning: what is said under the prompt whenever nothing else is: that the game cannot be saved, say.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        session: Session[Any],
+        words: Words,
+        *,
+        pace: str = "normal",
+        on_again: Callable[[], None] = lambda: None,
+        menu: Menu | None = None,
+        coach: bool = True,
+        loop: AbstractEventLoop | None = None,
+        lock: RLock | None = None,
+    ) -> None:
+        self.lock = lock or RLock()
+        self.kind, self.session, self.pace = kind, session, pace
+        self._view = kind.view
+        self._words = words
+        self._on_again = on_again
+        self._turn = 0
+        self._draft: Any = None
+        self._shown: Any = None
+        self._note = ""
+        self.warning = ""
+        self._outcome = ""
+        self._trouble: BotError | None = None
+        # A game that was cut off between two rounds goes on there, with the sum of the one that is over.
+        self._started_round = session.game.round - _round_has_just_begun(session.states)
+        self._mover = Mover(self._let_bot_move, lambda: PACES[self.pace], loop)
+        self._closed = False
+        self._menu = menu
+        self._may_coach = coach
+        self._build()
+        self._go_on()
+
+    def _build(self) -> None:
+        say = self._words.say
+        self.frame = frame_with(self.kind.sheets)(lost=say("frame-lost"))
+        self.frame.on_key(self._on_key)
+        self.title = w.HTML()
+        self.undo_button = self._tool("undo", "undo", self.undo)
+        self.redo_button = self._tool("redo", "repeat", self.redo)
+        self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
+        self.menu_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
+        self.menu_button.observe(lambda _: self._show(), "value")
+        advisor = self.kind.advisor if self._may_coach else None
+        self.coach = Coach(advisor, self._words, self._show, self.lock) if advisor else None
+        self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
+        self.coach_button.observe(lambda _: self._consult(), "value")
+        self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
+        coach_button = [self.coach_button] if self.coach else []
+        tools = [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.menu_button]
+        self.prompt = w.HTML().add_class("bw-prompt")
+        self.notice = w.HTML().add_class("bw-notice")
+        self.tray = DiceTray()
+        self.tray.on_pick(self._on_die)
+        self.actions = Actions(self._do)
+        self.sum_view = w.HTML().add_class("bw-sum")
+        self.log_view = w.HTML().add_class("bw-log")
+        self.players = w.HTML().add_class("bw-players")
+        self.large = w.Box().add_class("bw-seats")
+        self.small = w.Box().add_class("bw-seats")
+        scene = self._scene()
+        owners = self._view.owners(self.game)
+        self.boards = [BoardPanel(place, owner, self._view, scene, self._on_pick) for place, owner in enumerate(owners)]
+        side = w.Box([*([self.coach] if self.coach else []), self.small, self.sum_view, self.log_view])
+        super().__init__(
+            [
+                self.frame,
+                w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
+                self.menu_box,
+                self.look_back,
+                w.VBox([self.prompt, self.notice]).add_class("bw-told"),
+                w.HBox([self.tray, self.actions]).add_class("bw-play"),
+                self.players,
+                w.Box([self.large, side.add_class("bw-side")]).add_class("bw-floor"),
+            ]
+        )
+        self.add_class("bw-table")
+        self._place_boards()
+
+    def _place_boards(self) -> None:
+        """The boards of bots are small, all others large; where no person plays, all are large."""
+        bots = self.session.bots if self.session.has_people else [None] * len(self.session.bots)
+        for panel in self.boards:
+            panel.compact = panel.owner is not None and bots[panel.owner] is not None
+        self.large.children = [panel for panel in self.boards if not panel.compact]
+        self.small.children = [panel for panel in self.boards if panel.compact]
+
+    def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
+        say = self._words.say
+        button = w.Button(description=say(f"tool-{name}"), tooltip=say(f"tool-{name}-hint"), icon=icon)
+        button.on_click(lambda _: act())
+        return button.add_class(f"bw-tool-{name}")
+
+    # What is asked of the table
+
+    @property
+    def game(self) -> Any:
+        """The state that counts."""
+        return self.session.game
+
+    @one_at_a_time
+    def undo(self) -> None:
+        """Take back the last decision of a person, and the bots' replies to it."""
+        if self._is_present and self.session.undo():
+            self._resume_from(self.game.ply)
+
+    @one_at_a_time
+    def redo(self) -> None:
+        """Bring back what was taken back, up to the next decision of a person."""
+        if self._is_present and self.session.redo():
+            self._resume_from(self.game.ply)
+
+    def set_pace(self, pace: str) -> None:
+        """Let the bots move at a pace of `PACES` from now on."""
+        self.pace = pace
+
+    @one_at_a_time
+    def tell(self, text: str) -> None:
+        """Show a text in the line under the prompt; it stays until the next move."""
+        self._note = text
+        self._show()
+
+    @one_at_a_time
+    def close_table(self) -> None:
+        """Stop the bots, because the game goes on elsewhere."""
+        self._closed = True
+        self._show()
+
+    @one_at_a_time
+    def _resume_from(self, ply: int) -> None:
+        if self._closed:
+            return
+        self.session.go_to(ply)
+        self._trouble = None
+        self._outcome = ""
+        self._started_round = self.game.round
+        self._go_on()
+
+    @one_at_a_time
+    def _look(self) -> None:
+        """Somebody looks at an earlier state, or has come back from it."""
+        (self._go_on if self.look_back.ply is None else self._consult)()
+
+    @one_at_a_time
+    def _on_key(self, key: str) -> None:
+        if key in (UNDO, REDO):
+            (self.undo if key == UNDO else self.redo)()
+        for action in self._actions():
+            if action.key == key and action.ready:
+                self._do(action)
+                return
+
+    @one_at_a_time
+    def _do(self, action: Action) -> None:
+        """Do what a button says, unless it was pressed on an earlier state."""
+        if action not in self._actions():
+            return
+        if action.move is not None:
+            self._play(action.move)
+        elif action.name == "again":
+            self._on_again()
+        elif action.name == "next-round":
+            self._started_round = self.game.round
+            self._go_on()
+        elif self._trouble is not None:
+            if action.name == "decide":
+                self.session.bots[self._trouble.seat] = None
+                self._started_round = self.game.round
+                self._place_boards()
+            self._trouble = None
+            self._go_on()
+
+    @one_at_a_time
+    def _on_pick(self, place: Place, what: Any, turn: int) -> None:
+        """A person clicked something on a board. A click that was made on an earlier state does nothing."""
+        scene = self._scene()
+        if turn == self._turn and scene.seat is not None and self.boards[place].owner in (None, scene.seat):
+            self._answer(self._view.pick(scene, place, what))
+
+    @one_at_a_time
+    def _on_die(self, index: int, turn: int) -> None:
+        """The same with a die."""
+        scene = self._scene()
+        if turn == self._turn and scene.seat is not None:
+            self._answer(self._view.pick_die(scene, index))
+
+    def _answer(self, picked: Any) -> None:
+        """Do what a click leads to."""
+        match picked:
+            case Refusal(text):
+                self.tell(text)
+            case Draft(value):
+                self._draft = value
+                self._note = ""
+                self._turn += 1
+                self._show()
+            case _:
+                self._play(picked)
+
+    def _play(self, move: Any) -> None:
+        self._outcome = ""
+        self.session.play(move)
+        if self.game.to_move is CHANCE:
+            rolled = self.game
+            self._step()
+            # What a roll ends may be over before a person has seen it: it is shown until this person decides again.
+            self._outcome = self._view.outcome(rolled, self.game, self._words)
+        self._go_on()
+
+    # Bots and chance
+
+    @property
+    def _is_present(self) -> bool:
+        """Whether the table shows the state that counts, and the game goes on here."""
+        return self.look_back.ply is None and not self._closed
+
+    @property
+    def _person_decides(self) -> bool:
+        return self._is_present and self.session.waits_for_person() and not self._between_rounds
+
+    @property
+    def _between_rounds(self) -> bool:
+        """Whether a round has ended and no person has started the next one yet."""
+        return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
+
+    @property
+    def _bots_may_move(self) -> bool:
+        held = self._trouble or self._between_rounds
+        return self._is_present and not held and self.game.to_move is not None and not self.session.waits_for_person()
+
+    def _step(self) -> None:
+        """One thing that can be seen: a bot's move, with the dice if it rolls, or the dice alone."""
+        try:
+            if self.game.to_move is not CHANCE:
+                self.session.step()
+            if self.game.to_move is CHANCE:
+                self.session.step()
+                self.tray.roll_id += 1
+        except BotError as trouble:
+            self._trouble = trouble
+
+    @one_at_a_time
+    def _go_on(self) -> None:
+        """Show the new state, and let bots and dice do their part until a person is to decide."""
+        if not (self._mover.takes_time and PACES[self.pace]):
+            while self._bots_may_move:
+                self._step()
+        self._new_state()
+        if self._bots_may_move:
+            self._mover.start()
+
+    @one_at_a_time
+    def _let_bot_move(self) -> bool:
+        """Let a bot move, if it still may: meanwhile a move may have been undone. Whether a bot may move after that."""
+        if self._bots_may_move:
+            self._step()
+            self._new_state()
+        if not self._bots_may_move:
+            self._mover.ends()
+        return self._bots_may_move
+
+    def _new_state(self) -> None:
+        self._turn += 1
+        self._note = ""
+        self._draft = None
+        self._draft = self._view.first_draft(self._scene())
+        self._consult()
+
+    @one_at_a_time
+    def _consult(self) -> None:
+        """Show the state, and let the coach think about the decision in it and about the one before."""
+        if self.coach is not None and self.coach_button.value:
+            looked_at, states = self.look_back.ply, self.session.states
+            here = len(states) - 1 if looked_at is None else looked_at
+            asks = looked_at is not None or self._person_decides or not self.session.has_people
+            taken = self.coach.last_decision(self.session, here, looking_back=looked_at is not None)
+            self.coach.consider(states[here] if asks else None, taken)
+        self._show()
+
+    # From the state to the picture
+
+    def _scene(self) -> Scene[Any]:
+        """The moment that the table shows."""
+        looked_at, states = self.look_back.ply, self.session.states
+        if looked_at is not None:
+            states = states[: looked_at + 1]
+        return Scene(
+            states=states,
+            words=self._words,
+            people=tuple(bot is None for bot in self.session.bots),
+            decides=self._person_decides,
+            round_over=self._between_rounds if looked_at is None else _round_has_just_begun(states),
+            draft=self._draft if self._person_decides else None,
+            shown=self._shown,
+        )
+
+    def _actions(self) -> list[Action]:
+        """What can be done by a button now."""
+        say, game = self._words.say, self.game
+        if not self._is_present:
+            return []
+        if self._trouble is not None:
+            name = game.names[self._trouble.seat]
+            again = Action("ask-again", say("trouble-again", name=name))
+            return [again, Action("decide", say("trouble-person", name=name), main=True)]
+        if game.to_move is None:
+            return [Action("again", say("do-again"), say("do-again-hint"), "n", main=True)]
+        if self._between_rounds:
+            label = say("do-next-round", round=game.round)
+            return [Action("next-round", label, say("do-next-round-hint"), "n", main=True)]
+        return list(self._view.actions(self._scene())) if self._person_decides else []
+
+    @one_at_a_time
+    def _show(self) -> None:
+        """Set everything on the screen from the state that is looked at."""
+        session, words, scene = self.session, self._words, self._scene()
+        game, present = scene.game, self.look_back.ply is None
+        prompt = self._prompt(scene)
+        marks = self.coach.marks() if self.coach is not None and self.coach_button.value else {}
+        # The boards first, and of them the one that could be clicked: somebody waits for it.
+        on_board = None
+        for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
+            theirs = panel.owner is None or panel.owner == game.to_move
+            if panel.show(scene, turn=self._turn, marks=marks if theirs else {}):
+                on_board = panel.place
+        self._shown = game
+        self._show_players(scene)
+        self.title.value = title_html(*self._view.title(scene))
+        self.undo_button.disabled = not session.can_undo or not present
+        self.redo_button.disabled = not session.can_redo or not present
+        self.look_back.show(session.game.ply)
+        self.menu_box.layout.display = None if self.menu_button.value else "none"
+        if self._menu is not None and self.menu_button.value:
+            self._menu.show()
+        self.prompt.value = line_html(prompt, "bw-end" if game.to_move is None else "")
+        self.notice.value = line_html(self._note or self._outcome or self.warning)
+        self._show_dice(scene)
+        actions = self._actions()
+        self.actions.show(actions)
+        self.frame.shortcuts = [UNDO, REDO, *(action.key for action in actions if action.key)]
+        if self.coach is not None:
+            self.coach.layout.display = None if self.coach_button.value else "none"
+        summary = self._view.summary(scene)
+        self.sum_view.value = summary_html(summary, words) if summary else ""
+        self.sum_view.layout.display = None if summary else "none"
+        self.log_view.value = log_html(scene.states, self._view, words)
+        self._speak(scene, prompt, on_board)
+
+    def _show_players(self, scene: Scene[Any]) -> None:
+        """The lines of players without a board of their own, who would else be named nowhere."""
+        with_board = {panel.owner for panel in self.boards}
+        others = [seat for seat in range(len(scene.people)) if seat not in with_board]
+        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in others]
+        self.players.value = players_html(lines)
+        self.players.layout.display = None if lines else "none"
+
+    def _show_dice(self, scene: Scene[Any]) -> None:
+        shown = self._view.dice(scene)
+        self.tray.layout.display = "none" if shown is None else None
+        if shown is not None:
+            with self.tray.hold_sync():
+                self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, self._turn
+
+    def _prompt(self, scene: Scene[Any]) -> str:
+        words = self._words
+        if self._closed:
+            return words.say("prompt-elsewhere")
+        if self.look_back.ply is not None:
+            return words.say("prompt-look-back")
+        if self._trouble is not None:
+            name = scene.game.names[self._trouble.seat]
+            return words.say("trouble-bot", name=name, reason=self._trouble.reason)
+        return self._view.prompt(scene)
+
+    def _speak(self, scene: Scene[Any], prompt: str, on_board: Place | None) -> None:
+        """Tell a screen reader the news, and say where the focus belongs if its place has gone."""
+        news = []
+        if len(scene.states) > 1 and not self._note:
+            news = self._view.told(scene.states[-2], scene.game, self._words)
+        with self.frame.hold_sync():
+            self.frame.news = " ".join([*news, self._note or prompt])
+            board = f".bw-place-{on_board} [tabindex='0']"
+            self.frame.focus_on = [".bw-actions button"] if on_board is None else [board]
+            self.frame.turn = self._turn
+
+    def __repr__(self) -> str:
+        return f"Table({', '.join(self.game.names)}: round {self.game.round})"
+
+    def _repr_svg_(self) -> str:
+        return self._view.picture(self.game)
+
+
+def _round_has_just_begun(states: Sequence[Any]) -> bool:
+    """Whether the last move ended a round."""
+    return len(states) > 1 and bool(states[-1].round > states[-2].round)

@@ -1,0 +1,162 @@
+"""How a game is shown at a table: what the kit asks of it, with an answer for a game that says nothing more.
+
+A view holds no state and no widget. The table calls its methods with a `Scene` and puts what they return on the screen.
+The plain answers show any game that satisfies the rules' protocol: no board, a button for every legal move, the moves
+as the log. A game overrides what it can show better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from html import escape
+from typing import Any, Generic, Protocol, TypeVar
+
+from ..language.words import Words
+from ..rules.game import Game, Seat
+from .scene import Action, BoardShown, DiceShown, Draft, Place, Refusal, Scene, SeatLine, Summary
+
+G = TypeVar("G", bound=Game[Any])
+M = TypeVar("M")
+
+MOST_BUTTONS = 24
+"""The plain view offers no more legal moves than this as buttons."""
+
+
+class Board(Protocol):
+    """A widget that shows a game's board, or any part of the table that can be clicked."""
+
+    def draw(
+        self,
+        picture: Any,
+        /,
+        *,
+        active: bool,
+        turn: int,
+        label: str,
+        compact: bool,
+        latest: Iterable[Any],
+        reasons: Mapping[Any, str],
+    ) -> None:
+        """Show a picture.
+
+        Args:
+            picture: the game's own value: `BoardShown.picture`.
+            active: whether it can be clicked now.
+            turn: the table's count; sent along with every click, so that a late one is known.
+            label: the board's name for people who do not see it.
+            compact: whether it is one of the small boards.
+            latest: what has just changed.
+            reasons: why something cannot be chosen.
+        """
+        ...
+
+    def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
+        """Call `callback(what, turn)` when something on the board is clicked, or chosen by a key."""
+        ...
+
+
+class View(Generic[G, M]):
+    """How a game is shown. Every method has a plain answer that a game can override."""
+
+    # Boards
+
+    def owners(self, game: G) -> Sequence[Seat | None]:
+        """The boards on the table: for each the seat that it belongs to, or `None` for a board in the middle."""
+        return ()
+
+    def make_board(self, words: Words) -> Board:
+        """A widget for one of the boards, which need not show anything yet."""
+        raise TypeError(f"{type(self).__name__} names owners of boards, so it has to make boards too")
+
+    def board(self, scene: Scene[G], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
+        """What a board shows.
+
+        Args:
+            scene: the moment.
+            place: which board, counted as in `owners`.
+            marks: what the coach writes on it, see `Answer.marks`; empty unless it is asked.
+        """
+        raise TypeError(f"{type(self).__name__} names owners of boards, so it has to say what they show")
+
+    def seat_line(self, scene: Scene[G], seat: Seat) -> SeatLine:
+        """How a player stands: in the plain view, who is to move and who is a bot."""
+        bot = "" if scene.is_persons(seat) else scene.words.say("seat-bot")
+        return SeatLine(bot, moves=scene.game.to_move == seat)
+
+    # Words
+
+    def title(self, scene: Scene[G]) -> tuple[str, str]:
+        """The heading of the table, and something smaller beside it."""
+        return scene.words.say("title-over" if scene.game.to_move is None else "title", round=scene.game.round), ""
+
+    def prompt(self, scene: Scene[G]) -> str:
+        """What is to be done, and by whom; at the end, who has won. One line."""
+        game, words = scene.game, scene.words
+        if game.to_move is None:
+            return self.ending(game, words)
+        if scene.round_over:
+            return words.say("prompt-next-round", over=game.round - 1, next=game.round)
+        if not isinstance(game.to_move, int):
+            return words.say("prompt-chance")
+        return words.say("prompt-move" if scene.decides else "prompt-bot", name=game.names[game.to_move])
+
+    def ending(self, game: G, words: Words) -> str:
+        """Who has won, and why; "" while the game goes on."""
+        result = getattr(game, "result", None)
+        winners = [game.names[seat] for seat in result.winners] if result is not None else []
+        if not winners:
+            return words.say("title-over") if game.to_move is None else ""
+        return words.say("end-wins" if len(winners) == 1 else "end-share", names=words.listed(winners))
+
+    def told(self, before: G, after: G, words: Words) -> list[str]:
+        """What the last move of `after` did, in sentences for the log and for screen readers."""
+        mover = before.to_move
+        name = before.names[mover] if isinstance(mover, int) else words.say("chance")
+        return [words.say("log-move", name=name, move=str(after.last_move))]
+
+    def outcome(self, before: G, after: G, words: Words) -> str:
+        """What a roll has ended before a person could see it; shown until that person decides again. "" for nothing."""
+        return ""
+
+    # What can be done
+
+    def actions(self, scene: Scene[G]) -> Sequence[Action]:
+        """The buttons of the person who is to decide."""
+        moves = scene.game.legal_moves()[:MOST_BUTTONS]
+        return [Action(f"move-{number}", str(move), move=move) for number, move in enumerate(moves)]
+
+    def first_draft(self, scene: Scene[G]) -> Any:
+        """What is chosen to begin with, where a move is put together by several clicks."""
+        return None
+
+    def pick(self, scene: Scene[G], place: Place, what: Any) -> M | Draft | Refusal:
+        """What a click on a board leads to: a move, a changed draft, or a refusal with its reason."""
+        return Refusal(scene.words.say("why-nothing-here"))
+
+    def pick_die(self, scene: Scene[G], index: int) -> M | Draft | Refusal:
+        """The same for a click on a die."""
+        return Refusal(scene.words.say("why-nothing-here"))
+
+    # Beside the boards
+
+    def dice(self, scene: Scene[G]) -> DiceShown | None:
+        """The dice on the table; `None` for a game without dice."""
+        return None
+
+    def summary(self, scene: Scene[G]) -> Summary | None:
+        """What the round that has just ended earned everybody; `None` where there is nothing to sum up."""
+        return None
+
+    def picture(self, game: G) -> str:
+        """The game as SVG text, for where no kernel runs."""
+        lines = str(game).splitlines()[-12:] or [repr(game)]
+        rows = "".join(
+            f'<text x="10" y="{22 * row}" font-family="monospace" font-size="14" fill="#3b2f1b">{escape(line)}</text>'
+            for row, line in enumerate(lines, start=1)
+        )
+        height = 22 * len(lines) + 12
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {height}" width="640" height="{height}"'
+            f' role="img" aria-label="{escape(", ".join(game.names))}">'
+            f'<rect width="640" height="{height}" rx="10" fill="#fcf8ef"/>{rows}</svg>'
+        )

@@ -1,0 +1,99 @@
+"""Every game passes the kit's own checks; and the checks fail a game that does not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit import testing
+from buttons_widgets.kit.table.kind import Kind
+from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimKind, Take
+
+AnyKind = Kind[Any, Any]
+
+
+@pytest.mark.parametrize("kind", [BUTTONS, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
+def test_every_game_can_be_played_at_the_table(check: Callable[[AnyKind], None], kind: AnyKind) -> None:
+    check(kind)
+
+
+# Each of these games is wrong in one place.
+
+
+class Unfair(Nim):
+    def chances(self) -> Any:
+        return [(move, probability / 2) for move, probability in super().chances()]
+
+
+class Leaky(Nim):
+    def seen_by(self, seat: int) -> Nim:
+        return self
+
+
+class Lenient(Nim):
+    def play(self, move: Any) -> Any:
+        legal = self.legal_moves()
+        return super().play(move if move in legal or not legal else legal[0])
+
+
+class Forgetful(Nim):
+    def __str__(self) -> str:
+        return super().__str__().replace("take 1", "take 2")
+
+
+class Restless(Nim):
+    def chance_move(self) -> Fall:
+        return random.choice([Fall(1), Fall(2), Fall(3)])
+
+
+class Endless(Nim):
+    def play(self, move: Any) -> Any:
+        after = super().play(move)
+        return replace(after, heaps=(9, 9, 9)) if isinstance(move, Take) else after
+
+
+def kind_of(game: type[Nim], **changes: Any) -> AnyKind:
+    """Nim with another class of states."""
+
+    def start(self: Any, names: Any, choices: Any = None, seed: object = None) -> Any:
+        return game.start(names, seed)
+
+    return type("Wrong", (NimKind,), {"start": start, **changes})()
+
+
+def unreadable(self: Any, text: str) -> Any:
+    return Fall(1)
+
+
+def other_record(self: Any, record: Any) -> Any:
+    return NIM.read_game(record).start_state()
+
+
+@pytest.mark.parametrize(
+    ("kind", "check", "text"),
+    [
+        (kind_of(Unfair), testing.check_chances, "add up to 1/2"),
+        (kind_of(Leaky), testing.check_bots_see_no_seed, "the seed can be found"),
+        (kind_of(Lenient), testing.check_illegal_moves, "is played in"),
+        (kind_of(Forgetful), testing.check_texts, "does not read back from its text|reads back from its text as"),
+        (kind_of(Restless), testing.check_undo, "chance changes after undo|redo does not"),
+        (kind_of(Endless), testing.check_random_play, "is not over"),
+        (kind_of(Nim, parse_move=unreadable), testing.check_texts, "reads back from its text as Fall"),
+        (kind_of(Nim, read_game=other_record), testing.check_records, "reads back from its record as"),
+        (kind_of(Nim, parse_bot=lambda self, text: None), testing.check_bots, "reads back from its text as None"),
+    ],
+)
+def test_a_check_fails_a_game_that_is_wrong(kind: AnyKind, check: Callable[[AnyKind], None], text: str) -> None:
+    with pytest.raises((AssertionError, ValueError), match=text):
+        check(kind)
+
+
+def test_the_chances_of_a_fair_die() -> None:
+    assert {probability for _, probability in Nim.start(["Ada", "Bo"], 1).chances()} == {Fraction(1, 3)}

@@ -1,0 +1,266 @@
+"""A tiny game for tests: Nim with a die. It supplies to the kit what a game has to supply, and nothing else.
+
+Three heaps of sticks. Chance rolls a blue die: the player in turn takes that many sticks or fewer from one heap. Taking
+the last stick wins the round; after two rounds more wins win the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from html import escape
+from typing import Any
+
+from buttons_widgets.kit.dice.die import Die
+from buttons_widgets.kit.language.words import Words
+from buttons_widgets.kit.rules.chance import fair_dice, new_seed
+from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError
+from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Seat
+from buttons_widgets.kit.rules.names import checked_names, checked_seed
+from buttons_widgets.kit.rules.notation import NumberedLine, game_text, parse_game
+from buttons_widgets.kit.table.kind import Kind
+from buttons_widgets.kit.table.picture_board import Drawing, PictureBoard
+from buttons_widgets.kit.table.scene import (
+    Action,
+    BoardShown,
+    DiceShown,
+    Draft,
+    Refusal,
+    Scene,
+    SeatLine,
+    Summary,
+    SummaryRow,
+)
+from buttons_widgets.kit.table.view import View
+
+HEAPS = (2, 3, 4)
+ROUNDS = 2
+
+
+@dataclass(frozen=True)
+class Fall:
+    """The die falls."""
+
+    pips: int
+
+    def __str__(self) -> str:
+        return f"die {self.pips}"
+
+
+@dataclass(frozen=True)
+class Take:
+    """Take sticks from a heap, counted from 1."""
+
+    heap: int
+    sticks: int
+
+    def __str__(self) -> str:
+        return f"take {self.sticks} of {self.heap}"
+
+
+Move = Fall | Take
+
+
+def parse_move(text: str) -> Move:
+    match text.split():
+        case ["die", pips] if pips.isdigit():
+            return Fall(int(pips))
+        case ["take", sticks, "of", heap] if sticks.isdigit() and heap.isdigit():
+            return Take(int(heap), int(sticks))
+    raise NotationError(f"{text[:60]!r} is not a move: write die 2, or take 1 of 3")
+
+
+@dataclass(frozen=True)
+class Result:
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Nim:
+    """A state."""
+
+    names: tuple[str, ...]
+    seed: str | None
+    moves: tuple[Move, ...] = ()
+    heaps: tuple[int, ...] = HEAPS
+    pips: int = 0
+    turn: Seat = 0
+    won: tuple[int, ...] = ()
+
+    @classmethod
+    def start(cls, names: Sequence[str], seed: object = None) -> Nim:
+        return cls(checked_names(names, range(2, 4)), new_seed() if seed is None else checked_seed(seed))
+
+    @property
+    def ply(self) -> int:
+        return len(self.moves)
+
+    @property
+    def last_move(self) -> Move | None:
+        return self.moves[-1] if self.moves else None
+
+    @property
+    def round(self) -> int:
+        return min(ROUNDS, len(self.won) + 1)
+
+    @property
+    def to_move(self) -> Seat | ChanceMover | None:
+        return None if len(self.won) == ROUNDS else self.turn if self.pips else CHANCE
+
+    @property
+    def result(self) -> Result | None:
+        if self.to_move is not None:
+            return None
+        most = max(map(self.won.count, self.won))
+        return Result(tuple(sorted({seat for seat in self.won if self.won.count(seat) == most})))
+
+    def chances(self) -> Sequence[tuple[Move, Fraction]]:
+        return [(Fall(pips), Fraction(1, 3)) for pips in (1, 2, 3)] if self.to_move is CHANCE else []
+
+    def legal_moves(self) -> Sequence[Move]:
+        if not isinstance(self.to_move, int):
+            return [move for move, _ in self.chances()]
+        heaps = enumerate(self.heaps, start=1)
+        return [Take(heap, n) for heap, left in heaps for n in range(1, min(left, self.pips) + 1)]
+
+    def chance_move(self) -> Fall:
+        if self.to_move is not CHANCE:
+            raise IllegalMove("chance does not move")
+        if self.seed is None:
+            raise GameError("this state holds no seed")
+        return Fall(fair_dice(self.seed, self.ply, 1, 3)[0])
+
+    def play(self, move: Move) -> Nim:
+        if move not in self.legal_moves():
+            raise IllegalMove(f"{move} is not legal in {self!r}")
+        moves = (*self.moves, move)
+        if isinstance(move, Fall):
+            return replace(self, moves=moves, pips=move.pips)
+        heaps = tuple(left - move.sticks * (heap == move.heap) for heap, left in enumerate(self.heaps, start=1))
+        after = replace(self, moves=moves, heaps=heaps, pips=0, turn=(self.turn + 1) % len(self.names))
+        return after if any(heaps) else replace(after, heaps=HEAPS, won=(*self.won, self.turn))
+
+    def start_state(self) -> Nim:
+        return type(self)(self.names, self.seed)
+
+    def seen_by(self, seat: Seat) -> Nim:
+        return replace(self, seed=None)
+
+    def __str__(self) -> str:
+        seed = "seed hidden" if self.seed is None else f"seed: {self.seed}"
+        return game_text(self, "NIM", [seed, f"names: {', '.join(self.names)}"])
+
+    @classmethod
+    def parse(cls, text: str) -> Nim:
+        def start(lines: Sequence[NumberedLine]) -> Nim:
+            (_, seed), (_, names) = lines
+            return cls.start(names.removeprefix("names: ").split(", "), seed.removeprefix("seed: "))
+
+        return parse_game(text, "NIM", start, parse_move)
+
+
+class NimView(View[Nim, Move]):
+    """A board in the middle, a die that can be clicked, and no words of its own."""
+
+    def owners(self, game: Nim) -> Sequence[Seat | None]:
+        return [None]
+
+    def make_board(self, words: Words) -> PictureBoard:
+        return PictureBoard()
+
+    def board(self, scene: Scene[Nim], place: int, marks: Mapping[Any, Any]) -> BoardShown:
+        game = scene.game
+        picks = {}
+        if scene.seat is not None:
+            sticks = {(move.heap, move.sticks) for move in game.legal_moves() if isinstance(move, Take)}
+            picks = {f"{heap}-{n}": f"take {n} sticks of heap {heap}" for heap, n in sticks}
+        return BoardShown(Drawing(_picture(game), picks), f"Heaps of {game.heaps}", offers=bool(picks))
+
+    def seat_line(self, scene: Scene[Nim], seat: Seat) -> SeatLine:
+        score = str(scene.game.won.count(seat))
+        return replace(super().seat_line(scene, seat), score=f"{score} won", moves=scene.game.turn == seat)
+
+    def actions(self, scene: Scene[Nim]) -> Sequence[Action]:
+        largest = max(range(3), key=scene.game.heaps.__getitem__) + 1
+        return [Action("one", f"Take 1 of {largest}", key="t", move=Take(largest, 1), main=True)]
+
+    def pick(self, scene: Scene[Nim], place: int, what: str) -> Move | Draft | Refusal:
+        heap, sticks = map(int, what.split("-"))
+        move = Take(heap, sticks)
+        return move if move in scene.game.legal_moves() else Refusal("the die does not allow that")
+
+    def pick_die(self, scene: Scene[Nim], index: int) -> Move | Draft | Refusal:
+        game = scene.game
+        largest = max(range(3), key=game.heaps.__getitem__) + 1
+        return Take(largest, min(game.pips, game.heaps[largest - 1]))
+
+    def dice(self, scene: Scene[Nim]) -> DiceShown:
+        pips = scene.game.pips
+        return DiceShown([Die(pips, "blue", "white", pick=scene.seat is not None)], f"The die shows {pips}")
+
+    def summary(self, scene: Scene[Nim]) -> Summary | None:
+        game = scene.game
+        if not scene.round_over and game.to_move is not None:
+            return None
+        rows = [
+            SummaryRow(
+                name, ["took the last stick"] * (seat == game.won[-1]), f"+{int(seat == game.won[-1])}",
+                str(game.won.count(seat)), "did not",
+            )
+            for seat, name in enumerate(game.names)
+        ]  # fmt: skip
+        return Summary(f"Round {len(game.won)}", rows)
+
+    def picture(self, game: Nim) -> str:
+        return _picture(game)
+
+
+def _picture(game: Nim) -> str:
+    sticks = "".join(
+        f'<rect data-pick="{heap}-{left - n}" x="{30 * n + 40}" y="{50 * heap - 36}" width="14" height="34" rx="4"'
+        ' fill="#a9743b" stroke="#6b4520"/>'
+        for heap, left in enumerate(game.heaps, start=1)
+        for n in range(left)
+    )
+    title = escape(" against ".join(game.names))
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 170" width="300" height="255" role="img"'
+        f' aria-label="{title}"><rect width="200" height="170" rx="10" fill="#fcf8ef"/>{sticks}</svg>'
+    )
+
+
+class NimKind(Kind[Nim, Move]):
+    """Nim, as the kit knows it."""
+
+    name = "nim"
+    code_word = "NIM"
+    seats = range(2, 4)
+    view = NimView()
+
+    def start(self, names: Sequence[str], choices: Sequence[Any] | None = None, seed: object = None) -> Nim:
+        return Nim.start(names, seed)
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+    def write_start(self, game: Nim) -> Mapping[str, tuple[str, ...]]:
+        if game.seed is None:
+            raise GameError("a game without a seed cannot be written down")
+        return {"seed": (game.seed,)}
+
+    def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Nim:
+        if start.keys() != {"seed"} or len(start["seed"]) != 1:
+            raise GameError("the start of a game of Nim is a seed")
+        return Nim.start(names, start["seed"][0])
+
+
+class PlainNimKind(NimKind):
+    """The same with nothing to show it: the kit's own plain view."""
+
+    name = "plain nim"
+    view = View()  # type: ignore[assignment]
+
+
+NIM = NimKind()
+PLAIN_NIM = PlainNimKind()

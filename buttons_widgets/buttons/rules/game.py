@@ -171,7 +171,7 @@ class Game(State):
         True
         """
         self._seat(seat)
-        return self._changed(setup=self.setup.without_seed)
+        return self if self.setup.seed is None else self._changed(setup=self.setup.without_seed)
 
     def reseeded(self, seed: object) -> Game:
         """The same state with another seed: from here on the dice fall by that one.

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import isqrt
 from types import MappingProxyType
 
 from ...kit.rules.errors import GameError, NotationError, quoted
@@ -100,7 +101,7 @@ class Layout:
     @cached_property
     def size(self) -> int:
         """How many rows, and columns: 3 to 6."""
-        return next(size for size in SIZES if size * size == len(self.letters))
+        return isqrt(len(self.letters))
 
     @cached_property
     def masks(self) -> Mapping[str, int]:

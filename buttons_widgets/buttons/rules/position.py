@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
+from math import isqrt
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.numbers import whole_number
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from .grid import SIZES, Cell, Grid, as_cell, cell_text, grid
+from .grid import Cell, Grid, as_cell, cell_text, grid
 from .layout import COLOURS, LONGEST_TEXT, Layout, colour_masks, rows_of
 
 MOST_BLACK_DICE = 5
@@ -175,7 +176,7 @@ class Position:
     @cached_property
     def size(self) -> int:
         """How many rows, and columns: 3 to 6."""
-        return next(size for size in SIZES if size * size == len(self.colours))
+        return isqrt(len(self.colours))
 
     @cached_property
     def star_mask(self) -> int:
@@ -240,7 +241,11 @@ class Position:
         obstacle = self.why_not(cell)
         if obstacle is not None:
             raise IllegalMove(f"no button may be laid on {cell_text(as_cell(cell))}, because {obstacle}: {self}")
-        return Position(self.colours, self.button_mask | 1 << self.grid.bit(cell), self.cards, self.black_dice)
+        # A legal button breaks no rule that this position kept, so nothing is checked again.
+        kept = {name: value for name, value in self.__dict__.items() if name in _SAME_AFTER_LAYING}
+        laid = object.__new__(Position)
+        laid.__dict__.update(kept, button_mask=self.button_mask | 1 << self.grid.bit(cell))
+        return laid
 
     def earnings(self) -> Earnings:
         """What the buttons earn if the player opts out now, reason by reason; nothing with no button."""
@@ -270,6 +275,10 @@ class Position:
 
     def _repr_svg_(self) -> str:
         return board_svg(self.view(), scale=0.75, title=str(self))
+
+
+_SAME_AFTER_LAYING = {"colours", "cards", "black_dice", "grid", "size", "star_mask", "stars", "colour_masks"}
+"""The attributes of a position, kept ones among them, that do not depend on its buttons."""
 
 
 def checked_position(position: object) -> Position:

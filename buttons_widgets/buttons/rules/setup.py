@@ -44,10 +44,10 @@ class Setup:
     @cached_property
     def without_seed(self) -> Setup:
         """The same with the seed hidden."""
-        return self if self.seed is None else replace(self, seed=None)
+        return replace(self, seed=None)
 
     def with_seed(self, seed: str) -> Setup:
-        """The same with another seed, which has been checked; the cards stay."""
+        """The same with another seed, which was checked before; the cards stay."""
         return replace(self, seed=seed)
 
     @cached_property

@@ -98,10 +98,10 @@ class GameView(View[Game, Move]):
         """The stars, and how the player stands in the round."""
         game, words = scene.game, scene.words
         stars = game.stars(seat)
-        message = _standing(game, seat) or ("" if scene.is_persons(seat) else "seat-bot")
+        standing = _standing(game, seat) or ("" if scene.is_persons(seat) else "seat-bot")
         return SeatLine(
-            tag=words.say(message) if message else "",
-            kind=TAGS.get(message, "bot"),
+            tag=words.say(standing) if standing else "",
+            kind=TAGS.get(standing, "bot"),
             score=f"{stars}\u2009★",
             score_spoken=words.say("seat-stars", stars=stars),
             moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),

@@ -1,1 +1,1 @@
-"""What a game is to the kit: its states and moves, chance, names, plain bots. The standard library only."""
+"""What a game is to the kit: states and moves, chance, names, history, notation, errors, a plain bot. Python alone."""

@@ -157,6 +157,20 @@ def test_text_pickle_and_hash_know_a_position_again(position: Position) -> None:
         assert again.legal_mask == position.legal_mask
 
 
+@given(positions(), st.booleans())
+def test_a_position_that_was_laid_is_the_same_as_one_that_was_read(position: Position, looked_at: bool) -> None:
+    if looked_at:  # what was worked out for the old position must not stay with the new one
+        for name in ("buttons", "legal_mask", "stars", "colour_masks", "size"):
+            getattr(position, name)
+    for cell in position.legal_cells()[:3]:
+        laid = position.lay(cell)
+        read = Position.parse(str(laid))
+        assert (laid, hash(laid), repr(laid)) == (read, hash(read), repr(read))
+        assert (laid.buttons, laid.legal_mask, laid.stars) == (read.buttons, read.legal_mask, read.stars)
+        assert laid.buttons == position.buttons | {cell}
+        assert laid.earnings() == read.earnings()
+
+
 @given(positions())
 def test_the_laying_rule_is_the_same_space_by_space(position: Position) -> None:
     every = grid(position.size).cells

@@ -24,7 +24,7 @@ TERMS = (
     r"\bgolden\b",
     r"\bbutton[ _-]cards?\b",
     r"\bred[ _-]card\b",
-    r"\b(?:white|gold|black)[ _-](?:die|dice)\b",
+    r"\bgold[ _-](?:die|dice)\b|\b(?:die|dice|ones) says?\b",  # any die may be white or black; here one says the row
     r"\b(?:printed|glass|laid)[ _-]buttons?\b",
     r"\blayouts\b",  # one layout is what every widget of ipywidgets has; several are boards
     r"\bstars?\b|★",
@@ -113,6 +113,7 @@ def test_what_names_a_game_is_found(text: str) -> None:
         "os.environ['BUTTONS_WIDGETS_GAMES']",
         "from buttons_widgets.kit.rules.game import Game",
         "pips: gold or white",
+        "Dark: a black die is lighter than the page behind it",
         "widgets.Layout(width='100%')",
         "robust, started, adopt, options",
     ],

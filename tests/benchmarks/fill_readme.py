@@ -60,9 +60,30 @@ def plies(run: Run, runs: Runs) -> str:
     return f"{run['extra_info']['plies_per_second']:,} a second"
 
 
+def plies_against_chess(run: Run, runs: Runs) -> str:
+    """Plies a second, and how many times those of python-chess."""
+    chess = runs["test_plies_a_second_of_python_chess"]["extra_info"]["plies_per_second"]
+    return f"{plies(run, runs)}, {run['extra_info']['plies_per_second'] / chess:.1f} ×"
+
+
 def import_ratio(run: Run, runs: Runs) -> str:
-    """How much longer an import takes than its yardstick."""
+    """How long an import takes, and how many times its yardstick."""
     return f"{duration(run['extra_info']['seconds'])}, {run['extra_info']['ratio']:.2f} ×"
+
+
+def opened(run: Run, runs: Runs) -> str:
+    """How long it takes to open a game, and the peak of the memory."""
+    extra = run["extra_info"]
+    return f"{duration(extra['seconds'])}, {extra['peak_megabytes']} MB"
+
+
+def kilobytes(run: Run, runs: Runs) -> str:
+    """How large a state is.
+
+    >>> kilobytes({"extra_info": {"bytes": 4321}}, {})
+    '4.3 KB'
+    """
+    return f"{run['extra_info']['bytes'] / 1000:.1f} KB"
 
 
 def against_c(run: Run, runs: Runs) -> str:
@@ -84,40 +105,62 @@ def with_memory(run: Run, runs: Runs) -> str:
 
 
 def click(run: Run, runs: Runs) -> str:
-    """The median time inside the page, without the way of the order to click."""
+    """The median time inside the page, from the click to the paint."""
     return duration(run["extra_info"]["median_ms"] / 1e3)
 
 
 SOLO: Final = "exact solve of the empty 6 × 6 board, alone"
+THREE: Final = "exact solve with any three buttons laid"
 FOUR: Final = "exact solve of the empty board with three opponents in"
 
 ROWS: Final = (
-    Row("test_plies_a_second", "four-player games between random bots: plies", "≥ 30,000 a second", plies),
-    Row("test_plies_a_second_of_python_chess", "the same with python-chess, for comparison", "", plies),
     Row(
-        "test_import[buttons_widgets-ipywidgets, anywidget]",
-        "`import buttons_widgets`, next to `import ipywidgets, anywidget`",
+        "test_plies_a_second",
+        "four-player games between random bots: plies, next to python-chess",
+        "≥ 30,000 a second, ≥ 3 ×",
+        plies_against_chess,
+    ),
+    Row("test_plies_a_second_of_python_chess", "the same with python-chess", "", plies),
+    Row(
+        "test_import[play]",
+        "`from buttons_widgets import play`, next to `import ipywidgets, anywidget`",
         "≤ 1.3 ×",
         import_ratio,
     ),
     Row(
-        "test_click_to_redrawn_board",
-        "click on a space in JupyterLab to the board redrawn, four at the table",
-        "≤ 60 ms",
+        "test_import[rules]", "`from buttons_widgets import Game`, the rules alone, next to the same", "", import_ratio
+    ),
+    Row(
+        "test_click_to_painted_board",
+        "click on a space in JupyterLab to the next paint, one person and three bots",
+        "≤ 40 ms",
         click,
     ),
-    Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 1.3 ×", against_c),
+    Row(
+        "test_bytes_of_a_board", "state of a board with all that it ever shows, besides its module", "≤ 5 KB", kilobytes
+    ),
+    Row(
+        "test_longest_game_opened_from_its_code", "a game of 20,000 plies opened from its code", "≤ 2 s, 150 MB", opened
+    ),
+    Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 0.25 ×", against_c),
     Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
     Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),
     Row("test_empty_board_solo_first_call_with_cold_cache", f"{SOLO}: the same, nothing compiled yet", "≤ 6 s"),
-    Row("test_any_three_buttons_solo_warm", "exact solve with any three buttons laid", "≤ 30 ms"),
-    Row("test_three_buttons_solo_warm", "the same where the three take away least", "≤ 30 ms"),
-    Row("test_three_buttons_three_opponents_warm", "the same with three opponents in"),
-    Row("test_empty_board_three_opponents_warm", FOUR, "≤ 8 s"),
+    Row("test_any_three_buttons_warm[solo]", f"{THREE}, alone", "≤ 5 ms"),
+    Row("test_any_three_buttons_warm[three opponents]", f"{THREE}, with three opponents in", "≤ 10 ms"),
+    Row("test_three_buttons_solo_warm", "the three that take away least, alone"),
+    Row("test_three_buttons_three_opponents_warm", "the three that take away least, with three opponents in"),
+    Row("test_empty_board_three_opponents_warm", FOUR, "≤ 1 s"),
     Row(
         "test_empty_board_three_opponents_first_call",
         f"{FOUR}: first call of a fresh Python",
-        "≤ 8 s, 700 MB",
+        "≤ 350 MB",
+        with_memory,
+    ),
+    Row(
+        "test_empty_board_three_opponents_first_call_with_cold_cache",
+        f"{FOUR}: the same, nothing compiled yet",
+        "≤ 350 MB",
         with_memory,
     ),
 )

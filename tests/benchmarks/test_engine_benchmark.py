@@ -1,4 +1,7 @@
-"""How fast games are played: plies a second through the plain engine, next to python-chess in the same run."""
+"""How fast games are played: plies a second through the plain engine, next to python-chess in the same run.
+
+Both play at random, and both choose from the list of all legal moves; the dice count as plies.
+"""
 
 import random
 

@@ -1,42 +1,73 @@
-"""How long the kit takes to import, next to the libraries that it stands on."""
+"""How long the kit takes to import, next to the libraries that it stands on: what people wait for in their first cell.
 
-import subprocess
-import sys
+Every import is made by a fresh Python, and those that are compared take turns, so that whatever else the machine does
+slows both alike. Compiled bytecode is there for both, as it is where a package has been installed: without it a run in
+a checkout would measure Python's compiler.
+"""
+
+from pathlib import Path
 from statistics import median
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-RUNS = 7
+from tests.benchmarks.fresh import said_by
+
+PAIRS = 15
+YARDSTICK = "import ipywidgets, anywidget"
+
 TIMED = """
 import sys, time
 begun = time.perf_counter()
-import {}
-print(time.perf_counter() - begun, *({{"numpy", "numba"}} & sys.modules.keys()))
+{}
+seconds = time.perf_counter() - begun
+import json
+print(json.dumps([seconds, sorted(sys.modules)]))
 """
 
 
-def imported(names: str) -> tuple[float, list[str]]:
-    """The seconds that an import takes in a fresh Python, and which of numpy and numba it brings along."""
-    answer = subprocess.run([sys.executable, "-c", TIMED.format(names)], capture_output=True, text=True, check=True)
-    seconds, *brought = answer.stdout.split()
-    return float(seconds), brought
+def imported(statement: str, bytecode: Path) -> tuple[float, set[str]]:
+    """The seconds that an import takes in a fresh Python, and the modules that are there afterwards."""
+    seconds, modules = said_by(TIMED.format(statement), PYTHONPYCACHEPREFIX=str(bytecode))
+    return seconds, set(modules)
 
 
 @pytest.mark.parametrize(
-    ("names", "yardstick"),
+    ("statement", "brought", "left_out"),
     [
-        ("buttons_widgets", "ipywidgets, anywidget"),
-        ("buttons_widgets.buttons.rules.game", "ipywidgets, anywidget"),
-        ("buttons_widgets.buttons.saving.game_format", "ipywidgets, anywidget"),
+        (
+            "from buttons_widgets import play",
+            {"ipywidgets", "anywidget", "buttons_widgets.kit.table"},
+            {"numpy", "numba", "matplotlib"},
+        ),
+        (
+            "from buttons_widgets import Game",
+            {"buttons_widgets.buttons.rules.game"},
+            {"numpy", "numba", "matplotlib", "ipywidgets", "anywidget", "msgspec", "babel", "fluent", "asyncio"},
+        ),
     ],
+    ids=["play", "rules"],
 )
-def test_import(benchmark: BenchmarkFixture, names: str, yardstick: str) -> None:
-    # Taken in turns, so that whatever else the machine does slows both alike.
-    imported(names)
-    imported(yardstick)
-    pairs = [(imported(names)[0], imported(yardstick)[0]) for _ in range(RUNS)]
-    own, others = (median(times) for times in zip(*pairs, strict=True))
-    _, brought = benchmark.pedantic(imported, args=(names,), rounds=3)
-    assert brought == []
-    benchmark.extra_info.update(seconds=own, yardstick=yardstick, ratio=own / others, brings_numpy_or_numba=brought)
+def test_import(
+    benchmark: BenchmarkFixture, tmp_path: Path, statement: str, brought: set[str], left_out: set[str]
+) -> None:
+    for each in (statement, YARDSTICK):  # which compiles what has to be
+        imported(each, tmp_path)
+    yardsticks: list[float] = []
+    own: list[float] = []
+    modules: set[str] = set()
+
+    def setup() -> tuple[tuple[()], dict[str, object]]:
+        yardsticks.append(imported(YARDSTICK, tmp_path)[0])
+        return (), {}
+
+    def run() -> None:
+        seconds, found = imported(statement, tmp_path)
+        own.append(seconds)
+        modules.update(found)
+
+    benchmark.pedantic(run, setup=setup, rounds=PAIRS)
+    assert brought <= modules, "this import is not the one that was meant"
+    assert left_out & modules == set()
+    ratio = median(one / other for one, other in zip(own, yardsticks, strict=True))
+    benchmark.extra_info.update(seconds=median(own), yardstick=YARDSTICK, ratio=ratio)

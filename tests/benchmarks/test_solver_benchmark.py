@@ -1,22 +1,19 @@
 """How fast positions are solved, next to a plain C program that makes the same pass in the same run."""
 
-import json
-import os
 import random
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from statistics import median
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-import buttons_widgets
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
+from tests.benchmarks.fresh import said_by
 
 EMPTY = Position.of(LAYOUTS["A"], cards="r")
 CORNERS = Position.of(LAYOUTS["A"], cards="r", buttons=[(1, 1), (1, 6), (6, 1)])
@@ -24,14 +21,13 @@ CORNERS = Position.of(LAYOUTS["A"], cards="r", buttons=[(1, 1), (1, 6), (6, 1)])
 THREE_OPPONENTS = Opponents(3, opt_out=0.1, bust=0.2)
 
 FRESH = """
-import json, resource, time
+import json, time
 begun = time.perf_counter()
 from buttons_widgets import Opponents, Position, solve
 position = Position.parse({position!r})
 solution = solve(position, {opponents})
 seconds = time.perf_counter() - begun
-peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-print(json.dumps({{"seconds": seconds, "peak_megabytes": round(peak), "value": solution.value}}))
+print(json.dumps({{"seconds": seconds, "peak_megabytes": round(peak_megabytes()), "value": solution.value}}))
 """
 
 
@@ -47,16 +43,7 @@ def in_a_fresh_process(benchmark: BenchmarkFixture, cache: Path, opponents: str,
     said: dict[str, float] = {}
 
     def ask() -> None:
-        environment = {**os.environ, "NUMBA_CACHE_DIR": str(cache)}
-        done = subprocess.run(
-            [sys.executable, "-c", code],
-            env=environment,
-            cwd=Path(buttons_widgets.__file__).parents[1],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        said.update(json.loads(done.stdout))
+        said.update(said_by(code, NUMBA_CACHE_DIR=str(cache)))
 
     def forget() -> None:
         shutil.rmtree(cache, ignore_errors=True)
@@ -107,16 +94,22 @@ def test_three_buttons_solo_warm(benchmark: BenchmarkFixture) -> None:
     benchmark.extra_info["states"] = solve(CORNERS).states
 
 
-def test_any_three_buttons_solo_warm(benchmark: BenchmarkFixture) -> None:
+def any_three_buttons(count: int) -> list[Position]:
+    """Positions with three buttons laid at random, the same ones each time."""
     rng = random.Random(2015)
     positions = []
-    for _ in range(30):
+    for _ in range(count):
         position = EMPTY
         for _ in range(3):
             position = position.lay(rng.choice(position.legal_cells()))
         positions.append(position)
-    turns = iter(positions * 2)
-    benchmark.pedantic(lambda: anew(next(turns)), rounds=30, warmup_rounds=2)
+    return positions
+
+
+@pytest.mark.parametrize("opponents", [None, THREE_OPPONENTS], ids=["solo", "three opponents"])
+def test_any_three_buttons_warm(benchmark: BenchmarkFixture, opponents: Opponents | None) -> None:
+    turns = iter(any_three_buttons(32))
+    benchmark.pedantic(lambda: anew(next(turns), opponents), rounds=30, warmup_rounds=2)
 
 
 def test_three_buttons_three_opponents_warm(benchmark: BenchmarkFixture) -> None:

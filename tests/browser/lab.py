@@ -7,11 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -201,15 +201,16 @@ class LabServer:
 
     def _wait_until_it_answers(self) -> None:
         assert self._process is not None
-        tick = threading.Event()
         for _ in range(SECONDS_TO_START * 10):
-            if self._process.poll() is not None:
-                raise RuntimeError(f"JupyterLab ended as it started:\n{self.log()}")
             try:
                 self._ask("GET", "/api/status")
                 return
             except (urllib.error.URLError, ConnectionError, TimeoutError):
-                tick.wait(0.1)
+                pass
+            # Until it is asked again, see whether it has ended.
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(timeout=0.1)
+                raise RuntimeError(f"JupyterLab ended as it started:\n{self.log()}")
         raise TimeoutError(f"JupyterLab did not answer in {SECONDS_TO_START} s:\n{self.log()}")
 
     def _ask(self, method: str, path: str) -> Any:

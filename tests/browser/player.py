@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import PICTURES, Notebook
@@ -25,12 +26,9 @@ LISTEN = """() => {
   });
 }"""
 
-LOOK = """async (table) => {
-  const late = performance.now() + 15000;
-  while (window.unanswered.size > 0) {
-    if (performance.now() > late) throw new Error('the kernel does not answer');
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+# What a person sees; nothing as long as the kernel has not answered all.
+LOOK = """(table) => {
+  if (window.unanswered.size > 0) return null;
   const shown = (element) => element.getClientRects().length > 0;
   const text = (selector) => (table.querySelector(selector)?.innerText ?? '').trim();
   const cells = (board, selector) => [...board.querySelectorAll(selector)].map((cell) => cell.dataset.cell);
@@ -54,11 +52,8 @@ LOOK = """async (table) => {
 # A button that has just appeared takes no click for a moment. Nobody sees that in a game, but Playwright waits long.
 NO_DELAY = ".bw-action { animation: none !important }"
 
-FOCUS = """async (table) => {
-  const late = performance.now() + 5000;
-  while (!document.activeElement.closest('.bw-table') && performance.now() < late) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+FOCUS_AT_TABLE = "() => document.activeElement.closest('.bw-table') !== null"
+FOCUS = """() => {
   const active = document.activeElement;
   const notebook = jupyterapp.shell.currentWidget.content;
   return {
@@ -134,7 +129,8 @@ class Player:
 
     def look(self) -> Look:
         """What is on the table when everything done so far has been answered by the kernel."""
-        seen: dict[str, Any] = self.table.evaluate(LOOK)
+        table = self.table.element_handle()
+        seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=table, timeout=15_000).json_value()
         return Look(**seen)
 
     def until(self, prompt: str, seconds: float = 20) -> Look:
@@ -220,7 +216,9 @@ class KeyboardPlayer(Player):
 
     def focus(self) -> dict[str, Any]:
         """Where the focus is, and how the notebook around is."""
-        seen: dict[str, Any] = self.table.evaluate(FOCUS)
+        with suppress(TimeoutError):  # that it is elsewhere is seen below
+            self.page.wait_for_function(FOCUS_AT_TABLE, timeout=5_000)
+        seen: dict[str, Any] = self.page.evaluate(FOCUS)
         return seen
 
     def key(self, *keys: str) -> Look:
@@ -239,7 +237,7 @@ class KeyboardPlayer(Player):
         self.page.locator(".jp-CodeCell").first.focus()
         for _ in range(40):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("() => document.activeElement.closest('.bw-table') !== null"):
+            if self.page.evaluate(FOCUS_AT_TABLE):
                 self._before = self.focus()
                 return
         raise AssertionError("Tab never reaches the table")

@@ -98,10 +98,14 @@ def test_reading_and_writing_are_inverse(letters: str) -> None:
     assert sum(layout.masks.values()) == (1 << len(letters)) - 1
 
 
-@given(st.text(max_size=40))
+ROWS = st.lists(st.text("rbyg", min_size=3, max_size=3), min_size=2, max_size=4)
+
+
+@given(st.one_of(st.text(max_size=40), st.builds(str.join, st.sampled_from(["", "/", " ", "\n", "*", "x"]), ROWS)))
 def test_no_text_makes_anything_but_a_layout_or_a_value_error(text: str) -> None:
     try:
         layout = Layout.parse(text)
     except ValueError:
         return
     assert len(layout.letters) == layout.size**2
+    assert Layout.parse(str(layout)) == layout

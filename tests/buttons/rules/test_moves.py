@@ -64,10 +64,15 @@ def test_what_is_no_move_is_refused_with_its_text(text: str) -> None:
         parse_move(text)
 
 
-@given(st.text(st.sampled_from("rolayptuscdice123456- 7"), max_size=20))
-def test_no_text_makes_anything_but_a_move_or_a_value_error(text: str) -> None:
+LETTERS = "rolayptuscdice123456- 7"
+WRITTEN = st.sampled_from(["roll", "opt out", "pass", "lay 5-3", "dice 5-6 2355", "dice 1-1", "stars 1-1 2-3 6-6"])
+
+
+@given(WRITTEN | st.text(LETTERS, max_size=20), st.integers(0, 20), st.sampled_from(["", *LETTERS]))
+def test_no_text_makes_anything_but_a_move_or_a_value_error(text: str, place: int, put: str) -> None:
+    """Neither one written at random nor one with a letter that was changed or left out."""
     try:
-        move = parse_move(text)
+        move = parse_move(text[:place] + put + text[place + 1 :])
     except ValueError:
         return
     assert parse_move(str(move)) == move

@@ -187,10 +187,18 @@ def test_stars_never_outnumber_the_buttons_they_replace(position: Position) -> N
     assert (position.stars_for_opting_out() > 0) == bool(position.buttons)
 
 
-@given(st.text(st.sampled_from("rbygRBYG*/ -15x"), max_size=45))
-def test_no_text_makes_anything_but_a_position_or_a_value_error(text: str) -> None:
+LETTERS = "rbygRBYG*/ -15x"
+
+
+@given(
+    st.one_of(st.text(LETTERS, max_size=45), st.sampled_from(["rbyg/gRy*/byrG/rygb by 3", "rby/gry/ybg - 5"])),
+    st.integers(0, 45),
+    st.sampled_from(["", *LETTERS]),
+)
+def test_no_text_makes_anything_but_a_position_or_a_value_error(text: str, place: int, put: str) -> None:
+    """Neither one written at random nor one with a letter that was changed or left out."""
     try:
-        position = Position.parse(text)
+        position = Position.parse(text[:place] + put + text[place + 1 :])
     except ValueError:
         return
     assert Position.parse(str(position)) == position

@@ -184,15 +184,20 @@ def test_no_text_makes_anything_but_a_game_or_a_code_error(text: str) -> None:
             game_from_code(pasted)
 
 
-@given(st.integers(0, 2**64), st.integers(0, 2000))
-@settings(relaxed, max_examples=150)
-def test_whatever_a_forged_code_holds_is_a_game_by_the_rules_or_an_error(seed: int, bits: int) -> None:
+@given(st.booleans(), st.integers(0, 300), st.integers(0, 2**64), st.integers(0, 2000))
+@settings(relaxed, max_examples=300)
+def test_whatever_a_forged_code_holds_is_a_game_by_the_rules_or_an_error(
+    begins_well: bool, plies: int, seed: int, bits: int
+) -> None:
+    """Digits at random are seldom a game's start; after one that is, they are moves."""
+    digits = (random.Random(seed).getrandbits(bits), 2**bits)
     forged = CodeWriter()
-    forged.put(random.Random(seed).getrandbits(bits + 1) | 1 << bits, 2 ** (bits + 1))
+    forged.put(*digits)
     try:
-        game = game_from_code(forged.code(BUTTONS_FORMAT.code_word))
+        game = game_from_code(forged_game(plies, digits) if begins_well else forged.code(BUTTONS_FORMAT.code_word))
     except CodeError:
         return
+    assert game.ply == plies or not begins_well
     assert game.start_state().replay(game.moves) == game
 
 

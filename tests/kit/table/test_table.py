@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable
+from html import unescape
 
 import pytest
 
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.grid import parse_cell
 from buttons_widgets.buttons.rules.moves import Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.buttons.view.sentences import told
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.session import Session
@@ -38,9 +42,19 @@ def test_people_play_a_whole_game(names: list[str]) -> None:
     assert person.actions == {"again": "Play again"}
     assert "bw-end" in person.table.prompt.value
     assert plain(person.table.title.value).startswith("The game is over")
-    # What was said on the way can be told again from any state.
-    for ply in range(0, game.ply, 7):
-        assert person.table.session.states[ply].ply == ply
+    # What was shown and said on the way is shown and said again, in whatever order one looks back.
+    table = person.table
+    table.look_back.switch.value = True
+    for ply in reversed(range(1, game.ply, 7)):
+        table.look_back.slider.value = ply
+        before, state = game.at(ply - 1), game.at(ply)
+        for seat, panel in enumerate(table.boards):
+            assert {parse_cell(text) for text in panel.board.buttons} == state.position(seat).buttons
+            assert {parse_cell(text) for text in panel.board.stars} == state.position(seat).stars
+        assert plain(table.title.value).startswith(f"Round {state.round}")
+        said = told(before, state, BUTTONS.words("en"))
+        lines = re.findall("<li>(.*?)</li>", table.log_view.value)
+        assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
 
 
 def test_a_game_against_bots_by_letters_alone() -> None:

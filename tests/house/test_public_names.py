@@ -1,0 +1,83 @@
+"""What people import from `buttons_widgets`: every name that is promised is there, and none that is not."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import buttons_widgets
+from tests.house.plan import PACKAGE, ROOT
+
+DESIGNED = {
+    *("Layout", "LAYOUTS", "Position", "Game", "CHANCE", "IllegalMove"),
+    *("Roll", "OptOut", "Dice", "Lay", "Pass", "PlaceStars", "parse_move"),
+    *("solve", "Solution", "Opponents", "bust_chance", "cell_chances", "count_positions"),
+    *("play", "coach", "try_laying", "BoardWidget", "DiceTray", "set_language"),
+    *("RandomBot", "CautiousBot", "save", "load", "code_of", "game_from_code"),
+}
+"""Promised by the design and by what was released: none of these may go."""
+
+
+def imported_in(text: str) -> set[str]:
+    """The names that a piece of writing imports from the package."""
+    lists = re.findall(r"from buttons_widgets import (\([^)]*\)|[\w ,]+)", text)
+    return {name for each in lists for name in re.findall(r"\w+", each)}
+
+
+def source_of(notebook: Path) -> str:
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells)
+
+
+WRITTEN = imported_in((ROOT / "README.md").read_text(encoding="utf-8")).union(
+    *(imported_in(source_of(path)) for path in (ROOT / "notebooks").rglob("*.ipynb"))
+)
+
+
+@pytest.mark.parametrize("name", sorted(DESIGNED | WRITTEN))
+def test_what_is_promised_can_be_imported(name: str) -> None:
+    assert name in buttons_widgets.__all__
+    assert getattr(buttons_widgets, name) is not None
+
+
+def test_the_readme_and_the_notebooks_import_something() -> None:
+    assert {"Game", "play", "solve"} <= WRITTEN
+
+
+def test_every_public_name_is_there_and_seen() -> None:
+    assert buttons_widgets.__all__ == sorted(set(buttons_widgets.__all__))
+    assert all(getattr(buttons_widgets, name) is not None for name in buttons_widgets.__all__)
+    assert [name for name in dir(buttons_widgets) if not name.startswith("__")] == buttons_widgets.__all__
+
+
+def test_nothing_else_is_seen_after_everything_was_imported() -> None:
+    code = (
+        "from buttons_widgets import *\n"
+        "import buttons_widgets\n"
+        "assert {*buttons_widgets.__all__} <= {*globals()}\n"
+        "print([name for name in dir(buttons_widgets) if not name.startswith('__')] == buttons_widgets.__all__)"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    assert (answer.stdout, answer.stderr) == ("True\n", "")
+
+
+@pytest.mark.parametrize("name", ["solv", "numpy", "__wrapped__", ""])
+def test_an_unknown_name_is_an_attribute_error_that_names_it(name: str) -> None:
+    with pytest.raises(AttributeError, match=f"module 'buttons_widgets' has no attribute '{name}'"):
+        getattr(buttons_widgets, name)
+
+
+def test_type_checkers_are_shown_the_same_names_from_the_same_rooms() -> None:
+    tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
+    shown = {
+        alias.asname: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.level == 1
+        for alias in node.names
+    }
+    assert shown == buttons_widgets._ROOM_OF
+    assert buttons_widgets.__all__ == sorted(shown)

@@ -32,6 +32,9 @@ from . import sentences
 from .board import BoardWidget
 from .board_texts import board_texts
 
+STAR: Final = "★"
+"""Stands for a star where there is no room for the word."""
+
 Chosen = tuple[Cell, ...]
 """The draft of a player who places stars: the spaces chosen so far."""
 
@@ -102,7 +105,7 @@ class GameView(View[Game, Move]):
         return SeatLine(
             tag=words.say(standing) if standing else "",
             kind=TAGS.get(standing, "bot"),
-            score=f"{stars}\u2009★",
+            score=f"{stars}\u2009{STAR}",
             score_spoken=words.say("seat-stars", stars=stars),
             moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),
         )
@@ -217,7 +220,7 @@ class GameView(View[Game, Move]):
             )
             for row in sentences.round_sum(scene.states, number)
         ]
-        return Summary(words.say("summary-title", round=number), rows)
+        return Summary(words.say("summary-title", round=number), rows, sign=STAR)
 
     def picture(self, game: Game) -> str:
         """All boards of a game."""

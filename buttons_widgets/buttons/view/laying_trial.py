@@ -16,7 +16,7 @@ from ..rules.grid import Cell, cell_text
 from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position
-from .game_view import dice_of
+from .game_view import STAR, dice_of
 from .messages import game_words
 from .sentences import OBSTACLES, roll_label, star_reasons
 from .single_board import SingleBoard
@@ -159,7 +159,7 @@ class LayingTrial(SingleBoard):
         standing = self._standing()
         reasons = [] if self._is_bust else star_reasons(self.position.earnings(), self._words)
         lines = "".join(f"<div>{escape(line)}</div>" for line in standing)
-        self.standing.value = f"{lines}<div>{points_html(reasons)}</div>"
+        self.standing.value = f"{lines}<div>{points_html(reasons, STAR)}</div>"
         self._say(told, *standing, *reasons)
 
     def _standing(self) -> list[str]:

@@ -17,9 +17,9 @@ class RandomBot:
     Args:
         seed: makes the bot's choices the same in every run; left out, they differ.
 
-    >>> from buttons_widgets import Game, RandomBot
-    >>> RandomBot(seed=1)(Game.start(["Ada"]))
-    Roll()
+    >>> from types import SimpleNamespace
+    >>> RandomBot(seed=1)(SimpleNamespace(legal_moves=lambda: ["the only move"]))
+    'the only move'
     """
 
     def __init__(self, seed: int | str | None = None) -> None:

@@ -3,9 +3,8 @@
 The text begins with a headline and the game's own lines about its start. Then come the rounds:
 
     Round 1
-    Ada: roll, dice 5-6 2355, lay 5-3
-    Bo: lay 5-6
-    Bo: opt out
+    Ada: roll, die 3, take 2 of 1
+    Bo: roll, die 1, take 1 of 3
     ...
 
 A line holds what one player did in a row. A move of chance follows the move that led to it, in the same line; a round
@@ -40,15 +39,6 @@ def game_text(game: Game[Any], headline: str, header: Iterable[str]) -> str:
         game: any state of it.
         headline: the first line: what game it is.
         header: the lines that hold what is fixed before the first move. No line may be `Round 1`.
-
-    >>> from buttons_widgets import Game, Roll
-    >>> game = Game.start(["Ada"], layouts=["rby/gry/ybg"], seed="one").play(Roll())
-    >>> print(game_text(game, "A GAME", ["seed: one"]))
-    A GAME
-    seed: one
-    <BLANKLINE>
-    Round 1
-    Ada: roll
     """
     lines = [headline, *header]
     state = game.start_state()

@@ -5,7 +5,7 @@ digit, and the digit's base is the number of values that the fact could have. A 
 legal moves, so a choice between two costs one bit and a forced move costs nothing. Dice cost nothing either, as long as
 they are the dice that the game's seed holds.
 
-    BUTTONS1 0Dq 4fT09aB 7Gh2…
+    CHESS1 0Dq 4fT09aB 7Gh2…
     code word and version, length, checksum, number; without the spaces
 
 Only letters and digits occur, because chat programs turn `_this_` or `*this*` into italics. A pasted text is never

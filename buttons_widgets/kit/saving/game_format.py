@@ -29,8 +29,8 @@ class GameFormat(ABC, Generic[G, M]):
     """How the games of one kind are written and read.
 
     Attributes:
-        name: the name of the game in records, such as `"buttons"`.
-        code_word: what the codes of this game begin with, in capital letters, such as `"BUTTONS"`.
+        name: the name of the game in records, such as `"chess"`.
+        code_word: what the codes of this game begin with, in capital letters, such as `"CHESS"`.
     """
 
     name: str

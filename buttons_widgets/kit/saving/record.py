@@ -62,7 +62,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What is saved of a game.
 
     Attributes:
-        game: the name of the game, such as `"buttons"`.
+        game: the name of the game, such as `"chess"`.
         names: the players, seat by seat.
         start: what else is fixed before the first move, as texts that the game's own `GameFormat` understands.
         moves: the short text of every move, including the moves of chance.

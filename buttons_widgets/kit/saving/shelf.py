@@ -158,7 +158,7 @@ class Shelf:
         """The games that are not over, the last one first. What cannot be read is left out and reported in `broken`.
 
         Args:
-            kind: the name of a game, such as `"buttons"`, to get only its games; every game if left out.
+            kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
         """
         found, broken = [], []
         try:

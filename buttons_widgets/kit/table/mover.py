@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -64,8 +65,6 @@ class Mover:
 
 def running_loop() -> AbstractEventLoop | None:
     """The event loop of the kernel, in which cells run; `None` where there is none, as in plain Python."""
-    import sys
-
     if "asyncio" not in sys.modules:  # no loop runs where nothing has imported it; and importing it takes time
         return None
     from asyncio import get_running_loop

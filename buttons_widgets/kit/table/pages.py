@@ -44,10 +44,11 @@ def players_html(lines: Sequence[tuple[str, SeatLine]]) -> str:
     )
 
 
-def points_html(parts: Sequence[str]) -> str:
-    """What was earned, a chip for each point."""
+def points_html(parts: Sequence[str], sign: str) -> str:
+    """What was earned, a chip for each point, with a sign before its reason."""
     return "".join(
-        f'<span class="bw-sum-part"><span aria-hidden="true">★</span> {escape(part)}</span>' for part in parts
+        f'<span class="bw-sum-part"><span aria-hidden="true">{escape(sign)}</span> {escape(part)}</span>'
+        for part in parts
     )
 
 
@@ -55,7 +56,7 @@ def summary_html(summary: Summary, words: Words) -> str:
     """What a round earned everybody, point by point with the reasons."""
     rows = "".join(
         f'<tr><th scope="row">{escape(row.name)}</th>'
-        f"<td>{points_html(row.parts) or _nothing(row.nothing)}</td>"
+        f"<td>{points_html(row.parts, summary.sign) or _nothing(row.nothing)}</td>"
         f'<td class="bw-sum-earned">{escape(row.earned)}</td><td class="bw-sum-total">{escape(row.total)}</td></tr>'
         for row in summary.rows
     )

@@ -117,7 +117,7 @@ class SeatLine:
     Attributes:
         tag: how the player stands, in a word or two; "" for nothing.
         kind: how the tag looks.
-        score: short, such as `3 ★`; "" for nothing.
+        score: short, such as `3 points`; "" for nothing.
         score_spoken: the same for people who do not see it.
         moves: whether it is this player's turn.
     """
@@ -187,7 +187,9 @@ class Summary:
     Attributes:
         title: for people who do not see the table.
         rows: seat by seat.
+        sign: what stands before each part of what was earned.
     """
 
     title: str
     rows: Sequence[SummaryRow]
+    sign: str = "+1"

@@ -8,36 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets as w
 
-from ..dice.tray import DiceTray
 from ..language.words import Words
-from ..page.frame import frame_with
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
 from ..rules.game import CHANCE
-from .actions import Actions
 from .coach import Coach
 from .kind import Kind
 from .look_back import LookBack
 from .menu import Menu
 from .mover import PACES, Mover
-from .pages import line_html, log_html, players_html, summary_html, title_html
-from .panel import BoardPanel
 from .scene import Action, Draft, Place, Refusal, Scene
+from .screen import REDO, UNDO, Intents, Said, Screen
 from .session import BotError, Session
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-UNDO: Final = "u"
-REDO: Final = "y"
-"""The letters of the table itself; all others come from the actions that are offered."""
 
-
-class Table(Pictured, w.VBox):
+class Table(Pictured, Screen):
     """A game with everything around it.
 
     Args:
@@ -85,63 +77,28 @@ class Table(Pictured, w.VBox):
         self._mover = Mover(self._let_bot_move, lambda: PACES[self.pace], loop)
         self._closed = False
         self._menu = menu
-        self._may_coach = coach
-        self._build()
+        tools, drawers = self._make_tools(coach), [self.menu_box, self.look_back]
+        intents = Intents(pick=self._on_pick, die=self._on_die, act=self._do, key=self._on_key)
+        beside = [self.coach] if self.coach is not None else []
+        super().__init__(kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=beside)
+        self.place_boards(self._people)
         self._go_on()
 
-    def _build(self) -> None:
+    def _make_tools(self, coach: bool) -> list[w.Widget]:
+        """The buttons beside the heading, and what they open."""
         say = self._words.say
-        self.frame = frame_with(self.kind.sheets)(lost=say("frame-lost"))
-        self.frame.on_key(self._on_key)
-        self.title = w.HTML()
         self.undo_button = self._tool("undo", "undo", self.undo)
         self.redo_button = self._tool("redo", "repeat", self.redo)
         self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
-        self.menu_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
-        self.menu_button.observe(lambda _: self._show(), "value")
-        advisor = self.kind.advisor if self._may_coach else None
+        advisor = self.kind.advisor if coach else None
         self.coach = Coach(advisor, self._words, self._show, self.lock) if advisor else None
         self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
         self.coach_button.observe(lambda _: self._consult(), "value")
+        self.menu_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
+        self.menu_button.observe(lambda _: self._show(), "value")
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
         coach_button = [self.coach_button] if self.coach else []
-        tools = [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.menu_button]
-        self.prompt = w.HTML().add_class("bw-prompt")
-        self.notice = w.HTML().add_class("bw-notice")
-        self.tray = DiceTray()
-        self.tray.on_pick(self._on_die)
-        self.actions = Actions(self._do)
-        self.sum_view = w.HTML().add_class("bw-sum")
-        self.log_view = w.HTML().add_class("bw-log")
-        self.players = w.HTML().add_class("bw-players")
-        self.large = w.Box().add_class("bw-seats")
-        self.small = w.Box().add_class("bw-seats")
-        scene = self._scene()
-        owners = self._view.owners(self.game)
-        self.boards = [BoardPanel(place, owner, self._view, scene, self._on_pick) for place, owner in enumerate(owners)]
-        side = w.Box([*([self.coach] if self.coach else []), self.small, self.sum_view, self.log_view])
-        super().__init__(
-            [
-                self.frame,
-                w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
-                self.menu_box,
-                self.look_back,
-                w.VBox([self.prompt, self.notice]).add_class("bw-told"),
-                w.HBox([self.tray, self.actions]).add_class("bw-play"),
-                self.players,
-                w.Box([self.large, side.add_class("bw-side")]).add_class("bw-floor"),
-            ]
-        )
-        self.add_class("bw-table")
-        self._place_boards()
-
-    def _place_boards(self) -> None:
-        """The boards of bots are small, all others large; where no person plays, all are large."""
-        bots = self.session.bots if self.session.has_people else [None] * len(self.session.bots)
-        for panel in self.boards:
-            panel.compact = panel.owner is not None and bots[panel.owner] is not None
-        self.large.children = [panel for panel in self.boards if not panel.compact]
-        self.small.children = [panel for panel in self.boards if panel.compact]
+        return [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.menu_button]
 
     def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
         say = self._words.say
@@ -224,7 +181,7 @@ class Table(Pictured, w.VBox):
             if action.name == "decide":
                 self.session.bots[self._trouble.seat] = None
                 self._started_round = self.game.round
-                self._place_boards()
+                self.place_boards(self._people)
             self._trouble = None
             self._go_on()
 
@@ -266,6 +223,11 @@ class Table(Pictured, w.VBox):
         self._go_on()
 
     # Bots and chance
+
+    @property
+    def _people(self) -> tuple[bool, ...]:
+        """For each seat, whether a person sits there."""
+        return tuple(bot is None for bot in self.session.bots)
 
     @property
     def _is_present(self) -> bool:
@@ -345,7 +307,7 @@ class Table(Pictured, w.VBox):
         return Scene(
             states=states,
             words=self._words,
-            people=tuple(bot is None for bot in self.session.bots),
+            people=self._people,
             decides=self._person_decides,
             round_over=self._between_rounds if looked_at is None else _round_has_just_begun(states),
             draft=self._draft if self._person_decides else None,
@@ -371,53 +333,25 @@ class Table(Pictured, w.VBox):
     @one_at_a_time
     def _show(self) -> None:
         """Set everything on the screen from the state that is looked at."""
-        session, words, scene = self.session, self._words, self._scene()
-        game, present = scene.game, self.look_back.ply is None
-        prompt = self._prompt(scene)
-        marks = self.coach.marks() if self.coach is not None and self.coach_button.value else {}
-        # The boards first, and of them the one that could be clicked: somebody waits for it.
-        on_board = None
-        for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
-            theirs = panel.owner is None or panel.owner == game.to_move
-            if panel.show(scene, turn=self._turn, marks=marks if theirs else {}):
-                on_board = panel.place
-        self._shown = game
-        self._show_players(scene)
-        self.title.value = title_html(*self._view.title(scene))
-        self.undo_button.disabled = not session.can_undo or not present
-        self.redo_button.disabled = not session.can_redo or not present
-        self.look_back.show(session.game.ply)
+        scene, present = self._scene(), self.look_back.ply is None
+        said = Said(
+            prompt=self._prompt(scene),
+            notice=self._note or self._outcome or self.warning,
+            answer=self._note,
+            actions=self._actions(),
+            marks=self.coach.marks() if self.coach is not None and self.coach_button.value else {},
+            turn=self._turn,
+        )
+        self.draw(scene, said)
+        self._shown = scene.game
+        self.undo_button.disabled = not self.session.can_undo or not present
+        self.redo_button.disabled = not self.session.can_redo or not present
+        self.look_back.show(self.game.ply)
         self.menu_box.layout.display = None if self.menu_button.value else "none"
         if self._menu is not None and self.menu_button.value:
             self._menu.show()
-        self.prompt.value = line_html(prompt, "bw-end" if game.to_move is None else "")
-        self.notice.value = line_html(self._note or self._outcome or self.warning)
-        self._show_dice(scene)
-        actions = self._actions()
-        self.actions.show(actions)
-        self.frame.shortcuts = [UNDO, REDO, *(action.key for action in actions if action.key)]
         if self.coach is not None:
             self.coach.layout.display = None if self.coach_button.value else "none"
-        summary = self._view.summary(scene)
-        self.sum_view.value = summary_html(summary, words) if summary else ""
-        self.sum_view.layout.display = None if summary else "none"
-        self.log_view.value = log_html(scene.states, self._view, words)
-        self._speak(scene, prompt, on_board)
-
-    def _show_players(self, scene: Scene[Any]) -> None:
-        """The lines of players without a board of their own, who would else be named nowhere."""
-        with_board = {panel.owner for panel in self.boards}
-        others = [seat for seat in range(len(scene.people)) if seat not in with_board]
-        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in others]
-        self.players.value = players_html(lines)
-        self.players.layout.display = None if lines else "none"
-
-    def _show_dice(self, scene: Scene[Any]) -> None:
-        shown = self._view.dice(scene)
-        self.tray.layout.display = "none" if shown is None else None
-        if shown is not None:
-            with self.tray.hold_sync():
-                self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, self._turn
 
     def _prompt(self, scene: Scene[Any]) -> str:
         words = self._words
@@ -429,17 +363,6 @@ class Table(Pictured, w.VBox):
             name = scene.game.names[self._trouble.seat]
             return words.say("trouble-bot", name=name, reason=self._trouble.reason)
         return self._view.prompt(scene)
-
-    def _speak(self, scene: Scene[Any], prompt: str, on_board: Place | None) -> None:
-        """Tell a screen reader the news, and say where the focus belongs if its place has gone."""
-        news = []
-        if len(scene.states) > 1 and not self._note:
-            news = self._view.told(scene.states[-2], scene.game, self._words)
-        with self.frame.hold_sync():
-            self.frame.news = " ".join([*news, self._note or prompt])
-            board = f".bw-place-{on_board} [tabindex='0']"
-            self.frame.focus_on = [".bw-actions button"] if on_board is None else [board]
-            self.frame.turn = self._turn
 
     def __repr__(self) -> str:
         return f"Table({', '.join(self.game.names)}: round {self.game.round})"

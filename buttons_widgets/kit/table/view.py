@@ -18,12 +18,17 @@ from .scene import Action, BoardShown, DiceShown, Draft, Place, Refusal, Scene, 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
 
-MOST_BUTTONS = 24
+MOST_MOVES_OFFERED = 24
 """The plain view offers no more legal moves than this as buttons."""
 
 
 class Board(Protocol):
     """A widget that shows a game's board, or any part of the table that can be clicked."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it can be clicked now."""
+        ...
 
     def draw(
         self,
@@ -122,7 +127,7 @@ class View(Generic[G, M]):
 
     def actions(self, scene: Scene[G]) -> Sequence[Action]:
         """The buttons of the person who is to decide."""
-        moves = scene.game.legal_moves()[:MOST_BUTTONS]
+        moves = scene.game.legal_moves()[:MOST_MOVES_OFFERED]
         return [Action(f"move-{number}", str(move), move=move) for number, move in enumerate(moves)]
 
     def first_draft(self, scene: Scene[G]) -> Any:

@@ -1,0 +1,169 @@
+"""What a table looks like: the boards, dice, buttons, sentences and pages of a scene, and where each has its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..dice.tray import DiceTray
+from ..page.frame import frame_with
+from .actions import Actions
+from .pages import line_html, log_html, players_html, summary_html, title_html
+from .panel import BoardPanel
+from .scene import Action, Place, Scene
+from .view import View
+
+UNDO: Final = "u"
+REDO: Final = "y"
+"""The letters of the table itself; all others come from the actions that are offered."""
+
+
+@dataclass(frozen=True)
+class Intents:
+    """What is done when a person does something with a part of the screen.
+
+    Attributes:
+        pick: something on a board was clicked: the board, what was clicked, and the turn it was clicked in.
+        die: a die was clicked: which one, and the turn.
+        act: a button was pressed.
+        key: a letter was pressed.
+    """
+
+    pick: Callable[[Place, Any, int], None]
+    die: Callable[[int, int], None]
+    act: Callable[[Action], None]
+    key: Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the table says about a scene, beyond what the game's view says.
+
+    Attributes:
+        prompt: what is to be done.
+        notice: the line under it.
+        answer: the answer to the last click; "" if there was none. A screen reader hears it in place of the prompt.
+        actions: the buttons.
+        marks: what the coach writes on the board of the player to move.
+        turn: the table's count of what it has shown; sent along with every click.
+    """
+
+    prompt: str
+    notice: str
+    answer: str
+    actions: Sequence[Action]
+    marks: Mapping[Any, Any]
+    turn: int
+
+
+class Screen(w.VBox):
+    """The parts of a table and their places.
+
+    Args:
+        view: how the game is shown.
+        scene: any moment of the game.
+        sheets: the style sheets.
+        intents: what is done when a person does something.
+        tools: the buttons beside the heading.
+        drawers: what opens below them.
+        beside: what stands beside the boards, above the small ones.
+    """
+
+    def __init__(
+        self,
+        view: View[Any, Any],
+        scene: Scene[Any],
+        sheets: tuple[Path, ...],
+        intents: Intents,
+        *,
+        tools: Sequence[w.Widget],
+        drawers: Sequence[w.Widget],
+        beside: Sequence[w.Widget],
+    ) -> None:
+        self._view, self._words = view, scene.words
+        self.frame = frame_with(sheets)(lost=scene.words.say("frame-lost"))
+        self.frame.on_key(intents.key)
+        self.title = w.HTML()
+        self.prompt = w.HTML().add_class("bw-prompt")
+        self.notice = w.HTML().add_class("bw-notice")
+        self.tray = DiceTray()
+        self.tray.on_pick(intents.die)
+        self.actions = Actions(intents.act)
+        self.players = w.HTML().add_class("bw-players")
+        self.sum_view = w.HTML().add_class("bw-sum")
+        self.log_view = w.HTML().add_class("bw-log")
+        self.large = w.Box().add_class("bw-seats")
+        self.small = w.Box().add_class("bw-seats")
+        owners = enumerate(view.owners(scene.game))
+        self.boards = [BoardPanel(place, owner, view, scene, intents.pick) for place, owner in owners]
+        side = w.Box([*beside, self.small, self.sum_view, self.log_view]).add_class("bw-side")
+        super().__init__(
+            [
+                self.frame,
+                w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
+                *drawers,
+                w.VBox([self.prompt, self.notice]).add_class("bw-told"),
+                w.HBox([self.tray, self.actions]).add_class("bw-play"),
+                self.players,
+                w.Box([self.large, side]).add_class("bw-floor"),
+            ]
+        )
+        self.add_class("bw-table")
+
+    def place_boards(self, people: Sequence[bool]) -> None:
+        """Make the boards of bots small and all others large; where no person plays, all are large."""
+        for panel in self.boards:
+            panel.compact = any(people) and panel.owner is not None and not people[panel.owner]
+        self.large.children = [panel for panel in self.boards if not panel.compact]
+        self.small.children = [panel for panel in self.boards if panel.compact]
+
+    def draw(self, scene: Scene[Any], said: Said) -> None:
+        """Set everything on the screen."""
+        # The boards first, and of them the one that could be clicked: a person waits for it.
+        on_board = None
+        for panel in sorted(self.boards, key=lambda panel: not panel.board.active):
+            moves = panel.owner is None or panel.owner == scene.game.to_move
+            if panel.show(scene, turn=said.turn, marks=said.marks if moves else {}):
+                on_board = panel.place
+        self.title.value = title_html(*self._view.title(scene))
+        self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
+        self.notice.value = line_html(said.notice)
+        self._draw_dice(scene, said.turn)
+        self.actions.show(said.actions)
+        self._draw_players(scene)
+        summary = self._view.summary(scene)
+        self.sum_view.value = summary_html(summary, self._words) if summary else ""
+        self.sum_view.layout.display = None if summary else "none"
+        self.log_view.value = log_html(scene.states, self._view, self._words)
+        self._tell_page(scene, said, on_board)
+
+    def _draw_dice(self, scene: Scene[Any], turn: int) -> None:
+        shown = self._view.dice(scene)
+        self.tray.layout.display = "none" if shown is None else None
+        if shown is not None:
+            with self.tray.hold_sync():
+                self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
+
+    def _draw_players(self, scene: Scene[Any]) -> None:
+        """The lines of players without a board of their own, who would else be named nowhere."""
+        with_board = {panel.owner for panel in self.boards}
+        others = [seat for seat in range(len(scene.people)) if seat not in with_board]
+        lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in others]
+        self.players.value = players_html(lines)
+        self.players.layout.display = None if lines else "none"
+
+    def _tell_page(self, scene: Scene[Any], said: Said, on_board: Place | None) -> None:
+        """Give a screen reader the news, and say which letters count and where the focus belongs if it is lost."""
+        news = []
+        if len(scene.states) > 1 and not said.answer:
+            news = self._view.told(scene.states[-2], scene.game, self._words)
+        with self.frame.hold_sync():
+            self.frame.news = " ".join([*news, said.answer or said.prompt])
+            board = f".bw-place-{on_board} [tabindex='0']"
+            self.frame.focus_on = [".bw-actions button"] if on_board is None else [board]
+            self.frame.shortcuts = [UNDO, REDO, *(action.key for action in said.actions if action.key)]
+            self.frame.turn = said.turn

@@ -40,7 +40,9 @@ if TYPE_CHECKING:
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
     from .kit.rules.bots import RandomBot as RandomBot
+    from .kit.rules.errors import GameError as GameError
     from .kit.rules.errors import IllegalMove as IllegalMove
+    from .kit.rules.errors import NotationError as NotationError
     from .kit.rules.game import CHANCE as CHANCE
 
 __version__ = "0.1.0"
@@ -62,7 +64,7 @@ _ROOMS = {
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],
     "kit.rules.bots": ["RandomBot"],
-    "kit.rules.errors": ["IllegalMove"],
+    "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
     "kit.rules.game": ["CHANCE"],
     "kit.dice.tray": ["DiceTray"],
     "kit.language.words": ["set_language"],

@@ -439,3 +439,13 @@ def test_markup_in_a_name_is_only_text() -> None:
     table = table_of(game)
     press(table, "opt-out")
     assert "&lt;b&gt;Ada&lt;/b&gt; chose" in table.coach.cost.value
+
+
+def test_what_is_typed_beside_a_slider_is_taken_as_per_cent() -> None:
+    coach = coach_alone()
+    slider = coach.sliders["opt_out"]
+    assert (slider.min, slider.max, slider.readout_format, slider.description) == (0, 100, ".0f", "opts out (%)")
+    slider.value = 50  # what the read-out makes of a typed "50"
+    assert coach.settings["opt_out"] == 0.5
+    coach.set("bust", 0.25)
+    assert (coach.sliders["bust"].value, coach.settings["bust"]) == (25, 0.25)

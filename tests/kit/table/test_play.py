@@ -19,8 +19,9 @@ from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.saving.shelf import Shelf, write_record
 from buttons_widgets.kit.table.lobby import NOBODY
-from buttons_widgets.kit.table.play import Play
+from buttons_widgets.kit.table.play import Play, play_kind
 from tests.hands import Hands, plain
+from tests.nim import NIM
 from tests.prepared import line_game, state_before
 
 
@@ -79,6 +80,10 @@ def test_people_and_bots_are_named_in_code(shelf: Shelf) -> None:
         ({"players": "Ada"}, "players are a list"),
         ({"players": [5]}, "a player is a name, a bot, or a pair of both, not 5"),
         ({"players": [("Ada", 5)]}, "a player is a name, a bot, or a pair of both"),
+        ({"players": ["Ada", RandomBot]}, r"RandomBot is a class of bots: write RandomBot\(\), with parentheses"),
+        ({"players": [("Ada", CautiousBot)]}, r"write CautiousBot\(\), with parentheses"),
+        ({"seed": "x" * 200}, "a seed has 1 to 100 visible characters"),
+        ({"seed": "x" * 200, "players": ["Ada"]}, "a seed has 1 to 100 visible characters"),
         ({"players": ["Ada"], "layouts": ["Z"]}, "'Z'"),
         ({"players": ["Ada"], "layouts": ["rbyg"]}, "rbyg"),
         ({"players": ["Ada", "Bo"], "layouts": ["A"]}, "2 players need a list of 2 layouts"),
@@ -144,6 +149,11 @@ def own_side(row: Any, letters: str) -> None:
         (lambda rows: setattr(rows[1].name, "value", "x" * 31), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "a\u0000b"), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "pLAYER 1"), "Two players are called Player 1"),
+        (lambda rows: setattr(rows[1].name, "value", "\u3164\u2800"), "Seat 2 needs a name"),
+        (
+            lambda rows: (setattr(rows[0].name, "value", "Zo\u00eb"), setattr(rows[1].name, "value", "Zoe\u0308")),
+            "Two players are called Zo\u00eb",
+        ),
         (lambda rows: own_side(rows[0], ""), "Seat 1: a layout is written with the letters r b y g"),
         (lambda rows: own_side(rows[2], "rbyx" * 9), "Seat 3: a layout is written"),
         (lambda rows: own_side(rows[2], "rbygrbygr"), "All boards of a game have the same size."),
@@ -238,6 +248,41 @@ def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again
     button(again, "Go on: ").click()
     assert at(again).table.session.bots == [None, careful]
     assert at(again).notice == ""
+
+
+class Mine(CautiousBot):
+    """Somebody's own, though derived from one of the kit's."""
+
+
+def test_a_bot_derived_from_one_of_the_kit_s_does_not_come_back_as_that_one(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", ("Bo", Mine(5)))
+    ((_, record),) = shelf.unfinished()
+    assert record.seats == ("person", "Mine")
+    game = play(shelf=shelf)
+    button(game, "Go on: ").click()
+    assert at(game).table.session.bots == [None, None]
+    assert "Bo was played by Mine" in at(game).notice
+    mine = Mine(6)
+    again = play(["Ada", ("Bo", mine)], shelf=shelf, pace="once")
+    button(again, "Go on: ").click()
+    assert at(again).table.session.bots == [None, mine]
+
+
+def test_a_bot_that_is_named_in_code_plays_whatever_the_file_says_of_its_seat(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", ("Bo", CautiousBot(3)))
+    game = play(["Ada", ("Bo", CautiousBot(6))], shelf=shelf, pace="once")
+    button(game, "Go on: ").click()
+    assert repr(at(game).table.session.bots) == "[None, CautiousBot(buttons=6)]"
+
+
+def test_games_of_another_kind_on_the_shelf_are_not_offered(shelf: Shelf) -> None:
+    nim = play_kind(NIM, ["Ada", "Bo"], seed=1, shelf=shelf)
+    assert nim.table is not None
+    nim.table._on_die(0, nim.table._turn)
+    assert len(shelf.unfinished("nim")) == 1
+    assert at(play(["Ada", "Bo"], seed=2, shelf=shelf)).table.game.ply == 0
+    assert [each for each in buttons_of(play(shelf=shelf)) if each.description.startswith("Go on")] == []
+    assert button(play_kind(NIM, shelf=shelf), "Go on: Ada and Bo") is not None
 
 
 def test_a_file_that_was_spoilt_is_not_offered_and_stops_nobody(shelf: Shelf) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -167,3 +169,22 @@ def test_whatever_is_taken_back_the_same_dice_fall_again(what: list[str], seed: 
         for number, dice in rolls:
             assert fallen.setdefault(number, dice) == dice
         assert session.game == session.game.start_state().replay(session.game.moves)
+
+
+def test_a_bot_is_given_the_game_without_the_seed_of_its_dice() -> None:
+    given: list[Game] = []
+
+    def curious(game: Game) -> Move:
+        given.append(game)
+        with pytest.raises(ValueError, match="holds no seed"):
+            game.play(Roll()).chance_move()
+        return Roll()
+
+    session = Session(Game.start(["Bo", "Cy"], cards=["ry", "bg"], seed="a secret seed"), [curious, None])
+    session.step()
+    (seen,) = given
+    assert "a secret seed" not in f"{seen!r} {seen} {seen.setup!r}"
+    assert b"a secret seed" not in pickle.dumps(seen)
+    assert seen.moves == ()
+    # The table itself knows the seed: the dice that fall are those of the game.
+    assert session.game.seed == "a secret seed"

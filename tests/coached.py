@@ -2,8 +2,9 @@
 
 import html
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from threading import RLock
+from typing import Any
 
 import ipywidgets as w
 
@@ -69,3 +70,21 @@ def descendants(widget: w.Widget) -> Iterator[w.Widget]:
     yield widget
     for child in getattr(widget, "children", ()):
         yield from descendants(child)
+
+
+class HeldWorker:
+    """Does what it is asked to do when the test wants it."""
+
+    def __init__(self, coach: Coach) -> None:
+        self.coach = coach
+        self.asked: list[tuple[Any, Callable[[], object]]] = []
+
+    def do(self, name: Any, job: Callable[[], object], *, at_once: bool = False) -> None:
+        self.asked.append((name, job))
+
+    def drop(self) -> None:
+        self.asked.clear()
+
+    def answer(self, number: int) -> None:
+        name, job = self.asked[number]
+        self.coach._answered(name, job())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
@@ -17,11 +17,13 @@ from .rules.layout import Layout
 from .rules.moves import Move
 from .saving.game_format import ButtonsFormat
 from .strategy.bots import CautiousBot, bot_text, parse_bot
-from .view.advisor import ExactAdvisor
 from .view.game_view import GameView
 from .view.messages import MESSAGES
 from .view.sheets import OWN_SHEETS
 from .view.side_picker import SidePicker
+
+if TYPE_CHECKING:
+    from .view.advisor import ExactAdvisor
 
 SAMPLE_ROUND: Final = 3
 SAMPLE_BUTTONS: Final = 9
@@ -35,7 +37,7 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
     messages = MESSAGES
     style_sheets = OWN_SHEETS
     view = GameView()
-    advisor = ExactAdvisor()
+    has_analysis = True
     bots = {"cautious": CautiousBot, "random": RandomBot}
     at_first = ("person", "cautious", "random")
 
@@ -67,6 +69,13 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
         """
         if len({guest.choice.size for guest in guests}) > 1:
             raise LobbyError(words.say("lobby-sizes"))
+
+    def advisor(self) -> ExactAdvisor:
+        """The exact analysis."""
+        # Late: most tables never ask it, and everybody would wait for it in the first cell.
+        from .view.advisor import ExactAdvisor
+
+        return ExactAdvisor()
 
     def bot_text(self, bot: Bot) -> str:
         """How a bot is written down."""

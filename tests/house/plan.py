@@ -270,7 +270,13 @@ def heavy(room: str) -> frozenset[str]:
 
 
 def reason_to_wait(room: str, found: Import) -> str | None:
-    """Why an import stands inside a function: the heavy packages that wait until then; `None` if there is no reason."""
+    """Why an import stands inside a function; `None` if there is no reason.
+
+    Either heavy packages wait until then, or the line above is a comment that begins with `# Late:` and says why.
+    """
+    above = SOURCES[room].read_text(encoding="utf-8").splitlines()[found.line - 2].strip()
+    if above.startswith("# Late: "):
+        return above.removeprefix("# Late: ")
     brought = {found.package} & HEAVY if found.room is None else heavy(found.room)
     waiting = sorted(name for name in brought - heavy(room) if name is not None)
     return f"keeps {', '.join(waiting)} out until it is needed" if waiting else None

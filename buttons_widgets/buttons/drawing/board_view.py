@@ -16,7 +16,7 @@ SIZES: Final = range(3, 7)
 """How many spaces a side a board can have."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Worth:
     """What is written on a space.
 
@@ -74,7 +74,7 @@ class Worth:
         return {name: value for name, value in whole.items() if name == "text" or value}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BoardView:
     """What a board shows: frozen, hashable, and equal to another one that shows the same.
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...kit.rules.chance import fair_dice
 from ...kit.rules.errors import GameError, IllegalMove, quoted
@@ -30,6 +29,9 @@ from .moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, 
 from .phase import Phase, Standing
 from .setup import Setup, starter_of
 from .state import State, with_value
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 HEADLINE = "BUTTONS"
 """The first line of a game's text."""

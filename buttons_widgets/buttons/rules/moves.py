@@ -18,15 +18,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from operator import index
+from typing import TYPE_CHECKING
 
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ..drawing.cells import NUMBER_LIMIT
 from .grid import Cell, as_cell, cell_text, parse_cell
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +164,9 @@ def roll_chances(size: int, black: int) -> tuple[tuple[Dice, Fraction], ...]:
     >>> dict(roll_chances(6, 4))[Dice(5, 6, (2, 3, 5, 5))]
     Fraction(1, 3888)
     """
+    # Late: it takes a while to load, and few games ask for all outcomes of a roll.
+    from fractions import Fraction
+
     ways = size ** (2 + black)
 
     def chance(dice: Dice) -> Fraction:

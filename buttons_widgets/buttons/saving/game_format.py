@@ -11,8 +11,8 @@ from typing import Final
 
 from ...kit.rules.errors import GameError
 from ...kit.saving.code import CodeReader, CodeWriter
+from ...kit.saving.errors import SaveError
 from ...kit.saving.game_format import GameFormat
-from ...kit.saving.record import SaveError
 from ..rules.game import Game
 from ..rules.layout import COLOURS, Layout
 from ..rules.moves import Move, parse_move

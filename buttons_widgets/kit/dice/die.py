@@ -10,7 +10,7 @@ from ..rules.errors import GameError
 from .die_faces import checked_body, checked_pips, checked_value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Die:
     """A die on the table.
 
@@ -54,8 +54,8 @@ class Die:
         """
         if isinstance(die, Die):
             return die
-        if not isinstance(die, Mapping) or not set(die) <= set(cls.__slots__):
-            raise GameError(f"a die has {', '.join(cls.__slots__)} and nothing else")
+        if not isinstance(die, Mapping) or not set(die) <= set(cls.__dataclass_fields__):
+            raise GameError(f"a die has {', '.join(cls.__dataclass_fields__)} and nothing else")
         return cls(**{"value": 0, **die})
 
     def as_dict(self) -> dict[str, Any]:

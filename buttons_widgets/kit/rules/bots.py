@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Hashable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from .game import Game
 
 M = TypeVar("M", bound=Hashable)
+
+PERSON: Final = "person"
+"""Stands for a person where bots are named by a text."""
 
 
 class RandomBot:

@@ -6,8 +6,6 @@ the same dice fall again, whatever was decided in between. So undoing a roll nev
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -16,7 +14,10 @@ T = TypeVar("T")
 
 def new_seed() -> str:
     """A seed that cannot be guessed: 16 hexadecimal digits from the system's own source of randomness."""
-    return secrets.token_hex(8)
+    # Late: it brings OpenSSL along, which takes longer to load than all the rules of a game.
+    from secrets import token_hex
+
+    return token_hex(8)
 
 
 def fair_dice(seed: str, roll: int, count: int, sides: int) -> tuple[int, ...]:
@@ -37,7 +38,10 @@ def fair_dice(seed: str, roll: int, count: int, sides: int) -> tuple[int, ...]:
     >>> fair_dice("a seed", 0, 6, 6)[:4] == fair_dice("a seed", 0, 4, 6)
     True
     """
-    number = int.from_bytes(hashlib.blake2b(f"{seed}/{roll}".encode()).digest(), "big")
+    # Late: it brings OpenSSL along, which takes longer to load than all the rules of a game.
+    from hashlib import blake2b
+
+    number = int.from_bytes(blake2b(f"{seed}/{roll}".encode()).digest(), "big")
     pips = []
     for _ in range(count):
         number, rest = divmod(number, sides)

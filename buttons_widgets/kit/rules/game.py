@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
-from fractions import Fraction
-from typing import Any, Final, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class ChanceMover(Enum):

@@ -15,7 +15,6 @@ in 10**12).
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Sequence
 from string import ascii_letters, digits
@@ -29,6 +28,8 @@ MOST_LETTERS: Final = 20_000
 """A longer code is refused; most games take a few hundred letters."""
 MOST_PLIES: Final = 20_000
 """A longer game is neither written nor read, as a code or in a file."""
+MOST_TEXTS: Final = 100
+"""A game has at most so many names, and each entry of its start at most so many texts."""
 
 _ALPHABET = digits + ascii_letters
 _VALUE_OF = {letter: value for value, letter in enumerate(_ALPHABET)}
@@ -300,7 +301,10 @@ def _letters(count: int) -> str:
 
 
 def _checksum(text: str) -> str:
-    number = int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+    # Late: it takes a while to load, and most people never ask for a code.
+    from hashlib import blake2b
+
+    number = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
     return _to_letters(number % len(_ALPHABET) ** _CHECKSUM).rjust(_CHECKSUM, _ALPHABET[0])
 
 

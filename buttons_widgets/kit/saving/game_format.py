@@ -10,13 +10,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ..rules.errors import GameError, quoted
 from ..rules.game import Game, Move
-from .code import MOST_PLIES, CodeError, CodeReader, CodeWriter
-from .record import MOST_TEXTS, Record, SaveError
+from .code import MOST_PLIES, MOST_TEXTS, CodeError, CodeReader, CodeWriter
+from .errors import SaveError
 from .shelf import read_record, write_record
+
+if TYPE_CHECKING:
+    from .record import Record
 
 MOST_KEYS: Final = 100
 """The start of a game has at most so many entries in a code."""
@@ -104,6 +107,8 @@ class GameFormat(ABC, Generic[G, M]):
         moves = game.moves
         if len(moves) > MOST_PLIES:
             raise GameError(f"the game is too long to be saved: it has {len(moves)} moves, more than {MOST_PLIES}")
+        from .record import Record
+
         return Record(
             game=self.name,
             names=game.names,

@@ -9,53 +9,23 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 import msgspec
 
-from ..rules.errors import GameError, shortened
-from .code import MOST_PLIES
+from .code import MOST_PLIES, MOST_TEXTS
+from .errors import SaveError
 
 FORMAT: Final = "buttons-widgets game"
 VERSION: Final = 1
 MOST_BYTES: Final = 5_000_000
 """A longer file is refused: a whole game usually takes some ten thousand bytes."""
-MOST_TEXTS: Final = 100
-"""A game has at most so many names, and each entry of its start at most so many texts."""
-
-PERSON: Final = "person"
-"""What stands in `Record.seats` for a seat in which a person sits."""
-
-LONGEST_PATH: Final = 200
-"""A message repeats at most so many characters of a path."""
-_LONGEST_REASON = 500
 
 Text = Annotated[str, msgspec.Meta(max_length=1000)]
 Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_TEXTS)]
 Moves = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_PLIES)]
 
 G = TypeVar("G")
-
-
-class SaveError(GameError):
-    """A saved game that cannot be read. The message says what is wrong with it, in words for players.
-
-    Attributes:
-        reason: what is wrong, shortened to some 500 characters.
-        path: the file or folder; `None` if the game was not in a file.
-    """
-
-    def __init__(self, reason: str, path: Path | None = None) -> None:
-        self.reason = shortened(reason, _LONGEST_REASON)
-        self.path = path
-        super().__init__(self.reason if path is None else f"{path_text(path)}: {self.reason}")
-
-
-def path_text(path: Path) -> str:
-    """A path for a message: shortened, and with escapes where it has characters that cannot be seen."""
-    text = shortened(str(path), LONGEST_PATH)
-    return text if text.isprintable() else repr(text)
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import stat
 import tempfile
 import time
@@ -12,10 +11,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import BinaryIO, Final, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
 
+from ..rules.chance import new_seed
 from ..rules.errors import quoted
-from .record import MOST_BYTES, Record, SaveError, path_text, read_bytes, write_bytes
+from .errors import SaveError, path_text
+
+if TYPE_CHECKING:
+    from .record import Record
 
 VARIABLE: Final = "BUTTONS_WIDGETS_GAMES"
 """The environment variable that names another folder."""
@@ -36,10 +39,12 @@ def write_record(path: Path | str, record: Record) -> None:
         OSError: the file cannot be written; an old file of that name is unchanged.
         SaveError: the path is malformed.
     """
+    from .record import write_bytes
+
     path = _path_of(path)
     target = _target_of(path)
     # Not much of a long name: with all that is added it must stay within what file systems allow.
-    unfinished = target.with_name(f".{target.name[:60]}.{secrets.token_hex(4)}.tmp")
+    unfinished = target.with_name(f".{target.name[:60]}.{new_seed()[:8]}.tmp")
     try:
         with unfinished.open("xb") as file:
             file.write(write_bytes(record))
@@ -62,6 +67,8 @@ def read_record(path: Path | str, build: Callable[[Record], G]) -> G:
         SaveError: the path is malformed, the file cannot be read, or it is not a complete, unchanged record of a game,
             or `build` refused the record; the message names the file.
     """
+    from .record import MOST_BYTES, read_bytes
+
     path = _path_of(path)
     try:
         with _open_file(path) as file:
@@ -138,7 +145,7 @@ class Shelf:
     def new_path(self) -> Path:
         """A path in the folder at which no file is."""
         while True:
-            path = self.folder / f"game-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(4)}.json"
+            path = self.folder / f"game-{datetime.now():%Y%m%d-%H%M%S}-{new_seed()[:8]}.json"
             if not os.path.lexists(path):
                 return path
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import ipywidgets as w
 
@@ -15,8 +15,10 @@ from ..rules.bots import RandomBot
 from ..rules.errors import GameError
 from ..rules.game import Bot, Game, Seat
 from ..saving.game_format import GameFormat
-from .advisor import Advisor
 from .view import View
+
+if TYPE_CHECKING:
+    from .advisor import Advisor
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -84,8 +86,8 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     view: View[G, M] = View()
 
-    advisor: Advisor[G, Any] | None = None
-    """The exact analysis for the coach; `None` if there is none."""
+    has_analysis: bool = False
+    """Whether there is an exact analysis for the coach."""
 
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     """The bots that the lobby offers. The message `who-NAME` says what each does."""
@@ -124,6 +126,10 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         Raises:
             LobbyError: their choices do not fit each other.
         """
+
+    def advisor(self) -> Advisor[G, Any]:
+        """The exact analysis. It is asked for when somebody opens the coach, so that only then it has to be loaded."""
+        raise TypeError(f"{self.name} has no analysis")
 
     def bot_text(self, bot: Bot) -> str:
         """How a bot is written down: one of the game's own by its `repr`, any other by the name of what it is."""

@@ -10,11 +10,11 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..page.lock import Locked, one_at_a_time
+from ..rules.bots import PERSON
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from .kind import Guest, Kind, LobbyError
 
-PERSON: Final = "person"
 NOBODY: Final = "nobody"
 
 

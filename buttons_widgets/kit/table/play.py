@@ -7,7 +7,7 @@ from html import escape
 from itertools import count
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
 import ipywidgets as w
@@ -16,10 +16,11 @@ from ..language.words import Words
 from ..page.frame import frame_with
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
+from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
-from ..saving.record import PERSON, Record, SaveError, read_bytes
+from ..saving.errors import SaveError
 from ..saving.shelf import Shelf, read_record
 from .kind import Guest, Kind
 from .lobby import Lobby
@@ -27,6 +28,9 @@ from .menu import Errands, Menu
 from .mover import PACES, running_loop
 from .session import Session
 from .table import Table
+
+if TYPE_CHECKING:
+    from ..saving.record import Record
 
 OFFERED_GAMES: Final = 3
 """This many of the games that were cut off are offered at most."""
@@ -292,6 +296,8 @@ class Play(Pictured, w.VBox):
 
     @one_at_a_time
     def _load(self, data: bytes) -> None:
+        from ..saving.record import read_bytes
+
         game, record = read_bytes(data, self._with_record)
         self._path = self._shelf.new_path()
         self._seat(game, record)

@@ -16,7 +16,6 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
 from ..rules.game import CHANCE
-from .coach import Coach
 from .kind import Kind
 from .look_back import LookBack
 from .menu import Menu
@@ -27,6 +26,8 @@ from .session import BotError, Session
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
+
+    from .coach import Coach
 
 
 class Table(Pictured, Screen):
@@ -77,10 +78,12 @@ class Table(Pictured, Screen):
         self._mover = Mover(self._let_bot_move, lambda: PACES[self.pace], loop)
         self._closed = False
         self._menu = menu
+        self.coach: Coach | None = None
         tools, drawers = self._make_tools(coach), [self.menu_box, self.look_back]
         intents = Intents(pick=self._on_pick, die=self._on_die, act=self._do, key=self._on_key)
-        beside = [self.coach] if self.coach is not None else []
-        super().__init__(kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=beside)
+        super().__init__(
+            kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=[self.coach_box]
+        )
         self.place_boards(self._people)
         self._go_on()
 
@@ -90,14 +93,13 @@ class Table(Pictured, Screen):
         self.undo_button = self._tool("undo", "undo", self.undo)
         self.redo_button = self._tool("redo", "repeat", self.redo)
         self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
-        advisor = self.kind.advisor if coach else None
-        self.coach = Coach(advisor, self._words, self._show, self.lock) if advisor else None
+        self.coach_box = w.VBox().add_class("bw-coach-box")
         self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
         self.coach_button.observe(lambda _: self._consult(), "value")
         self.menu_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
         self.menu_button.observe(lambda _: self._show(), "value")
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
-        coach_button = [self.coach_button] if self.coach else []
+        coach_button = [self.coach_button] if coach and self.kind.has_analysis else []
         return [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.menu_button]
 
     def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
@@ -289,13 +291,24 @@ class Table(Pictured, Screen):
     @one_at_a_time
     def _consult(self) -> None:
         """Show the state, and let the coach think about the decision in it and about the one before."""
-        if self.coach is not None and self.coach_button.value:
+        if self.coach_button.value:
+            coach = self._open_coach()
             looked_at, states = self.look_back.ply, self.session.states
             here = len(states) - 1 if looked_at is None else looked_at
             asks = looked_at is not None or self._person_decides or not self.session.has_people
-            taken = self.coach.last_decision(self.session, here, looking_back=looked_at is not None)
-            self.coach.consider(states[here] if asks else None, taken)
+            taken = coach.last_decision(self.session, here, looking_back=looked_at is not None)
+            coach.consider(states[here] if asks else None, taken)
         self._show()
+
+    def _open_coach(self) -> Coach:
+        """The coach, which is made when it is asked for the first time."""
+        if self.coach is None:
+            # Late: most tables never need it, and everybody would wait for it in the first cell.
+            from .coach import Coach
+
+            self.coach = Coach(self.kind.advisor(), self._words, self._show, self.lock)
+            self.coach_box.children = [self.coach]
+        return self.coach
 
     # From the state to the picture
 
@@ -350,8 +363,7 @@ class Table(Pictured, Screen):
         self.menu_box.layout.display = None if self.menu_button.value else "none"
         if self._menu is not None and self.menu_button.value:
             self._menu.show()
-        if self.coach is not None:
-            self.coach.layout.display = None if self.coach_button.value else "none"
+        self.coach_box.layout.display = None if self.coach_button.value else "none"
 
     def _prompt(self, scene: Scene[Any]) -> str:
         words = self._words

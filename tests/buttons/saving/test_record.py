@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, load, save
-from buttons_widgets.kit.saving.record import MOST_BYTES, SaveError, read_bytes, write_bytes
+from buttons_widgets.kit.saving.errors import SaveError
+from buttons_widgets.kit.saving.record import MOST_BYTES, read_bytes, write_bytes
 from tests.played import games, played, started
 
 relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

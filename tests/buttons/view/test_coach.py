@@ -1,33 +1,25 @@
 """The coach beside the table, without a kernel: what it shows, what it asks, and what it lets go."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
-from threading import Event, RLock
-from typing import Any
-
-import pytest
 
 from buttons_widgets import CautiousBot, Opponents, Position
-from buttons_widgets.buttons.analysis.advice import MissingPackageError, Question, advise
+from buttons_widgets.buttons.analysis.advice import Question
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
 from buttons_widgets.buttons.kind import BUTTONS, play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Pass, Roll, parse_move
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.view import advisor as advisor_room
 from buttons_widgets.buttons.view.advisor import ExactAdvisor
-from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table import coach as coach_room
-from buttons_widgets.kit.table.coach import Asked, Coach
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from tests.coached import (
     POSITION,
     SMALL,
     WORDS,
+    HeldWorker,
     best_rows,
     click,
     coach_alone,
@@ -46,11 +38,11 @@ from tests.played import NAMES, game_of, lying
 def test_the_coach_is_silent_until_it_is_asked() -> None:
     forget_solutions()
     table = Table(BUTTONS, Session(game_of(2, SMALL), [None, None]), WORDS)
-    assert table.coach.layout.display == "none"
+    assert table.coach is None
+    assert table.coach_box.layout.display == "none"
     assert all(panel.board.worths == {} for panel in table.boards)
-    assert rows(table.coach) == []
     table.coach_button.value = True
-    assert table.coach.layout.display is None
+    assert table.coach_box.layout.display is None
     assert [row[0] for row in rows(table.coach)] == ["Roll"]
     table.coach_button.value = False
     assert all(panel.board.worths == {} for panel in table.boards)
@@ -140,9 +132,9 @@ def test_a_teacher_may_leave_it_out(tmp_path: Path) -> None:
     table = play(["Ada", "Bo"], coach=False, shelf=Shelf(tmp_path)).table
     assert table is not None
     everything = set(descendants(table))
-    assert table.coach not in everything and table.coach_button not in everything
+    assert table.coach_button not in everything
     with_coach = play(["Ada", "Bo"], shelf=Shelf(tmp_path)).table
-    assert with_coach is not None and with_coach.coach in set(descendants(with_coach))
+    assert with_coach is not None and with_coach.coach_button in set(descendants(with_coach))
 
 
 # What a decision cost
@@ -194,7 +186,7 @@ def test_looking_back_it_is_what_was_decided_there_by_whoever_it_was() -> None:
 
 def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_looked_at() -> None:
     table = Table(BUTTONS, states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out"), WORDS)
-    table.coach.shown.value = "nothing"
+    table._open_coach().shown.value = "nothing"
     # Positions so early take the solver a second; here the rows and the cost are what matters, not their numbers.
     table.coach._worker = held = HeldWorker(table.coach)
     table.look_back.switch.value = True
@@ -298,154 +290,3 @@ def test_other_assumptions_are_another_answer() -> None:
 def test_what_is_assumed_of_opponents_is_asked_only_where_there_are_any() -> None:
     assert table_of(game_of(1, SMALL)).coach.assumed.layout.display == "none"
     assert table_of(game_of(2, SMALL)).coach.assumed.layout.display is None
-
-
-# Thinking
-
-
-class HeldWorker:
-    """Does what it is asked to do when the test wants it."""
-
-    def __init__(self, coach: Coach) -> None:
-        self.coach = coach
-        self.asked: list[tuple[Any, Callable[[], object]]] = []
-
-    def do(self, name: Any, job: Callable[[], object], *, at_once: bool = False) -> None:
-        self.asked.append((name, job))
-
-    def drop(self) -> None:
-        self.asked.clear()
-
-    def answer(self, number: int) -> None:
-        name, job = self.asked[number]
-        self.coach._answered(name, job())
-
-
-@pytest.fixture
-def coach() -> Coach:
-    """One whose answers come when the test lets them."""
-    coach = Coach(ExactAdvisor(), WORDS, lambda: None, RLock())
-    coach._worker = HeldWorker(coach)  # type: ignore[assignment]
-    return coach
-
-
-def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) -> None:
-    coach.ask(lambda _: Question(POSITION))
-    assert rows(coach) == [["Roll", "", ""], ["Opt out", "", ""]]
-    assert 'role="progressbar" aria-label="Thinking through 8 positions …"' in coach.bars.value
-    assert coach.marks() == {} and coach.verdict == ""
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" not in coach.bars.value
-    assert [row[0] for row in rows(coach)] == ["Roll", "Opt out"]
-    assert coach.marks() and coach.verdict
-
-
-def test_large_numbers_are_written_as_the_language_writes_them(coach: Coach) -> None:
-    coach.ask(lambda _: Question(Position.parse("/".join(["rbygrb"] * 6) + " r 5")))
-    assert "Thinking through 5,598,861 positions …" in coach.bars.value
-
-
-def test_a_late_answer_to_an_old_question_is_let_go(coach: Coach) -> None:
-    coach.ask(lambda _: Question(POSITION))
-    coach.ask(lambda _: Question(POSITION.lay((2, 2))))
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" in coach.bars.value and coach.marks() == {}
-    coach._worker.answer(1)  # type: ignore[attr-defined]
-    assert coach.marks().keys() == set(POSITION.lay((2, 2)).legal_cells())
-
-
-def test_a_late_cost_of_another_decision_is_let_go_too(coach: Coach) -> None:
-    game = lying(game_of(2, SMALL), 0, buttons=[(2, 2)])
-    coach.consider(None, (game, Roll()))
-    coach.consider(None, (game, OptOut()))
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert text_of(coach.cost) == ""
-    coach._worker.answer(1)  # type: ignore[attr-defined]
-    assert text_of(coach.cost) == "Ada chose “Opt out”. Nothing was better."
-    coach.consider(None)
-    assert text_of(coach.cost) == ""
-
-
-def test_the_same_question_is_not_asked_twice(coach: Coach) -> None:
-    for _ in range(3):
-        coach.ask(lambda _: Question(POSITION))
-    assert len(coach._worker.asked) == 1  # type: ignore[attr-defined]
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    shown = coach.bars.value
-    coach.ask(lambda _: Question(POSITION))
-    assert coach.bars.value == shown and coach.marks()
-    assert len(coach._worker.asked) == 1  # type: ignore[attr-defined]
-
-
-def test_when_there_is_nothing_to_weigh_up_the_work_that_waits_is_dropped(coach: Coach) -> None:
-    coach.ask(lambda _: Question(POSITION))
-    coach.consider(None)
-    assert coach._worker.asked == []  # type: ignore[attr-defined]
-
-
-def test_in_an_event_loop_the_answer_comes_by_itself_and_once_warm_a_small_one_at_once() -> None:
-    changed = Event()
-    coach = Coach(ExactAdvisor(), WORDS, changed.set, RLock())
-
-    async def asking() -> None:
-        forget_solutions()
-        coach.ask(lambda _: Question(POSITION))
-        assert changed.wait(60)
-        changed.clear()
-        coach.ask(lambda _: Question(POSITION.lay((2, 2))))
-        assert coach.marks()
-
-    asyncio.run(asking())
-    # What comes before `ask` returns is drawn by whoever asked.
-    assert not changed.is_set()
-
-
-def test_what_takes_long_is_left_to_the_thread_unless_it_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach_room, "MOST_AT_ONCE", 7)
-    coach = coach_alone()
-    question = Question(POSITION)
-    forget_solutions()
-    assert question.values == 8
-    assert not coach._takes_no_time(Asked(question))
-    assert coach._takes_no_time(Asked(Question(POSITION.lay((2, 2)))))
-    advise(question)
-    assert coach._takes_no_time(Asked(question, (question, "roll")))
-
-
-@pytest.mark.parametrize(
-    ("problem", "told"),
-    [
-        (MissingPackageError("numba"), "The coach needs numba for this. Install it with: pip install numba"),
-        (MemoryError("Unable to allocate 448 MiB"), "The coach cannot answer: Unable to allocate 448 MiB."),
-        (MemoryError(), "The coach cannot answer: MemoryError."),
-    ],
-)
-def test_what_goes_wrong_is_told_and_the_game_goes_on(
-    problem: Exception, told: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(question: Question) -> None:
-        raise problem
-
-    monkeypatch.setattr(advisor_room, "advise", fail)
-    table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
-    assert text_of(table.coach.bars) == told
-    press(table, "roll")
-    assert table.game.to_move is not CHANCE
-    assert text_of(table.coach.bars) == told
-
-
-def test_markup_in_a_name_is_only_text() -> None:
-    game = lying(Game.start(["<b>Ada</b>", "Bo"], [SMALL] * 2, ["rb", "yg"], seed=1), 0, buttons=[(2, 2)])
-    table = table_of(game)
-    press(table, "opt-out")
-    assert "&lt;b&gt;Ada&lt;/b&gt; chose" in table.coach.cost.value
-
-
-def test_what_is_typed_beside_a_slider_is_taken_as_per_cent() -> None:
-    coach = coach_alone()
-    slider = coach.sliders["opt_out"]
-    assert (slider.min, slider.max, slider.readout_format, slider.description) == (0, 100, ".0f", "opts out (%)")
-    slider.value = 50  # what the read-out makes of a typed "50"
-    assert coach.settings["opt_out"] == 0.5
-    coach.set("bust", 0.25)
-    assert (coach.sliders["bust"].value, coach.settings["bust"]) == (25, 0.25)

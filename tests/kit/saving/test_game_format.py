@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from buttons_widgets.kit.saving import game_format
 from buttons_widgets.kit.saving.code import MOST_PLIES, CodeError, CodeReader, CodeWriter
-from buttons_widgets.kit.saving.record import SaveError, read_bytes, write_bytes
+from buttons_widgets.kit.saving.errors import SaveError
+from buttons_widgets.kit.saving.record import read_bytes, write_bytes
 from tests.kit.saving.pebbles import SIDES, Pebbles, PebblesFormat, Throw, played
 
 PEBBLES = PebblesFormat()

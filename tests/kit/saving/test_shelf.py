@@ -9,8 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from buttons_widgets.kit.saving import record as record_room
 from buttons_widgets.kit.saving import shelf as files
-from buttons_widgets.kit.saving.record import MOST_BYTES, Record, SaveError, write_bytes
+from buttons_widgets.kit.saving.errors import SaveError
+from buttons_widgets.kit.saving.record import MOST_BYTES, Record, write_bytes
 from buttons_widgets.kit.saving.shelf import MOST_GAMES, VARIABLE, Shelf, write_record
 
 MORNING = datetime(2025, 5, 4, 9, tzinfo=UTC)
@@ -330,7 +332,7 @@ def test_no_more_of_a_file_is_read_than_a_game_may_have(tmp_path: Path, monkeypa
     def look(data: bytes, build: object) -> None:
         seen.append(len(data))
 
-    monkeypatch.setattr(files, "read_bytes", look)
+    monkeypatch.setattr(record_room, "read_bytes", look)
     read(huge)
     assert seen == [MOST_BYTES + 1]
 

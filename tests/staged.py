@@ -1,0 +1,38 @@
+"""Games that are played with `play()` and without a browser: where things are on the screen, and games cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from buttons_widgets import play
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.play import Play
+from tests.hands import Hands
+
+
+def at(game: Play) -> Hands:
+    assert game.table is not None
+    return Hands(game.table)
+
+
+def buttons_of(box: Any) -> list[Any]:
+    """Every button somewhere in a box, in order."""
+    found = [box] if hasattr(box, "on_click") else []
+    return [*found, *(button for child in getattr(box, "children", ()) for button in buttons_of(child))]
+
+
+def button(game: Play, label: str) -> Any:
+    return next(each for each in buttons_of(game) if each.description.startswith(label))
+
+
+def cut_off(shelf: Shelf, *players: Any, plies: int = 12, **more: Any) -> Game:
+    """A game that was played for a while and left."""
+    game = play(list(players), seed="cut", pace="once", shelf=shelf, **more)
+    if game.table is None:
+        button(game, "Start a new game").click()
+    person = at(game)
+    while person.table.game.ply < plies:
+        person.decide()
+    person.table.close_table()
+    return person.table.game

@@ -12,7 +12,7 @@ from buttons_widgets import CautiousBot, Position
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.view.advisor import ExactAdvisor
-from buttons_widgets.kit.table.coach import Coach
+from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 

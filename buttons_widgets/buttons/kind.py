@@ -37,7 +37,6 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
     messages = MESSAGES
     style_sheets = OWN_SHEETS
     view = GameView()
-    has_analysis = True
     bots = {"cautious": CautiousBot, "random": RandomBot}
     at_first = ("person", "cautious", "random")
 

@@ -44,7 +44,7 @@ def _floor(floors: str = "", packages: frozenset[str] = frozenset()) -> Floor:
     return Floor(frozenset(floors.split()), packages)
 
 
-_KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/table"
+_KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/coach kit/table"
 _GAME = "game/drawing game/rules game/analysis game/saving game/strategy game/puzzles game/view"
 _COURSES = "kit/puzzles kit/course kit/arena"
 
@@ -55,7 +55,8 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/language": _floor("kit/rules", LANGUAGE),
     "kit/page": _floor("kit/rules kit/language", WIDGETS),
     "kit/dice": _floor("kit/rules kit/language kit/page", WIDGETS),
-    "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice", WIDGETS),
+    "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
+    "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),
     "kit/puzzles": _floor(_KIT, WIDGETS),
     "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS),
     "kit/arena": _floor(_KIT, WIDGETS),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ...kit.coach.advisor import AdviceError, Advisor, ChanceSlider, Selector, Settings
 from ...kit.language.words import Words
-from ...kit.table.advisor import TIE, AdviceError, Advisor, Answer, ChanceSlider, Mark, Option, Selector, Settings
+from ...kit.rules.answer import TIE, Answer, Mark
 from ..analysis.advice import (
     Advice,
     Assumptions,
@@ -72,11 +73,9 @@ class ExactAdvisor(Advisor[Game, Question]):
             advice = advise(question)
         except MissingPackageError as missing:
             raise AdviceError(missing.package) from missing
-        options = tuple(
-            Option(option.choice, option.value, option.loss, option.tied, advice.bust_after(option.choice))
-            for option in advice.comparison
-        )
-        return Answer(options, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})
+        worths = {option.choice: option.value for option in advice.comparison}
+        risks = {choice: advice.bust_after(choice) for choice in worths}
+        return Answer.of(worths, risks, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})
 
     # In words
 

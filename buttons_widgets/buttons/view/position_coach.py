@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import ipywidgets as w
 
+from ...kit.coach.advisor import Settings
+from ...kit.coach.coach import Coach, labelled_list
 from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
+from ...kit.page.markup import line_html
 from ...kit.rules.errors import GameError, quoted
-from ...kit.table.advisor import Settings
-from ...kit.table.coach import Coach, labelled_list
-from ...kit.table.pages import line_html
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import Goal

@@ -18,13 +18,14 @@ from ..saving.game_format import GameFormat
 from .view import View
 
 if TYPE_CHECKING:
-    from .advisor import Advisor
+    from ..coach.advisor import Advisor
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
 
 STATIC: Final = Path(__file__).parent / "static"
-SHEETS: Final = (STATIC / "table.css", STATIC / "lobby.css", STATIC / "coach.css")
+COACH_SHEET: Final = Path(__file__).parents[1] / "coach" / "static" / "coach.css"
+SHEETS: Final = (STATIC / "table.css", STATIC / "lobby.css", COACH_SHEET)
 """The style sheets of every table, in the order in which a page takes them."""
 
 
@@ -86,8 +87,8 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     view: View[G, M] = View()
 
-    has_analysis: bool = False
-    """Whether there is an exact analysis for the coach."""
+    advisor: Callable[[], Advisor[G, Any]] | None = None
+    """Makes the exact analysis when the coach is opened, so that only then it has to be loaded; `None` for none."""
 
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     """The bots that the lobby offers. The message `who-NAME` says what each does."""
@@ -126,10 +127,6 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         Raises:
             LobbyError: their choices do not fit each other.
         """
-
-    def advisor(self) -> Advisor[G, Any]:
-        """The exact analysis. It is asked for when somebody opens the coach, so that only then it has to be loaded."""
-        raise TypeError(f"{self.name} has no analysis")
 
     def bot_text(self, bot: Bot) -> str:
         """How a bot is written down: one of the game's own by its `repr`, any other by the name of what it is."""

@@ -17,11 +17,6 @@ ROUNDS_IN_LOG = 3
 """The log shows this many rounds. What happened before can be looked back at."""
 
 
-def line_html(text: str, kind: str = "") -> str:
-    """A line of text; an empty one keeps its place, so that nothing jumps when it comes."""
-    return f'<div class="{kind}">{escape(text) or "&nbsp;"}</div>'
-
-
 def title_html(title: str, beside: str) -> str:
     """The heading of the table, and something smaller beside it."""
     return f'<span class="bw-title">{escape(title)}</span><span class="bw-pool">{escape(beside)}</span>'

@@ -15,6 +15,7 @@ import ipywidgets as w
 from ..language.words import Words
 from ..page.frame import frame_with
 from ..page.lock import one_at_a_time
+from ..page.loop import running_loop
 from ..page.pictured import Pictured
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
@@ -25,7 +26,7 @@ from ..saving.shelf import Shelf, read_record
 from .kind import Guest, Kind
 from .lobby import Lobby
 from .menu import Errands, Menu
-from .mover import PACES, running_loop
+from .mover import PACES
 from .session import Session
 from .table import Table
 

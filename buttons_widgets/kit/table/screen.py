@@ -11,8 +11,9 @@ import ipywidgets as w
 
 from ..dice.tray import DiceTray
 from ..page.frame import frame_with
+from ..page.markup import line_html
 from .actions import Actions
-from .pages import line_html, log_html, players_html, summary_html, title_html
+from .pages import log_html, players_html, summary_html, title_html
 from .panel import BoardPanel
 from .scene import Action, Place, Scene
 from .view import View

@@ -72,6 +72,24 @@ class Session(Generic[G]):
         """Whether a person sits at the table."""
         return None in self.bots
 
+    def last_decision(
+        self, decides: Callable[[G], bool], ply: int, *, looking_back: bool = False
+    ) -> tuple[G, Any] | None:
+        """The decision that counts at a ply: the state in which it was taken, and the move; `None` if there is none.
+
+        Args:
+            decides: whether there is more than one thing to choose in a state: a forced move is no decision.
+            ply: the ply that is shown.
+            looking_back: whether that is a state of the past. Then it is what was decided right there, by any player;
+                else the last decision of a person, or of any player where no person plays.
+        """
+        states = self.states
+        for at in [ply] if looking_back else reversed(range(ply)):
+            counts = looking_back or not self.has_people or self.waits_for_person(states[at])
+            if counts and at + 1 < len(states) and decides(states[at]):
+                return states[at], states[at + 1].last_move
+        return None
+
     def play(self, move: object) -> G:
         """Make a person's move; what was undone before is forgotten.
 

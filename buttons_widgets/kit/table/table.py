@@ -27,7 +27,7 @@ from .session import BotError, Session
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-    from .coach import Coach
+    from ..coach.coach import Coach
 
 
 class Table(Pictured, Screen):
@@ -99,7 +99,7 @@ class Table(Pictured, Screen):
         self.menu_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
         self.menu_button.observe(lambda _: self._show(), "value")
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
-        coach_button = [self.coach_button] if coach and self.kind.has_analysis else []
+        coach_button = [self.coach_button] if coach and self.kind.advisor is not None else []
         return [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.menu_button]
 
     def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
@@ -217,7 +217,7 @@ class Table(Pictured, Screen):
     def _play(self, move: Any) -> None:
         self._outcome = ""
         self.session.play(move)
-        if self.game.to_move is CHANCE:
+        if self.game.to_move is CHANCE and not self._between_rounds:
             rolled = self.game
             self._step()
             # What a roll ends may be over before a person has seen it: it is shown until this person decides again.
@@ -255,7 +255,7 @@ class Table(Pictured, Screen):
         try:
             if self.game.to_move is not CHANCE:
                 self.session.step()
-            if self.game.to_move is CHANCE:
+            if self.game.to_move is CHANCE and not self._between_rounds:
                 self.session.step()
                 self.tray.roll_id += 1
         except BotError as trouble:
@@ -296,7 +296,7 @@ class Table(Pictured, Screen):
             looked_at, states = self.look_back.ply, self.session.states
             here = len(states) - 1 if looked_at is None else looked_at
             asks = looked_at is not None or self._person_decides or not self.session.has_people
-            taken = coach.last_decision(self.session, here, looking_back=looked_at is not None)
+            taken = self.session.last_decision(coach.decides, here, looking_back=looked_at is not None)
             coach.consider(states[here] if asks else None, taken)
         self._show()
 
@@ -304,8 +304,9 @@ class Table(Pictured, Screen):
         """The coach, which is made when it is asked for the first time."""
         if self.coach is None:
             # Late: most tables never need it, and everybody would wait for it in the first cell.
-            from .coach import Coach
+            from ..coach.coach import Coach
 
+            assert self.kind.advisor is not None, "the button that asks is not there without"
             self.coach = Coach(self.kind.advisor(), self._words, self._show, self.lock)
             self.coach_box.children = [self.coach]
         return self.coach

@@ -168,7 +168,7 @@ def states_of(*texts: str) -> Session[Game]:
 
 def test_what_counts_is_the_last_decision_of_a_person() -> None:
     session = states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "roll", "dice 3-3 3333", "lay 3-3", "pass")
-    at = [coach_alone().last_decision(session, ply) for ply in range(session.game.ply + 1)]
+    at = [session.last_decision(coach_alone().decides, ply) for ply in range(session.game.ply + 1)]
     moves = [decision and decision[1] for decision in at]
     assert moves == [None, Roll(), Roll(), *[Lay((5, 3))] * 5, Pass()]
     decided = at[-1]
@@ -177,11 +177,11 @@ def test_what_counts_is_the_last_decision_of_a_person() -> None:
 
 def test_looking_back_it_is_what_was_decided_there_by_whoever_it_was() -> None:
     session = states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out")
-    at = [coach_alone().last_decision(session, ply, looking_back=True) for ply in range(session.game.ply + 1)]
+    at = [session.last_decision(coach_alone().decides, ply, looking_back=True) for ply in range(session.game.ply + 1)]
     moves = [decision and decision[1] for decision in at]
     assert moves == [Roll(), None, Lay((5, 3)), Lay((5, 6)), OptOut(), None]
     session.undo()
-    assert coach_alone().last_decision(session, session.game.ply, looking_back=True) is None
+    assert session.last_decision(coach_alone().decides, session.game.ply, looking_back=True) is None
 
 
 def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_looked_at() -> None:
@@ -199,7 +199,7 @@ def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_l
 
 
 def test_a_cost_too_small_to_show_is_told_as_such() -> None:
-    from buttons_widgets.kit.table.coach_page import CoachPage
+    from buttons_widgets.kit.coach.coach_page import CoachPage
 
     page = CoachPage(ExactAdvisor(), WORDS)
     stars, win = Question(POSITION), Question(POSITION, goal="win")

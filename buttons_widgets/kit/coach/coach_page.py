@@ -12,8 +12,9 @@ from html import escape
 from typing import Any, Generic, TypeVar
 
 from ..language.words import Words
-from .advisor import Advisor, Answer, Option
-from .pages import line_html
+from ..page.markup import line_html
+from ..rules.answer import Answer, Option
+from .advisor import Advisor
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -32,13 +33,17 @@ class CoachPage(Generic[Q]):
 
     def bars(self, question: Q, answer: Answer) -> str:
         """The verdict, and a row for each option: its worth as a bar and a number, and its risk."""
-        most = max(option.value for option in answer.options) or 1.0
+        # Worths may be negative: bars begin at the least, or at nothing if that is less.
+        values = [0.0, *(option.value for option in answer.options)]
+        least, span = min(values), max(values) - min(values) or 1.0
         rows = []
         for choice in self.advisor.choices(question):
             option = answer.find(choice)
             risk = None if option.risk is None else (option.risk, self.percent(option.risk))
             worth = self.advisor.amount(option.value, question, self.words)
-            rows.append(self._row(choice, share=option.value / most, worth=worth, risk=risk, best=option.best))
+            rows.append(
+                self._row(choice, share=(option.value - least) / span, worth=worth, risk=risk, best=option.best)
+            )
         return line_html(self.verdict(question, answer), "bw-coach-verdict") + self._table(rows, question)
 
     def progress(self, question: Q) -> str:
@@ -90,7 +95,9 @@ class CoachPage(Generic[Q]):
 
     def _table(self, rows: list[str], question: Q) -> str:
         worth, risk = self.advisor.heads(question, self.words)
-        head = f'<th scope="col" colspan="2">{escape(worth)}</th><th scope="col">{escape(risk)}</th>'
+        # A game without risks leaves the last column empty.
+        last = f'<th scope="col">{escape(risk)}</th>' if risk else "<td></td>"
+        head = f'<th scope="col" colspan="2">{escape(worth)}</th>{last}'
         return (
             f'<table class="bw-coach-table"><thead><tr><td></td>{head}</tr></thead>'
             f"<tbody>{''.join(rows)}</tbody></table>"

@@ -12,9 +12,9 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import OptOut, Roll
 from buttons_widgets.buttons.view import advisor as advisor_room
 from buttons_widgets.buttons.view.advisor import ExactAdvisor
+from buttons_widgets.kit.coach import coach as coach_room
+from buttons_widgets.kit.coach.coach import Asked, Coach
 from buttons_widgets.kit.rules.game import CHANCE
-from buttons_widgets.kit.table import coach as coach_room
-from buttons_widgets.kit.table.coach import Asked, Coach
 from tests.coached import (
     POSITION,
     SMALL,

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ..language.words import Words
+from ..rules.answer import Answer
 from ..rules.game import Game
-
-TIE = 1e-9
-"""Worths that differ by no more than this are equal: the difference is rounding."""
 
 G = TypeVar("G", bound=Game[Any])
 Q = TypeVar("Q", bound=Hashable)
@@ -34,69 +32,6 @@ class AdviceError(Exception):
     def __init__(self, package: str) -> None:
         super().__init__(f"the analysis needs {package}")
         self.package = package
-
-
-@dataclass(frozen=True)
-class Option:
-    """One choice and what it is worth.
-
-    Attributes:
-        choice: what is chosen, in the advisor's own terms.
-        value: its worth, larger is better.
-        loss: how much less that is than the best choice's worth; exactly 0 for every choice tied with it.
-        tied: whether another choice has the same worth.
-        risk: the chance, 0 to 1, of the bad thing that may come next; `None` where there is no such thing.
-    """
-
-    choice: Hashable
-    value: float
-    loss: float
-    tied: bool
-    risk: float | None = None
-
-    @property
-    def best(self) -> bool:
-        """Whether no other choice is better."""
-        return self.loss == 0
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A number on a board.
-
-    Attributes:
-        value: the number.
-        tint: how strong the colour under it is, 0 to 1.
-        best: whether it stands out.
-    """
-
-    value: float
-    tint: float = 0.5
-    best: bool = False
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What the analysis says of a decision.
-
-    Attributes:
-        options: every choice, the best first.
-        marks: for each kind of mark, what is written where on the board; the keys are what a click there reports.
-    """
-
-    options: tuple[Option, ...]
-    marks: Mapping[str, Mapping[Any, Mark]] = field(default_factory=dict)
-
-    def find(self, choice: Hashable) -> Option:
-        """The option of a choice.
-
-        Raises:
-            ValueError: the question does not leave this choice.
-        """
-        for option in self.options:
-            if option.choice == choice:
-                return option
-        raise ValueError(f"{choice!r} is not among the {len(self.options)} choices of this decision")
 
 
 @dataclass(frozen=True)

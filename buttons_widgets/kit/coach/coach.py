@@ -12,10 +12,10 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..page.lock import one_at_a_time
-from .advisor import AdviceError, Advisor, Answer, Option, Settings
+from ..page.markup import line_html
+from ..rules.answer import Answer, Option
+from .advisor import AdviceError, Advisor, Settings
 from .coach_page import CoachPage
-from .pages import line_html
-from .session import Session
 from .worker import Worker
 
 Ask = Callable[[Settings], Any]
@@ -161,23 +161,10 @@ class Coach(w.VBox):
             for what, mark in answer.marks.get(kind, {}).items()
         }
 
-    def last_decision(self, session: Session[Any], ply: int, *, looking_back: bool = False) -> tuple[Any, Any] | None:
-        """The decision whose cost is shown at a ply: the state then, and the move. A forced move is no decision.
-
-        Args:
-            session: the game.
-            ply: the ply that is shown.
-            looking_back: whether that is a state of the past. Then it is what was decided right there, by any player;
-                else the last decision of a person, or of any player where no person plays.
-        """
-        states = session.states
-        for at in [ply] if looking_back else reversed(range(ply)):
-            mine = looking_back or not session.has_people or session.waits_for_person(states[at])
-            if mine and at + 1 < len(states):
-                question = self.advisor.question(states[at], self.settings)
-                if question is not None and len(self.advisor.choices(question)) > 1:
-                    return states[at], states[at + 1].last_move
-        return None
+    def decides(self, game: Any) -> bool:
+        """Whether there is something to decide in a state, and more than one choice."""
+        question = self.advisor.question(game, self.settings)
+        return question is not None and len(self.advisor.choices(question)) > 1
 
     @property
     def verdict(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.table.worker import Worker
+from buttons_widgets.kit.coach.worker import Worker
 
 SECONDS = 10
 

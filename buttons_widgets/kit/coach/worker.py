@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Lock, Thread
 from typing import Any
 
-from .mover import running_loop
+from ..page.loop import running_loop
 
 Job = Callable[[], object]
 

@@ -1,0 +1,103 @@
+"""What an analysis says of a decision: every option with its worth. Coach, review and puzzles read the same answer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+TIE = 1e-9
+"""Worths that differ by no more than this are equal: the difference is rounding."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice and what it is worth.
+
+    Attributes:
+        choice: what is chosen, in the advisor's own terms.
+        value: its worth, larger is better.
+        loss: how much less that is than the best choice's worth; exactly 0 for every choice tied with it.
+        tied: whether another choice has the same worth.
+        risk: the chance, 0 to 1, of the bad thing that may come next; `None` where there is no such thing.
+    """
+
+    choice: Hashable
+    value: float
+    loss: float
+    tied: bool
+    risk: float | None = None
+
+    @property
+    def best(self) -> bool:
+        """Whether no other choice is better."""
+        return self.loss == 0
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A number on a board.
+
+    Attributes:
+        value: the number.
+        tint: how strong the colour under it is, 0 to 1.
+        best: whether it stands out.
+    """
+
+    value: float
+    tint: float = 0.5
+    best: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the analysis says of a decision.
+
+    Attributes:
+        options: every choice, the best first.
+        marks: for each kind of mark, what is written where on the board; the keys are what a click there reports.
+    """
+
+    options: tuple[Option, ...]
+    marks: Mapping[str, Mapping[Any, Mark]] = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls,
+        worths: Mapping[Any, float],
+        risks: Mapping[Any, float | None] | None = None,
+        marks: Mapping[str, Mapping[Any, Mark]] | None = None,
+    ) -> Answer:
+        """The answer in which the choices have these worths.
+
+        Args:
+            worths: for each choice its worth; choices of equal worth keep their order.
+            risks: for each choice its risk; no choice has one if left out.
+            marks: as in the answer.
+
+        >>> [(option.choice, option.loss) for option in Answer.of({"stay": 1.0, "go": 3.5}).options]
+        [('go', 0.0), ('stay', 2.5)]
+        """
+        most = max(worths.values(), default=0.0)
+        options = [
+            Option(
+                choice,
+                value,
+                loss=0.0 if most - value <= TIE else most - value,
+                tied=sum(abs(value - other) <= TIE for other in worths.values()) > 1,
+                risk=(risks or {}).get(choice),
+            )
+            for choice, value in worths.items()
+        ]
+        return cls(tuple(sorted(options, key=lambda option: option.loss)), marks or {})
+
+    def find(self, choice: Hashable) -> Option:
+        """The option of a choice.
+
+        Raises:
+            ValueError: the question does not leave this choice.
+        """
+        for option in self.options:
+            if option.choice == choice:
+                return option
+        raise ValueError(f"{choice!r} is not among the {len(self.options)} choices of this decision")

@@ -238,7 +238,7 @@ class NimKind(Kind[Nim, Move]):
     seats = range(2, 4)
     view = NimView()
 
-    def start(self, names: Sequence[str], choices: Sequence[Any] | None = None, seed: object = None) -> Nim:
+    def start(self, names: Sequence[str], choices: Any = None, *, seed: object = None, **options: Any) -> Nim:
         return Nim.start(names, seed)
 
     def parse_move(self, text: str) -> Move:

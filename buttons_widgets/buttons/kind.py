@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
@@ -40,9 +40,16 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
     bots = {"cautious": CautiousBot, "random": RandomBot}
     at_first = ("person", "cautious", "random")
 
-    def start(self, names: Sequence[str], choices: Sequence[str | Layout] | None = None, seed: object = None) -> Game:
-        """The beginning of a game on the boards that were chosen."""
-        return Game.start(names, choices, seed=seed)
+    def start(  # type: ignore[override]  # its options have names
+        self,
+        names: Sequence[str],
+        choices: Sequence[str | Layout] | None = None,
+        *,
+        seed: object = None,
+        cards: Sequence[str] | None = None,
+    ) -> Game:
+        """The beginning of a game on the boards that were chosen, with the cards dealt or named."""
+        return Game.start(names, choices, cards, seed)
 
     def same_again(self, game: Game) -> Game:
         """The same players on the same boards, with fresh dice and cards."""
@@ -122,8 +129,14 @@ def play(
     """
     if players is None and (layouts is not None or cards is not None):
         raise GameError("layouts and cards are given together with players")
-
-    def start(names: Sequence[str]) -> Any:
-        return Game.start(names, layouts, cards, seed)
-
-    return play_kind(BUTTONS, players, start=start, seed=seed, pace=pace, coach=coach, language=language, shelf=shelf)
+    return play_kind(
+        BUTTONS,
+        players,
+        choices=layouts,
+        cards=cards,
+        seed=seed,
+        pace=pace,
+        coach=coach,
+        language=language,
+        shelf=shelf,
+    )

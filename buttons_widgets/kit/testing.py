@@ -15,14 +15,18 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final
 
+from .coach.coach_page import CoachPage
+from .rules.answer import TIE
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
 from .table.kind import Kind
-from .table.scene import Scene
+from .table.lobby import SeatRow
+from .table.scene import Draft, Refusal, Scene
 from .table.session import Session
 
 AnyKind = Kind[Any, Any]
@@ -31,6 +35,9 @@ GAMES: Final = 6
 """Each check plays this many games, with every number of players in turn."""
 MOST_PLIES: Final = 3000
 """A game at random that is not over by then never ends."""
+LEAST_EFFORT: Final = 50_000
+MOST_ANSWERS: Final = 12
+"""So many questions are answered, none that takes more than a moment."""
 SECRET: Final = "a seed that no bot may see"
 
 
@@ -210,6 +217,85 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
             assert action.move is None or action.move in game.legal_moves(), f"{action.name} is not legal in {game!r}"
 
 
+def check_boards(kind: AnyKind) -> None:
+    """Every board draws every state; what is picked on a board or from the dice is a legal move, a draft or refused."""
+    words = kind.words("en")
+    for number in range(GAMES):
+        states: list[Any] = []
+        boards: list[Any] = []
+        for game in random_states(kind, number):
+            states.append(game)
+            scene = Scene(tuple(states), words, (True,) * len(game.names), decides=isinstance(game.to_move, int))
+            scene = replace(scene, draft=kind.view.first_draft(scene)) if scene.decides else scene
+            boards = boards or [kind.view.make_board(words) for _ in kind.view.owners(game)]
+            for place, board in enumerate(boards):
+                shown = kind.view.board(scene, place, {})
+                board.draw(shown, active=scene.decides, turn=game.ply, compact=False)
+            dice = kind.view.dice(scene)
+            if scene.decides and dice is not None:
+                for index in range(len(dice.dice)):
+                    _check_picked(kind.view.pick_die(scene, index), game)
+
+
+def _check_picked(picked: Any, game: Any) -> None:
+    legal = isinstance(picked, Draft | Refusal) or picked in game.legal_moves()
+    assert legal, f"a click in {game!r} leads to {picked!r}, which is no legal move, draft or refusal"
+
+
+def check_lobby(kind: AnyKind) -> None:
+    """The lobby has a row for every seat, and words for every bot; at first it seats players who can begin."""
+    words = kind.words("en")
+    rows = [SeatRow(kind, seat, words) for seat in range(kind.seats[-1])]
+    for row in rows:
+        for label, name in row.who.options:
+            assert label, f"the lobby has no words for {name!r}"
+    guests = [guest for row in rows if (guest := row.guest()) is not None]
+    assert len(guests) in kind.seats, f"the lobby seats {len(guests)} players at first"
+    kind.check(guests, words)
+    game = kind.start([guest.name for guest in guests], [guest.choice for guest in guests], seed=1)
+    assert game.ply == 0, f"{game!r} has begun before anybody has moved"
+    assert kind.same_again(game).names == game.names, f"{game!r} is played again by others"
+    assert kind.view.picture(kind.sample()).startswith("<svg"), "there is no picture of a sample game"
+
+
+def check_advisor(kind: AnyKind) -> None:
+    """Where there is an analysis, every decision's move is among its choices, and the best choice loses nothing."""
+    if kind.advisor is None:
+        return
+    advisor, words = kind.advisor(), kind.words("en")
+    settings = {selector.name: selector.options[0][1] for selector in advisor.selectors(words)}
+    settings |= {slider.name: slider.value for slider in advisor.sliders(words)}
+    asked = 0
+    for number in range(GAMES):
+        *_, last = random_states(kind, number)
+        for game in session_states(last)[:-1]:
+            question = advisor.question(game, settings)
+            if question is None:
+                continue
+            made = advisor.choice_of(last.moves[game.ply])
+            assert made in advisor.choices(question), f"{made!r} is not among the choices of {game!r}"
+            assert all(advisor.choice_name(choice, words) for choice in advisor.choices(question))
+            if asked < MOST_ANSWERS and advisor.effort(question) <= LEAST_EFFORT:
+                asked += 1
+                _check_answer(advisor, question, words)
+    assert asked, "no question was small enough to be answered"
+
+
+def _check_answer(advisor: Any, question: Any, words: Any) -> None:
+    answer = advisor.answer(question)
+    assert [o.choice for o in answer.options] == sorted(
+        (o.choice for o in answer.options), key=lambda choice: answer.find(choice).loss
+    ), f"the options of {question!r} do not begin with the best"
+    assert {o.choice for o in answer.options} == set(advisor.choices(question)), f"{question!r} lacks an option"
+    most = max(option.value for option in answer.options)
+    for option in answer.options:
+        assert option.best == (most - option.value <= TIE), f"{option!r} of {question!r} has a wrong loss"
+    page: CoachPage[Any] = CoachPage(advisor, words)
+    assert page.bars(question, answer) and page.progress(question)
+    for kind_of_mark, marks in answer.marks.items():
+        assert all(advisor.mark_text(kind_of_mark, mark.value, question, words) for mark in marks.values())
+
+
 def check_bots(kind: AnyKind) -> None:
     """The bots that the lobby offers play whole games against each other, and read back from their texts."""
     for number, make in enumerate(kind.bots.values()):
@@ -249,6 +335,9 @@ CHECKS: Final[tuple[Callable[[AnyKind], None], ...]] = (
     check_undo,
     check_illegal_moves,
     check_view,
+    check_boards,
+    check_lobby,
     check_bots,
+    check_advisor,
 )
 """All of them."""

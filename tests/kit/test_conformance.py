@@ -62,7 +62,7 @@ class Endless(Nim):
 def kind_of(game: type[Nim], **changes: Any) -> AnyKind:
     """Nim with another class of states."""
 
-    def start(self: Any, names: Any, choices: Any = None, seed: object = None) -> Any:
+    def start(self: Any, names: Any, choices: Any = None, *, seed: object = None) -> Any:
         return game.start(names, seed)
 
     return type("Wrong", (NimKind,), {"start": start, **changes})()

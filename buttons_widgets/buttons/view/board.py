@@ -13,6 +13,7 @@ import traitlets
 
 from ...kit.page.pictured import Pictured
 from ...kit.rules.errors import GameError, quoted
+from ...kit.table.scene import BoardShown
 from ..drawing import shapes
 from ..drawing.board_view import FIELDS, BoardView, Worth, cells_on, checked
 from ..drawing.cells import Cell, cell_text, parse_cell
@@ -226,34 +227,21 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
             values = {name: self.traits()[name].default(self) for name in _ABOUT_CELLS} | values
         self._set(values)
 
-    def draw(
-        self,
-        view: BoardView,
-        /,
-        *,
-        active: bool,
-        turn: int,
-        label: str,
-        compact: bool,
-        latest: Iterable[Cell],
-        reasons: Mapping[Cell, str],
-    ) -> None:
-        """Show a view with all that a live board adds to it, in one message to the browser.
+    def draw(self, shown: BoardShown, /, *, active: bool, turn: int, compact: bool) -> None:
+        """Show a `BoardView` with all that a live board adds to it, in one message to the browser.
 
         Args:
-            view: what the board shows.
+            shown: the view, the board's label, the cells just changed, and why a cell cannot be chosen.
             active: whether its cells take focus and clicks.
             turn: sent along with a click, so that a stale one is known: the trait `ply`.
-            label: the name of the board for assistive technology.
             compact: whether it is at most about half as wide.
-            latest: cells just changed.
-            reasons: why a cell may not be chosen.
 
         Raises:
             TraitError: a value is not valid, or a cell is not on the board; the board stays as it was.
         """
-        extra = {"active": active, "ply": turn, "label": label, "compact": compact}
-        self._set(_traits_of(view) | extra | {"latest": list(latest), "reasons": reasons})
+        extra = {"active": active, "ply": turn, "label": shown.label, "compact": compact}
+        changes = {"latest": list(shown.latest), "reasons": shown.reasons}
+        self._set(_traits_of(shown.picture) | extra | changes)
 
     def _set(self, values: Mapping[str, Any]) -> None:
         with self.hold_sync(), self.hold_trait_notifications():

@@ -88,7 +88,7 @@ class GameView(View[Game, Move]):
             buttons=game.button_masks[seat].bit_count(),
         )
         reasons = _reasons(game, seat, offered, scene.words) if decides else {}
-        return BoardShown(picture, label, bool(offered), _latest(scene.shown, game, seat), reasons)
+        return BoardShown(picture, label, bool(offered), _latest(scene.previous, game, seat), reasons)
 
     def _offered(self, game: Game) -> tuple[Cell, ...]:
         """The spaces that can be clicked by the player who is to move."""

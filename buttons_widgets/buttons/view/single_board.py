@@ -14,6 +14,7 @@ from ...kit.language.words import Words
 from ...kit.page.frame import frame_with
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.pictured import Pictured
+from ...kit.table.scene import BoardShown
 from ..drawing.board_view import BoardView
 from ..rules.grid import Cell
 from ..rules.position import Position
@@ -70,15 +71,8 @@ class SingleBoard(Pictured, w.VBox):
         """
         closed = (cell for cell in self.position.grid.cells if cell not in view.offered)
         reasons: Mapping[Any, str] = {cell: text for cell in closed if (text := reason(cell))}
-        self.board.draw(
-            view,
-            active=True,
-            turn=self._turn,
-            label=self._label,
-            compact=False,
-            latest=[latest] if latest else [],
-            reasons=reasons,
-        )
+        shown = BoardShown(view, self._label, latest=[latest] if latest else [], reasons=reasons)
+        self.board.draw(shown, active=True, turn=self._turn, compact=False)
 
     def _say(self, *news: str) -> None:
         """Tell a screen reader the news."""

@@ -94,13 +94,13 @@ class Advisor(ABC, Generic[G, Q]):
     def choice_of(self, move: Any) -> Hashable:
         """The choice that a move makes."""
 
-    @abstractmethod
     def effort(self, question: Q) -> int:
         """How many numbers have to be found for an answer; 0 if it is remembered.
 
         Raises:
             ImportError: a package that the answer needs is not installed.
         """
+        return 0
 
     @abstractmethod
     def answer(self, question: Q) -> Answer:
@@ -112,25 +112,25 @@ class Advisor(ABC, Generic[G, Q]):
 
     # In words
 
-    @abstractmethod
     def choice_name(self, choice: Hashable, words: Words) -> str:
         """What a choice is called."""
+        return str(choice)
 
     @abstractmethod
     def amount(self, value: float, question: Q, words: Words) -> str:
         """A worth, with its unit."""
 
-    @abstractmethod
     def smallest(self, question: Q) -> float:
         """A difference below this is shown as "less than"."""
+        return 0.0
 
-    @abstractmethod
     def mark_text(self, kind: str, value: float, question: Q, words: Words) -> str:
         """A mark, as short as a space of the board needs it."""
+        return self.amount(value, question, words)
 
-    @abstractmethod
     def heads(self, question: Q, words: Words) -> tuple[str, str]:
         """What the columns of worths and of risks are called."""
+        return words.say("coach-head"), ""
 
     def thinking(self, question: Q, words: Words) -> str:
         """What is shown while the answer is worked out."""

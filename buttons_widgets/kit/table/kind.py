@@ -97,13 +97,16 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     """Who sits in the seats of the lobby until somebody changes it: `"person"`, a bot's name, or `"nobody"`."""
 
     @abstractmethod
-    def start(self, names: Sequence[str], choices: Sequence[Any] | None = None, seed: object = None) -> G:
+    def start(
+        self, names: Sequence[str], choices: Sequence[Any] | None = None, *, seed: object = None, **options: Any
+    ) -> G:
         """The beginning of a game.
 
         Args:
             names: the players.
             choices: for each player what `seat_options` gave; `None` if the game decides.
             seed: decides all chance; a fresh one if left out.
+            options: what else the game's own `play` takes and hands to `play_kind`.
 
         Raises:
             ValueError: the names, choices or seed are invalid.

@@ -24,7 +24,9 @@ class SeatRow(w.HBox):
     def __init__(self, kind: Kind[Any, Any], seat: Seat, words: Words) -> None:
         self.seat, self._kind, self._words = seat, kind, words
         say = words.say
-        who = [(say(f"who-{name}"), name) for name in (PERSON, *kind.bots, NOBODY)]
+        # Where the number of players is fixed, no seat can be left empty.
+        choices = (PERSON, *kind.bots, *([NOBODY] if len(kind.seats) > 1 else []))
+        who = [(say(f"who-{name}"), name) for name in choices]
         at_first = kind.at_first[seat] if seat < len(kind.at_first) else NOBODY
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
@@ -106,13 +108,15 @@ class Lobby(w.VBox):
         """The players.
 
         Raises:
-            LobbyError: a name is invalid or used twice, a choice is not complete or does not fit the others, or every
+            LobbyError: there are too few players, a name is invalid or used twice, a choice is not complete or does not fit the others, or every
                 seat is empty.
         """
         say = self._words.say
         guests = [guest for row in self.rows if (guest := row.guest()) is not None]
         if not guests:
             raise LobbyError(say("lobby-nobody"))
+        if len(guests) not in self._kind.seats:
+            raise LobbyError(say("lobby-too-few", least=self._kind.seats.start))
         names = [guest.name.casefold() for guest in guests]
         for guest in guests:
             if names.count(guest.name.casefold()) > 1:

@@ -61,15 +61,7 @@ class BoardPanel(w.VBox):
         self._mark("bw-seat-decides", decides)
         self._mark("bw-seat-compact", self.compact)
         shown = self._view.board(scene, self.place, marks)
-        self.board.draw(
-            shown.picture,
-            active=decides,
-            turn=turn,
-            label=shown.label,
-            compact=self.compact,
-            latest=shown.latest,
-            reasons=shown.reasons if decides else {},
-        )
+        self.board.draw(shown, active=decides, turn=turn, compact=self.compact)
         return decides and shown.offers
 
     def _mark(self, name: str, wanted: bool) -> None:

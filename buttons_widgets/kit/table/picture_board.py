@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +11,7 @@ import anywidget
 import traitlets as t
 
 from ..page.pictured import Pictured
+from .scene import BoardShown
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -40,7 +41,8 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         label: the name of the picture for people who do not see it.
 
     >>> board = PictureBoard()
-    >>> board.draw(Drawing('<svg><rect data-pick="door"/></svg>', {"door": "open the door"}), label="A house")
+    >>> drawing = Drawing('<svg><rect data-pick="door"/></svg>', {"door": "open the door"})
+    >>> board.draw(BoardShown(drawing, label="A house"))
     >>> board
     PictureBoard('A house')
     """
@@ -58,22 +60,11 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         self._callback: Callable[[str, int], object] = lambda what, turn: None
         super().__init__()
 
-    def draw(
-        self,
-        picture: Drawing,
-        /,
-        *,
-        active: bool = False,
-        turn: int = 0,
-        label: str = "",
-        compact: bool = False,
-        latest: Iterable[Any] = (),
-        reasons: Mapping[Any, str] | None = None,
-    ) -> None:
-        """Show a picture; see `Board.draw`. What has just changed, and reasons, are up to the picture itself."""
+    def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
+        """Show a `Drawing`; see `Board.draw`. What has just changed, and reasons, are up to the drawing itself."""
         with self.hold_sync():
-            self.svg, self.picks = picture.svg, dict(picture.picks)
-            self.active, self.turn, self.label = active, turn, label
+            self.svg, self.picks = shown.picture.svg, dict(shown.picture.picks)
+            self.active, self.turn, self.label = active, turn, shown.label
 
     def on_pick(self, callback: Callable[[str, int], object], /) -> None:
         """Call `callback(what, turn)` when a part is clicked; `what` is its `data-pick`."""

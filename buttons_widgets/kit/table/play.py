@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from itertools import count
 from pathlib import Path
@@ -49,12 +49,12 @@ def play_kind(
     kind: Kind[Any, Any],
     players: Sequence[Player] | None = None,
     *,
-    start: Callable[[Sequence[str]], Any] | None = None,
     seed: object = None,
     pace: str = "normal",
     coach: bool = True,
     language: str | None = None,
     shelf: Shelf | None = None,
+    **options: Any,
 ) -> Play:
     """Play a game.
 
@@ -63,15 +63,15 @@ def play_kind(
     Args:
         kind: which game.
         players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
-        start: begins the game with these names; `kind.start` if left out.
         seed: decides all chance; a fresh one if left out.
         pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
         coach: whether the people at the table may ask what every choice is worth.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
+        options: what else `kind.start` takes; given together with players.
 
     Raises:
-        ValueError: the players, seed or pace are invalid, or there are no words in the language.
+        ValueError: the players, options, seed or pace are invalid, or there are no words in the language.
     """
     if pace not in PACES:
         raise GameError(f"bots move {', '.join(PACES)}, not {quoted(pace)}")
@@ -79,8 +79,8 @@ def play_kind(
     chosen = None
     if players is not None:
         guests = seated(kind, players)
-        begin = start or (lambda names: kind.start(names, seed=seed))
-        chosen = begin([guest.name for guest in guests]), [guest.bot for guest in guests]
+        game = kind.start([guest.name for guest in guests], seed=seed, **options)
+        chosen = game, [guest.bot for guest in guests]
     return Play(kind, kind.words(language), shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
 
 

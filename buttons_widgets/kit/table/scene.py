@@ -29,7 +29,7 @@ class Scene(Generic[G]):
         decides: whether a person is to decide now. It is not so while somebody looks back, or while the table waits.
         round_over: whether a round has just ended and the next one has not been started yet.
         draft: what the person who decides has chosen so far and not confirmed, as the view made it; else `None`.
-        shown: the state that the table showed before this one; `None` for the first.
+        previous: the state that the table showed before this one; `None` for the first.
     """
 
     states: Sequence[G]
@@ -38,7 +38,7 @@ class Scene(Generic[G]):
     decides: bool = False
     round_over: bool = False
     draft: Any = None
-    shown: G | None = None
+    previous: G | None = None
 
     @property
     def game(self) -> G:

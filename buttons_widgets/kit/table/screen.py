@@ -47,7 +47,7 @@ class Said:
     Attributes:
         prompt: what is to be done.
         notice: the line under it.
-        answer: the answer to the last click; "" if there was none. A screen reader hears it in place of the prompt.
+        reply: the reply to the last click; "" if there was none. A screen reader hears it in place of the prompt.
         actions: the buttons.
         marks: what the coach writes on the board of the player to move.
         turn: the table's count of what it has shown; sent along with every click.
@@ -55,7 +55,7 @@ class Said:
 
     prompt: str
     notice: str
-    answer: str
+    reply: str
     actions: Sequence[Action]
     marks: Mapping[Any, Any]
     turn: int
@@ -160,10 +160,10 @@ class Screen(w.VBox):
     def _tell_page(self, scene: Scene[Any], said: Said, on_board: Place | None) -> None:
         """Give a screen reader the news, and say which letters count and where the focus belongs if it is lost."""
         news = []
-        if len(scene.states) > 1 and not said.answer:
+        if len(scene.states) > 1 and not said.reply:
             news = self._view.told(scene.states[-2], scene.game, self._words)
         with self.frame.hold_sync():
-            self.frame.news = " ".join([*news, said.answer or said.prompt])
+            self.frame.news = " ".join([*news, said.reply or said.prompt])
             board = f".bw-place-{on_board} [tabindex='0']"
             self.frame.focus_on = [".bw-actions button"] if on_board is None else [board]
             self.frame.shortcuts = [UNDO, REDO, *(action.key for action in said.actions if action.key)]

@@ -68,7 +68,7 @@ class Table(Pictured, Screen):
         self._on_again = on_again
         self._turn = 0
         self._draft: Any = None
-        self._shown: Any = None
+        self._previous: Any = None
         self._note = ""
         self.warning = ""
         self._outcome = ""
@@ -192,16 +192,16 @@ class Table(Pictured, Screen):
         """A person clicked something on a board. A click that was made on an earlier state does nothing."""
         scene = self._scene()
         if turn == self._turn and scene.seat is not None and self.boards[place].owner in (None, scene.seat):
-            self._answer(self._view.pick(scene, place, what))
+            self._follow(self._view.pick(scene, place, what))
 
     @one_at_a_time
     def _on_die(self, index: int, turn: int) -> None:
         """The same with a die."""
         scene = self._scene()
         if turn == self._turn and scene.seat is not None:
-            self._answer(self._view.pick_die(scene, index))
+            self._follow(self._view.pick_die(scene, index))
 
-    def _answer(self, picked: Any) -> None:
+    def _follow(self, picked: Any) -> None:
         """Do what a click leads to."""
         match picked:
             case Refusal(text):
@@ -325,7 +325,7 @@ class Table(Pictured, Screen):
             decides=self._person_decides,
             round_over=self._between_rounds if looked_at is None else _round_has_just_begun(states),
             draft=self._draft if self._person_decides else None,
-            shown=self._shown,
+            previous=self._previous,
         )
 
     def _actions(self) -> list[Action]:
@@ -351,13 +351,13 @@ class Table(Pictured, Screen):
         said = Said(
             prompt=self._prompt(scene),
             notice=self._note or self._outcome or self.warning,
-            answer=self._note,
+            reply=self._note,
             actions=self._actions(),
             marks=self.coach.marks() if self.coach is not None and self.coach_button.value else {},
             turn=self._turn,
         )
         self.draw(scene, said)
-        self._shown = scene.game
+        self._previous = scene.game
         self.undo_button.disabled = not self.session.can_undo or not present
         self.redo_button.disabled = not self.session.can_redo or not present
         self.look_back.show(self.game.ply)

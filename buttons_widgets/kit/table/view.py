@@ -7,7 +7,7 @@ as the log. A game overrides what it can show better.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -30,28 +30,14 @@ class Board(Protocol):
         """Whether it can be clicked now."""
         ...
 
-    def draw(
-        self,
-        picture: Any,
-        /,
-        *,
-        active: bool,
-        turn: int,
-        label: str,
-        compact: bool,
-        latest: Iterable[Any],
-        reasons: Mapping[Any, str],
-    ) -> None:
-        """Show a picture.
+    def draw(self, shown: BoardShown, /, *, active: bool, turn: int, compact: bool) -> None:
+        """Show a picture and what belongs to it.
 
         Args:
-            picture: the game's own value: `BoardShown.picture`.
+            shown: what the view says of this board.
             active: whether it can be clicked now.
             turn: the table's count; sent along with every click, so that a late one is known.
-            label: the board's name for people who do not see it.
             compact: whether it is one of the small boards.
-            latest: what has just changed.
-            reasons: why something cannot be chosen.
         """
         ...
 

@@ -6,6 +6,7 @@ from itertools import product
 from buttons_widgets.buttons.drawing.board_view import BoardView, Worth
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.view.board import BoardWidget
+from buttons_widgets.kit.table.scene import BoardShown
 
 CELLS = list(product(range(1, 7), repeat=2))
 
@@ -40,15 +41,9 @@ def fullest_board() -> BoardWidget:
 
 def draw_fullest(board: BoardWidget, turn: int, best: tuple[int, int] = (1, 1)) -> None:
     """Draw it as a table does."""
-    board.draw(
-        fullest_view(best),
-        active=True,
-        turn=turn,
-        label="Ada's board: 18 stars, 18 buttons",
-        compact=False,
-        latest=CELLS[:5],
-        reasons=dict.fromkeys(CELLS, "no die shows column 6"),
-    )
+    reasons = dict.fromkeys(CELLS, "no die shows column 6")
+    shown = BoardShown(fullest_view(best), "Ada's board: 18 stars, 18 buttons", latest=CELLS[:5], reasons=reasons)
+    board.draw(shown, active=True, turn=turn, compact=False)
 
 
 def wire_size(board: BoardWidget) -> int:

@@ -17,6 +17,7 @@ from buttons_widgets.buttons.drawing.shapes import LIGHT, shapes
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.view.board import TEXTS, BoardWidget, _composed
+from buttons_widgets.kit.table.scene import BoardShown
 from tests.buttons.drawing.views import BUSY, VIEWS
 from tests.buttons.view.fullest import fullest_board, wire_size
 
@@ -244,8 +245,9 @@ def test_what_is_no_board_is_refused(wrong: Any, message: str) -> None:
 
 
 def drawn(board: BoardWidget, view: BoardView = BUSY, **changes: Any) -> None:
-    values = {"active": True, "turn": 7, "label": "Ada's board", "compact": False, "latest": [], "reasons": {}}
-    board.draw(view, **values | changes)
+    of_board = {name: changes.pop(name) for name in ("latest", "reasons") if name in changes}
+    shown = BoardShown(view, "Ada's board", **of_board)
+    board.draw(shown, **{"active": True, "turn": 7, "compact": False} | changes)
 
 
 def test_a_board_is_drawn_at_once() -> None:

@@ -11,7 +11,9 @@ from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.lobby import NOBODY
+from buttons_widgets.kit.table.play import play_kind
 from tests.hands import plain
+from tests.nim import NIM
 from tests.staged import at
 
 
@@ -77,3 +79,16 @@ def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: 
     assert game.table is None
     assert told in plain(game.lobby.told.value)
     assert 'role="alert"' in game.lobby.told.value
+
+
+def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
+    game = play_kind(NIM, shelf=shelf)
+    assert game.lobby is not None
+    game.lobby.rows[1].who.value = NOBODY
+    game.lobby.start.click()
+    assert game.table is None
+    assert plain(game.lobby.told.value) == "This game needs at least 2 players."
+    game.lobby.rows[2].who.value = "random"
+    game.lobby.start.click()
+    assert game.table is not None
+    assert game.table.game.names == ("Player 1", "Cosimo")

@@ -95,6 +95,7 @@ lobby-bot-name = { $seat ->
    *[other] Doris
   }
 lobby-nobody = Give at least one seat to somebody.
+lobby-too-few = This game needs at least { $least } players.
 lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
 lobby-same-name = Two players are called { $name }: give each a name of its own.
 who-person = a person
@@ -108,6 +109,7 @@ coach-title = Coach
 coach-show = shows
 coach-show-nothing = nothing on the board
 coach-thinking = Thinking …
+coach-head = worth
 coach-nothing = Nothing to weigh up just now.
 coach-only = { $choice }: there is no other choice.
 coach-tied = { $choices } are equally good.

@@ -108,8 +108,8 @@ class Lobby(w.VBox):
         """The players.
 
         Raises:
-            LobbyError: there are too few players, a name is invalid or used twice, a choice is not complete or does not fit the others, or every
-                seat is empty.
+            LobbyError: there are too few players, a name is invalid or used twice, a choice is not complete, or the
+                choices do not fit each other.
         """
         say = self._words.say
         guests = [guest for row in self.rows if (guest := row.guest()) is not None]

@@ -106,7 +106,8 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
                 "log-roll",
                 name=name,
                 row=move.white,
-                columns=" ".join(map(str, move.columns)),
+                count=len(move.columns),
+                columns=listed(map(str, move.columns), words),
                 cell=cell_text(move.golden_cell),
             )
             if is_bust(before, after):
@@ -123,7 +124,7 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
         case OptOut():
             return [words.say("log-opt-out", name=name, buttons=before.button_masks[mover].bit_count())]
         case PlaceStars():
-            cells = " ".join(map(cell_text, move.cells))
+            cells = listed(map(cell_text, move.cells), words)
             return [words.say("log-stars", name=name, stars=len(move.cells), cells=cells)]
     return []
 
@@ -138,7 +139,8 @@ def bust(before: Game, after: Game, words: Words) -> str:
         "told-bust",
         name=before.names[before.turn],
         row=dice.white,
-        columns=" ".join(map(str, dice.columns)),
+        count=len(dice.columns),
+        columns=listed(map(str, dice.columns), words),
         buttons=before.button_masks[before.turn].bit_count(),
     )
 
@@ -218,5 +220,5 @@ def colour_name(letter: str, words: Words) -> str:
 
 
 def listed(names: Iterable[str], words: Words) -> str:
-    """Names as a list in words: Ada, Bo and Cy."""
+    """Names or numbers as a list in words: Ada, Bo, and Cy."""
     return words.listed(list(names))

@@ -47,7 +47,7 @@ def draw_fullest(board: BoardWidget, turn: int, best: tuple[int, int] = (1, 1)) 
         label="Ada's board: 18 stars, 18 buttons",
         compact=False,
         latest=CELLS[:5],
-        reasons=dict.fromkeys(CELLS, "no die shows column 6"),
+        reasons=dict.fromkeys(CELLS, "no black die shows 6"),
     )
 
 

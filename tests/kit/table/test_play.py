@@ -139,14 +139,14 @@ def own_side(row: Any, letters: str) -> None:
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
-        (lambda rows: [setattr(row.who, "value", NOBODY) for row in rows], "Give at least one seat to somebody."),
+        (lambda rows: [setattr(row.who, "value", NOBODY) for row in rows], "Choose a player for at least one seat."),
         (lambda rows: setattr(rows[0].name, "value", "   "), "Seat 1 needs a name of 1 to 30 characters."),
         (lambda rows: setattr(rows[1].name, "value", "x" * 31), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "a\u0000b"), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "pLAYER 1"), "Two players are called Player 1"),
-        (lambda rows: own_side(rows[0], ""), "Seat 1: a layout is written with the letters r b y g"),
-        (lambda rows: own_side(rows[2], "rbyx" * 9), "Seat 3: a layout is written"),
-        (lambda rows: own_side(rows[2], "rbygrbygr"), "All boards of a game have the same size."),
+        (lambda rows: own_side(rows[0], ""), "Seat 1: the layout needs 9, 16, 25 or 36 letters r b y g"),
+        (lambda rows: own_side(rows[2], "rbyx" * 9), "Seat 3: the layout needs"),
+        (lambda rows: own_side(rows[2], "rbygrbygr"), "All boards in a game must have the same size."),
     ],
 )
 def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: Shelf) -> None:
@@ -219,7 +219,7 @@ def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
     at(first).press("roll")
     second = play(["Ada"], seed=3, shelf=shelf)
     button(second, "Go on: ").click()
-    assert at(first).prompt == "This game goes on in another table."
+    assert at(first).prompt == "This game goes on at another table."
     assert at(second).table.game == at(first).table.game
     at(second).decide()
     assert at(second).table.game != at(first).table.game
@@ -233,7 +233,7 @@ def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again
     game = play(shelf=shelf)
     button(game, "Go on: ").click()
     assert at(game).table.session.bots == [None, None]
-    assert at(game).notice == "Bo was played by careful, which is not known here. You decide for Bo now."
+    assert at(game).notice == "Bo was played by careful, which is not available here. You decide for Bo now."
     again = play(["Ada", ("Bo", careful)], shelf=shelf, pace="once")
     button(again, "Go on: ").click()
     assert at(again).table.session.bots == [None, careful]
@@ -329,7 +329,7 @@ def test_a_game_is_saved_under_a_name_and_loaded(shelf: Shelf, tmp_path: Path) -
     assert menu is not None
     menu.file.value = "  "
     button(game, "Save").click()
-    assert plain(menu.told.value) == "Not saved: Give the file a name."
+    assert plain(menu.told.value) == "Not saved: the file needs a name"
     menu.file.value = str(tmp_path / "nowhere" / "game")
     button(game, "Save").click()
     assert plain(menu.told.value).startswith("Not saved: ")

@@ -161,7 +161,9 @@ def test_a_position_of_ones_own(lab: Lab) -> None:
     slider = person.coach.get_by_role("slider", name="busts when it rolls")
     for _ in range(3):
         slider.press("PageUp")
-    expect(person.coach.locator(".bw-coach-assumed")).to_contain_text(re.compile("[2-9][0-9]%.*[2-9][0-9]%", re.DOTALL))
+    expect(person.coach.locator(".bw-coach-assumed")).to_contain_text(
+        re.compile(r"\(%\)\s*[2-9][0-9].*\(%\)\s*[2-9][0-9]", re.DOTALL)
+    )
     expect(person.coach.locator(".bw-coach-number").first).not_to_have_text(before[0][1])
     person.table.get_by_label("opponents still in").select_option("0")
     expect(person.coach.locator(".bw-coach-number").first).to_have_text("1.98 ★")

@@ -20,8 +20,8 @@ class Drawing:
     """What a `PictureBoard` shows.
 
     Attributes:
-        svg: the whole picture. Whoever draws it escapes the texts of people in it. What can be clicked is an element
-            with the attribute `data-pick`.
+        svg: the whole picture. Any text that people have typed must be escaped in it. An element that can be clicked
+            has the attribute `data-pick`.
         picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
     """
 
@@ -34,9 +34,9 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
 
     Attributes:
         svg: the picture.
-        picks: for each part that can be clicked its name for people who do not see it.
+        picks: for each part that can be clicked, its name for people who do not see it.
         active: whether anything can be clicked now.
-        turn: sent along with a click, so that a late one is known.
+        turn: sent along with a click, so that a late click is recognised.
         label: the name of the picture for people who do not see it.
 
     >>> board = PictureBoard()
@@ -70,7 +70,7 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         latest: Iterable[Any] = (),
         reasons: Mapping[Any, str] | None = None,
     ) -> None:
-        """Show a picture; see `Board.draw`. What has just changed, and reasons, are up to the picture itself."""
+        """Show a picture; see `Board.draw`. It makes no use of `compact`, `latest` and `reasons`."""
         with self.hold_sync():
             self.svg, self.picks = picture.svg, dict(picture.picks)
             self.active, self.turn, self.label = active, turn, label

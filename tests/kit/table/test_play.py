@@ -86,7 +86,7 @@ def test_people_and_bots_are_named_in_code(shelf: Shelf) -> None:
         ({"players": ["Ada", "Bo"], "cards": ["r", "b"]}, "card"),
         ({"layouts": ["A"]}, "together with players"),
         ({"cards": ["r"]}, "together with players"),
-        ({"pace": "warp"}, "bots move slow, normal, fast, once, not 'warp'"),
+        ({"pace": "warp"}, "the pace is one of slow, normal, fast, once, not 'warp'"),
         ({"language": "xx"}, "there are no words in 'xx'"),
         ({"players": [""]}, "visible characters"),
         ({"players": ["x" * 31]}, "visible characters"),

@@ -1,7 +1,7 @@
-"""A tiny game for tests: Nim with a die. It supplies to the kit what a game has to supply, and nothing else.
+"""A tiny game for tests: Nim with a die. It supplies what a game has to supply, and nothing else.
 
 Three heaps of sticks. Chance rolls a blue die: the player in turn takes that many sticks or fewer from one heap. Taking
-the last stick wins the round; after two rounds more wins win the game.
+the last stick wins the round; after two rounds, the most wins win the game.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Nim:
-    """A state."""
+    """A state of the game."""
 
     names: tuple[str, ...]
     seed: str | None
@@ -256,7 +256,7 @@ class NimKind(Kind[Nim, Move]):
 
 
 class PlainNimKind(NimKind):
-    """The same with nothing to show it: the kit's own plain view."""
+    """Nim without a view of its own: the kit's plain view shows it."""
 
     name = "plain nim"
     view = View()  # type: ignore[assignment]

@@ -1,1 +1,1 @@
-"""BUTTONS: its rules, its exact analysis, and what shows it."""
+"""BUTTONS: its rules, its exact analysis, and how it is shown."""

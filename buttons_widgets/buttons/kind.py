@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SAMPLE_ROUND: Final = 3
 SAMPLE_BUTTONS: Final = 9
-"""The moment of a game that is pictured before there is one: this round, as soon as so many buttons lie."""
+"""The picture before a game begins shows this round, as soon as this many buttons lie on the boards."""
 
 
 class Buttons(ButtonsFormat, Kind[Game, Move]):
@@ -64,14 +64,14 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
         return game
 
     def seat_options(self, seat: Seat, words: Words) -> SidePicker:
-        """The board of a player."""
+        """The choice of a player's board."""
         return SidePicker(seat, words)
 
     def check(self, guests: Sequence[Guest], words: Words) -> None:
-        """All boards have one size.
+        """Check that all boards have the same size.
 
         Raises:
-            LobbyError: they have not.
+            LobbyError: the boards have different sizes.
         """
         if len({guest.choice.size for guest in guests}) > 1:
             raise LobbyError(words.say("lobby-sizes"))
@@ -108,7 +108,7 @@ def play(
 ) -> Play:
     """Play BUTTONS.
 
-    Without arguments it asks who plays. A game that was cut off, by a restarted kernel say, is offered first.
+    Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first.
 
     Args:
         players: one to four, clockwise: a name for a person, a bot, or a pair of a name and a bot.

@@ -1,4 +1,4 @@
-"""What every game of the kit shares: the game protocol, dice, records, languages, and the table's machinery.
+"""What every game shares: the game protocol, dice, records, languages, and the table.
 
 Nothing in this folder names a game.
 """

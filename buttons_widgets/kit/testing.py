@@ -7,7 +7,7 @@
     def test_my_game_can_be_played_at_the_table(check):
         check(MY_KIND)
 
-Each check plays the game at random and raises an `AssertionError` that says what is wrong, and at which state.
+Each check plays random games and raises an `AssertionError` that says what is wrong, and in which state.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from .table.session import Session
 AnyKind = Kind[Any, Any]
 
 GAMES: Final = 6
-"""Each check plays this many games, with every number of players in turn."""
+"""Each check plays this many games, going through the possible numbers of players."""
 MOST_PLIES: Final = 3000
-"""A game at random that is not over by then never ends."""
+"""A random game that is not over after this many plies counts as endless."""
 LEAST_EFFORT: Final = 50_000
 MOST_ANSWERS: Final = 12
 """So many questions are answered, none that takes more than a moment."""
@@ -42,13 +42,13 @@ SECRET: Final = "a seed that no bot may see"
 
 
 def started(kind: AnyKind, number: int, seed: object = None) -> Any:
-    """The beginning of a game; the number decides how many play."""
+    """The beginning of a game; the number of the game decides how many play."""
     players = kind.seats[number % len(kind.seats)]
     return kind.start([f"Player {seat}" for seat in range(1, players + 1)], seed=f"{number}" if seed is None else seed)
 
 
 def random_states(kind: AnyKind, number: int, seed: object = None) -> Iterator[Any]:
-    """Every state of a game at random, to its end."""
+    """Every state of a random game, to its end."""
     chooser = random.Random(number)
     game = started(kind, number, seed)
     yield game
@@ -59,18 +59,18 @@ def random_states(kind: AnyKind, number: int, seed: object = None) -> Iterator[A
 
 
 def random_move(game: Any, chooser: random.Random) -> Any:
-    """A legal move; chance's comes from the game's seed."""
+    """A random legal move; a move of chance comes from the game's seed."""
     return game.chance_move() if game.to_move is CHANCE else chooser.choice(game.legal_moves())
 
 
 def check_random_play(kind: AnyKind) -> None:
-    """A game at random comes to an end; its plies, moves and rounds are counted as they should be."""
+    """Random games come to an end, and their plies, moves and rounds are counted correctly."""
     for number in range(GAMES):
         before = None
         for game in random_states(kind, number):
             assert game.names == started(kind, number).names, f"{game!r} has other names than at its start"
             over = game.to_move is None
-            assert over == (not game.legal_moves()), f"{game!r}: a game has no legal moves just when it is over"
+            assert over == (not game.legal_moves()), f"{game!r} has legal moves after its end, or none before it"
             assert game.ply == len(game.moves), f"{game!r} counts {game.ply} plies and has {len(game.moves)} moves"
             assert game.last_move == (game.moves[-1] if game.moves else None), f"{game!r} has another last move"
             if before is not None:
@@ -93,7 +93,7 @@ def check_states_are_values(kind: AnyKind) -> None:
 
 
 def check_chances(kind: AnyKind) -> None:
-    """At chance the outcomes are the legal moves, and their probabilities add up to 1; elsewhere there are none."""
+    """When chance moves, the outcomes are the legal moves and their probabilities add up to 1; else there are none."""
     for number in range(GAMES):
         for game in random_states(kind, number):
             outcomes = list(game.chances())
@@ -102,15 +102,15 @@ def check_chances(kind: AnyKind) -> None:
                 continue
             total = sum((Fraction(probability) for _, probability in outcomes), Fraction(0))
             assert total == 1, f"the chances of {game!r} add up to {total}"
-            assert all(probability > 0 for _, probability in outcomes), f"{game!r} has an outcome that cannot come"
+            assert all(probability > 0 for _, probability in outcomes), f"{game!r} has an outcome of probability 0"
             moves = [move for move, _ in outcomes]
             assert len(set(moves)) == len(moves), f"{game!r} names an outcome twice"
             assert set(moves) == set(game.legal_moves()), f"{game!r}: its chances are not its legal moves"
-            assert game.chance_move() in set(moves), f"the seed of {game!r} holds an outcome that cannot come"
+            assert game.chance_move() in set(moves), f"the seed of {game!r} leads to an outcome that is not possible"
 
 
 def check_bots_see_no_seed(kind: AnyKind) -> None:
-    """What a bot is given holds no seed, and is the same for games that differ in their seed alone."""
+    """What a bot is given holds no seed, prints no seed, and cannot make chance's next move."""
     for number in range(GAMES):
         for game in random_states(kind, number, seed=SECRET):
             for seat in range(len(game.names)):
@@ -119,7 +119,7 @@ def check_bots_see_no_seed(kind: AnyKind) -> None:
                 assert SECRET not in f"{seen!r} {seen}", f"the seed is printed by what seat {seat} sees"
                 assert list(seen.legal_moves()) == list(game.legal_moves()), f"seat {seat} sees other moves: {game!r}"
                 if game.to_move is CHANCE:
-                    _refused(seen.chance_move, f"what seat {seat} sees of {game!r} tells the next outcome of chance")
+                    _refused(seen.chance_move, f"what seat {seat} sees of {game!r} reveals the next outcome of chance")
 
 
 def check_texts(kind: AnyKind) -> None:
@@ -142,7 +142,7 @@ def check_records(kind: AnyKind) -> None:
 
 
 def check_undo(kind: AnyKind) -> None:
-    """Undo comes by every decision of a person; redo brings the same game again; chance is the same both times."""
+    """Undo stops at every decision of a person, redo leads back to the same game, and chance repeats itself."""
     for number in range(GAMES):
         *_, game = random_states(kind, number)
         session: Session[Any] = Session(game, [None] * len(game.names))
@@ -150,10 +150,10 @@ def check_undo(kind: AnyKind) -> None:
         while session.undo():
             undone.append(session.game)
         decided = [state for state in session_states(game) if isinstance(state.to_move, int)]
-        assert undone == decided[::-1], f"undo of {game!r} comes by {len(undone)} of {len(decided)} decisions"
+        assert undone == decided[::-1], f"undo of {game!r} stops at {len(undone)} of {len(decided)} decisions"
         while session.redo():
             pass
-        assert session.game == game, f"redo does not bring {game!r} again"
+        assert session.game == game, f"redo does not lead back to {game!r}"
         for state in decided:
             if (answered := state.play(game.moves[state.ply])).to_move is CHANCE:
                 assert answered.chance_move() == game.moves[answered.ply], f"chance changes after undo: {answered!r}"
@@ -189,14 +189,14 @@ def check_view(kind: AnyKind) -> None:
             for decides in {isinstance(game.to_move, int), False}:
                 _check_scene(kind, Scene(tuple(states), words, (True,) * len(game.names), decides=decides))
         assert kind.view.picture(states[-1]).startswith("<svg"), f"{states[-1]!r} has no picture"
-        assert kind.view.ending(states[-1], words), f"nothing is said at the end of {states[-1]!r}"
+        assert kind.view.ending(states[-1], words), f"nothing is shown at the end of {states[-1]!r}"
 
 
 def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
     view, game = kind.view, scene.game
     title, beside = view.title(scene)
     assert title and isinstance(beside, str), f"{game!r} has no title"
-    assert view.prompt(scene), f"{game!r} does not say what is to be done"
+    assert view.prompt(scene), f"{game!r} has no prompt"
     for seat in range(len(game.names)):
         view.seat_line(scene, seat)
     for place, owner in enumerate(view.owners(game)):
@@ -304,7 +304,7 @@ def check_bots(kind: AnyKind) -> None:
         game = started(kind, number)
         session: Session[Any] = Session(game, [make() for _ in game.names])
         while session.step() is not None:
-            assert session.game.ply < MOST_PLIES, f"{make()!r} never comes to an end"
+            assert session.game.ply < MOST_PLIES, f"{make()!r} never ends its game"
         assert session.game.to_move is None, f"{make()!r} stops before the end: {session.game!r}"
     assert kind.parse_bot("print('never run')") is None
 
@@ -340,4 +340,4 @@ CHECKS: Final[tuple[Callable[[AnyKind], None], ...]] = (
     check_bots,
     check_advisor,
 )
-"""All of them."""
+"""Every check, to be run over each game."""

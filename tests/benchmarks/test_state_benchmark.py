@@ -25,7 +25,7 @@ def busy_board() -> BoardWidget:
         ply=123,
         label="Ada's board",
         worths={space: {"text": "2.68", "tint": 0.25, "best": False} for space in SPACES},
-        reasons=dict.fromkeys(SPACES, "no die shows column 4"),
+        reasons=dict.fromkeys(SPACES, "no black die shows 4"),
     )
 
 

@@ -39,9 +39,9 @@ def test_every_rule_answers_a_click(lab: Lab, width: int) -> None:
         (2, "3-5", "3-5: next to a button."),
         (2, "4-5", "A button lies on 4-5."),
         (2, "3-4", "3-4 is free again."),
-        (3, "4-4", "4-4: a star is here."),
+        (3, "4-4", "4-4: a star lies there."),
         (4, "4-2", "4-2: not in row 5."),
-        (4, "5-4", "5-4: no die shows column 4."),
+        (4, "5-4", "5-4: no black die shows 4."),
         (5, "5-3", "5-3: only the golden space 5-6 is offered."),
         (6, "5-3", "5-3: next to a button."),
     ]:

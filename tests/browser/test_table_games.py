@@ -37,7 +37,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     letters.fill(OWN_SIDE[:-1])
     expect(seats.nth(0)).to_contain_text("not a layout yet")
     start.click()
-    expect(person.table.get_by_role("alert")).to_contain_text("Seat 1: a layout is written with the letters r b y g")
+    expect(person.table.get_by_role("alert")).to_contain_text("Seat 1: the layout needs 9, 16, 25 or 36 letters")
     letters.fill(OWN_SIDE)
     expect(seats.nth(0).locator(".bw-seat-picture svg")).to_be_visible()
 
@@ -69,7 +69,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     assert look.actions["place"] == f"Place {earned} star{'s' * (earned > 1)}"
     extra = next(cell for cell in look.offered if cell not in look.chosen)
     look = person.choose(extra)
-    assert f"{extra}: you place only" in look.notice
+    assert f"{extra}: you have only" in look.notice
     placed = look.chosen
     look = person.press("place")
     assert re.search("Round 1 is over", look.prompt)

@@ -115,15 +115,15 @@ def test_clicks_that_may_not_be_explain_themselves(lab: Lab) -> None:
     notebook.run_all()
     person = Player(notebook)
     look = person.choose("3-3")
-    assert look.notice == "First roll the dice: they say where a button may go."
+    assert look.notice == "Roll the dice first: they decide where a button may go."
     heard: set[str] = set()
     told = {
         r"not in row \d": "row",
         "a button lies there": "button",
         "next to a button": "beside",
-        "a star is here": "star",
-        r"no die shows column \d": "column",
-        "none of your buttons lies here": "none",
+        "a star lies there": "star",
+        r"no black die shows \d": "column",
+        "you have no button there": "none",
     }
     for _ in range(80):
         look = person.look()

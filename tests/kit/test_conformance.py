@@ -83,7 +83,7 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Leaky), testing.check_bots_see_no_seed, "the seed can be found"),
         (kind_of(Lenient), testing.check_illegal_moves, "is played in"),
         (kind_of(Forgetful), testing.check_texts, "does not read back from its text|reads back from its text as"),
-        (kind_of(Restless), testing.check_undo, "chance changes after undo|redo does not"),
+        (kind_of(Restless), testing.check_undo, "chance changes after undo|redo does not lead"),
         (kind_of(Endless), testing.check_random_play, "is not over"),
         (kind_of(Nim, parse_move=unreadable), testing.check_texts, "reads back from its text as Fall"),
         (kind_of(Nim, read_game=other_record), testing.check_records, "reads back from its record as"),

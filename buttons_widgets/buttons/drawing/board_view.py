@@ -13,7 +13,7 @@ from . import shapes
 from .cells import Cell, as_cell, cell_text
 
 SIZES: Final = range(3, 7)
-"""How many spaces a side a board can have."""
+"""How many rows and columns a board can have."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Worth:
         """A worth from a dictionary such as `{"text": "2.41", "tint": 0.8, "best": True}`; a worth stays as it is.
 
         Raises:
-            ValueError: the mark is not a dictionary, or the text or the tint in it is not valid.
+            ValueError: the mark is not a dictionary, or its text or tint is invalid.
 
         >>> Worth.of({"text": "2.41"})
         Worth(text='2.41', tint=0.0, best=False)
@@ -65,7 +65,7 @@ class Worth:
         return cls(mark.get("text"), mark.get("tint", 0.0), mark.get("best", False))  # type: ignore[arg-type]
 
     def as_dict(self) -> dict[str, Any]:
-        """The same as a dictionary, without what has its default value.
+        """The worth as a dictionary, without default values.
 
         >>> Worth("2.41", best=True).as_dict()
         {'text': '2.41', 'best': True}
@@ -78,8 +78,8 @@ class Worth:
 class BoardView:
     """What a board shows: frozen, hashable, and equal to another one that shows the same.
 
-    A cell is `(row, column)`, counted from 1. Cells may be given in any order and collection; they are kept row by
-    row, each once.
+    A cell is `(row, column)`, counted from 1. Cells may be given in any order and collection. They are kept row by
+    row, without repetitions.
 
     Attributes:
         size: 3 to 6 spaces a side.
@@ -95,11 +95,11 @@ class BoardView:
         worths: what is written on a space, by cell.
         row: the white die at the edge that stands out; 0 for none.
         columns: the black dice at the edge that stand out.
-        gold_column: the one of them that has gold pips; 0 for none.
+        gold_column: the one of these that has gold pips; 0 for none.
         faded: whether the board is that of a player who is out.
 
     Raises:
-        ValueError: a value is not valid, or does not fit the size; the message names it.
+        ValueError: a value is invalid, or does not fit the size; the message names it.
 
     >>> view = BoardView(3, "rbygrbyg*", buttons=[(2, 1), (1, 1)])
     >>> view.buttons
@@ -130,11 +130,11 @@ class BoardView:
 
 
 FIELDS: Final[tuple[str, ...]] = tuple(one.name for one in fields(BoardView))
-"""The names of all that a view holds, the size first."""
+"""The names of a view's fields, the size first."""
 
 
 def checked(name: str, value: Any, size: int) -> Any:
-    """The value of a view's field as the view keeps it: the one place that says what is valid.
+    """The value of a view's field as the view keeps it. What is valid is decided here.
 
     Args:
         name: the field.
@@ -142,7 +142,7 @@ def checked(name: str, value: Any, size: int) -> Any:
         size: how many spaces a side the board has.
 
     Raises:
-        ValueError: the value is not valid, or does not fit the size.
+        ValueError: the value is invalid, or does not fit the size.
 
     >>> checked("columns", [3, 1], size=3)
     (1, 3)
@@ -159,7 +159,7 @@ def cells_on(name: str, cells: Iterable[Cell], size: int) -> tuple[Cell, ...]:
         size: how many spaces a side the board has.
 
     Raises:
-        ValueError: this is not a collection of cells, or one of them is not on the board.
+        ValueError: the value is not a collection of cells, or a cell is not on the board.
     """
     if isinstance(cells, str) or not isinstance(cells, Iterable):
         raise GameError(f"{name}: {quoted(cells)} is not a list of cells")
@@ -224,7 +224,8 @@ def _depot(value: Any, _: int) -> int:
 
 
 def _edge(name: str, value: Any, size: int) -> int:
-    return _number(f"{name}: the edge has dice 1 to {size}, and 0 is none of them", value, range(size + 1))
+    what = f"{name}: a board of size {size} has dice 1 to {size} at its edges, and 0 means no die"
+    return _number(what, value, range(size + 1))
 
 
 def _columns(value: Any, size: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from operator import index
 from ...kit.rules.errors import GameError, NotationError, quoted
 
 NUMBER_LIMIT = 1000
-"""Rows, columns and pips are smaller numbers than this; a larger one is refused before a message repeats it."""
+"""Rows, columns and pips are smaller than this. A larger number is refused before a message repeats it."""
 
 Cell = tuple[int, int]
 """A row and a column, counted from 1: row 1 is at the top, column 1 at the left."""
@@ -42,10 +42,10 @@ def parse_cell(text: str) -> Cell:
 
 
 def as_cell(cell: Iterable[int] | str) -> Cell:
-    """A cell as a plain tuple. It may come as a text, or as any sequence of two whole numbers of any kind.
+    """A cell as a plain tuple. It may be given as a text, or as any two whole numbers.
 
     Raises:
-        GameError: it is neither two whole numbers nor the text of a cell.
+        GameError: the cell is neither two whole numbers nor the text of a cell.
 
     >>> as_cell("5-6"), as_cell([5, 6])
     ((5, 6), (5, 6))

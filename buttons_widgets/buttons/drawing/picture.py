@@ -1,8 +1,8 @@
 """Static pictures of boards: pure functions from what a board shows to SVG text.
 
 They show a board where no kernel runs: in a saved notebook, in an export, in the README, on a printed sheet. A picture
-carries its own light panel, so it reads on a light and on a dark page. The same values give the same text,
-always. Pieces and numbers come from `shapes`, as they do for the live board.
+has its own light panel, so it can be read on a light and on a dark page. The same values always give the same
+text. Pieces and numbers come from `shapes`, as they do for the live board.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .board_view import BoardView, Worth
 from .cells import Cell
 
 MOST_BOARDS: Final = 4
-"""So many boards fit into one picture."""
+"""At most this many boards fit into one picture."""
 _GAP: Final = 18
 
 
@@ -27,7 +27,7 @@ def board_svg(view: BoardView, *, scale: float = 1.0, title: str = "") -> str:
 
     Args:
         view: what it shows.
-        scale: pixels a unit; a 6×6 board is 458 units wide.
+        scale: pixels per unit; a 6×6 board is 458 units wide.
         title: text for people who do not see the picture.
 
     >>> picture = board_svg(BoardView(3, "rbygrbyg*", buttons=[(1, 1)], stars=[(3, 3)]))
@@ -44,7 +44,7 @@ def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, 
 
     Args:
         boards: for each a name, which may be any text, and what the board shows.
-        scale: pixels a unit.
+        scale: pixels per unit.
         title: text for people who do not see the picture.
 
     Raises:

@@ -2,8 +2,8 @@
 
 `picture` places these strings into static pictures; the live board's module and style sheet get the very same strings
 and numbers when they are loaded. All pieces are drawn around the origin, the middle of a space. They are layered plain
-shapes without gradients, filters or ids: nothing can clash when several pictures share a page, and every renderer
-agrees. Presentation attributes carry the colours of the light theme; classes let a style sheet repaint them.
+shapes without gradients, filters or ids, so several pictures can share a page and every renderer draws the same.
+Presentation attributes carry the colours of the light theme; classes let a style sheet repaint them.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ WORTH_SCALE: Final = 0.8
 """With a worth at the foot of a space, what lies on the space moves up and shrinks, so that both stay whole."""
 
 HEAD_AT: Final = 35
-"""The middle of these dice from the board's edge; the depot lies where their row and column meet."""
+"""From the board's edge to the middle of these dice; the depot lies where their row and column meet."""
 HEAD_SHOWN: Final = 1.2
-"""How much larger a die is that stands out."""
+"""How much larger a die is drawn that stands out."""
 HEAD_DIM: Final = ".4"
 """Opacity of the others beside it."""
 FADED: Final = ".45"
@@ -55,9 +55,9 @@ LIGHT: Final = {
     "worth-ink": "#3d2a6d",
     "on-worth": "#fff",
 }
-"""The light colours of all that other themes repaint; in the style sheet they are `--bw-panel` and so on."""
+"""The light colours of everything that other themes repaint; in the style sheet they are `--bw-panel` and so on."""
 ACCENT: Final = "#1565c0"
-"""What may be chosen, where the page has no colour of its own for that."""
+"""The colour of what may be chosen, if the page has no such colour of its own."""
 DEPOT_SHADE: Final = ".035"
 
 INK: Final = {"r": "#d64545", "b": "#3f7fd1", "y": "#f0b429", "g": "#3f9e6b"}
@@ -66,7 +66,7 @@ COLOURS: Final = "rbyg"
 
 
 def _n(value: float) -> str:
-    """A coordinate in as few digits as show (negative zero would make equal pictures differ)."""
+    """A coordinate without needless digits (a negative zero would make equal pictures differ)."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -91,7 +91,7 @@ def _hexagon(radius: float) -> str:
 
 
 def _flower(petals: int, radius: float) -> str:
-    """Half circles round a ring: between two valleys the petal is an arc as wide as it is round."""
+    """Petals round a ring: each is a half circle from one valley to the next."""
     valley = [_around(radius, 360 / petals * (k + 0.5)) for k in range(petals + 1)]
     petal = radius * sin(pi / petals)
     arcs = "".join(f"A{_n(petal)} {_n(petal)} 0 0 1 {_n(x)} {_n(y)}" for x, y in valley[1:])
@@ -169,7 +169,7 @@ def _mixed(dark: tuple[int, int, int], light: tuple[int, int, int], share: float
 
 
 def _star() -> tuple[str, str]:
-    """A star of ten facets, each as bright as it faces a light from the upper left, and its outline's points."""
+    """A star of ten facets, lit from the upper left, and the points of its outline."""
     tips = [_around(24.5 if k % 2 == 0 else 10.8, 36 * k) for k in range(10)]
     outline = _points(tips)
     facets = []
@@ -200,7 +200,7 @@ GHOST: Final = (
     f'<polygon points="{_STAR_POINTS}" fill="#ffc928" fill-opacity=".93" stroke="#fff6d6" stroke-width="4.4"/>'
     f'<polygon points="{_STAR_POINTS}" fill="none" stroke="#7a4600" stroke-width="2.6" stroke-dasharray="4.6 2.9"/></g>'
 )
-"""A star that somebody means to place: flat, with a dashed rim."""
+"""A star that is chosen but not placed yet: flat, with a dashed rim."""
 
 
 def _square(half: float, radius: float, rest: str) -> str:
@@ -232,7 +232,7 @@ GOLD_MARK: Final = (
     + f'<g transform="translate(-23.5 -23.5) scale(.44)">'
     f'<rect x="-23" y="-22.5" width="46" height="46" rx="11" fill="#ffc52e"/>{face(4, "black", "gold")}</g>'
 )
-"""The space offered through the gold die, and the die itself in its corner: not told by colour alone."""
+"""The space offered through the gold die. The die in its corner marks it too, so that colour alone does not have to."""
 FOCUS_MARK: Final = _square(SPACE / 2 + 0.8, 10.6, 'class="bw-focus" fill="none"')
 
 PILL: Final[dict[str, str]] = {"x": "-25", "y": "10.2", "width": "50", "height": "18", "rx": "9"}

@@ -1,6 +1,6 @@
 """How a game of BUTTONS is written down: as a record for files, and as a short code to copy and paste.
 
-Any earlier state of a game that was read is `game.at(ply)`.
+A game that was read holds its earlier states too: `game.at(ply)`.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class ButtonsFormat(GameFormat[Game, Move]):
         """The game before its first move.
 
         Raises:
-            SaveError: layouts, cards or seed are missing, or there is more than these.
-            ValueError: one of them is malformed.
+            SaveError: layouts, cards or seed are missing, or there is something else.
+            ValueError: the layouts, cards or seed are malformed.
         """
         if start.keys() != {"layouts", "cards", "seed"} or len(start["seed"]) != 1:
             raise SaveError("this saved game is damaged: its start should be layouts, cards and one seed")
@@ -74,7 +74,7 @@ class ButtonsFormat(GameFormat[Game, Move]):
             # Every space is written out, so that a code outlives the kit's own sides.
             for letter in (*layout.letters, *cards):
                 writer.put(COLOURS.index(letter), len(COLOURS))
-        # The seeds that the kit makes up take half the room of a text.
+        # The seeds that the kit makes take half the room of other texts.
         is_usual = len(seed) == _SEED_DIGITS and set(seed) <= set(_HEX)
         writer.put(int(is_usual), 2)
         if is_usual:
@@ -109,8 +109,8 @@ def save(game: Game, path: Path | str, seats: Sequence[str] = ()) -> None:
     """Write a game to a file. An old file of that name stays as it is until the new one is complete.
 
     Args:
-        game: any state of it; all earlier states are kept with it.
-        path: of the file, usually one that ends in `.json`.
+        game: a state; all earlier states are saved with it.
+        path: the file, usually ending in `.json`.
         seats: for each seat `"person"` or the description of a bot, for people to read.
 
     Raises:
@@ -125,7 +125,7 @@ def load(path: Path | str) -> Game:
 
     Raises:
         SaveError: the file cannot be read, is truncated, changed, of another game, or of a later version of the kit.
-            The message names the file and says what is wrong with it.
+            The message names the file and says what is wrong.
 
     >>> import tempfile
     >>> game = Game.start(["Ada", "Bo"], seed="one")
@@ -166,10 +166,14 @@ def game_from_code(text: str) -> Game:
 
 
 def _seed_of(game: Game) -> str:
-    """The seed of a game; ValueError if the game was made for a player's eyes and so does not hold it."""
+    """The seed of a game.
+
+    Raises:
+        GameError: the game does not hold its seed, because `seen_by` made it for a player.
+    """
     seed = game.setup.seed
     if seed is None:
-        raise GameError("this game does not hold the seed of its dice, so it cannot be saved: save the game itself")
+        raise GameError("this game does not hold the seed of its dice, so it cannot be saved: save the original game")
     return seed
 
 

@@ -24,7 +24,7 @@ from ..rules.grid import Cell, cell_text
 from ..rules.moves import Move
 
 SMALLEST_SHOWN: Final = {"stars": 0.005, "win": 0.0005}
-"""A difference that would be rounded to nothing is shown as less than the smallest number that is shown."""
+"""A difference smaller than this would be rounded to zero; it is shown as "less than" the smallest number instead."""
 
 WORTH: Final = "worth"
 CHANCE_OF_SPACE: Final = "chance"
@@ -32,7 +32,7 @@ CHANCE_OF_SPACE: Final = "chance"
 
 
 class ExactAdvisor(Advisor[Game, Question]):
-    """What every choice of a round is worth, with exact best play against opponents who behave as is assumed."""
+    """What every choice of a round is worth, with exact best play against opponents who behave as assumed."""
 
     def selectors(self, words: Words) -> Sequence[Selector]:
         """What counts: stars, or the chance to win now."""
@@ -56,7 +56,7 @@ class ExactAdvisor(Advisor[Game, Question]):
         return question_about(game, assumptions(settings))
 
     def choices(self, question: Question) -> Sequence[Choice]:
-        """Roll and opt out, the spaces offered, or the golden space and to leave it."""
+        """Roll and opt out, or the spaces offered, or to take or leave the golden space."""
         return question.choices
 
     def choice_of(self, move: Move) -> Choice:
@@ -64,7 +64,7 @@ class ExactAdvisor(Advisor[Game, Question]):
         return choice_of(move)
 
     def effort(self, question: Question) -> int:
-        """How many numbers have to be found; 0 if they are remembered."""
+        """How many numbers the answer needs; 0 if they are remembered."""
         return effort(question)
 
     def answer(self, question: Question) -> Answer:
@@ -80,10 +80,10 @@ class ExactAdvisor(Advisor[Game, Question]):
     # In words
 
     def choice_name(self, choice: object, words: Words) -> str:
-        """A choice as its row is called.
+        """The name of a choice, as its row shows it.
 
         Raises:
-            ValueError: it is not a choice of this game.
+            ValueError: the value is not a choice of this game.
         """
         match choice:
             case "roll":
@@ -126,12 +126,12 @@ class ExactAdvisor(Advisor[Game, Question]):
         return words.say("coach-assumed", count=count) if count else ""
 
     def verdict(self, question: Question, answer: Answer, words: Words) -> str:
-        """That no choice wins now, where it is so."""
+        """A note that no choice can win now, if that is so; "" otherwise."""
         return words.say("coach-no-win") if question.goal == "win" and answer.options[0].value <= TIE else ""
 
 
 def assumptions(settings: Settings) -> Assumptions:
-    """What the coach's controls say."""
+    """What the coach's controls are set to."""
     return Assumptions(settings["opt_out"], settings["bust"], settings["goal"])
 
 
@@ -146,5 +146,5 @@ def _worths(advice: Advice) -> Mapping[Cell, Mark]:
 
 
 def _chances(advice: Advice) -> Mapping[Cell, Mark]:
-    # A roll that has fallen already offers what it offers.
+    # Once the dice have fallen, it is certain which spaces they offer.
     return {} if advice.question.offered else {cell: Mark(chance) for cell, chance in advice.chances.items()}

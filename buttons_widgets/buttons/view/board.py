@@ -46,14 +46,18 @@ TEXTS: Final[dict[str, str]] = {
 }
 """Every text of the board, in English: the parts of the names that assistive technology reads out.
 
-Places in braces are filled in by the browser, and must be kept by a translation.
+The browser fills in what stands in braces; a translation must keep it.
 """
 
 CellCallback = Callable[[Cell, int], object]
 
 
 def _as_text(value: object, trait: str) -> str:
-    """A cell given as `(5, 6)` or `"5-6"`, as text; an error that names the trait and the value otherwise."""
+    """The text of a cell that is given as `(5, 6)` or `"5-6"`.
+
+    Raises:
+        TraitError: the value is not a cell; the message names the trait and the value.
+    """
     match value:
         case str() if len(value) < 20:
             try:
@@ -136,8 +140,8 @@ def _composed(file: Path, mark: str, text: str) -> str:
 class BoardWidget(Pictured, anywidget.AnyWidget):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
-    Everything that it shows is a trait; assign a new value to change it (the board does not notice that a list was
-    changed in place). Cells may be given as `(5, 6)` or `"5-6"`, and are kept as text.
+    Everything that it shows is a trait; assign a new value to change it (the board does not notice a change inside
+    a list). Cells may be given as `(5, 6)` or `"5-6"`, and are kept as text.
 
     Attributes:
         size: 3 to 6 spaces a side.
@@ -150,17 +154,17 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         worths: `{"text": "2.41", "tint": 0.8, "best": True}` by cell, with `tint` from 0 to 1.
         cards: the colours of the player's own button cards. depot: dice in the depot, 0 to 2.
         row, columns, gold_column: the dice at the edges that stand out.
-        active: whether cells take focus and clicks. ply: sent along with a click, so that a stale one is known.
+        active: whether cells take focus and clicks. ply: sent along with a click, so that a late one is recognised.
         label: the name of the board for assistive technology. texts: its texts, see `TEXTS`.
         faded: greyed, for a player who is out. compact: at most about half as wide.
 
     Args:
         board: what it shows first: a position, a layout, a side's letter, or a `BoardView`.
-        traits: any of the attributes above; they count more than the board.
+        traits: any of the attributes above; they override the board.
 
     Raises:
-        ValueError: the board is not one of these.
-        TraitError: a trait has a value that is not valid.
+        ValueError: the board is invalid.
+        TraitError: the value of a trait is invalid.
         TypeError: there is no trait of that name.
 
     >>> from buttons_widgets.buttons.rules.position import Position
@@ -215,15 +219,16 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     def show(self, board: Position | Layout | BoardView | str, layout: Layout | None = None) -> None:
         """Show a position, a layout or a side's letter, or all that a `BoardView` says.
 
-        A position changes colours, buttons, stars and cards, a layout the first three of them; the rest of the board
-        stays as it is if the size does. With its `layout` given, what stars cover shimmers through.
+        A position sets colours, buttons, stars and cards; a layout sets colours, buttons and stars. Everything else
+        stays as it is, unless the size changes. With the `layout` of a position, the colours under its stars shimmer
+        through.
 
         Raises:
-            ValueError: the board is not one of these, or the layout is of another size.
+            ValueError: the board is invalid, or the layout is of another size.
         """
         values = _traits_of(board, layout)
         if values["size"] != self.size:
-            # What was said about the cells of the other board means nothing on this one.
+            # What was shown on the cells of a board of another size means nothing on this one.
             values = {name: self.traits()[name].default(self) for name in _ABOUT_CELLS} | values
         self._set(values)
 
@@ -233,11 +238,11 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         Args:
             shown: the view, the board's label, the cells just changed, and why a cell cannot be chosen.
             active: whether its cells take focus and clicks.
-            turn: sent along with a click, so that a stale one is known: the trait `ply`.
+            turn: sent along with a click, so that a late one is recognised: the trait `ply`.
             compact: whether it is at most about half as wide.
 
         Raises:
-            TraitError: a value is not valid, or a cell is not on the board; the board stays as it was.
+            TraitError: a value is invalid, or a cell is not on the board; the board stays as it was.
         """
         extra = {"active": active, "ply": turn, "label": shown.label, "compact": compact}
         changes = {"latest": list(shown.latest), "reasons": shown.reasons}
@@ -256,7 +261,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     def on_cell(self, callback: CellCallback) -> None:
         """Call `callback(cell, ply)` when a cell is clicked, or chosen with Enter or Space.
 
-        Any cell may be clicked while the board is `active`, offered or not; `ply` is the widget's at that moment.
+        Any cell can be clicked while the board is `active`, offered or not; `ply` is the trait's value at the click.
         """
         self._callbacks.append(callback)
 
@@ -265,7 +270,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         self.on_cell(callback)
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Pass a click on. Anything that is not one is left alone: the browser's side may be of another version."""
+        """Pass a click on. Any other message is ignored: the browser's side may be of another version."""
         super()._handle_custom_msg(content, buffers)
         click = self._click(content)
         if click is None:
@@ -323,7 +328,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         return f"BoardWidget('{rows} {self.cards or '-'}')"
 
     def _repr_svg_(self) -> str:
-        """The board as it stands, for where no kernel runs."""
+        """The board as it stands, to be shown where no kernel runs."""
         return board_svg(self.view, scale=0.5 if self.compact else 1.0, title=self.label)
 
 
@@ -338,7 +343,7 @@ def _traits_of(board: object, layout: Layout | None = None) -> dict[str, Any]:
     """The traits that show a position, a layout, a side or a view, and no others.
 
     Raises:
-        ValueError: the board is not one of these, or the layout is of another size.
+        ValueError: the board is invalid, or the layout is of another size.
     """
     match board:
         case BoardView():

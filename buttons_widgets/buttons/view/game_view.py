@@ -1,4 +1,4 @@
-"""How a game of BUTTONS is shown at a table: its boards, its buttons, what a click means, the sum of a round."""
+"""How a game of BUTTONS is shown at a table: its boards, its buttons, what a click means, the summary of a round."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class GameView(View[Game, Move]):
     # Boards
 
     def owners(self, game: Game) -> Sequence[Seat | None]:
-        """Everybody has a board."""
+        """Each player has a board."""
         return range(len(game.names))
 
     def make_board(self, words: Words) -> BoardWidget:
@@ -164,7 +164,7 @@ class GameView(View[Game, Move]):
         return []
 
     def first_draft(self, scene: Scene[Game]) -> Chosen:
-        """Where every button becomes a star there is nothing to choose: all are chosen at once."""
+        """If every button becomes a star there is nothing to choose, so all are chosen at once."""
         game = scene.game
         if game.phase is not Phase.STARS or not isinstance(game.to_move, int):
             return ()
@@ -172,7 +172,7 @@ class GameView(View[Game, Move]):
         return tuple(sorted(mine)) if len(mine) == game.earnings(game.to_move).total else ()
 
     def pick(self, scene: Scene[Game], place: Place, what: Cell) -> Move | Draft | Refusal:
-        """A click on a space: lay a button, choose it for a star or leave it, or why that is not possible."""
+        """A click on a space: lay a button, choose the space for a star or take that back, or refuse with a reason."""
         game, words, cell = scene.game, scene.words, what
         reason = sentences.refusal(game, place, cell, words)
         if reason:
@@ -193,7 +193,7 @@ class GameView(View[Game, Move]):
     # Beside the boards
 
     def dice(self, scene: Scene[Game]) -> DiceShown:
-        """The dice as they were rolled last, or blank before a roll; those in depots are not among them."""
+        """The dice of the last roll, or blank dice before a roll; those in depots are not shown."""
         game = scene.game
         if game.dice is None or game.phase is Phase.DICE:
             dice = dice_of(None, game.black_dice - 1)
@@ -239,7 +239,7 @@ def dice_of(roll: Dice | None, blank: int = 0, *, dim: bool = False, gold_only: 
         roll: the roll; `None` for dice that have not been rolled.
         blank: how many black dice with white pips there are before a roll.
         dim: whether the roll is over.
-        gold_only: whether only the white and the gold die count, because it is somebody else's roll.
+        gold_only: whether only the white and the gold die count, because it is another player's roll.
     """
     values = [0] * (blank + 2) if roll is None else [roll.white, roll.gold, *roll.black]
     white = Die(values[0], "white", "gold", dim)
@@ -261,7 +261,7 @@ def _standing(game: Game, seat: Seat) -> str:
 
 
 def _latest(before: Game | None, game: Game, seat: Seat) -> tuple[Cell, ...]:
-    """The cells on which a button or a star newly lies since the state that was shown before."""
+    """The cells with a button or a star that was not there in the state that was shown before."""
     if before is None:
         return ()
     buttons = game.button_masks[seat] & ~before.button_masks[seat]

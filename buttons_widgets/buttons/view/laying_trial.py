@@ -1,4 +1,4 @@
-"""`try_laying()`: a board on which the laying rules are tried out, with an answer to every click. No game is played."""
+"""`try_laying()`: a board for trying out the laying rules, with an answer to every click. No game is played."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ def try_laying(
 ) -> LayingTrial:
     """A board to try the laying rules on: lay buttons, take them back, and read why a space is closed.
 
-    Beside it stands how many spaces are open and what opting out would earn, star by star.
+    Beside the board it shows how many spaces are open and what opting out would earn, star by star.
 
     Args:
-        board: where to begin: a position, or a side with nothing on it.
-        dice: a roll to be used, so that one button at most is laid, where the roll offers it; any legal space if left
-            out.
-        my_roll: whether the roll is one's own. Somebody else's offers its golden space only.
+        board: what to begin with: a position, or a side with nothing on it.
+        dice: a roll. At most one button can be laid with it, on a space that it offers. If left out, any legal space is
+            open.
+        my_roll: whether the roll is the player's own. Another player's roll offers only its golden space.
         language: of every word shown, such as `"en"`.
 
     Raises:
-        ValueError: the board is neither, the dice show more than it has rows, or there are no words in the language.
+        ValueError: the board is invalid, a die shows more than it has rows, or there are no words in the language.
 
     >>> try_laying(Position.parse("rby/gRy/ybg r 5"))
     LayingTrial('rby/gRy/ybg r 5')
@@ -52,10 +52,10 @@ def try_laying(
 
 
 class LayingTrial(SingleBoard):
-    """What `try_laying` returns. Make it with that.
+    """What `try_laying` returns.
 
     Attributes:
-        position: the board as it is now, with what was clicked.
+        position: the board as it is now, after all clicks.
     """
 
     def __init__(self, position: Position, dice: Dice | None, my_roll: bool, words: Words) -> None:
@@ -77,7 +77,7 @@ class LayingTrial(SingleBoard):
     # What may be done
 
     def _rolled_cells(self) -> tuple[Cell, ...]:
-        """The spaces of which the roll speaks, open or not."""
+        """The spaces that the roll offers, open or not."""
         assert self._dice is not None
         return self._dice.cells if self._my_roll else (self._dice.golden_cell,)
 
@@ -96,7 +96,7 @@ class LayingTrial(SingleBoard):
         return cell in self.position.buttons if self._dice is None else cell == self._laid_with_roll
 
     def _why_not(self, cell: Cell) -> str:
-        """Why no button may be laid on a space; of a button that may be taken back, just that."""
+        """Why no button may be laid on a space, or that the button there may be taken back."""
         say, dice, obstacle = self._words.say, self._dice, self.position.why_not(cell)
         if self._may_take_back(cell):
             return say("try-may-take-back")
@@ -163,7 +163,7 @@ class LayingTrial(SingleBoard):
         self._say(told, *standing, *reasons)
 
     def _standing(self) -> list[str]:
-        """How many spaces are open, unless a roll says which, and what opting out earns."""
+        """What opting out earns and, without a roll, how many spaces are open."""
         say, stars = self._words.say, self.position.stars_for_opting_out()
         if self._is_bust:
             return [say("try-earn-bust")]

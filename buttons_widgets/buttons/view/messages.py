@@ -12,7 +12,7 @@ MESSAGES: Final = Path(__file__).parent.parent / "words"
 
 
 def game_words(language: str | None = None) -> Words:
-    """The messages in a language; in the default one if left out.
+    """The messages in a language; the default language if left out.
 
     Raises:
         ValueError: there are no messages in the language.

@@ -33,19 +33,19 @@ def coach(
     *,
     language: str | None = None,
 ) -> PositionCoach:
-    """What rolling, opting out and every space are worth at a position, with everything that may be changed.
+    """A board that shows what rolling, opting out and every space are worth at a position.
 
-    A click on an open space lays a button there, a click on a button takes it back, and the coach thinks again. What
-    a whole board asks for takes seconds; nothing waits for it.
+    A click on an open space lays a button there, a click on a button takes it back, and the coach thinks again. The
+    answer for an empty board takes seconds; meanwhile everything else goes on.
 
     Args:
         position: the player's board before its own turn; its dice are those of its next roll.
-        opponents: who else is in, and how they behave; nobody if left out.
+        opponents: how many opponents are still in, and how they behave; none if left out.
         goal: `"stars"` or `"win"`.
         language: of every word shown, such as `"en"`.
 
     Raises:
-        ValueError: one of the arguments is none of these.
+        ValueError: an argument is invalid, or there are no words in the language.
 
     >>> coach(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
@@ -60,10 +60,10 @@ def coach(
 
 
 class PositionCoach(SingleBoard):
-    """What `coach` returns. Make it with that.
+    """What `coach` returns.
 
     Attributes:
-        position: the board as it is now, with what was clicked.
+        position: the board as it is now, after all clicks.
         coach: the bars beside it.
     """
 
@@ -97,12 +97,12 @@ class PositionCoach(SingleBoard):
 
     @one_at_a_time
     def _dice_changed(self, _change: object) -> None:
-        if self.dice.value != self.position.black_dice:  # else it only follows the position
+        if self.dice.value != self.position.black_dice:  # otherwise the list only follows the position
             self._to(replace(self.position, black_dice=self.dice.value))
 
     @one_at_a_time
     def _count_changed(self, _change: object) -> None:
-        self._dice_each = None  # of another number of opponents each takes what the rules say
+        self._dice_each = None  # with another number of opponents, each takes as many dice as the rules say
         self._think()
 
     def _picked(self, cell: Cell) -> None:
@@ -145,7 +145,7 @@ class PositionCoach(SingleBoard):
         return replace(self.position.view(), worths=worths_of(self.coach.marks()))
 
     def _why_not(self, cell: Cell) -> str:
-        """Why no button can be laid on a space; of a button that can be taken back, just that."""
+        """Why no button can be laid on a space, or that the button there can be taken back."""
         if cell in self.position.buttons:
             return self._words.say("try-may-take-back")
         obstacle = self.position.why_not(cell)

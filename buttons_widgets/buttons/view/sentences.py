@@ -1,4 +1,4 @@
-"""What the table says about a game, in words: what is to be done, what happened, why not, and who won.
+"""What the table says about a game, in words: what to do, what happened, why not, and who won.
 
 Pure functions of states. The words come from a language table; every result is plain text, to be escaped where it
 goes into HTML.
@@ -65,7 +65,7 @@ def prompt(game: Game, words: Words, *, person: bool, chosen: Sequence[Cell] = (
 
 
 def refusal(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
-    """Why a player may not choose a space now; "" if it may, or if nothing is to be chosen on the board."""
+    """Why a player may not choose a space now; "" if the player may, or if nothing is to be chosen on the board."""
     if game.phase is Phase.STARS:
         return "" if cell in game.position(seat).buttons else words.say("why-no-button-of-yours")
     if game.dice is None or game.phase not in (Phase.LAY, Phase.GOLD):
@@ -82,14 +82,14 @@ def refusal(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
 
 
 def dice_label(game: Game, words: Words) -> str:
-    """The dice on the table for somebody who does not see them."""
+    """The dice on the table, for people who do not see them."""
     if game.dice is None:
         return words.say("dice-none")
     return roll_label(game.dice, words)
 
 
 def roll_label(dice: Dice, words: Words) -> str:
-    """What a roll shows, for somebody who does not see it."""
+    """What a roll shows, for people who do not see it."""
     black = " ".join(map(str, dice.black)) or "none"
     return words.say("dice-label", white=dice.white, gold=dice.gold, black=black)
 
@@ -106,7 +106,8 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
                 "log-roll",
                 name=name,
                 row=move.white,
-                columns=" ".join(map(str, move.columns)),
+                count=len(move.columns),
+                columns=listed(map(str, move.columns), words),
                 cell=cell_text(move.golden_cell),
             )
             if is_bust(before, after):
@@ -123,13 +124,13 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
         case OptOut():
             return [words.say("log-opt-out", name=name, buttons=before.button_masks[mover].bit_count())]
         case PlaceStars():
-            cells = " ".join(map(cell_text, move.cells))
+            cells = listed(map(cell_text, move.cells), words)
             return [words.say("log-stars", name=name, stars=len(move.cells), cells=cells)]
     return []
 
 
 def bust(before: Game, after: Game, words: Words) -> str:
-    """What made the player in turn bust when the dice fell between two states; "" if it is not bust."""
+    """Why the player in turn is bust after the dice fell between two states; "" if the player is not bust."""
     if not is_bust(before, after):
         return ""
     dice = after.last_move
@@ -138,19 +139,20 @@ def bust(before: Game, after: Game, words: Words) -> str:
         "told-bust",
         name=before.names[before.turn],
         row=dice.white,
-        columns=" ".join(map(str, dice.columns)),
+        count=len(dice.columns),
+        columns=listed(map(str, dice.columns), words),
         buttons=before.button_masks[before.turn].bit_count(),
     )
 
 
 def is_bust(before: Game, after: Game) -> bool:
-    """Whether the dice that fell between two states left the player in turn no space."""
+    """Whether the dice that fell between two states left no space to the player in turn."""
     return after.phase is not Phase.LAY and before.phase is Phase.DICE
 
 
 @dataclass(frozen=True)
 class RoundRow:
-    """One player's line in the sum of a round."""
+    """One player's line in the summary of a round."""
 
     name: str
     standing: Standing
@@ -159,7 +161,7 @@ class RoundRow:
 
 
 def round_sum(states: Sequence[Game], round_number: int) -> tuple[RoundRow, ...]:
-    """What everybody earned in a round, seat by seat, with the stars they have afterwards.
+    """What each player earned in a round, seat by seat, with the stars they have afterwards.
 
     Args:
         states: every state of the game so far.
@@ -171,7 +173,7 @@ def round_sum(states: Sequence[Game], round_number: int) -> tuple[RoundRow, ...]
         next((ply for ply, game in enumerate(states) if game.round > round_number), last),
     )
     if states[end].phase is not Phase.STARS:
-        # Everybody was bust: there was nothing to place, and the next round has begun.
+        # All players were bust: there was nothing to place, and the next round has begun.
         nothing = Earnings(0, "", "")
         return tuple(
             RoundRow(name, Standing.BUST, nothing, states[end].stars(seat))
@@ -186,12 +188,12 @@ def round_sum(states: Sequence[Game], round_number: int) -> tuple[RoundRow, ...]
 
 
 def reasons(row: RoundRow, words: Words) -> list[str]:
-    """Why a player earned its stars in a round, one text a star."""
+    """Why a player earned these stars in a round, one text per star."""
     return [] if row.standing is Standing.BUST else star_reasons(row.earnings, words)
 
 
 def star_reasons(earnings: Earnings, words: Words) -> list[str]:
-    """Why opting out earns these stars, one text a star."""
+    """Why opting out earns these stars, one text per star."""
     opting_out = [words.say("summary-opting-out")] * earnings.opting_out
     colours = [words.say("summary-colour", colour=colour_name(colour, words)) for colour in earnings.colours]
     cards = [words.say("summary-card", colour=colour_name(colour, words)) for colour in earnings.cards]
@@ -218,5 +220,5 @@ def colour_name(letter: str, words: Words) -> str:
 
 
 def listed(names: Iterable[str], words: Words) -> str:
-    """Names as a list in words: Ada, Bo and Cy."""
+    """Names or numbers as a list in words: Ada, Bo, and Cy."""
     return words.listed(list(names))

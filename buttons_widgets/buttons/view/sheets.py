@@ -1,4 +1,4 @@
-"""The style sheets of everything that is made of a board of BUTTONS and controls."""
+"""The style sheets for boards of BUTTONS and the controls around them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from typing import Final
 from ...kit.table.kind import SHEETS
 
 OWN_SHEETS: Final = (Path(__file__).parent.parent / "static" / "table.css",)
-"""The game's own."""
+"""The game's own style sheets."""
 ALL_SHEETS: Final = (*SHEETS, *OWN_SHEETS)
-"""The kit's, and the game's own after them."""
+"""The kit's style sheets, and the game's own after them."""

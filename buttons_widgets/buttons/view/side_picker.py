@@ -1,4 +1,4 @@
-"""The lobby's choice of a board: one of the kit's sides, or letters that somebody types in."""
+"""The lobby's choice of a board: one of the kit's sides, or letters that a person types in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...kit.table.kind import LobbyError
 from ..rules.layout import LAYOUTS, Layout
 
 OWN: Final = "own"
-"""The choice of an own layout, in the list of sides."""
+"""The entry for an own layout in the list of sides."""
 
 
 class SidePicker:
@@ -21,7 +21,7 @@ class SidePicker:
 
     Attributes:
         widget: the list of sides and the letters of an own layout.
-        picture: the side that is chosen.
+        picture: the side that is chosen, drawn.
     """
 
     def __init__(self, seat: Seat, words: Words) -> None:

@@ -24,7 +24,7 @@ from .sheets import ALL_SHEETS
 
 
 class SingleBoard(Pictured, w.VBox):
-    """A board, what was said of the last click, and a way back to the start.
+    """A board, the answer to the last click, and a way back to the start.
 
     Attributes:
         position: the board as it is now.
@@ -50,7 +50,7 @@ class SingleBoard(Pictured, w.VBox):
 
     @one_at_a_time
     def _on_pick(self, cell: Cell, turn: int) -> None:
-        if turn == self._turn:  # else it was clicked on a board that has changed since
+        if turn == self._turn:  # otherwise the board has changed since the click
             self._picked(cell)
 
     @abstractmethod
@@ -62,7 +62,7 @@ class SingleBoard(Pictured, w.VBox):
         return replace(self.position, button_mask=self.position.button_mask & ~bit)
 
     def _draw(self, view: BoardView, reason: Callable[[Cell], str], latest: Cell | None = None) -> None:
-        """Show the board; of each space that is not offered the reason.
+        """Show the board, with a reason for each space that is not offered.
 
         Args:
             view: what the board shows.
@@ -75,7 +75,7 @@ class SingleBoard(Pictured, w.VBox):
         self.board.draw(shown, active=True, turn=self._turn, compact=False)
 
     def _say(self, *news: str) -> None:
-        """Tell a screen reader the news."""
+        """Send the news to a screen reader."""
         with self.frame.hold_sync():
             self.frame.news = " ".join(news)
             self.frame.turn = self._turn

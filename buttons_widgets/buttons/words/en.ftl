@@ -6,9 +6,15 @@ colour-y = yellow
 colour-g = green
 
 title-solo = Round { $round } · practice
-pool = In the box: { $buttons } buttons, { $stars } stars
+pool = In the box: { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+  }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
 
-# What is to be done
+# What to do next
 prompt-roll-first = { $name }: roll the dice.
 prompt-roll-or-opt-out = { $name }: roll { $dice } dice, or opt out with { $stars ->
     [one] 1 star
@@ -20,55 +26,58 @@ prompt-stars = { $name }: put { $stars ->
     [one] your star on one of your buttons.
    *[other] your { $stars } stars on { $stars } of your buttons.
   } { $chosen ->
-    [0] Click where.
+    [0] Click on your board.
    *[other] { $chosen } of { $stars } chosen.
   }
 prompt-stars-ready = { $name }: { $stars ->
-    [one] this star?
-   *[other] these { $stars } stars?
-  } Confirm, or click to change.
-prompt-stars-line = { $name }: that is a line of five! Confirm it.
+    [one] confirm this star, or click it to take it back.
+   *[other] confirm these { $stars } stars, or click one to take it back.
+  }
+prompt-stars-line = { $name }: that makes a line of five! Confirm it.
 prompt-dice = The dice roll.
-prompt-next-round = Round { $over } is over. The cards go round: { $name } starts round { $next }.
-prompt-next-round-solo = Round { $over } is over. In round { $next } you hold the next card.
+prompt-next-round = Round { $over } is over. The cards are passed on, and { $name } starts round { $next }.
+prompt-next-round-solo = Round { $over } is over. You play round { $next } with the next card.
 
 # Buttons
 do-roll = Roll { $dice } dice
-do-roll-hint = Roll all dice that lie in no depot (R)
+do-roll-hint = Roll all the dice that are still in play (R)
 do-opt-out = Opt out · { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }
-do-opt-out-hint = Leave the round and keep what your buttons earn (O)
+do-opt-out-hint = Leave the round and keep the stars that your buttons earn (O)
 do-pass = Leave { $cell }
 do-pass-hint = Do not take the golden space (P)
 do-place = { $stars ->
     [one] Place 1 star
    *[other] Place { $stars } stars
   }
-do-place-hint = Put the stars where you chose (C)
+do-place-hint = Confirm the spaces that you chose for your stars (C)
 do-next-round-hint = Clear the boards and pass the cards on (N)
-do-again-hint = The same players, fresh dice (N)
+do-again-hint = Start a new game with the same players and boards (N)
 
 # Why a space may not be chosen
 why-button = a button lies there
-why-star = a star is here
+why-star = a star lies there
 why-beside = next to a button
 why-not-row = not in row { $row }
-why-not-column = no die shows column { $column }
+why-not-column = no black die shows { $column }
 why-not-golden = only the golden space { $cell } is offered
-why-no-button-of-yours = none of your buttons lies here
+why-no-button-of-yours = you have no button there
 why-enough-stars = { $stars ->
-    [one] you place only one star: click the chosen one first to take it back
-   *[other] you place only { $stars } stars: click a chosen one first to take it back
+    [one] you have only 1 star to place: click the space you chose to take it back
+   *[other] you have only { $stars } stars to place: click a space you chose to take one back
   }
-why-roll-first = First roll the dice: they say where a button may go.
+why-roll-first = Roll the dice first: they decide where a button may go.
 why-told = { $cell }: { $why }.
 
-told-bust = { $name } is bust: no space is open in row { $row }, columns { $columns }. { $buttons ->
-    [0] There was nothing to lose.
-    [one] 1 button is gone.
-   *[other] { $buttons } buttons are gone.
+told-bust = { $name } is bust: no space is open in row { $row }, { $count ->
+    [one] column
+   *[other] columns
+  } { $columns }. { $buttons ->
+    [0] There was no button to lose.
+    [one] 1 button goes back into the box.
+   *[other] { $buttons } buttons go back into the box.
   }
 
 # The seats
@@ -76,7 +85,7 @@ seat-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }
-seat-in-turn = in turn
+seat-in-turn = to play
 seat-decides = to decide
 seat-opted-out = opted out
 seat-bust = bust
@@ -90,22 +99,25 @@ seat-board = { $name }'s board: { $stars ->
   }
 
 # The dice
-dice-none = The dice are not rolled yet.
+dice-none = The dice have not been rolled yet.
 dice-label = White die { $white }, gold die { $gold }{ $black ->
     [none] .
    *[other] , other black dice { $black }.
   }
 
 # The log
-log-roll = { $name } rolls row { $row }, columns { $columns }, golden space { $cell }.
+log-roll = { $name } rolls row { $row } and { $count ->
+    [one] column
+   *[other] columns
+  } { $columns }. The golden space is { $cell }.
 log-bust = { $name } is bust and loses { $buttons ->
     [0] nothing
     [one] 1 button
    *[other] { $buttons } buttons
   }.
-log-lay = { $name } lays { $cell }.
+log-lay = { $name } lays a button on { $cell }.
 log-gold = { $name } takes the golden space { $cell }.
-log-pass = { $name } leaves { $cell }.
+log-pass = { $name } leaves the golden space { $cell }.
 log-opt-out = { $name } opts out with { $buttons ->
     [one] 1 button
    *[other] { $buttons } buttons
@@ -120,20 +132,20 @@ summary-title = Round { $round } is over
 summary-why = Stars
 summary-bust = bust: no stars
 summary-opting-out = opted out in time
-summary-colour = three or more { $colour }
+summary-colour = three or more on { $colour }
 summary-card = own { $colour } card
 
 # The end of the game
 end-solo = Done in { $rounds ->
-    [one] one round
+    [one] 1 round
    *[other] { $rounds } rounds
   }!
 end-line = A line of five stars.
-end-stars = Twelve stars: { $stars } on the board.
-end-line-and-stars = A line of five stars, and with { $stars } stars more than the other line.
-end-more-stars = With { $stars } stars, more than the others who reached twelve.
-end-shared = They are equal to the last star: { $stars } each.
-end-full = Every board is full, and nobody has more stars than { $stars }.
+end-stars = { $stars } stars, and twelve are enough.
+end-line-and-stars = A line of five stars, and more stars than anyone else with a line: { $stars }.
+end-more-stars = { $stars } stars, more than anyone else who reached twelve.
+end-shared = They are level to the last star: { $stars } each.
+end-full = Every board is full, and { $stars } stars are the most.
 
 # Before the game
 lobby-side-of = side { $side }
@@ -142,11 +154,11 @@ lobby-letters = Letters
 lobby-own-side = own layout
 lobby-own-hint = 36 letters r b y g, row by row
 lobby-no-layout = not a layout yet
-lobby-bad-layout = Seat { $seat }: a layout is written with the letters r b y g, row by row: 9, 16, 25 or 36 of them.
-lobby-sizes = All boards of a game have the same size.
+lobby-bad-layout = Seat { $seat }: the layout needs 9, 16, 25 or 36 letters r b y g, row by row.
+lobby-sizes = All boards in a game must have the same size.
 who-cautious = bot: opts out with four buttons
 
-# The board, for people who do not see it. What stands in braces is filled in by the browser.
+# The board, for people who do not see it. The browser fills in what stands in braces.
 board-red = red
 board-blue = blue
 board-yellow = yellow
@@ -177,7 +189,7 @@ try-golden-closed = Somebody else's roll: the golden space { $cell } is closed f
 try-laid = A button lies on { $cell }.
 try-taken-back = { $cell } is free again.
 try-may-take-back = your button: click to take it back
-try-one-a-roll = one button a roll, so take yours back first
+try-one-a-roll = you may lay only one button per roll: take yours back first
 try-open = { $count ->
     [0] No space is open for a button.
     [one] 1 space is open for a button.
@@ -187,17 +199,17 @@ try-earn = Opting out now earns { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }:
-try-earn-nothing = Opting out takes at least one button.
+try-earn-nothing = You need at least one button to opt out.
 try-earn-bust = Bust: no stars, and all buttons go back into the box.
 try-again = Start over
-try-again-hint = The board as it was at first
+try-again-hint = Go back to the board as it was at first
 
 # The coach
-coach-goal = counts
+coach-goal = goal
 coach-goal-stars = stars
-coach-goal-win = chances to win now
+coach-goal-win = winning now
 coach-show-worth = what each space is worth
-coach-show-chance = the chance of each space
+coach-show-chance = how likely each space is
 coach-choice-roll = Roll
 coach-choice-opt-out = Opt out
 coach-choice-pass = Leave it
@@ -206,22 +218,22 @@ coach-head-worth = { $goal ->
     [win] chance to win now
    *[stars] stars on average
   }
-coach-head-bust = next roll busts
+coach-head-bust = bust on the next roll
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
 coach-thinking-through = Thinking through { $positions ->
     [one] 1 position
    *[other] { $positions } positions
-  } …
+  }…
 coach-no-win = No choice can win the game in this round.
 coach-assumed = { $count ->
-    [0] No opponent is in any more.
-    [one] One opponent is still in. Assumed of it, turn by turn:
-   *[other] { $count } opponents are still in. Assumed of each, turn by turn:
+    [0] No opponent is still in.
+    [one] 1 opponent is still in. What we assume about each of its turns:
+   *[other] { $count } opponents are still in. What we assume about each of their turns:
   }
 coach-opponent-opt-out = opts out (%)
 coach-opponent-bust = busts when it rolls (%)
 coach-dice = black dice
-coach-opponents = opponents in
-coach-board = A board for the coach to look at
+coach-opponents = opponents still in
+coach-board = A board for the coach

@@ -1,4 +1,4 @@
-"""What a game's analysis says to the coach, and what later a review and puzzles read: options with their worths.
+"""A game's analysis, as the coach uses it: options with their worths.
 
 A game that has an analysis supplies an `Advisor`. The coach asks it for a question about the decision at hand, lets it
 answer in a thread, and shows the `Answer`.
@@ -23,10 +23,10 @@ Settings = Mapping[str, Any]
 
 
 class AdviceError(Exception):
-    """A question cannot be answered on this machine, because something is not installed.
+    """A question cannot be answered, because a package is not installed.
 
     Attributes:
-        package: what has to be installed.
+        package: the package to install.
     """
 
     def __init__(self, package: str) -> None:
@@ -36,12 +36,12 @@ class AdviceError(Exception):
 
 @dataclass(frozen=True)
 class Selector:
-    """A control with which one of several values is chosen; the first one holds at the beginning.
+    """A list from which one value is chosen; at first it is the first one.
 
     Attributes:
         name: its key in the settings.
         label: what it is called.
-        options: for each value its name and itself.
+        options: pairs of a name and its value.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Selector:
 
 @dataclass(frozen=True)
 class ChanceSlider:
-    """A control for a chance that is assumed of the other players.
+    """A control for a chance that is assumed about the other players.
 
     Attributes:
         name: its key in the settings, where its value is from 0 to 1.
@@ -67,7 +67,7 @@ class ChanceSlider:
 class Advisor(ABC, Generic[G, Q]):
     """A game's analysis, as the coach uses it. `G` is the game's state, `Q` a question about it.
 
-    A question holds all that its answer depends on: two equal questions have one answer.
+    A question holds everything that its answer depends on, so equal questions have the same answer.
     """
 
     def selectors(self, words: Words) -> Sequence[Selector]:
@@ -75,7 +75,7 @@ class Advisor(ABC, Generic[G, Q]):
         return ()
 
     def sliders(self, words: Words) -> Sequence[ChanceSlider]:
-        """What can be assumed of the other players."""
+        """What can be assumed about the other players."""
         return ()
 
     def marks(self, words: Words) -> Sequence[tuple[str, str]]:
@@ -84,7 +84,7 @@ class Advisor(ABC, Generic[G, Q]):
 
     @abstractmethod
     def question(self, game: G, settings: Settings) -> Q | None:
-        """What the player to move has to decide; `None` if there is nothing that the analysis knows."""
+        """What the player to move has to decide; `None` if the analysis does not cover it."""
 
     @abstractmethod
     def choices(self, question: Q) -> Sequence[Hashable]:
@@ -95,7 +95,7 @@ class Advisor(ABC, Generic[G, Q]):
         """The choice that a move makes."""
 
     def effort(self, question: Q) -> int:
-        """How many numbers have to be found for an answer; 0 if it is remembered.
+        """How many numbers an answer needs; 0 if the answer is remembered.
 
         Raises:
             ImportError: a package that the answer needs is not installed.
@@ -107,7 +107,7 @@ class Advisor(ABC, Generic[G, Q]):
         """The answer; it may take seconds.
 
         Raises:
-            AdviceError: something has to be installed first.
+            AdviceError: a package has to be installed first.
         """
 
     # In words
@@ -121,15 +121,15 @@ class Advisor(ABC, Generic[G, Q]):
         """A worth, with its unit."""
 
     def smallest(self, question: Q) -> float:
-        """A difference below this is shown as "less than"."""
+        """A smaller difference than this is shown as "less than" an amount."""
         return 0.0
 
     def mark_text(self, kind: str, value: float, question: Q, words: Words) -> str:
-        """A mark, as short as a space of the board needs it."""
+        """A mark, short enough for a space of the board."""
         return self.amount(value, question, words)
 
     def heads(self, question: Q, words: Words) -> tuple[str, str]:
-        """What the columns of worths and of risks are called."""
+        """The headings of the columns of worths and of risks."""
         return words.say("coach-head"), ""
 
     def thinking(self, question: Q, words: Words) -> str:
@@ -137,9 +137,9 @@ class Advisor(ABC, Generic[G, Q]):
         return words.say("coach-thinking")
 
     def assumed(self, question: Q, words: Words) -> str:
-        """What is said above the sliders; "" if nothing is assumed, and the sliders are not shown."""
+        """The line above the sliders; "" if nothing is assumed, and then the sliders are hidden."""
         return ""
 
     def verdict(self, question: Q, answer: Answer, words: Words) -> str:
-        """A verdict for a case of the game's own; "" for the usual one."""
+        """A verdict that replaces the usual one; "" for none."""
         return ""

@@ -19,22 +19,22 @@ from .coach_page import CoachPage
 from .worker import Worker
 
 Ask = Callable[[Settings], Any]
-"""Makes a question of what is set; it may make none."""
+"""Makes a question from the settings, or `None`."""
 
 NOTHING: Final = "nothing"
 """The choice to write nothing on the board."""
 
 MOST_AT_ONCE: Final = 200_000
-"""An answer for which no more numbers than this have to be found takes no longer than a redraw."""
+"""An answer that needs no more numbers than this takes no longer than a redraw."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be found out.
+    """What the coach is asked.
 
     Attributes:
         question: about the decision at hand; `None` for none.
-        taken: the question that was decided before, and the choice that was made.
+        taken: the decision before: its question, and the choice that was made; `None` for none.
     """
 
     question: Any = None
@@ -43,11 +43,11 @@ class Asked:
 
 @dataclass(frozen=True)
 class Found:
-    """What was found out.
+    """What the coach has found out.
 
     Attributes:
-        answer: to the question.
-        cost: of the question before, the option that was chosen and the best one.
+        answer: to the question; `None` if there was none.
+        cost: for the decision before, the option that was chosen and the best one; `None` if there was none.
     """
 
     answer: Answer | None
@@ -60,11 +60,11 @@ class Coach(w.VBox):
     Args:
         advisor: the game's analysis.
         words: the language.
-        on_change: called when there is something new to draw on the board, see `marks`; not for what comes of a call
-            of `consider` or `ask` before that returns.
-        lock: held by whoever asks, and by the thread that brings an answer.
-        may_wait: whether whoever asks may be held up while the analysis is loaded, so that the answer to a small
-            question is there at once from the first on. Where a game goes on it may not.
+        on_change: called when there is something new to draw on the board, see `marks`; not while `consider` or `ask`
+            is running, because their caller draws after them.
+        lock: held by every method that asks, and by the thread that brings an answer.
+        may_wait: whether a question may wait while the analysis is loaded, so that even the first small question is
+            answered at once. At a table, where a game goes on, it may not wait.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Coach(w.VBox):
 
     @property
     def settings(self) -> Settings:
-        """What the controls say."""
+        """The values of the controls."""
         chosen = {name: control.value for name, control in self.selectors.items()}
         return chosen | {name: control.value / 100 for name, control in self.sliders.items()}
 
@@ -139,7 +139,7 @@ class Coach(w.VBox):
 
     @one_at_a_time
     def ask(self, ask: Ask) -> None:
-        """Think about the question that `ask` makes of what is set."""
+        """Think about the question that `ask` makes from the settings."""
         self._ask = ask
         self._asking = True
         try:
@@ -207,7 +207,7 @@ class Coach(w.VBox):
 
     @one_at_a_time
     def _answered(self, asked: object, result: Any) -> None:
-        """An answer has come. One to a question that was replaced meanwhile is dropped."""
+        """Take an answer. If its question was replaced meanwhile, it is dropped."""
         if asked != self._asked:
             return
         if isinstance(result, Exception):
@@ -233,7 +233,7 @@ class Coach(w.VBox):
         return str(game.names[game.to_move])
 
     def _show_waiting(self) -> None:
-        """What can be said before the answer is there."""
+        """Show what is known before the answer comes."""
         question = self._asked.question
         if question is None:
             self.bars.value = self._page.idle()
@@ -245,13 +245,13 @@ class Coach(w.VBox):
 
 
 def labelled_list(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
-    """A list to choose from, with its name beside it; the first option is chosen unless a value is named."""
+    """A list to choose from, with its name beside it; the first option is chosen unless a value is given."""
     chosen = options[0][1] if value is None else value
     return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
 
 
 def _slider(label: str, chance: float) -> w.FloatSlider:
-    """A slider for a chance, in per cent: what is typed into its read-out is taken as such."""
+    """A slider for a chance in per cent; a number typed into its read-out is in per cent too."""
     return w.FloatSlider(
         value=100 * chance,
         min=0,
@@ -265,7 +265,7 @@ def _slider(label: str, chance: float) -> w.FloatSlider:
 
 
 def _find_out(advisor: Advisor[Any, Any], asked: Asked) -> Found:
-    """Both answers; this is what runs in the thread."""
+    """Find both answers; this runs in the thread."""
     answer = None if asked.question is None else advisor.answer(asked.question)
     if asked.taken is None:
         return Found(answer, None)

@@ -1,7 +1,7 @@
-"""What the coach says, as HTML: bars for the options, what a choice cost, and that it is still thinking.
+"""What the coach says, as HTML: bars for the options, what a choice cost, and a note while it is thinking.
 
-Pure functions of an answer and a language. The rows stand in a fixed order and are there before the answer is, so that
-nothing jumps when it comes.
+Pure functions of an answer and a language. The rows have a fixed order and are shown before the answer comes, so that
+nothing jumps when it does.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class CoachPage(Generic[Q]):
     """What an advisor's answers look like.
 
     Attributes:
-        advisor: says what is particular about its game.
+        advisor: the analysis of the game.
         words: the language.
     """
 
@@ -47,14 +47,14 @@ class CoachPage(Generic[Q]):
         return line_html(self.verdict(question, answer), "bw-coach-verdict") + self._table(rows, question)
 
     def progress(self, question: Q) -> str:
-        """That the coach thinks, and the rows that the answer will fill."""
+        """A note that the coach is thinking, and the rows that the answer will fill."""
         thinking = escape(self.advisor.thinking(question, self.words))
         rows = [self._row(choice) for choice in self.advisor.choices(question)]
         bar = f'<div class="bw-coach-progress" role="progressbar" aria-label="{thinking}"></div>'
         return f'<div class="bw-coach-wait">{thinking}{bar}</div>{self._table(rows, question)}'
 
     def idle(self) -> str:
-        """That there is nothing to decide."""
+        """A note that there is nothing to work out."""
         return line_html(self.words.say("coach-nothing"), "bw-coach-idle")
 
     def cost(self, question: Q, cost: tuple[Option, Option], name: str) -> str:
@@ -112,7 +112,7 @@ class CoachPage(Generic[Q]):
         risk: tuple[float, str] | None = None,
         best: bool = False,
     ) -> str:
-        """A row of the table; with nothing but its name while there is no answer."""
+        """A row of the table; only its name while there is no answer."""
         risk_bar, risk_text = ("", "") if risk is None else (_bar(risk[0], "bw-gauge-risk"), risk[1])
         name = escape(self.advisor.choice_name(choice, self.words))
         return (

@@ -1,4 +1,4 @@
-"""Long work beside the game: in a thread, and of all that was asked for meanwhile only the newest."""
+"""Long work beside the game, in a thread. Of the jobs that wait, only the newest is done."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..page.loop import running_loop
 Job = Callable[[], object]
 
 _one_at_a_time = Lock()
-"""Held by whoever works: two answers at half the speed each would both come later."""
+"""Held while a job runs: two jobs at half the speed each would both finish later."""
 
 
 class Worker:
-    """Does one job after the other in a thread; of those asked for meanwhile only the last is done next.
+    """Does one job after the other in a thread. Of the jobs that wait, only the last is done.
 
-    Where no event loop runs, as in plain Python, nobody could see an answer that comes later: there a job is done at
-    once. So it is where it is said to be short.
+    Without an event loop, as in plain Python, a later answer could not be shown: there a job is done at once. So is a
+    job that is marked as short.
 
     Args:
         on_done: called with the job's name and its result, or the exception that it raised, in the thread that did
@@ -32,13 +32,13 @@ class Worker:
         self._next: tuple[object, Job] | None = None
 
     def do(self, name: object, job: Job, *, at_once: bool = False) -> None:
-        """Do a job in place of the one that waits, if any, and after the one that is being done.
+        """Do a job after the one that is running. It replaces the job that waits, if any.
 
         Args:
-            name: given back with the result, so that one which nobody waits for any more is known.
+            name: given back with the result, so that an outdated result is recognised.
             job: the work.
-            at_once: whether it is so short that it is done here and now. What is being done meanwhile goes on, and
-                its result comes later.
+            at_once: whether it is short enough to be done here and now. A job that is running goes on, and its result
+                comes later.
         """
         if at_once or running_loop() is None:
             self.drop()
@@ -47,12 +47,12 @@ class Worker:
         with self._lock:
             self._next = name, job
             if self._thread is None or not self._thread.is_alive():
-                # A daemon: nobody who closes the notebook waits until it has finished.
+                # A daemon thread: closing the notebook does not wait for it.
                 self._thread = Thread(target=self._work, name="buttons-widgets", daemon=True)
                 self._thread.start()
 
     def drop(self) -> None:
-        """Forget the job that waits. One that is being done cannot be stopped; its result still comes."""
+        """Forget the job that waits. A job that is running cannot be stopped; its result still comes."""
         with self._lock:
             self._next = None
 
@@ -75,5 +75,5 @@ class Worker:
 def _outcome(job: Job) -> object:
     try:
         return job()
-    except Exception as error:  # brought to where it can be told
+    except Exception as error:  # handed on, to be shown
         return error

@@ -22,7 +22,7 @@ class Die:
         pick: whether it can be chosen.
 
     Raises:
-        ValueError: an attribute has another value; the message names it.
+        ValueError: an attribute is invalid; the message names it.
 
     >>> Die(5, "red").pips
     'white'
@@ -44,10 +44,10 @@ class Die:
 
     @classmethod
     def of(cls, die: Die | Mapping[str, Any]) -> Die:
-        """A die from a dictionary with some of its attributes; a die stays as it is, and a value left out is 0.
+        """A die from a dictionary with some of its attributes, or a `Die` as it is. A value that is left out is 0.
 
         Raises:
-            ValueError: the dictionary has another key, or a value is not valid.
+            ValueError: a key is unknown, or a value is invalid.
 
         >>> Die.of({"value": 6, "pips": "gold"})
         Die(value=6, body='black', pips='gold', dim=False, pick=False)
@@ -59,7 +59,7 @@ class Die:
         return cls(**{"value": 0, **die})
 
     def as_dict(self) -> dict[str, Any]:
-        """The same as a dictionary; `pick` is left out of it unless the die can be chosen.
+        """The die as a dictionary; `pick` is left out unless the die can be chosen.
 
         >>> Die(2).as_dict()
         {'value': 2, 'body': 'black', 'pips': 'white', 'dim': False}

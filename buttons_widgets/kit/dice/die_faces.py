@@ -1,8 +1,8 @@
 """Die faces as SVG markup: one geometry for static pictures and for the widgets' JavaScript.
 
-A face is drawn around the origin in a square of `DIE` units, out of plain layered shapes. There are no
-gradients and no ids, so any number of dice may lie on one page without disturbing each other. Every part
-wears a class (`bw-die-body` and so on) by which a widget's style sheet may repaint it.
+A face is drawn around the origin in a square of `DIE` units, from plain layered shapes. There are no
+gradients and no ids, so any number of dice can lie on one page without disturbing each other. Every part
+has a class (`bw-die-body` and so on), so that a widget's style sheet can repaint it.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def checked_value(value: object) -> int:
     """What a die shows: 1 to 6, or 0 before it is rolled.
 
     Raises:
-        ValueError: it is not one of these.
+        ValueError: the value is not a whole number from 0 to 6.
     """
     if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
         raise GameError(f"a die shows 1 to 6, or 0 before it is rolled, not {quoted(value)}")
@@ -114,7 +114,7 @@ def checked_body(body: object) -> str:
     """The colour of a die: a name of `BODIES`, or a text such as "#c0ffee".
 
     Raises:
-        ValueError: it is neither.
+        ValueError: the colour is invalid.
     """
     if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
         raise GameError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {quoted(body)}")
@@ -125,7 +125,7 @@ def checked_pips(pips: object) -> str:
     """The colour of a die's pips: one of `PIPS`.
 
     Raises:
-        ValueError: it is not one of them.
+        ValueError: the colour is not one of `PIPS`.
     """
     if not isinstance(pips, str) or pips not in PIPS:
         raise GameError(f"a die's pips are {', '.join(PIPS)}, not {quoted(pips)}")
@@ -145,7 +145,7 @@ def face(value: int, body: str = "black", pips: str = "white") -> str:
         pips: one of `PIPS`.
 
     Raises:
-        ValueError: the value, the body or the pips are not one of these.
+        ValueError: the value, the body or the pips are invalid.
 
     >>> face(5, "black", "gold").count("<circle")
     5
@@ -157,7 +157,7 @@ def die_svg(value: int, body: str = "black", pips: str = "white", size: float = 
     """A die as a complete SVG picture of `size` by `size` pixels; for the other arguments see `face`.
 
     Raises:
-        ValueError: the value, the body or the pips are not what `face` takes.
+        ValueError: the value, the body or the pips are invalid.
 
     >>> die_svg(3, "white", "gold", 24)[:38]
     '<svg xmlns="http://www.w3.org/2000/svg'
@@ -172,7 +172,7 @@ def faces(bodies: Iterable[str], pips: Iterable[str]) -> dict[str, dict[str, obj
     """The markup of some bodies and pips for JavaScript: `{"body": {...}, "pips": {"gold": [none, one, ...], ...}}`.
 
     Raises:
-        ValueError: a body or pips are not what `face` takes.
+        ValueError: a body or pips are invalid.
 
     >>> faces(["red"], ["white"])["pips"]["white"][0]
     ''

@@ -33,7 +33,7 @@ TEXTS: Final[dict[str, str]] = {
 }
 """Every text of the tray, in English: the names of the dice that can be chosen, as assistive technology reads them out.
 
-Places in braces are filled in by the browser, and must be kept by a translation.
+The browser fills in what stands in braces; a translation must keep it.
 """
 
 DieCallback = Callable[[int, int], object]
@@ -52,13 +52,13 @@ class Dice(traitlets.List[dict[str, Any]]):
 
 
 class DiceTray(Pictured, anywidget.AnyWidget):
-    """A row of dice that tumble when they are rolled; some of them may be there to be chosen.
+    """A row of dice that tumble when they are rolled. A person can choose a die that has `pick` set.
 
     Attributes:
-        dice: a `Die`, or a dictionary of its attributes, for each die. In a dictionary all may be left out; a die is
-            then black with white pips and not rolled yet.
+        dice: a `Die`, or a dictionary of its attributes, for each die. A dictionary may leave any of them out; the
+            default is a black die with white pips that is not rolled yet.
         roll_id: a change of it rolls the dice: they tumble for half a second, unless the person prefers no motion.
-        turn: sent along with a choice; one that was made in another turn is ignored.
+        turn: sent along with a choice; a choice that was made in another turn is ignored.
         label: what the dice show, in words, for people who do not see them.
         texts: the texts of the tray, see `TEXTS`.
         faces: the markup of the dice that are shown; it follows `dice`.
@@ -100,7 +100,7 @@ class DiceTray(Pictured, anywidget.AnyWidget):
         super().notify_change(change)
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
-        """Pass a choice on. Anything that is not one is left alone: the browser's side may be of another version."""
+        """Pass a choice on. Any other message is ignored: the browser's side may be of another version."""
         super()._handle_custom_msg(content, buffers)
         match content:
             case {"type": "die", "die": int(index), "turn": int(turn)} if self._may_be_chosen(index, turn):
@@ -131,7 +131,7 @@ class DiceTray(Pictured, anywidget.AnyWidget):
         return f"DiceTray({' '.join(str(die['value']) for die in self.dice)})"
 
     def _repr_svg_(self) -> str:
-        """The dice as they lie, for where no kernel runs."""
+        """The dice as they lie, to be shown where no kernel runs."""
         dice = []
         for index, die in enumerate(map(Die.of, self.dice)):
             opacity = _opacity(die)
@@ -146,12 +146,12 @@ class DiceTray(Pictured, anywidget.AnyWidget):
 
 
 def _opacity(die: Die) -> str:
-    """How faint a die is, as an attribute; "" for a die that is not."""
+    """How faint a die is, as an attribute; "" for a die that is not faint."""
     return DIM if die.dim else "" if die.value else BLANK
 
 
 def _faces_of(dice: Iterable[Die]) -> dict[str, Any]:
-    """All markup for these dice and no other, with what is drawn round them."""
+    """The markup for these dice alone, with what is drawn round them."""
     dice = list(dice)
     parts = faces(sorted({die.body for die in dice}), sorted({die.pips for die in dice}))
     return {**parts, "dim": DIM, "blank": BLANK, "pick": PICK_MARK if any(die.pick for die in dice) else ""}
@@ -161,7 +161,7 @@ def _whole(die: Any) -> dict[str, Any]:
     """A die as a dictionary with all its parts.
 
     Raises:
-        TraitError: a part is unknown or not valid.
+        TraitError: a part is unknown or invalid.
     """
     try:
         return Die.of(die).as_dict()

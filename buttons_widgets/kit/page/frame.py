@@ -18,16 +18,16 @@ class Frame(anywidget.AnyWidget):
     """Put it as the first child of a box with the CSS class `bw-table`.
 
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
-    the cell); single letters in `shortcuts` are reported. Whoever clicks is answered, and where no answer comes within
-    some seconds the text `lost` is shown, because a board whose kernel has gone looks like one that waits.
+    the cell); single letters in `shortcuts` are reported. Every click is answered. If no answer comes within some
+    seconds, the text `lost` is shown, because a board without a kernel looks like one that waits.
 
     Attributes:
-        news: the text that a screen reader is told when it changes.
+        news: the text that a screen reader reads out when it changes.
         shortcuts: single small letters to report.
         focus_on: CSS selectors below the table; when a focused control vanishes, the focus goes to the first of them
             that finds something usable, or to a resting place until there is one.
-        turn: any number that changes when the focus should be looked after.
-        lost: what to say when the kernel does not answer.
+        turn: a number that changes whenever the focus may have to be set.
+        lost: the text to show when the kernel does not answer.
     """
 
     _esm = STATIC / "frame.js"
@@ -45,11 +45,11 @@ class Frame(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def on_key(self, callback: Callable[[str], None]) -> None:
-        """Call `callback` with the letter whenever a shortcut was pressed."""
+        """Call `callback` with the letter whenever a shortcut is pressed."""
         self._callback = callback
 
     def copy(self, text: str) -> None:
-        """Put a text on the clipboard of whoever looks at the table, where the browser allows it."""
+        """Put a text on the clipboard of the person at the browser, if the browser allows it."""
         self.send({"type": "copy", "text": text})
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:

@@ -1,8 +1,8 @@
 """One thing at a time: a notebook's kernel may have the messages of two widgets handled in two threads.
 
 JupyterLab asks ipykernel to handle widgets' messages beside the cells, in a thread of its own, and ipykernel sends
-those of each widget to the thread that last spoke for it. So a click on a button and one on the board beside it, or a
-bot's move, can meet.
+those of each widget to the thread that last spoke for it. So a click on a button, a click on the board beside it
+and a bot's move can run at the same time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ R = TypeVar("R")
 
 
 class Locked(Protocol):
-    """Whatever has a lock."""
+    """An object with a lock."""
 
     lock: RLock
 
@@ -26,7 +26,7 @@ S = TypeVar("S", bound=Locked)
 
 
 def one_at_a_time(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Let a method wait until no other of the same object that is so marked runs in another thread.
+    """Make a method wait while another thread runs a marked method of the same object.
 
     >>> class Counter:
     ...     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Widgets that leave a picture behind: in saved notebooks, on web pages and in exports no kernel runs."""
+"""Widgets that leave a picture behind, because no kernel runs in saved notebooks, on web pages and in exports."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Pictured:
-    """Put it before the widget's class among the bases, and say with `_repr_svg_` what the picture is."""
+    """Put it before the widget's class among the bases, and return the picture from `_repr_svg_`."""
 
     def _repr_svg_(self) -> str:
         """The widget as it stands, as SVG text."""

@@ -10,7 +10,7 @@ from .scene import Action
 
 
 class Actions(w.HBox):
-    """The buttons of a table. A button stays once it was made, and is hidden while its action is not offered.
+    """The buttons of a table. A button that was made once stays, and is hidden while its action is not offered.
 
     Args:
         on_action: called with the action whose button was pressed.
@@ -38,7 +38,7 @@ class Actions(w.HBox):
                 button.description, button.tooltip, button.disabled = shown.label, shown.hint, not shown.ready
 
     def _put_in_order(self) -> None:
-        """Move buttons only where it must be: a button that is moved loses the focus."""
+        """Reorder the buttons only if they must move: a button that is moved loses the focus."""
         offered = [self._buttons[name] for name in self._offered]
         shown = [button for button in self._in_order if button in offered]
         if shown != offered:
@@ -53,7 +53,7 @@ class Actions(w.HBox):
         return button
 
     def _press(self, name: str) -> None:
-        # The second click of a double click may come when the action is no longer offered.
+        # The second click of a double click may come after the action has gone.
         action = self._offered.get(name)
         if action is not None and action.ready:
             self._on_action(action)

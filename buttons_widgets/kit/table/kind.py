@@ -35,12 +35,12 @@ class LobbyError(GameError):
 
 @dataclass(frozen=True)
 class Guest:
-    """A player to be.
+    """A player of a game that has not begun.
 
     Attributes:
         name: the player's.
         bot: who decides for it; `None` for a person.
-        choice: what the seat's options gave; `None` where there are none.
+        choice: what was chosen with the seat's options; `None` if it has none.
     """
 
     name: str
@@ -62,7 +62,7 @@ class SeatOptions(Protocol):
         ...
 
     def value(self) -> Any:
-        """What was chosen.
+        """The choice that was made.
 
         Raises:
             LobbyError: the choice is not complete; the message says so in the language of the lobby.
@@ -73,14 +73,14 @@ class SeatOptions(Protocol):
 class Kind(GameFormat[G, M], Generic[G, M]):
     """One game: how to begin it, who can play it, how it is written down, shown and analysed.
 
-    What has no answer here has to be supplied; the rest has one that suits a simple game.
+    A game has to supply the abstract methods. Everything else has a default that suits a simple game.
     """
 
     seats: range = range(1, 5)
     """How many players there can be."""
 
     messages: Path | None = None
-    """The folder of the game's own messages; a message of the kit's name takes the place of the kit's."""
+    """The folder of the game's own messages; a message with the name of one of the kit's replaces it."""
 
     style_sheets: Sequence[Path] = ()
     """The game's own style sheets."""
@@ -94,7 +94,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     """The bots that the lobby offers. The message `who-NAME` says what each does."""
 
     at_first: Sequence[str] = ("person", "random")
-    """Who sits in the seats of the lobby until somebody changes it: `"person"`, a bot's name, or `"nobody"`."""
+    """Who sits in each seat when the lobby opens: `"person"`, a bot's name, or `"nobody"`."""
 
     @abstractmethod
     def start(
@@ -104,7 +104,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
         Args:
             names: the players.
-            choices: for each player what `seat_options` gave; `None` if the game decides.
+            choices: what each player chose with `seat_options`; `None` if the game decides.
             seed: decides all chance; a fresh one if left out.
             options: what else the game's own `play` takes and hands to `play_kind`.
 
@@ -117,7 +117,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return self.start(game.names)
 
     def sample(self) -> G:
-        """A game to be pictured before one has begun."""
+        """A game for the picture that is shown before one has begun."""
         return self.start([f"Player {number}" for number in range(1, self.seats.start + 1)], seed="sample")
 
     def seat_options(self, seat: Seat, words: Words) -> SeatOptions | None:
@@ -125,22 +125,22 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return None
 
     def check(self, guests: Sequence[Guest], words: Words) -> None:
-        """See whether these players can play together.
+        """Check that these players can play together.
 
         Raises:
             LobbyError: their choices do not fit each other.
         """
 
     def bot_text(self, bot: Bot) -> str:
-        """How a bot is written down: one of the game's own by its `repr`, any other by the name of what it is."""
+        """How a bot is written down: one of the game's own by its `repr`, any other by its function or class."""
         own = {type(make()) for make in self.bots.values()}
         return repr(bot) if type(bot) in own else str(getattr(bot, "__name__", type(bot).__name__))
 
     def parse_bot(self, text: str) -> Bot | None:
-        """The bot that was written down as this text; `None` if it is not one of the game's own. Nothing is run."""
+        """The bot that was written down as this text; `None` if it is not one of the game's own. No code is run."""
         return next((bot for make in self.bots.values() if repr(bot := make()) == text), None)
 
-    # What follows from all that
+    # What follows from these
 
     @property
     def sheets(self) -> tuple[Path, ...]:

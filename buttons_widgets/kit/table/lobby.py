@@ -81,8 +81,8 @@ class Lobby(w.VBox):
     Args:
         kind: which game is going to be played.
         words: the language.
-        on_start: called with the players, seat by seat. A `ValueError` that it raises is shown.
-        owner: whoever keeps the lobby, for its lock: the button counts only once.
+        on_start: called with the players, seat by seat. If it raises a `ValueError`, the lobby shows the message.
+        owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Looking back: going through a game ply by ply without changing it, and going on from where one stands."""
+"""Looking back: going through a game ply by ply without changing it, and going on from any ply of it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..language.words import Words
 
 
 class LookBack(w.HBox):
-    """The bar with which somebody goes through the game; `switch` is the button that opens and closes it.
+    """The bar for going through the game; `switch` is the button that opens and closes it.
 
     Args:
         words: the language.
-        on_change: called when another ply is looked at, or the present again.
-        on_resume: called with a ply from which the game is to go on.
+        on_change: called when another ply is looked at, or the present is shown again.
+        on_resume: called with the ply from which the game goes on.
     """
 
     def __init__(self, words: Words, on_change: Callable[[], None], on_resume: Callable[[int], None]) -> None:
@@ -54,7 +54,7 @@ class LookBack(w.HBox):
         return min(self.slider.value, self._last) if self.switch.value else None
 
     def show(self, last: int) -> None:
-        """Say how long the game is by now."""
+        """Show how long the game is now."""
         self._last = last
         self._setting = True
         self.slider.max = last

@@ -13,7 +13,7 @@ from ..language.words import Words
 
 @dataclass(frozen=True)
 class Errands:
-    """What the menu has done by others.
+    """What the menu asks others to do.
 
     Attributes:
         save: writes the game to a file of this name; returns where it is now. May raise `OSError` or `ValueError`.
@@ -40,9 +40,9 @@ class Menu(w.VBox):
     Args:
         words: the language.
         errands: what is done when something is pressed.
-        file_name: the name of a file that is offered at first.
-        paces: the names of the paces; `pace-NAME` is the message that tells each.
-        pace: the one that holds now.
+        file_name: the file name that is offered at first.
+        paces: the names of the paces; the message `pace-NAME` describes each.
+        pace: the pace that is set now.
         kept: where the game is kept after every move, in words.
     """
 
@@ -87,7 +87,7 @@ class Menu(w.VBox):
         self.code.value = self._errands.code()
 
     def tell(self, text: str) -> None:
-        """Tell the outcome of something that was pressed."""
+        """Show what came of a button that was pressed."""
         self.told.value = f"<div role='status'>{escape(text)}</div>"
 
     def _button(self, message: str, act: Callable[[], None]) -> w.Button:

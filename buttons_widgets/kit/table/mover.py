@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "once": 0.0}
-"""For each pace, how many seconds a bot takes for each thing that it does."""
+"""For each pace, how many seconds a bot takes for each step."""
 
 
 class Mover:
-    """Lets bots move, with time between two moves, until none may move any more.
+    """Lets bots move, with a pause between two moves, until no bot may move any more.
 
     Args:
-        step: makes a move and says whether another one may follow. It holds the table's lock, and so does whoever
-            calls `start`: so the mover never ends unnoticed between the two.
+        step: makes a move and returns whether another one may follow. It holds the table's lock, as every caller of
+            `start` does, so the mover cannot end unnoticed between the two.
         seconds: how long to wait before the next move.
-        loop: the event loop to wait in; `None` where there is none.
+        loop: the event loop to wait in; `None` if there is none.
 
     Attributes:
         future: done as soon as no bot may move; `None` until the first start.

@@ -1,4 +1,4 @@
-"""The parts of the table that are read, as HTML: the heading, the line above a board, the sum of a round, the log.
+"""The parts of the table that are read, as HTML: the heading, the line above a board, a round's summary, the log.
 
 Every text that comes from a view is escaped here.
 """
@@ -14,7 +14,7 @@ from .scene import SeatLine, Summary
 from .view import View
 
 ROUNDS_IN_LOG = 3
-"""The log shows this many rounds. What happened before can be looked back at."""
+"""The log shows this many rounds. Earlier ones can be seen by looking back."""
 
 
 def title_html(title: str, beside: str) -> str:
@@ -48,7 +48,7 @@ def points_html(parts: Sequence[str], sign: str) -> str:
 
 
 def summary_html(summary: Summary, words: Words) -> str:
-    """What a round earned everybody, point by point with the reasons."""
+    """What each player earned in a round, point by point with the reasons."""
     rows = "".join(
         f'<tr><th scope="row">{escape(row.name)}</th>'
         f"<td>{points_html(row.parts, summary.sign) or _nothing(row.nothing)}</td>"

@@ -47,7 +47,7 @@ class BoardPanel(w.VBox):
 
         Args:
             scene: the moment.
-            turn: the table's count, sent along with every click.
+            turn: the table's count of what it has shown, sent along with every click.
             marks: what the coach writes on this board.
 
         Returns:

@@ -21,8 +21,8 @@ class Drawing:
     """What a `PictureBoard` shows.
 
     Attributes:
-        svg: the whole picture. Whoever draws it escapes the texts of people in it. What can be clicked is an element
-            with the attribute `data-pick`.
+        svg: the whole picture. Any text that people have typed must be escaped in it. An element that can be clicked
+            has the attribute `data-pick`.
         picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
     """
 
@@ -35,9 +35,9 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
 
     Attributes:
         svg: the picture.
-        picks: for each part that can be clicked its name for people who do not see it.
+        picks: for each part that can be clicked, its name for people who do not see it.
         active: whether anything can be clicked now.
-        turn: sent along with a click, so that a late one is known.
+        turn: sent along with a click, so that a late click is recognised.
         label: the name of the picture for people who do not see it.
 
     >>> board = PictureBoard()

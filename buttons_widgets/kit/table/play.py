@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ..saving.record import Record
 
 OFFERED_GAMES: Final = 3
-"""This many of the games that were cut off are offered at most."""
+"""At most this many unfinished games are offered."""
 
 Player = str | Bot | tuple[str, Bot | None]
 Chosen = tuple[Any, list[Bot | None]]
@@ -42,7 +42,7 @@ Chosen = tuple[Any, list[Bot | None]]
 
 _open_tables: WeakValueDictionary[Path, Table] = WeakValueDictionary()
 _taking_over = RLock()
-"""Held by the stage that goes on with a game which may be open at another one."""
+"""Held while a game is taken over that may be open at another table."""
 
 
 def play_kind(
@@ -58,7 +58,7 @@ def play_kind(
 ) -> Play:
     """Play a game.
 
-    Without players it asks who plays. A game that was cut off, by a restarted kernel say, is offered first.
+    Without players it asks who plays. A game that was cut off, say by a restarted kernel, is offered first.
 
     Args:
         kind: which game.
@@ -74,7 +74,7 @@ def play_kind(
         ValueError: the players, options, seed or pace are invalid, or there are no words in the language.
     """
     if pace not in PACES:
-        raise GameError(f"bots move {', '.join(PACES)}, not {quoted(pace)}")
+        raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
     seed = None if seed is None else checked_seed(seed)
     chosen = None
     if players is not None:
@@ -85,7 +85,7 @@ def play_kind(
 
 
 class Play(Pictured, w.VBox):
-    """The lobby first, then the table. Make it with a game's `play` or with `play_kind`.
+    """The lobby first, then the table. A game's `play` or `play_kind` makes it.
 
     Attributes:
         kind: which game is played.
@@ -131,7 +131,7 @@ class Play(Pictured, w.VBox):
     # The lobby
 
     def _cut_off(self) -> list[tuple[Path, Record]]:
-        """The games to offer, the last one first: any, or where the players are named those of the same players."""
+        """The games to offer, the latest first; if players were named, only games of the same players."""
         named = self._chosen[0].names if self._chosen is not None else None
         games = self._shelf.unfinished(self.kind.name)
         return [(path, record) for path, record in games if named in (None, record.names)][:OFFERED_GAMES]
@@ -161,7 +161,7 @@ class Play(Pictured, w.VBox):
         return button
 
     def _resume(self, path: Path, button: w.Button) -> None:
-        # One after the other in the whole kernel: two stages that take each other's games would wait for ever.
+        # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
         with _taking_over, self.lock:
             self._take_over(path, button)
 
@@ -193,11 +193,11 @@ class Play(Pictured, w.VBox):
     # The table
 
     def _seat(self, game: Any, record: Record) -> None:
-        """Go on with a saved game; a bot that the kit does not know is replaced by a person, and the table says so."""
+        """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
         seats = record.seats or (PERSON,) * len(game.names)
         saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
         mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(saved)
-        # Whoever names a bot for a seat in code means it, whatever the file says of that seat.
+        # A bot that is named in code for a seat counts more than what the file says about that seat.
         bots = [own or bot for own, bot in zip(mine, saved, strict=True)]
         self._begin(game, bots)
         assert self.table is not None
@@ -211,7 +211,7 @@ class Play(Pictured, w.VBox):
 
     @one_at_a_time
     def _begin(self, game: Any, bots: list[Bot | None]) -> None:
-        # Fixed here: a bot that still thinks at a table which was left must not write the next game's file.
+        # Fixed here: a bot that is still thinking at a table that was left must not write the next game's file.
         path = self._path
         # The new session first: if the game cannot be opened, the table that is there stays as it is.
         session: Session[Any] = Session(game, bots, on_change=lambda state: self._keep(path, session, state))
@@ -257,7 +257,7 @@ class Play(Pictured, w.VBox):
         return self._words.say("more-autosave", folder=str(self._shelf.folder))
 
     def _keep(self, path: Path, session: Session[Any], game: Any) -> None:
-        """Put the game on the shelf; a full disk must not stop a game, so it is only reported."""
+        """Put the game on the shelf. A full disk is only reported: it must not stop a game."""
         trouble = ""
         try:
             self._shelf.write(path, self.kind.write_game(game, self._seats(session)))
@@ -325,7 +325,7 @@ class Play(Pictured, w.VBox):
 
 
 def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
-    """The players that were named in code; a bot without a name is called by its kind.
+    """The players that were named in code; a bot without a name is called by its function's or class's name.
 
     Raises:
         ValueError: the list, or one of the players in it, is invalid.

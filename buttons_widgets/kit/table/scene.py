@@ -1,6 +1,6 @@
-"""What a table and a game's view say to each other, as plain values: the moment to show, and what is shown of it.
+"""What a table and a game's view exchange, as plain values: the moment to show, and what is shown of it.
 
-No widget is made here. A view is asked with a `Scene` and answers with the other values of this room.
+No widget is made here. A table gives a view a `Scene`, and the view answers with the other values of this room.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Scene(Generic[G]):
         states: every state from the start up to the one that is shown.
         words: the language.
         people: for each seat, whether a person sits there.
-        decides: whether a person is to decide now. It is not so while somebody looks back, or while the table waits.
-        round_over: whether a round has just ended and the next one has not been started yet.
-        draft: what the person who decides has chosen so far and not confirmed, as the view made it; else `None`.
+        decides: whether a person is to decide now; false while a person looks back or the table waits.
+        round_over: whether a round has ended and the next one has not been started yet.
+        draft: what the person who decides has chosen and not yet confirmed, as the view made it; else `None`.
         previous: the state that the table showed before this one; `None` for the first.
     """
 
@@ -61,7 +61,7 @@ class Scene(Generic[G]):
 
 @dataclass(frozen=True)
 class Draft:
-    """A click that changes what is chosen and not confirmed yet.
+    """A click that changes a choice that is not confirmed yet.
 
     Attributes:
         value: the new choice; it comes back as `Scene.draft`.
@@ -72,7 +72,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Refusal:
-    """A click that is not possible.
+    """The answer to a click that is not allowed.
 
     Attributes:
         text: the reason, for the person who clicked.
@@ -91,10 +91,10 @@ class Action:
     Attributes:
         name: what it is called in tests and style sheets (`bw-action-NAME`).
         label: what the button says.
-        hint: what it says when the pointer rests on it.
+        hint: its tooltip.
         key: the letter that does the same; "" for none.
-        move: the move that it makes; `None` for the table's own actions, and for one that is not `ready`.
-        ready: whether it can be done already.
+        move: the move that it makes; `None` for the table's own actions, and for an action that is not `ready`.
+        ready: whether it can be done now.
         main: whether its button stands out.
     """
 
@@ -163,14 +163,14 @@ class DiceShown:
 
 @dataclass(frozen=True)
 class SummaryRow:
-    """One player's line in the sum of a round.
+    """One player's line in the summary of a round.
 
     Attributes:
         name: the player's.
-        parts: what was earned, one text a point.
+        parts: what was earned, one text per point.
         earned: all of that together, such as `+3`.
         total: what the player has now.
-        nothing: why nothing was earned; shown where there are no `parts`.
+        nothing: why nothing was earned; shown if there are no `parts`.
     """
 
     name: str
@@ -182,7 +182,7 @@ class SummaryRow:
 
 @dataclass(frozen=True)
 class Summary:
-    """The sum of a round.
+    """The summary of a round.
 
     Attributes:
         title: for people who do not see the table.

@@ -20,7 +20,7 @@ from .view import View
 
 UNDO: Final = "u"
 REDO: Final = "y"
-"""The letters of the table itself; all others come from the actions that are offered."""
+"""The keys of the table itself; all others come from the actions that are offered."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Said:
 
     Attributes:
         prompt: what is to be done.
-        notice: the line under it.
+        notice: the line under the prompt.
         reply: the reply to the last click; "" if there was none. A screen reader hears it in place of the prompt.
         actions: the buttons.
         marks: what the coach writes on the board of the player to move.
@@ -150,7 +150,7 @@ class Screen(w.VBox):
                 self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
 
     def _draw_players(self, scene: Scene[Any]) -> None:
-        """The lines of players without a board of their own, who would else be named nowhere."""
+        """Show the lines of players without a board of their own: no board names them."""
         with_board = {panel.owner for panel in self.boards}
         others = [seat for seat in range(len(scene.people)) if seat not in with_board]
         lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in others]
@@ -158,7 +158,7 @@ class Screen(w.VBox):
         self.players.layout.display = None if lines else "none"
 
     def _tell_page(self, scene: Scene[Any], said: Said, on_board: Place | None) -> None:
-        """Give a screen reader the news, and say which letters count and where the focus belongs if it is lost."""
+        """Send the news to a screen reader, and set which keys count and where a lost focus goes."""
         news = []
         if len(scene.states) > 1 and not said.reply:
             news = self._view.told(scene.states[-2], scene.game, self._words)

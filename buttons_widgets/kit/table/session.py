@@ -1,7 +1,7 @@
 """The course of one game at one table: who sits where, what was played, what was taken back. No widgets.
 
 A session holds every state that the game went through and a pointer to the one that counts. Undo and redo move the
-pointer; a new move cuts off what lay ahead. Since dice come from the game's seed, whoever undoes meets them again.
+pointer; a new move cuts off what lay ahead. Dice come from the game's seed, so they fall the same way after an undo.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ G = TypeVar("G", bound=Game[Any])
 
 
 class BotError(Exception):
-    """A bot raised an exception, or answered with a move that is not legal. The game stands as it stood.
+    """A bot raised an exception, or answered with an illegal move. The game has not changed.
 
     Attributes:
-        seat: where the bot sits.
-        reason: what went wrong, for people.
+        seat: the bot's seat.
+        reason: what went wrong, in words for people.
     """
 
     def __init__(self, seat: Seat, reason: str) -> None:
@@ -33,12 +33,12 @@ class Session(Generic[G]):
     """One game at one table.
 
     Args:
-        game: where to begin; its earlier states can be undone too.
+        game: the state to begin with; moves made before it can be undone too.
         bots: for each seat a bot, or `None` for a person.
-        on_change: called with the game after every change and before anybody sees it: the place to save.
+        on_change: called with the game after every change and before it is shown: the place to save it.
 
     Raises:
-        ValueError: there are not as many bots (or `None`) as seats.
+        ValueError: the number of bots (or `None`) differs from the number of seats.
     """
 
     def __init__(self, game: G, bots: Sequence[Bot | None], on_change: Callable[[G], None] = lambda game: None) -> None:
@@ -102,7 +102,7 @@ class Session(Generic[G]):
         """Let chance or a bot make its next move; `None` if a person is to move or the game is over.
 
         Raises:
-            BotError: the bot raised or answered with a move that is not legal. Nothing has changed.
+            BotError: the bot raised an exception, or answered with an illegal move. Nothing has changed.
         """
         game, mover = self.game, self.game.to_move
         if mover is CHANCE:
@@ -116,7 +116,7 @@ class Session(Generic[G]):
             answered = game.play(bot(game.seen_by(mover)))
         except IllegalMove as error:
             raise BotError(mover, str(error)) from error
-        except Exception as error:  # a bot is somebody's own code: whatever it does, the table must stand
+        except Exception as error:  # a bot may be anyone's code: whatever it raises, the table goes on
             raise BotError(mover, f"{type(error).__name__}: {error}") from error
         return self._add(answered)
 
@@ -159,7 +159,7 @@ class Session(Generic[G]):
         return self._go(self._decision_after())
 
     def go_to(self, ply: int) -> bool:
-        """Take everything after a ply back; redo brings it again.
+        """Take back everything after a ply; redo brings it back.
 
         Raises:
             ValueError: the game has no such ply.

@@ -38,14 +38,14 @@ class Table(Pictured, Screen):
         session: the game and who sits where.
         words: the language.
         pace: how fast bots move, a key of `PACES`.
-        on_again: called when somebody wants to play again at the end.
+        on_again: called when a person wants to play again at the end.
         menu: what the button "Game…" shows and hides.
         coach: whether people at the table may ask the coach, where the game has an analysis.
         loop: the event loop in which bots take their time; without one they move at once.
-        lock: held while something is done at the table; one of its own if left out.
+        lock: held while something is done at the table; a new one if left out.
 
     Attributes:
-        warning: what is said under the prompt whenever nothing else is: that the game cannot be saved, say.
+        warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Table(Pictured, Screen):
         self.warning = ""
         self._outcome = ""
         self._trouble: BotError | None = None
-        # A game that was cut off between two rounds goes on there, with the sum of the one that is over.
+        # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
         self._started_round = session.game.round - _round_has_just_begun(session.states)
         self._mover = Mover(self._let_bot_move, lambda: PACES[self.pace], loop)
         self._closed = False
@@ -108,7 +108,7 @@ class Table(Pictured, Screen):
         button.on_click(lambda _: act())
         return button.add_class(f"bw-tool-{name}")
 
-    # What is asked of the table
+    # What others ask of the table
 
     @property
     def game(self) -> Any:
@@ -155,7 +155,7 @@ class Table(Pictured, Screen):
 
     @one_at_a_time
     def _look(self) -> None:
-        """Somebody looks at an earlier state, or has come back from it."""
+        """Show the earlier state that a person looks at, or the present again."""
         (self._go_on if self.look_back.ply is None else self._consult)()
 
     @one_at_a_time
@@ -196,7 +196,7 @@ class Table(Pictured, Screen):
 
     @one_at_a_time
     def _on_die(self, index: int, turn: int) -> None:
-        """The same with a die."""
+        """A person clicked a die. A click that was made on an earlier state does nothing."""
         scene = self._scene()
         if turn == self._turn and scene.seat is not None:
             self._follow(self._view.pick_die(scene, index))
@@ -220,7 +220,7 @@ class Table(Pictured, Screen):
         if self.game.to_move is CHANCE and not self._between_rounds:
             rolled = self.game
             self._step()
-            # What a roll ends may be over before a person has seen it: it is shown until this person decides again.
+            # A roll can end a round before a person has seen it: say what it ended until this person decides again.
             self._outcome = self._view.outcome(rolled, self.game, self._words)
         self._go_on()
 
@@ -251,7 +251,7 @@ class Table(Pictured, Screen):
         return self._is_present and not held and self.game.to_move is not None and not self.session.waits_for_person()
 
     def _step(self) -> None:
-        """One thing that can be seen: a bot's move, with the dice if it rolls, or the dice alone."""
+        """Do one thing that can be seen: a bot's move, with the dice if it rolls, or the dice alone."""
         try:
             if self.game.to_move is not CHANCE:
                 self.session.step()
@@ -273,7 +273,7 @@ class Table(Pictured, Screen):
 
     @one_at_a_time
     def _let_bot_move(self) -> bool:
-        """Let a bot move, if it still may: meanwhile a move may have been undone. Whether a bot may move after that."""
+        """Let a bot move if it still may, for a move may have been undone; return whether a bot may move next."""
         if self._bots_may_move:
             self._step()
             self._new_state()

@@ -1,4 +1,4 @@
-"""How a game is shown at a table: what the kit asks of it, with an answer for a game that says nothing more.
+"""How a game is shown at a table: what the kit asks of a game, with a plain answer to each question.
 
 A view holds no state and no widget. The table calls its methods with a `Scene` and puts what they return on the screen.
 The plain answers show any game that satisfies the rules' protocol: no board, a button for every legal move, the moves
@@ -36,7 +36,7 @@ class Board(Protocol):
         Args:
             shown: what the view says of this board.
             active: whether it can be clicked now.
-            turn: the table's count; sent along with every click, so that a late one is known.
+            turn: the table's count; sent along with every click, so that a late click is recognised.
             compact: whether it is one of the small boards.
         """
         ...
@@ -56,7 +56,7 @@ class View(Generic[G, M]):
         return ()
 
     def make_board(self, words: Words) -> Board:
-        """A widget for one of the boards, which need not show anything yet."""
+        """A widget for one of the boards; it need not show anything yet."""
         raise TypeError(f"{type(self).__name__} names owners of boards, so it has to make boards too")
 
     def board(self, scene: Scene[G], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
@@ -65,7 +65,7 @@ class View(Generic[G, M]):
         Args:
             scene: the moment.
             place: which board, counted as in `owners`.
-            marks: what the coach writes on it, see `Answer.marks`; empty unless it is asked.
+            marks: what the coach writes on it, see `Coach.marks`; empty unless the coach is asked.
         """
         raise TypeError(f"{type(self).__name__} names owners of boards, so it has to say what they show")
 
@@ -106,7 +106,7 @@ class View(Generic[G, M]):
         return [words.say("log-move", name=name, move=str(after.last_move))]
 
     def outcome(self, before: G, after: G, words: Words) -> str:
-        """What a roll has ended before a person could see it; shown until that person decides again. "" for nothing."""
+        """What a roll ended before a person could see it, shown until that person decides again; "" for nothing."""
         return ""
 
     # What can be done
@@ -117,7 +117,7 @@ class View(Generic[G, M]):
         return [Action(f"move-{number}", str(move), move=move) for number, move in enumerate(moves)]
 
     def first_draft(self, scene: Scene[G]) -> Any:
-        """What is chosen to begin with, where a move is put together by several clicks."""
+        """What is already chosen at first, if a move takes several clicks."""
         return None
 
     def pick(self, scene: Scene[G], place: Place, what: Any) -> M | Draft | Refusal:
@@ -125,7 +125,7 @@ class View(Generic[G, M]):
         return Refusal(scene.words.say("why-nothing-here"))
 
     def pick_die(self, scene: Scene[G], index: int) -> M | Draft | Refusal:
-        """The same for a click on a die."""
+        """What a click on a die leads to, in the same way."""
         return Refusal(scene.words.say("why-nothing-here"))
 
     # Beside the boards
@@ -135,11 +135,11 @@ class View(Generic[G, M]):
         return None
 
     def summary(self, scene: Scene[G]) -> Summary | None:
-        """What the round that has just ended earned everybody; `None` where there is nothing to sum up."""
+        """What each player earned in the round that has just ended; `None` if there is nothing to show."""
         return None
 
     def picture(self, game: G) -> str:
-        """The game as SVG text, for where no kernel runs."""
+        """The game as SVG text, to be shown where no kernel runs."""
         lines = str(game).splitlines()[-12:] or [repr(game)]
         rows = "".join(
             f'<text x="10" y="{22 * row}" font-family="monospace" font-size="14" fill="#3b2f1b">{escape(line)}</text>'

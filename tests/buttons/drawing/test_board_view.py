@@ -79,7 +79,7 @@ def test_a_view_does_not_change() -> None:
         ({"worths": {(1, 1): "2.41"}}, "worths: 1-1 needs a text and a tint"),
         ({"worths": {(1, 1): {"tint": 1}}}, "worths: 1-1 needs a text and a tint"),
         ({"worths": {(7, 1): Worth("1")}}, "worths: 7-1 is not on a board of size 6"),
-        ({"row": 7}, "row: the edge has dice 1 to 6, and 0 is none of them, not 7"),
+        ({"row": 7}, "row: a board of size 6 has dice 1 to 6 at its edges, and 0 means no die, not 7"),
         ({"row": 1.0}, "row: .* not 1.0"),
         ({"gold_column": -1}, "gold_column: .* not -1"),
         ({"columns": [0]}, "columns 1 to 6, not 0"),

@@ -41,7 +41,7 @@ def fullest_board() -> BoardWidget:
 
 def draw_fullest(board: BoardWidget, turn: int, best: tuple[int, int] = (1, 1)) -> None:
     """Draw it as a table does."""
-    reasons = dict.fromkeys(CELLS, "no die shows column 6")
+    reasons = dict.fromkeys(CELLS, "no black die shows 6")
     shown = BoardShown(fullest_view(best), "Ada's board: 18 stars, 18 buttons", latest=CELLS[:5], reasons=reasons)
     board.draw(shown, active=True, turn=turn, compact=False)
 

@@ -59,7 +59,7 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
     ]
     best = "Roll" if solution.roll > 1 else "Opt out"
     assert best_rows(table.coach) == [best]
-    assert text_of(table.coach.bars).startswith(f"{best} is best, by {abs(solution.roll - 1):.2f} ★.")
+    assert text_of(table.coach.bars).startswith(f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★.")
 
 
 def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
@@ -101,10 +101,10 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     table = table_of(game)
     press(table, "opt-out")
     assert table.game.phase is Phase.STARS
-    assert text_of(table.coach.bars) == "Nothing to weigh up just now."
+    assert text_of(table.coach.bars) == "There is nothing to work out right now."
     press(table, "place")
     assert table.game.result is not None
-    assert text_of(table.coach.bars) == "Nothing to weigh up just now."
+    assert text_of(table.coach.bars) == "There is nothing to work out right now."
     assert table.boards[0].board.worths == {}
 
 
@@ -115,7 +115,7 @@ def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
     )
     table.coach_button.value = True
     assert table.game.to_move == 0
-    assert text_of(table.coach.bars) == "Nothing to weigh up just now."
+    assert text_of(table.coach.bars) == "There is nothing to work out right now."
     bots = Table(
         BUTTONS, session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop()
     )
@@ -233,14 +233,14 @@ def test_a_round_that_cannot_win_is_called_so() -> None:
 def test_equals_are_told_as_equals() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5"), offered=((1, 1), (1, 2), (1, 3))))
-    assert text_of(coach.bars).startswith("Lay 1-1 and Lay 1-3 are equally good.")
+    assert text_of(coach.bars).startswith("Equally good: Lay 1-1 and Lay 1-3.")
     assert best_rows(coach) == ["Lay 1-1", "Lay 1-3"]
 
 
 def test_where_there_is_no_choice_it_says_so() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5")))
-    assert text_of(coach.bars).startswith("Roll: there is no other choice.")
+    assert text_of(coach.bars).startswith("“Roll” is the only choice.")
 
 
 def test_what_differs_by_rounding_alone_is_tinted_alike() -> None:
@@ -284,7 +284,7 @@ def test_other_assumptions_are_another_answer() -> None:
     assert (rows(table.coach), dict(table.boards[0].board.worths)) != before
     solution = solve(table.game.position(0), Opponents(2, 1.0, 0.1))
     assert rows(table.coach)[0][1] == f"{solution.roll:.2f} ★"
-    assert text_of(table.coach.assumed_text) == "2 opponents are still in. Assumed of each, turn by turn:"
+    assert text_of(table.coach.assumed_text) == "2 opponents are still in. What we assume about each of their turns:"
 
 
 def test_what_is_assumed_of_opponents_is_asked_only_where_there_are_any() -> None:

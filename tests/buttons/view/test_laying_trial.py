@@ -37,7 +37,12 @@ def test_a_button_is_laid_and_taken_back() -> None:
 
 @pytest.mark.parametrize(
     ("cell", "why"),
-    [("1-3", "next to a button"), ("4-3", "a star is here"), ("2-6", "next to a button"), ("3-5", "next to a button")],
+    [
+        ("1-3", "next to a button"),
+        ("4-3", "a star lies there"),
+        ("2-6", "next to a button"),
+        ("3-5", "next to a button"),
+    ],
 )
 def test_a_closed_space_explains_itself(cell: str, why: str) -> None:
     trial = try_laying(POSITION)
@@ -61,12 +66,12 @@ def test_the_buttons_of_the_start_can_be_taken_back_and_come_again() -> None:
 
 def test_what_opting_out_earns_is_told_star_by_star() -> None:
     trial = try_laying(Position.parse("rgr/gyg/rgb r 5"))
-    assert "Opting out takes at least one button." in text_of(trial.standing.value)
+    assert "You need at least one button to opt out." in text_of(trial.standing.value)
     for cell in ["1-1", "1-3", "3-1"]:
         click(trial, cell)
-    told = "Opting out now earns 3 stars: ★ opted out in time ★ three or more red ★ own red card"
+    told = "Opting out now earns 3 stars: ★ opted out in time ★ three or more on red ★ own red card"
     assert told in text_of(trial.standing.value)
-    assert trial.frame.news.endswith("opted out in time three or more red own red card")
+    assert trial.frame.news.endswith("opted out in time three or more on red own red card")
 
 
 def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
@@ -75,9 +80,9 @@ def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
     assert (trial.board.row, trial.board.columns, trial.board.gold_column) == (5, [2, 3, 5, 6], 6)
     assert trial.board.golden == ""
     assert click(trial, "4-2") == "4-2: not in row 5."
-    assert click(trial, "5-1") == "5-1: no die shows column 1."
+    assert click(trial, "5-1") == "5-1: no black die shows 1."
     click(trial, "5-3")
-    assert click(trial, "5-6") == "5-6: one button a roll, so take yours back first."
+    assert click(trial, "5-6") == "5-6: you may lay only one button per roll: take yours back first."
     assert trial.board.offered == []
     click(trial, "5-3")
     assert click(trial, "5-6") == "A button lies on 5-6."
@@ -90,7 +95,7 @@ def test_a_roll_of_ones_own_that_offers_nothing_is_a_bust() -> None:
     assert [trial.board.reasons[cell] for cell in ("5-2", "5-3", "5-6")] == [
         "a button lies there",
         "next to a button",
-        "a star is here",
+        "a star lies there",
     ]
     assert click(trial, "5-2") == "5-2: a button lies there."
 
@@ -104,7 +109,7 @@ def test_somebody_elses_roll_offers_the_golden_space_only() -> None:
     closed = try_laying(POSITION, Dice(4, 3), my_roll=False)
     assert "4-3 is closed for you" in text_of(closed.told.value)
     assert "Bust" not in text_of(closed.standing.value)
-    assert click(closed, "4-3") == "4-3: a star is here."
+    assert click(closed, "4-3") == "4-3: a star lies there."
 
 
 def test_the_second_click_of_a_double_click_does_nothing() -> None:

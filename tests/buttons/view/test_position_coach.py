@@ -35,8 +35,8 @@ def test_a_position_is_answered_as_soon_as_it_is_shown() -> None:
     assert worths(asked) == expected(POSITION)
     assert rows(asked.coach) == [["Roll", f"{solution.roll:.2f} ★", "3.3%"], ["Opt out", "1.00 ★", ""]]
     assert asked.board.reasons["2-3"] == "your button: click to take it back"
-    assert asked.board.reasons["4-3"] == "a star is here"
-    assert asked.frame.news == f"Roll is best, by {solution.roll - 1:.2f} ★."
+    assert asked.board.reasons["4-3"] == "a star lies there"
+    assert asked.frame.news == f"“Roll” is best, by {solution.roll - 1:.2f} ★."
 
 
 def test_in_a_notebook_too_a_small_question_is_answered_before_the_cell_ends() -> None:
@@ -63,7 +63,7 @@ def test_a_click_lays_a_button_and_another_takes_it_back() -> None:
     assert asked.again.disabled
 
 
-@pytest.mark.parametrize(("cell", "why"), [("1-3", "next to a button"), ("4-3", "a star is here")])
+@pytest.mark.parametrize(("cell", "why"), [("1-3", "next to a button"), ("4-3", "a star lies there")])
 def test_a_closed_space_explains_itself(cell: str, why: str) -> None:
     asked = coach(POSITION)
     click(asked, cell)
@@ -145,7 +145,7 @@ def test_text_and_picture_are_the_same_every_time_and_the_picture_holds_the_wort
     assert picture.count("bw-glass-over") == 3
     told = [html.unescape(text) for text in re.findall(r">(\d\.\d\d)<", picture)]
     assert sorted(told) == sorted(expected(POSITION).values())
-    assert "Roll is best, by" in picture
+    assert "“Roll” is best, by" in picture
     assert "application/vnd.jupyter.widget-view+json" in first
 
 

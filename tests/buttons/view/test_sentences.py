@@ -16,6 +16,7 @@ from buttons_widgets.buttons.view.messages import game_words
 from buttons_widgets.buttons.view.sentences import (
     ENDS,
     RoundRow,
+    bust,
     dice_label,
     ending,
     prompt,
@@ -53,9 +54,9 @@ def test_prompts_say_who_and_what() -> None:
     line = cells_for_line(stars)
     assert prompt(stars, WORDS, person=True).startswith("Ada: put your 2 stars on 2 of your buttons.")
     assert "1 of 2 chosen" in prompt(stars, WORDS, person=True, chosen=line[:1])
-    assert prompt(stars, WORDS, person=True, chosen=line) == "Ada: that is a line of five! Confirm it."
+    assert prompt(stars, WORDS, person=True, chosen=line) == "Ada: that makes a line of five! Confirm it."
     others = tuple(sorted(stars.position(0).buttons - set(line)))[:2]
-    assert "these 2 stars?" in prompt(stars, WORDS, person=True, chosen=others)
+    assert "confirm these 2 stars" in prompt(stars, WORDS, person=True, chosen=others)
     assert prompt(line_game(), WORDS, person=True) == "Ada wins! A line of five stars."
 
 
@@ -63,7 +64,7 @@ def test_every_space_that_may_not_be_laid_has_its_reason() -> None:
     game = rolled()
     assert refusal(game, 0, (5, 3), WORDS) == ""
     assert refusal(game, 0, (4, 3), WORDS) == "not in row 5"
-    assert refusal(game, 0, (5, 1), WORDS) == "no die shows column 1"
+    assert refusal(game, 0, (5, 1), WORDS) == "no black die shows 1"
     laid = game.play(Lay((5, 3))).play(Pass()).play(Roll()).play(Dice(1, 1, (1, 1, 1, 1))).play(Lay((1, 1)))
     if laid.phase is Phase.GOLD:
         laid = laid.play(Pass())
@@ -80,7 +81,7 @@ def test_every_space_that_may_not_be_laid_has_its_reason() -> None:
         if cell[0] == state.dice.white
     )
     state, cell = starred
-    assert refusal(state, state.turn, cell, WORDS) == "a star is here"
+    assert refusal(state, state.turn, cell, WORDS) == "a star lies there"
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -99,21 +100,34 @@ def test_moves_are_told() -> None:
     game = rolled()
     start = game.start_state()
     assert told(start, start.play(Roll()), WORDS) == []
-    assert told(start.play(Roll()), game, WORDS) == ["Ada rolls row 5, columns 2 3 5 6, golden space 5-6."]
+    rolls = "Ada rolls row 5 and columns 2, 3, 5, and 6. The golden space is 5-6."
+    assert told(start.play(Roll()), game, WORDS) == [rolls]
     laid = game.play(Lay((5, 3)))
-    assert told(game, laid, WORDS) == ["Ada lays 5-3."]
+    assert told(game, laid, WORDS) == ["Ada lays a button on 5-3."]
     assert told(laid, laid.play(Lay((5, 6))), WORDS) == ["Bo takes the golden space 5-6."]
     left = laid.play(Pass())
-    assert told(laid, left, WORDS) == ["Bo leaves 5-6."]
+    assert told(laid, left, WORDS) == ["Bo leaves the golden space 5-6."]
     later = left.play(Roll()).play(Dice(1, 1, (1, 1, 1, 1))).play(Lay((1, 1)))
     later = later.play(Pass()) if later.phase is Phase.GOLD else later
     assert told(later, later.play(OptOut()), WORDS) == ["Ada opts out with 1 button."]
-    bust = later.play(Roll()).play(Dice(5, 2, (3, 3, 4, 4)))
-    # Somebody who may take the golden space may do so after a bust too.
-    assert told(later.play(Roll()), bust, WORDS)[-1].startswith("Ada is bust and loses 1 button")
+    over = later.play(Roll()).play(Dice(5, 2, (3, 3, 4, 4)))
+    # A player who may take the golden space may do so after a bust too.
+    assert told(later.play(Roll()), over, WORDS)[-1].startswith("Ada is bust and loses 1 button")
     stars = last_stars(line_game())
     placed = line_game().at(stars.ply + 1)
     assert told(stars, placed, WORDS)[0].startswith("Ada puts 2 stars on ")
+
+
+@pytest.mark.parametrize(
+    ("dice", "columns"), [(Dice(5, 3, (3, 3)), "column 3"), (Dice(5, 2, (3, 4)), "columns 2, 3, and 4")]
+)
+def test_a_bust_names_one_column_or_several(dice: Dice, columns: str) -> None:
+    rolling = rolled().play(Lay((5, 3))).play(Lay((5, 6))).play(OptOut()).play(Roll())
+    assert rolling.names[rolling.turn] == "Ada"
+    over = rolling.play(dice)
+    end = "1 button goes back into the box."
+    assert bust(rolling, over, WORDS) == f"Ada is bust: no space is open in row 5, {columns}. {end}"
+    assert told(rolling, over, WORDS)[0].startswith(f"Ada rolls row 5 and {columns}. ")
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -155,7 +169,7 @@ def test_the_reasons_are_those_of_the_rules() -> None:
     )
     said = reasons(row, WORDS)
     assert said[0] == "opted out in time"
-    assert said[1].startswith("three or more ")
+    assert said[1].startswith("three or more on ")
     assert said[-1].startswith("own ")
     assert said[-1].endswith(" card")
 
@@ -184,4 +198,4 @@ def test_practice_ends_without_a_winner() -> None:
 
 def test_dice_are_read_out() -> None:
     assert dice_label(rolled(), WORDS) == "White die 5, gold die 6, other black dice 2 3 5 5."
-    assert dice_label(rolled().start_state(), WORDS) == "The dice are not rolled yet."
+    assert dice_label(rolled().start_state(), WORDS) == "The dice have not been rolled yet."

@@ -40,7 +40,7 @@ def coach() -> Coach:
 def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     assert rows(coach) == [["Roll", "", ""], ["Opt out", "", ""]]
-    assert 'role="progressbar" aria-label="Thinking through 8 positions …"' in coach.bars.value
+    assert 'role="progressbar" aria-label="Thinking through 8 positions…"' in coach.bars.value
     assert coach.marks() == {} and coach.verdict == ""
     coach._worker.answer(0)  # type: ignore[attr-defined]
     assert "progressbar" not in coach.bars.value
@@ -50,7 +50,7 @@ def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) ->
 
 def test_large_numbers_are_written_as_the_language_writes_them(coach: Coach) -> None:
     coach.ask(lambda _: Question(Position.parse("/".join(["rbygrb"] * 6) + " r 5")))
-    assert "Thinking through 5,598,861 positions …" in coach.bars.value
+    assert "Thinking through 5,598,861 positions…" in coach.bars.value
 
 
 def test_a_late_answer_to_an_old_question_is_let_go(coach: Coach) -> None:

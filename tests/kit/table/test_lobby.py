@@ -56,7 +56,7 @@ def own_side(row: Any, letters: str) -> None:
 @pytest.mark.parametrize(
     ("spoil", "told"),
     [
-        (lambda rows: [setattr(row.who, "value", NOBODY) for row in rows], "Give at least one seat to somebody."),
+        (lambda rows: [setattr(row.who, "value", NOBODY) for row in rows], "Choose a player for at least one seat."),
         (lambda rows: setattr(rows[0].name, "value", "   "), "Seat 1 needs a name of 1 to 30 characters."),
         (lambda rows: setattr(rows[1].name, "value", "x" * 31), "Seat 2 needs a name"),
         (lambda rows: setattr(rows[1].name, "value", "a\u0000b"), "Seat 2 needs a name"),
@@ -66,9 +66,9 @@ def own_side(row: Any, letters: str) -> None:
             lambda rows: (setattr(rows[0].name, "value", "Zo\u00eb"), setattr(rows[1].name, "value", "Zoe\u0308")),
             "Two players are called Zo\u00eb",
         ),
-        (lambda rows: own_side(rows[0], ""), "Seat 1: a layout is written with the letters r b y g"),
-        (lambda rows: own_side(rows[2], "rbyx" * 9), "Seat 3: a layout is written"),
-        (lambda rows: own_side(rows[2], "rbygrbygr"), "All boards of a game have the same size."),
+        (lambda rows: own_side(rows[0], ""), "Seat 1: the layout needs 9, 16, 25 or 36 letters r b y g"),
+        (lambda rows: own_side(rows[2], "rbyx" * 9), "Seat 3: the layout needs"),
+        (lambda rows: own_side(rows[2], "rbygrbygr"), "All boards in a game must have the same size."),
     ],
 )
 def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: Shelf) -> None:

@@ -57,7 +57,7 @@ def test_people_and_bots_are_named_in_code(shelf: Shelf) -> None:
         ({"players": ["Ada", "Bo"], "cards": ["r", "b"]}, "card"),
         ({"layouts": ["A"]}, "together with players"),
         ({"cards": ["r"]}, "together with players"),
-        ({"pace": "warp"}, "bots move slow, normal, fast, once, not 'warp'"),
+        ({"pace": "warp"}, "the pace is one of slow, normal, fast, once, not 'warp'"),
         ({"language": "xx"}, "there are no words in 'xx'"),
         ({"players": [""]}, "visible characters"),
         ({"players": ["x" * 31]}, "visible characters"),
@@ -128,7 +128,7 @@ def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
     at(first).press("roll")
     second = play(["Ada"], seed=3, shelf=shelf)
     button(second, "Go on: ").click()
-    assert at(first).prompt == "This game goes on in another table."
+    assert at(first).prompt == "This game goes on at another table."
     assert at(second).table.game == at(first).table.game
     at(second).decide()
     assert at(second).table.game != at(first).table.game
@@ -142,7 +142,7 @@ def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again
     game = play(shelf=shelf)
     button(game, "Go on: ").click()
     assert at(game).table.session.bots == [None, None]
-    assert at(game).notice == "Bo was played by careful, which is not known here. You decide for Bo now."
+    assert at(game).notice == "Bo was played by careful, which is not available here. You decide for Bo now."
     again = play(["Ada", ("Bo", careful)], shelf=shelf, pace="once")
     button(again, "Go on: ").click()
     assert at(again).table.session.bots == [None, careful]
@@ -273,7 +273,7 @@ def test_a_game_is_saved_under_a_name_and_loaded(shelf: Shelf, tmp_path: Path) -
     assert menu is not None
     menu.file.value = "  "
     button(game, "Save").click()
-    assert plain(menu.told.value) == "Not saved: Give the file a name."
+    assert plain(menu.told.value) == "Not saved: the file needs a name"
     menu.file.value = str(tmp_path / "nowhere" / "game")
     button(game, "Save").click()
     assert plain(menu.told.value).startswith("Not saved: ")

@@ -97,7 +97,7 @@ def test_a_ping_is_answered() -> None:
 def test_spaces_that_may_not_be_chosen_say_why() -> None:
     person = hands(Game.start(["Ada", "Bo"], cards=["rg", "by"], seed="two"))
     person.click((1, 1))
-    assert person.notice == "First roll the dice: they say where a button may go."
+    assert person.notice == "Roll the dice first: they decide where a button may go."
     person.press("roll")
     dice = person.table.game.dice
     assert dice is not None
@@ -107,7 +107,7 @@ def test_spaces_that_may_not_be_chosen_say_why() -> None:
     assert person.notice == f"{other_row}-1: not in row {dice.white}."
     no_die = next(column for column in range(1, 7) if column not in dice.columns)
     person.click((dice.white, no_die))
-    assert person.notice == f"{dice.white}-{no_die}: no die shows column {no_die}."
+    assert person.notice == f"{dice.white}-{no_die}: no black die shows {no_die}."
     before = person.table.game
     person.click(person.offered[0], seat=1)  # somebody else's board
     assert person.table.game == before
@@ -155,11 +155,11 @@ def test_stars_are_chosen_changed_and_confirmed() -> None:
     person.click(third)
     assert person.actions == {"place": "Place 2 stars"}
     person.click(first)
-    assert "you place only 2 stars" in person.notice
+    assert "you have only 2 stars" in person.notice
     assert set(person.chosen) == {second, third}
     empty = next((row, 1) for row in range(1, 7) if (row, 1) not in person.offered)
     person.click(empty)
-    assert "none of your buttons lies here" in person.notice
+    assert "you have no button there" in person.notice
     person.press("place")
     assert {second, third} <= person.table.game.position(0).stars
 
@@ -295,7 +295,7 @@ def test_a_bot_that_fails_is_told_and_may_be_replaced(bot: Bot, reason: str) -> 
 def test_a_table_that_was_closed_is_still_there_but_offers_nothing() -> None:
     person = hands(Game.start(["Ada"], seed=1))
     person.table.close_table()
-    assert person.prompt == "This game goes on in another table."
+    assert person.prompt == "This game goes on at another table."
     assert (person.actions, person.seat) == ({}, -1)
     before = person.table.game
     person.press("roll")

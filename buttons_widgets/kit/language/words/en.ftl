@@ -1,6 +1,6 @@
 # What the table says in every game.
 
-frame-lost = No answer: the notebook's kernel is busy or has stopped. If it has stopped, run the cell again and go on with the game, which is saved.
+frame-lost = No answer: the notebook's kernel is busy or has stopped. If it has stopped, run the cell again. Any game you were playing has been saved.
 
 tool-undo = Undo
 tool-undo-hint = Take back your last decision (U)
@@ -9,12 +9,12 @@ tool-redo-hint = Redo the decision you took back (Y)
 tool-look-back = Look back
 tool-look-back-hint = Go through the game move by move
 tool-more = Game…
-tool-more-hint = Save, load or copy the game, or change the bots' pace
+tool-more-hint = Save, load or copy the game, start a new one, or change the bots' pace
 
 look-slider = Move shown
 look-first = To the start
 look-previous = One move back
-look-next = One move on
+look-next = One move forward
 look-last = To the end
 look-ply = Move { $ply } of { $last }
 look-return = Back to the game
@@ -36,10 +36,10 @@ more-copied = Copied. Paste it wherever you want to go on.
 more-paste = Paste a code here
 more-open = Open
 more-not-opened = This could not be opened: { $reason }
-more-no-name = Give the file a name.
+more-no-name = the file needs a name
 more-new = New game
-more-autosave = Saved after every move in { $folder }.
-more-autosave-none = Automatic saving has a problem: { $reason }
+more-autosave = The game is saved after every move, in { $folder }.
+more-autosave-none = The game is not being saved after every move: { $reason }
 
 trouble-bot = { $name } could not decide: { $reason }
 trouble-again = Ask { $name } again
@@ -51,9 +51,9 @@ resume-offer = Go on: { $names }, { $moves ->
    *[other] { $moves } moves
   }, { $when }
 resume-new = Start a new game
-resume-unknown-bot = { $name } was played by { $bot }, which is not known here. You decide for { $name } now.
+resume-unknown-bot = { $name } was played by { $bot }, which is not available here. You decide for { $name } now.
 
-# Where the game stands, and what is to be done
+# Where the game stands, and what to do next
 title = Round { $round }
 title-over = The game is over
 chance = Chance
@@ -61,31 +61,31 @@ prompt-move = { $name }: it is your turn.
 prompt-bot = { $name } is thinking.
 prompt-chance = Chance decides.
 prompt-next-round = Round { $over } is over. Start round { $next } when everyone is ready.
-prompt-elsewhere = This game goes on in another table.
+prompt-elsewhere = This game goes on at another table.
 prompt-look-back = You are looking back.
 do-next-round = Start round { $round }
-do-next-round-hint = Go on with the next round (N)
+do-next-round-hint = Start the next round (N)
 do-again = Play again
-do-again-hint = The same players, a new game (N)
-why-nothing-here = Nothing can be done here now.
+do-again-hint = Start a new game with the same players (N)
+why-nothing-here = There is nothing to do here right now.
 end-wins = { $names } wins!
 end-share = { $names } share the win!
 seat-bot = bot
 
-# The log, and the sum of a round
+# The log, and what a round earned
 log-title = What happened
 log-round = Round { $round }
 log-move = { $name }: { $move }
 summary-player = Player
-summary-why = For what
+summary-why = Reason
 summary-earned = Earned
-summary-total = In all
+summary-total = Total
 
 # Before the game
 lobby-title = Who plays?
 lobby-seat = Seat { $seat }
 lobby-name = Name
-lobby-who = Who sits here
+lobby-who = Who plays in this seat
 lobby-start = Start the game
 lobby-person-name = Player { $seat }
 lobby-bot-name = { $seat ->
@@ -94,26 +94,26 @@ lobby-bot-name = { $seat ->
     [3] Cosimo
    *[other] Doris
   }
-lobby-nobody = Give at least one seat to somebody.
+lobby-nobody = Choose a player for at least one seat.
 lobby-too-few = This game needs at least { $least } players.
 lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
-lobby-same-name = Two players are called { $name }: give each a name of its own.
+lobby-same-name = Two players are called { $name }. Give each of them a different name.
 who-person = a person
-who-random = bot: any move, at random
+who-random = bot: plays at random
 who-nobody = nobody
 
 # The coach
 tool-coach = Coach
-tool-coach-hint = What is every choice worth?
+tool-coach-hint = See what each choice is worth
 coach-title = Coach
-coach-show = shows
-coach-show-nothing = nothing on the board
-coach-thinking = Thinking …
+coach-show = on the board
+coach-show-nothing = nothing
+coach-thinking = Thinking…
 coach-head = worth
-coach-nothing = Nothing to weigh up just now.
-coach-only = { $choice }: there is no other choice.
-coach-tied = { $choices } are equally good.
-coach-best = { $choice } is best, by { $loss }.
+coach-nothing = There is nothing to work out right now.
+coach-only = “{ $choice }” is the only choice.
+coach-tied = Equally good: { $choices }.
+coach-best = “{ $choice }” is best, by { $loss }.
 coach-less-than = less than { $amount }
 coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.
 coach-cost-none = { $name } chose “{ $choice }”. Nothing was better.

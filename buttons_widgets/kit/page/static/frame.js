@@ -18,7 +18,7 @@ const WRITES = "input, textarea, select, [contenteditable='true']";
 /** What a widget inside the table dispatches, bubbling, when it has sent something that the kernel will answer. */
 const SENT = "bw-sent";
 /** What decides something: pressed twice by mistake, it might decide something else the second time. */
-const ONCE = ".bw-action, [role=gridcell]";
+const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
 export const PATIENCE = 5000;
 
 /**
@@ -91,8 +91,12 @@ function render({ model, el }) {
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
     table.addEventListener("click", onClick, { signal: stop.signal });
+    parts.observe(table, { childList: true, subtree: true });
     table.addEventListener(SENT, expectAnswer, { signal: stop.signal });
   };
+
+  // Parts of a table may come later than the rest, such as the coach and its sliders.
+  const parts = new MutationObserver(() => nameSliders());
 
   // The second click of a double click would be taken for one on what has come meanwhile: the next player's button.
   const onFirstClick = (/** @type {MouseEvent} */ event) => {
@@ -214,6 +218,7 @@ function render({ model, el }) {
 
   return () => {
     stop.abort();
+    parts.disconnect();
     if (inside && stage) stage.dataset.bwFocus = "lost";
     clearTimeout(timer);
     model.off("change:news", showNews);

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from ..dice.tray import DiceTray
+from ..dice.tray import TEXTS, DiceTray
 from ..page.frame import frame_with
 from ..page.markup import line_html
 from .actions import Actions
@@ -91,7 +91,7 @@ class Screen(w.VBox):
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
-        self.tray = DiceTray()
+        self.tray = DiceTray(texts=tray_texts(scene.words))
         self.tray.on_pick(intents.die)
         self.actions = Actions(intents.act)
         self.players = w.HTML().add_class("bw-players")
@@ -168,3 +168,9 @@ class Screen(w.VBox):
             self.frame.focus_on = [".bw-actions button"] if on_board is None else [board]
             self.frame.shortcuts = [UNDO, REDO, *(action.key for action in said.actions if action.key)]
             self.frame.turn = said.turn
+
+
+def tray_texts(words: Words) -> dict[str, str]:
+    """The names of dice in a language; the browser fills in what stands in braces."""
+    places = {name: f"{{{name}}}" for name in ("body", "pips", "value")}
+    return {key: words.say(f"tray-{key.replace('_', '-')}", **places) for key in TEXTS}

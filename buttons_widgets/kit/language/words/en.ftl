@@ -120,3 +120,17 @@ coach-cost-none = { $name } chose “{ $choice }”. Nothing was better.
 coach-needs = The coach needs { $package } for this. Install it with: pip install { $package }
 coach-cannot = The coach cannot answer: { $reason }.
 coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+# The dice that can be clicked, for people who do not see them. The browser fills in what stands in braces.
+tray-die = { $body } die, { $pips } pips: { $value }
+tray-die-of-another-colour = die, { $pips } pips: { $value }
+tray-not-rolled = not rolled yet
+tray-white = white
+tray-black = black
+tray-red = red
+tray-blue = blue
+tray-green = green
+tray-yellow = yellow
+tray-orange = orange
+tray-purple = purple
+tray-gold = gold

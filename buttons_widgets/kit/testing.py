@@ -27,6 +27,7 @@ from .rules.game import CHANCE
 from .table.kind import Kind
 from .table.lobby import SeatRow
 from .table.scene import Draft, Refusal, Scene
+from .table.screen import REDO, UNDO
 from .table.session import Session
 
 AnyKind = Kind[Any, Any]
@@ -38,6 +39,8 @@ MOST_PLIES: Final = 3000
 LEAST_EFFORT: Final = 50_000
 MOST_ANSWERS: Final = 12
 """So many questions are answered, none that takes more than a moment."""
+TABLES_OWN: Final = {"again", "next-round", "ask-again", "decide"}
+"""The names of the table's own buttons."""
 SECRET: Final = "a seed that no bot may see"
 
 
@@ -211,9 +214,16 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
     if scene.seat is not None:
         actions = view.actions(scene)
         keys = [action.key for action in actions if action.key]
+        assert all(len(key) == 1 and key.islower() and key not in (UNDO, REDO) for key in keys), (
+            f"the keys of {game!r} are {keys}: each is one small letter, and not one of the table's own"
+        )
+        assert not {action.name for action in actions} & TABLES_OWN, f"{game!r} names a button as the table's own"
         assert len({action.name for action in actions}) == len(actions), f"two buttons of {game!r} have one name"
         assert len(set(keys)) == len(keys), f"two buttons of {game!r} have one key"
         for action in actions:
+            assert action.ready == (action.move is not None), (
+                f"{action.name} of {game!r} is ready just if it has a move"
+            )
             assert action.move is None or action.move in game.legal_moves(), f"{action.name} is not legal in {game!r}"
 
 

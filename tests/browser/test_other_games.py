@@ -122,3 +122,16 @@ def test_it_looks_like_a_table_and_can_be_read(lab: Lab, theme: str, width: int)
     overflow = table.evaluate("(table) => table.scrollWidth - table.clientWidth")
     assert overflow <= 1
     table.screenshot(path=notebook.screenshot(f"nim-{theme}-{width}"))
+
+
+def test_a_double_click_counts_once(lab: Lab) -> None:
+    """Else the second click, made on what has come meanwhile, would decide for the next player."""
+    notebook, table = opened(lab)
+    for part in (".bw-tray [role=button]", ".bw-picture .bw-pick"):
+        before = ply(notebook)
+        table.locator(part).first.dblclick(delay=5)
+        notebook.page.wait_for_function(
+            "([table, lines]) => table.querySelectorAll('.bw-log-text li').length > lines",
+            arg=[table.element_handle(), before],
+        )
+        assert ply(notebook) == before + 2

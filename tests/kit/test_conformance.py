@@ -13,7 +13,7 @@ import pytest
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit import testing
 from buttons_widgets.kit.table.kind import Kind
-from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimKind, Take
+from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimKind, NimView, Take
 
 AnyKind = Kind[Any, Any]
 
@@ -53,6 +53,11 @@ class Restless(Nim):
         return random.choice([Fall(1), Fall(2), Fall(3)])
 
 
+class Clashing(NimView):
+    def actions(self, scene: Any) -> Any:
+        return [replace(action, key="u") for action in super().actions(scene)]
+
+
 class Endless(Nim):
     def play(self, move: Any) -> Any:
         after = super().play(move)
@@ -87,6 +92,7 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Endless), testing.check_random_play, "is not over"),
         (kind_of(Nim, parse_move=unreadable), testing.check_texts, "reads back from its text as Fall"),
         (kind_of(Nim, read_game=other_record), testing.check_records, "reads back from its record as"),
+        (kind_of(Nim, view=Clashing()), testing.check_view, "each is one small letter, and not one of the table's own"),
         (kind_of(Nim, parse_bot=lambda self, text: None), testing.check_bots, "reads back from its text as None"),
     ],
 )

@@ -27,7 +27,8 @@ class SeatRow(w.HBox):
         # Where the number of players is fixed, no seat can be left empty.
         choices = (PERSON, *kind.bots, *([NOBODY] if len(kind.seats) > 1 else []))
         who = [(say(f"who-{name}"), name) for name in choices]
-        at_first = kind.at_first[seat] if seat < len(kind.at_first) else NOBODY
+        usual = kind.at_first[seat] if seat < len(kind.at_first) else NOBODY
+        at_first = usual if usual in choices else choices[-1]
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
         self.name = w.Text(value=self._usual_name(self._sitter), description=say("lobby-name"))

@@ -51,7 +51,7 @@ class LookBack(w.HBox):
     @property
     def ply(self) -> int | None:
         """The ply that is looked at; `None` for the present."""
-        return min(self.slider.value, self._last) if self.switch.value else None
+        return max(0, min(self.slider.value, self._last)) if self.switch.value else None
 
     def show(self, last: int) -> None:
         """Show how long the game is now."""

@@ -58,10 +58,13 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
 
     def __init__(self) -> None:
         self._callback: Callable[[str, int], object] = lambda what, turn: None
+        # What was drawn, whatever the browser says was.
+        self._offered: frozenset[str] = frozenset()
         super().__init__()
 
     def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
         """Show a `Drawing`; see `Board.draw`. What has just changed, and reasons, are up to the drawing itself."""
+        self._offered = frozenset(shown.picture.picks) if active else frozenset()
         with self.hold_sync():
             self.svg, self.picks = shown.picture.svg, dict(shown.picture.picks)
             self.active, self.turn, self.label = active, turn, shown.label
@@ -73,7 +76,7 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)
         match content:
-            case {"type": "pick", "pick": str(what), "turn": int(turn)} if self.active and what in self.picks:
+            case {"type": "pick", "pick": str(what), "turn": int(turn)} if what in self._offered:
                 if not isinstance(turn, bool):
                     self._callback(what, turn)
 

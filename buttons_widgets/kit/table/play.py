@@ -73,8 +73,10 @@ def play_kind(
     Raises:
         ValueError: the players, options, seed or pace are invalid, or there are no words in the language.
     """
-    if pace not in PACES:
+    if not isinstance(pace, str) or pace not in PACES:
         raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
+    if not isinstance(shelf, Shelf | None):
+        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
     seed = None if seed is None else checked_seed(seed)
     chosen = None
     if players is not None:
@@ -185,6 +187,8 @@ class Play(Pictured, w.VBox):
         return self.kind.read_game(record), record
 
     def _start(self, guests: Sequence[Guest]) -> None:
+        if self.lobby is None:  # pressed a second time before the first press was answered
+            return
         choices = [guest.choice for guest in guests]
         game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
         self._seed = None
@@ -215,9 +219,6 @@ class Play(Pictured, w.VBox):
         path = self._path
         # The new session first: if the game cannot be opened, the table that is there stays as it is.
         session: Session[Any] = Session(game, bots, on_change=lambda state: self._keep(path, session, state))
-        if self.table is not None:
-            self.table.close_table()
-        self.lobby = None
         if game.ply:
             self._keep(path, session, game)
         menu = Menu(
@@ -247,6 +248,9 @@ class Play(Pictured, w.VBox):
             loop=self._loop,
             lock=self.lock,
         )
+        if self.table is not None:
+            self.table.close_table()
+        self.lobby = None
         self.table = table
         _open_tables[self._path] = table
         self.children = [table]
@@ -261,7 +265,7 @@ class Play(Pictured, w.VBox):
         trouble = ""
         try:
             self._shelf.write(path, self.kind.write_game(game, self._seats(session)))
-        except OSError as error:
+        except (OSError, ValueError) as error:
             trouble = self._words.say("more-autosave-none", reason=str(error))
         if self.table is not None:
             self.table.warning = trouble

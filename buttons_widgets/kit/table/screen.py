@@ -10,6 +10,7 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..dice.tray import TEXTS, DiceTray
+from ..language.words import Words
 from ..page.frame import frame_with
 from ..page.markup import line_html
 from .actions import Actions

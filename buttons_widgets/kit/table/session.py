@@ -121,7 +121,9 @@ class Session(Generic[G]):
         return self._add(answered)
 
     def _add(self, game: G) -> G:
-        self._states[self._ply + 1 :] = [game]
+        # The same dice that fell before, or the same decision: what was taken back after it can still be brought back.
+        if self._states[self._ply + 1 : self._ply + 2] != [game]:
+            self._states[self._ply + 1 :] = [game]
         self._ply += 1
         self._on_change(game)
         return game

@@ -162,6 +162,7 @@ class Table(Pictured, Screen):
     def _on_key(self, key: str) -> None:
         if key in (UNDO, REDO):
             (self.undo if key == UNDO else self.redo)()
+            return
         for action in self._actions():
             if action.key == key and action.ready:
                 self._do(action)
@@ -198,7 +199,8 @@ class Table(Pictured, Screen):
     def _on_die(self, index: int, turn: int) -> None:
         """A person clicked a die. A click that was made on an earlier state does nothing."""
         scene = self._scene()
-        if turn == self._turn and scene.seat is not None:
+        dice = self._view.dice(scene)
+        if turn == self._turn and scene.seat is not None and dice is not None and index in range(len(dice.dice)):
             self._follow(self._view.pick_die(scene, index))
 
     def _follow(self, picked: Any) -> None:
@@ -277,9 +279,11 @@ class Table(Pictured, Screen):
         if self._bots_may_move:
             self._step()
             self._new_state()
-        if not self._bots_may_move:
+        # Asked once: a person may press "Look back" at any moment, and the mover must not hear two answers.
+        may = self._bots_may_move
+        if not may:
             self._mover.ends()
-        return self._bots_may_move
+        return may
 
     def _new_state(self) -> None:
         self._turn += 1

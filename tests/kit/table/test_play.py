@@ -57,6 +57,7 @@ def test_people_and_bots_are_named_in_code(shelf: Shelf) -> None:
         ({"players": ["Ada", "Bo"], "cards": ["r", "b"]}, "card"),
         ({"layouts": ["A"]}, "together with players"),
         ({"cards": ["r"]}, "together with players"),
+        ({"pace": []}, "not \\[\\]"),
         ({"pace": "warp"}, "the pace is one of slow, normal, fast, once, not 'warp'"),
         ({"language": "xx"}, "there are no words in 'xx'"),
         ({"players": [""]}, "visible characters"),
@@ -353,3 +354,46 @@ def test_a_saved_notebook_shows_a_picture(shelf: Shelf) -> None:
     table = play(["Ada"], seed=1, shelf=shelf).table
     assert table is not None
     assert table._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
+
+
+def test_games_are_kept_on_a_shelf_and_on_nothing_else() -> None:
+    with pytest.raises(ValueError, match="games are kept on a Shelf, not on 'folder': write Shelf"):
+        play(["Ada"], shelf="folder")  # type: ignore[arg-type]
+
+
+def test_a_second_press_of_start_begins_no_second_game(shelf: Shelf) -> None:
+    game = play(shelf=shelf, seed="fixed", pace="once")
+    lobby = game.lobby
+    assert lobby is not None
+    lobby.start.click()
+    table = game.table
+    lobby.start.click()
+    assert game.table is table
+    assert game.game.seed == "fixed"
+
+
+def test_a_game_that_cannot_be_shown_leaves_the_table_that_is_there(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = play_kind(NIM, ["Ada", "Bo"], seed=1, shelf=shelf)
+    there = game.table
+    code = NIM.write_code(NIM.start(["Cy", "Dee"], seed=2))
+    with monkeypatch.context() as broken:
+        broken.setattr(type(NIM.view), "title", lambda self, scene: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            game._open_code(code)
+    assert game.table is there and there is not None
+    there._on_die(0, there._turn)
+    assert there.game.ply == 3
+    game._open_code(code)
+    assert game.game.names == ("Cy", "Dee")
+
+
+def test_a_name_that_cannot_be_written_stops_no_game(shelf: Shelf) -> None:
+    def bot(game: Game) -> Any:
+        return game.legal_moves()[0]
+
+    bot.__name__ = "my \ud800 bot"
+    game = play(["Ada", ("Bo", bot)], seed=2, shelf=shelf, cards=["rg", "by"])
+    at(game).press("roll")
+    assert at(game).table.game.phase is Phase.LAY

@@ -409,3 +409,60 @@ def test_the_letters_are_those_of_the_actions() -> None:
     assert table.frame.shortcuts == ["u", "y", "t"]
     person = hands(Game.start(["Ada"], seed=1))
     assert person.table.frame.shortcuts == ["u", "y", "r"]
+
+
+def test_the_mover_hears_one_answer_even_if_somebody_looks_back_in_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(mover_room.PACES, "fast", 0.001)
+    answers: list[bool] = []
+
+    class Hasty(Table):
+        """At the end of a bot's step somebody presses "Look back", as another thread may at any moment."""
+
+        @property
+        def _bots_may_move(self) -> bool:
+            may = super()._bots_may_move
+            if answers and len(answers) < 3:
+                self.look_back.switch.set_trait("value", True)
+            answers.append(may)
+            return may
+
+    async def play() -> Hasty:
+        session = Session(Game.start(["Bo", "Cy"], seed=2), [CautiousBot(seed=1), CautiousBot(seed=2)])
+        table = Hasty(BUTTONS, session, BUTTONS.words("en"), pace="fast", loop=asyncio.get_running_loop())
+        assert table._mover.future is not None
+        await asyncio.wrap_future(table._mover.future)
+        # Whatever was pressed when: the bots go on as soon as nobody looks back any more.
+        before = table.game.ply
+        table.look_back.switch.value = False
+        await asyncio.wrap_future(table._mover.future)
+        assert table.game.ply > before
+        return table
+
+    assert asyncio.run(play()).game.to_move is None
+
+
+def test_what_falls_again_keeps_what_was_taken_back() -> None:
+    session = Session(Game.start(["Ada"], cards=["r"], seed=4), [None])
+    table = Table(BUTTONS, session, BUTTONS.words("en"), pace="once")
+    person = Hands(table)
+    person.press("roll")
+    cell = person.offered[0]
+    person.click(cell)
+    whole = table.game
+    while table.session.can_undo:
+        table.undo()
+    person.press("roll")  # the same dice fall
+    assert not table.redo_button.disabled
+    table.redo()
+    assert table.game == whole
+
+
+def test_a_die_that_is_not_there_cannot_be_clicked() -> None:
+    table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+    before = table.game
+    for index in (1, 39, -1):
+        table._on_die(index, table._turn)
+    assert table.game == before
+    table.boards[0].board.set_state({"picks": {"nonsense": "forged"}})
+    table.boards[0].board._handle_custom_msg({"type": "pick", "pick": "nonsense", "turn": table._turn}, [])
+    assert table.game == before

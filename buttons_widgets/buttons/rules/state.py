@@ -13,6 +13,7 @@ from ...kit.rules.history import History
 from ...kit.rules.numbers import whole_number
 from .ending import Result, line_in
 from .grid import Cell
+from .laying import legal_mask
 from .layout import Layout
 from .moves import Dice, Move
 from .phase import Phase, Standing
@@ -173,9 +174,7 @@ class State:
 
     def _legal_mask(self, seat: Seat) -> int:
         """The mask of the spaces on which a seat may lay, whatever the dice show."""
-        buttons = self.button_masks[seat]
-        board = self.setup.grid
-        return board.all & ~(buttons | self.star_masks[seat] | board.beside(buttons))
+        return legal_mask(self.setup.grid, self.button_masks[seat], self.star_masks[seat])
 
     def _cells_to_lay(self, dice: Dice) -> tuple[Cell, ...]:
         """The spaces that the dice offer to the player in turn and that are legal, by column."""

@@ -6,9 +6,9 @@ import random
 from functools import cache
 from itertools import combinations
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.ending import line_masks
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import Cell
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.game import CHANCE

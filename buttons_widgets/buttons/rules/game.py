@@ -20,11 +20,11 @@ from ...kit.rules.history import History
 from ...kit.rules.names import checked_seed
 from ...kit.rules.notation import game_text, parse_game
 from ...kit.rules.numbers import whole_number
+from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
 from .ending import judge
-from .grid import Cell, cell_text
-from .layout import COLOURS, Layout
+from .layout import Layout
 from .moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, parse_move, roll_chances
 from .phase import Phase, Standing
 from .setup import Setup, starter_of

@@ -10,11 +10,12 @@ from math import isqrt
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.numbers import whole_number
+from ..cells import COLOURS, Cell, as_cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from .grid import Cell, Grid, as_cell, cell_text, grid
+from .grid import Grid, grid
 from .laying import Obstacle, legal_mask, obstacle
-from .layout import COLOURS, LONGEST_TEXT, Layout, colour_masks, rows_of
+from .layout import LONGEST_TEXT, Layout, colour_masks, rows_of
 
 MOST_BLACK_DICE = 5
 """The gold one and the four with white pips."""

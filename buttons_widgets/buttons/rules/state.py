@@ -11,8 +11,8 @@ from ...kit.rules.errors import GameError, IllegalMove, quoted
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.history import History
 from ...kit.rules.numbers import whole_number
+from ..cells import Cell
 from .ending import Result, line_in
-from .grid import Cell
 from .laying import legal_mask
 from .layout import Layout
 from .moves import Dice, Move

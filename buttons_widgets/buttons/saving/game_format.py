@@ -13,8 +13,9 @@ from ...kit.rules.errors import GameError
 from ...kit.saving.code import CodeReader, CodeWriter
 from ...kit.saving.errors import SaveError
 from ...kit.saving.game_format import GameFormat
+from ..cells import COLOURS
 from ..rules.game import Game
-from ..rules.layout import COLOURS, Layout
+from ..rules.layout import Layout
 from ..rules.moves import Move, parse_move
 
 _HEX = "0123456789abcdef"

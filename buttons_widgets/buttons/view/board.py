@@ -13,9 +13,9 @@ import traitlets
 
 from ...kit.page.pictured import Pictured
 from ...kit.rules.errors import GameError, quoted
+from ..cells import Cell, cell_text, parse_cell
 from ..drawing import shapes
 from ..drawing.board_view import FIELDS, BoardView, Worth, cells_on, checked
-from ..drawing.cells import Cell, cell_text, parse_cell
 from ..drawing.picture import board_svg
 from ..rules.layout import Layout, side
 from ..rules.position import Position

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.ending import Reason, judge
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import Cell, grid
+from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import PlaceStars, Roll, every_roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.game import CHANCE

@@ -10,9 +10,9 @@ from html import unescape
 
 import pytest
 
+from buttons_widgets.buttons.cells import parse_cell
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import parse_cell
 from buttons_widgets.buttons.rules.moves import Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot

@@ -17,7 +17,7 @@ from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.chance import fair_dice, new_seed
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError
 from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Seat
-from buttons_widgets.kit.rules.history import History
+from buttons_widgets.kit.rules.history import History, WithHistory
 from buttons_widgets.kit.rules.names import checked_names, checked_seed
 from buttons_widgets.kit.rules.notation import NumberedLine, game_text, parse_game
 from buttons_widgets.kit.table.kind import Kind
@@ -80,7 +80,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Nim:
+class Nim(WithHistory[Move]):
     """A state: `heaps` and `sides` are fixed before the first move, `left` is what the heaps hold now."""
 
     names: tuple[str, ...]
@@ -101,18 +101,6 @@ class Nim:
             raise GameError("every heap has a stick, and the die a side")
         text = new_seed() if seed is None else checked_seed(seed)
         return cls(checked_names(names, SEATS), text, heaps, sides, left=heaps)
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        return self.history.moves
-
-    @property
-    def last_move(self) -> Move | None:
-        return self.history.last_move
-
-    @property
-    def ply(self) -> int:
-        return self.history.ply
 
     @property
     def round(self) -> int:

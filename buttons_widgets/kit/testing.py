@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
+from .rules.history import states_of
 from .table.kind import Kind
 from .table.scene import Scene
 from .table.session import Session
@@ -142,7 +143,7 @@ def check_undo(kind: AnyKind) -> None:
         undone = []
         while session.undo():
             undone.append(session.game)
-        decided = [state for state in session_states(game) if isinstance(state.to_move, int)]
+        decided = [state for state in states_of(game) if isinstance(state.to_move, int)]
         assert undone == decided[::-1], f"undo of {game!r} comes by {len(undone)} of {len(decided)} decisions"
         while session.redo():
             pass
@@ -150,14 +151,6 @@ def check_undo(kind: AnyKind) -> None:
         for state in decided:
             if (answered := state.play(game.moves[state.ply])).to_move is CHANCE:
                 assert answered.chance_move() == game.moves[answered.ply], f"chance changes after undo: {answered!r}"
-
-
-def session_states(game: Any) -> list[Any]:
-    """Every state that led to a game, itself included."""
-    states = [game.start_state()]
-    for move in game.moves:
-        states.append(states[-1].play(move))
-    return states
 
 
 def check_illegal_moves(kind: AnyKind) -> None:

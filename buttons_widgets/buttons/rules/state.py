@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 from ...kit.rules.errors import GameError, IllegalMove, quoted
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
-from ...kit.rules.history import History
+from ...kit.rules.history import History, WithHistory
 from ...kit.rules.numbers import whole_number
 from ..cells import Cell
 from .ending import Result, line_in
@@ -25,7 +25,7 @@ STARS_IN_THE_BOX = 60
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(WithHistory[Move]):
     """A state of a game, without the rules for going on. `Game` adds them.
 
     Attributes:
@@ -84,21 +84,6 @@ class State:
     def size(self) -> int:
         """How many rows, and columns, every player's board has."""
         return self.setup.grid.size
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """Every move so far, chance's dice included. The tuple is made anew each time: keep it to use it twice."""
-        return self.history.moves
-
-    @property
-    def last_move(self) -> Move | None:
-        """The last of them, or `None` if no move was made."""
-        return self.history.last_move
-
-    @property
-    def ply(self) -> int:
-        """How many moves were made, chance's included."""
-        return self.history.ply
 
     @property
     def black_dice(self) -> int:

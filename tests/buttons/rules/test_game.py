@@ -14,6 +14,7 @@ from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import PlaceStars, Roll, every_roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.rules.history import states_of
 from tests.played import NAMES, do, game_of, legal, lying, played
 
 # The worked examples
@@ -380,9 +381,7 @@ def test_the_states_of_a_game_share_their_moves() -> None:
     game = rolling_for_ever(1000)
     tracemalloc.start()
     try:
-        states = [game.start_state()]
-        for move in game.moves:
-            states.append(states[-1].play(move))
+        states = states_of(game)
         used, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

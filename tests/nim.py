@@ -245,7 +245,7 @@ class NimKind(Kind[Nim, Move]):
     name = "nim"
     code_word = "NIM"
     seats = SEATS
-    view = NimView()
+    view: View[Nim, Move] = NimView()
     state: type[Nim] = Nim
 
     def start(self, names: Sequence[str], choices: Sequence[Any] | None = None, seed: object = None) -> Nim:
@@ -269,7 +269,7 @@ class PlainNimKind(NimKind):
     """The same with nothing to show it: the kit's own plain view."""
 
     name = "plain nim"
-    view = View()  # type: ignore[assignment]
+    view = View()
 
 
 NIM = NimKind()

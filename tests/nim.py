@@ -158,8 +158,8 @@ class Nim(WithHistory[Move]):
         return game_text(self, "NIM", [seed, f"names: {names}", f"heaps: {heaps}", f"sides: {self.sides}"])
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        def start(lines: Sequence[NumberedLine]) -> Self:
+    def parse(cls, text: str) -> Nim:
+        def start(lines: Sequence[NumberedLine]) -> Nim:
             seed, names, heaps, sides = (line.partition(": ")[2] for _, line in lines)
             return cls.start(names.split(", "), seed, tuple(map(int, heaps.split())), int(sides))
 

@@ -11,7 +11,8 @@ import random
 from itertools import pairwise
 
 from buttons_widgets.buttons.analysis.solver import solve
-from buttons_widgets.buttons.rules.layout import COLOURS, Layout
+from buttons_widgets.buttons.cells import COLOURS
+from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.position import Position
 
 DRAWN = 480

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 
-from buttons_widgets.buttons.rules.grid import Cell, parse_cell
+from buttons_widgets.buttons.cells import Cell, parse_cell
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.table.table import Table
 

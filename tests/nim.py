@@ -1,22 +1,23 @@
 """A tiny game for tests: Nim with a die. It supplies what a game has to supply, and nothing else.
 
-Three heaps of sticks. Chance rolls a blue die: the player in turn takes that many sticks or fewer from one heap. Taking
-the last stick wins the round; after two rounds, the most wins win the game.
+Three heaps of sticks (a test may ask for others). Chance rolls a blue die: the player in turn takes that many sticks or
+fewer from one heap. Taking the last stick wins the round; after two rounds more wins win the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from html import escape
-from typing import Any
+from typing import Any, Self
 
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.chance import fair_dice, new_seed
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError
 from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Seat
+from buttons_widgets.kit.rules.history import History, WithHistory
 from buttons_widgets.kit.rules.names import checked_names, checked_seed
 from buttons_widgets.kit.rules.notation import NumberedLine, game_text, parse_game
 from buttons_widgets.kit.table.kind import Kind
@@ -35,7 +36,9 @@ from buttons_widgets.kit.table.scene import (
 from buttons_widgets.kit.table.view import View
 
 HEAPS = (2, 3, 4)
+SIDES = 3
 ROUNDS = 2
+SEATS = range(1, 4)
 
 
 @dataclass(frozen=True)
@@ -64,9 +67,9 @@ Move = Fall | Take
 
 def parse_move(text: str) -> Move:
     match text.split():
-        case ["die", pips] if pips.isdigit():
+        case ["die", pips] if pips.isdecimal():
             return Fall(int(pips))
-        case ["take", sticks, "of", heap] if sticks.isdigit() and heap.isdigit():
+        case ["take", sticks, "of", heap] if sticks.isdecimal() and heap.isdecimal():
             return Take(int(heap), int(sticks))
     raise NotationError(f"{text[:60]!r} is not a move: write die 2, or take 1 of 3")
 
@@ -77,28 +80,27 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Nim:
-    """A state of the game."""
+class Nim(WithHistory[Move]):
+    """A state: `heaps` and `sides` are fixed before the first move, `left` is what the heaps hold now."""
 
     names: tuple[str, ...]
-    seed: str | None
-    moves: tuple[Move, ...] = ()
-    heaps: tuple[int, ...] = HEAPS
+    seed: str | None = field(repr=False)
+    heaps: tuple[int, ...]
+    sides: int
+    left: tuple[int, ...]
+    history: History[Move] = field(default_factory=History)
     pips: int = 0
     turn: Seat = 0
-    won: tuple[int, ...] = ()
+    won: tuple[Seat, ...] = ()
 
     @classmethod
-    def start(cls, names: Sequence[str], seed: object = None) -> Nim:
-        return cls(checked_names(names, range(2, 4)), new_seed() if seed is None else checked_seed(seed))
-
-    @property
-    def ply(self) -> int:
-        return len(self.moves)
-
-    @property
-    def last_move(self) -> Move | None:
-        return self.moves[-1] if self.moves else None
+    def start(
+        cls, names: Sequence[str], seed: object = None, heaps: tuple[int, ...] = HEAPS, sides: int = SIDES
+    ) -> Self:
+        if not heaps or min(*heaps, sides) < 1:
+            raise GameError("every heap has a stick, and the die a side")
+        text = new_seed() if seed is None else checked_seed(seed)
+        return cls(checked_names(names, SEATS), text, heaps, sides, left=heaps)
 
     @property
     def round(self) -> int:
@@ -116,46 +118,50 @@ class Nim:
         return Result(tuple(sorted({seat for seat in self.won if self.won.count(seat) == most})))
 
     def chances(self) -> Sequence[tuple[Move, Fraction]]:
-        return [(Fall(pips), Fraction(1, 3)) for pips in (1, 2, 3)] if self.to_move is CHANCE else []
+        return [(fall, Fraction(1, self.sides)) for fall in self.legal_moves()] if self.to_move is CHANCE else []
 
     def legal_moves(self) -> Sequence[Move]:
-        if not isinstance(self.to_move, int):
-            return [move for move, _ in self.chances()]
-        heaps = enumerate(self.heaps, start=1)
-        return [Take(heap, n) for heap, left in heaps for n in range(1, min(left, self.pips) + 1)]
+        if self.to_move is None:
+            return []
+        if self.to_move is CHANCE:
+            return [Fall(pips) for pips in range(1, self.sides + 1)]
+        return [Take(heap, n) for heap, left in enumerate(self.left, 1) for n in range(1, min(left, self.pips) + 1)]
 
     def chance_move(self) -> Fall:
         if self.to_move is not CHANCE:
             raise IllegalMove("chance does not move")
         if self.seed is None:
             raise GameError("this state holds no seed")
-        return Fall(fair_dice(self.seed, self.ply, 1, 3)[0])
+        return Fall(*fair_dice(self.seed, self.ply, 1, self.sides))
 
-    def play(self, move: Move) -> Nim:
+    def play(self, move: Move) -> Self:
         if move not in self.legal_moves():
-            raise IllegalMove(f"{move} is not legal in {self!r}")
-        moves = (*self.moves, move)
+            raise IllegalMove(f"{move} is not legal with a die of {self.pips} and heaps of {self.left}")
+        history = self.history.add(move)
         if isinstance(move, Fall):
-            return replace(self, moves=moves, pips=move.pips)
-        heaps = tuple(left - move.sticks * (heap == move.heap) for heap, left in enumerate(self.heaps, start=1))
-        after = replace(self, moves=moves, heaps=heaps, pips=0, turn=(self.turn + 1) % len(self.names))
-        return after if any(heaps) else replace(after, heaps=HEAPS, won=(*self.won, self.turn))
+            return replace(self, history=history, pips=move.pips)
+        left = tuple(sticks - move.sticks * (heap == move.heap) for heap, sticks in enumerate(self.left, 1))
+        turn = (self.turn + 1) % len(self.names)
+        if any(left):
+            return replace(self, history=history, left=left, pips=0, turn=turn)
+        return replace(self, history=history, left=self.heaps, pips=0, turn=turn, won=(*self.won, self.turn))
 
-    def start_state(self) -> Nim:
-        return type(self)(self.names, self.seed)
+    def start_state(self) -> Self:
+        return type(self)(self.names, self.seed, self.heaps, self.sides, left=self.heaps)
 
-    def seen_by(self, seat: Seat) -> Nim:
+    def seen_by(self, seat: Seat) -> Self:
         return replace(self, seed=None)
 
     def __str__(self) -> str:
         seed = "seed hidden" if self.seed is None else f"seed: {self.seed}"
-        return game_text(self, "NIM", [seed, f"names: {', '.join(self.names)}"])
+        names, heaps = ", ".join(self.names), " ".join(map(str, self.heaps))
+        return game_text(self, "NIM", [seed, f"names: {names}", f"heaps: {heaps}", f"sides: {self.sides}"])
 
     @classmethod
     def parse(cls, text: str) -> Nim:
         def start(lines: Sequence[NumberedLine]) -> Nim:
-            (_, seed), (_, names) = lines
-            return cls.start(names.removeprefix("names: ").split(", "), seed.removeprefix("seed: "))
+            seed, names, heaps, sides = (line.partition(": ")[2] for _, line in lines)
+            return cls.start(names.split(", "), seed, tuple(map(int, heaps.split())), int(sides))
 
         return parse_game(text, "NIM", start, parse_move)
 
@@ -175,14 +181,14 @@ class NimView(View[Nim, Move]):
         if scene.seat is not None:
             sticks = {(move.heap, move.sticks) for move in game.legal_moves() if isinstance(move, Take)}
             picks = {f"{heap}-{n}": f"take {n} sticks of heap {heap}" for heap, n in sticks}
-        return BoardShown(Drawing(_picture(game), picks), f"Heaps of {game.heaps}", offers=bool(picks))
+        return BoardShown(Drawing(_picture(game), picks), f"Heaps of {game.left}", offers=bool(picks))
 
     def seat_line(self, scene: Scene[Nim], seat: Seat) -> SeatLine:
         score = str(scene.game.won.count(seat))
         return replace(super().seat_line(scene, seat), score=f"{score} won", moves=scene.game.turn == seat)
 
     def actions(self, scene: Scene[Nim]) -> Sequence[Action]:
-        largest = max(range(3), key=scene.game.heaps.__getitem__) + 1
+        largest = _largest(scene.game)
         return [Action("one", f"Take 1 of {largest}", key="t", move=Take(largest, 1), main=True)]
 
     def pick(self, scene: Scene[Nim], place: int, what: str) -> Move | Draft | Refusal:
@@ -192,8 +198,7 @@ class NimView(View[Nim, Move]):
 
     def pick_die(self, scene: Scene[Nim], index: int) -> Move | Draft | Refusal:
         game = scene.game
-        largest = max(range(3), key=game.heaps.__getitem__) + 1
-        return Take(largest, min(game.pips, game.heaps[largest - 1]))
+        return Take(_largest(game), min(game.pips, max(game.left)))
 
     def dice(self, scene: Scene[Nim]) -> DiceShown:
         pips = scene.game.pips
@@ -216,11 +221,15 @@ class NimView(View[Nim, Move]):
         return _picture(game)
 
 
+def _largest(game: Nim) -> int:
+    return game.left.index(max(game.left)) + 1
+
+
 def _picture(game: Nim) -> str:
     sticks = "".join(
         f'<rect data-pick="{heap}-{left - n}" x="{30 * n + 40}" y="{50 * heap - 36}" width="14" height="34" rx="4"'
         ' fill="#a9743b" stroke="#6b4520"/>'
-        for heap, left in enumerate(game.heaps, start=1)
+        for heap, left in enumerate(game.left, start=1)
         for n in range(left)
     )
     title = escape(" against ".join(game.names))
@@ -235,11 +244,12 @@ class NimKind(Kind[Nim, Move]):
 
     name = "nim"
     code_word = "NIM"
-    seats = range(2, 4)
-    view = NimView()
+    seats = SEATS
+    view: View[Nim, Move] = NimView()
+    state: type[Nim] = Nim
 
     def start(self, names: Sequence[str], choices: Any = None, *, seed: object = None, **options: Any) -> Nim:
-        return Nim.start(names, seed)
+        return self.state.start(names, seed)
 
     def parse_move(self, text: str) -> Move:
         return parse_move(text)
@@ -247,19 +257,19 @@ class NimKind(Kind[Nim, Move]):
     def write_start(self, game: Nim) -> Mapping[str, tuple[str, ...]]:
         if game.seed is None:
             raise GameError("a game without a seed cannot be written down")
-        return {"seed": (game.seed,)}
+        return {"heaps": tuple(map(str, game.heaps)), "sides": (str(game.sides),), "seed": (game.seed,)}
 
     def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Nim:
-        if start.keys() != {"seed"} or len(start["seed"]) != 1:
-            raise GameError("the start of a game of Nim is a seed")
-        return Nim.start(names, start["seed"][0])
+        if start.keys() != {"heaps", "sides", "seed"} or len(start["sides"]) != 1 or len(start["seed"]) != 1:
+            raise GameError("a game of Nim begins with heaps, the sides of a die and a seed")
+        return self.state.start(names, start["seed"][0], tuple(map(int, start["heaps"])), int(start["sides"][0]))
 
 
 class PlainNimKind(NimKind):
     """Nim without a view of its own: the kit's plain view shows it."""
 
     name = "plain nim"
-    view = View()  # type: ignore[assignment]
+    view = View()
 
 
 NIM = NimKind()

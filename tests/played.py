@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import Cell, grid
+from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import Move, parse_move
 from buttons_widgets.kit.rules.game import CHANCE
 from tests.naive_rules import Referee

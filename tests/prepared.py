@@ -6,12 +6,13 @@ import random
 from functools import cache
 from itertools import combinations
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.ending import line_masks
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import Cell
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.rules.history import states_of
 
 NAMES = ("Ada", "Berta", "Cosimo")
 
@@ -25,7 +26,7 @@ def line_game() -> Game:
 
 def state_before(game: Game, phase: Phase, seat: int = 0, round_number: int = 1) -> Game:
     """The first state from a round on in which a seat is to do something of a kind."""
-    states = (game.at(ply) for ply in range(game.ply))
+    states = states_of(game)[:-1]
     return next(
         state for state in states if state.phase is phase and state.to_move == seat and state.round >= round_number
     )
@@ -33,7 +34,7 @@ def state_before(game: Game, phase: Phase, seat: int = 0, round_number: int = 1)
 
 def last_stars(game: Game, seat: int = 0) -> Game:
     """The state in which a seat places the last stars that it gets."""
-    states = (game.at(ply) for ply in reversed(range(game.ply)))
+    states = reversed(states_of(game)[:-1])
     return next(state for state in states if state.phase is Phase.STARS and state.to_move == seat)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.rules.errors import GameError
-from ..kit.rules.game import CHANCE, Bot, Seat
+from ..kit.rules.game import CHANCE, Seat
 from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Guest, Kind, LobbyError
 from ..kit.table.play import Play, Player, play_kind
@@ -16,7 +16,7 @@ from .rules.game import Game
 from .rules.layout import Layout
 from .rules.moves import Move
 from .saving.game_format import ButtonsFormat
-from .strategy.bots import CautiousBot, bot_text, parse_bot
+from .strategy.bots import CautiousBot
 from .view.game_view import GameView
 from .view.messages import MESSAGES
 from .view.sheets import OWN_SHEETS
@@ -82,14 +82,6 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
         from .view.advisor import ExactAdvisor
 
         return ExactAdvisor()
-
-    def bot_text(self, bot: Bot) -> str:
-        """How a bot is written down."""
-        return bot_text(bot)
-
-    def parse_bot(self, text: str) -> Bot | None:
-        """The bot that was written down as this text; `None` if it is not one of the kit's."""
-        return parse_bot(text)
 
 
 BUTTONS: Final = Buttons()

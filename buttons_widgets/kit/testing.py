@@ -24,6 +24,7 @@ from .coach.coach_page import CoachPage
 from .rules.answer import TIE
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
+from .rules.history import states_of
 from .table.kind import Kind
 from .table.lobby import SeatRow
 from .table.scene import Draft, Refusal, Scene
@@ -152,7 +153,7 @@ def check_undo(kind: AnyKind) -> None:
         undone = []
         while session.undo():
             undone.append(session.game)
-        decided = [state for state in session_states(game) if isinstance(state.to_move, int)]
+        decided = [state for state in states_of(game) if isinstance(state.to_move, int)]
         assert undone == decided[::-1], f"undo of {game!r} stops at {len(undone)} of {len(decided)} decisions"
         while session.redo():
             pass
@@ -160,14 +161,6 @@ def check_undo(kind: AnyKind) -> None:
         for state in decided:
             if (answered := state.play(game.moves[state.ply])).to_move is CHANCE:
                 assert answered.chance_move() == game.moves[answered.ply], f"chance changes after undo: {answered!r}"
-
-
-def session_states(game: Any) -> list[Any]:
-    """Every state that led to a game, itself included."""
-    states = [game.start_state()]
-    for move in game.moves:
-        states.append(states[-1].play(move))
-    return states
 
 
 def check_illegal_moves(kind: AnyKind) -> None:
@@ -278,7 +271,7 @@ def check_advisor(kind: AnyKind) -> None:
     asked = 0
     for number in range(GAMES):
         *_, last = random_states(kind, number)
-        for game in session_states(last)[:-1]:
+        for game in states_of(last)[:-1]:
             question = advisor.question(game, settings)
             if question is None:
                 continue

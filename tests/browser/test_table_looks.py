@@ -9,6 +9,7 @@ import pytest
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.rules.history import states_of
 from tests.browser.lab import Lab, Theme
 from tests.browser.player import Player
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game, state_before
@@ -47,7 +48,7 @@ OVERFLOWS = """(table) => {
 def round_to_sum() -> Game:
     """The state in which Ada, as the last, places the stars of a round that does not end the game."""
     game = line_game()
-    states = [game.at(ply) for ply in range(game.ply)]
+    states = states_of(game)[:-1]
     return next(before for before, after in pairwise(states) if before.to_move == 0 and after.round > before.round >= 2)
 
 

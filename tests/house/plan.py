@@ -45,7 +45,7 @@ def _floor(floors: str = "", packages: frozenset[str] = frozenset()) -> Floor:
 
 
 _KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/coach kit/table"
-_GAME = "game/drawing game/rules game/analysis game/saving game/strategy game/puzzles game/view"
+_GAME = "game/cells game/drawing game/rules game/analysis game/saving game/strategy game/puzzles game/view"
 _COURSES = "kit/puzzles kit/course kit/arena"
 
 FLOORS: Final[Mapping[str, Floor]] = {
@@ -62,16 +62,18 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/arena": _floor(_KIT, WIDGETS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
     # A game. Of kit/dice the lower floors take only rooms that need no package: a test follows every import.
-    "game/drawing": _floor("kit/rules kit/dice"),
-    "game/rules": _floor("kit/rules game/drawing"),
-    "game/analysis": _floor("kit/rules game/drawing game/rules", ANALYSIS),
-    "game/saving": _floor("kit/rules kit/saving game/rules", SAVING),
-    "game/strategy": _floor("kit/rules game/drawing game/rules game/analysis", ANALYSIS),
+    "game/cells": _floor("kit/rules"),
+    "game/drawing": _floor("kit/rules kit/dice game/cells"),
+    "game/rules": _floor("kit/rules game/cells game/drawing"),
+    "game/analysis": _floor("kit/rules game/cells game/drawing game/rules", ANALYSIS),
+    "game/saving": _floor("kit/rules kit/saving game/cells game/rules", SAVING),
+    "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS),
     "game/puzzles": _floor(
-        "kit/rules kit/puzzles game/drawing game/rules game/analysis game/saving game/strategy", ANALYSIS
+        "kit/rules kit/puzzles game/cells game/drawing game/rules game/analysis game/saving game/strategy", ANALYSIS
     ),
     "game/view": _floor(
-        f"{_KIT} {_COURSES} game/drawing game/rules game/analysis game/saving game/strategy game/puzzles", WIDGETS
+        f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/analysis game/saving game/strategy game/puzzles",
+        WIDGETS,
     ),
     "game/kind": _floor(f"{_KIT} {_COURSES} {_GAME}", WIDGETS),
     # What stands on the games. The doors are the kit's and each game's own __init__.py, which import nothing.

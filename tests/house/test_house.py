@@ -30,7 +30,7 @@ from tests.house.plan import (
 )
 
 ROOMS_OF_RULES = sorted(
-    room for room in SOURCES if room and floor_of(room) in {"kit/rules", "game/drawing", "game/rules"}
+    room for room in SOURCES if room and floor_of(room) in {"kit/rules", "game/cells", "game/drawing", "game/rules"}
 )
 
 

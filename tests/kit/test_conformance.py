@@ -61,16 +61,12 @@ class Clashing(NimView):
 class Endless(Nim):
     def play(self, move: Any) -> Any:
         after = super().play(move)
-        return replace(after, heaps=(9, 9, 9)) if isinstance(move, Take) else after
+        return replace(after, left=(9, 9, 9)) if isinstance(move, Take) else after
 
 
 def kind_of(game: type[Nim], **changes: Any) -> AnyKind:
     """Nim with another class of states."""
-
-    def start(self: Any, names: Any, choices: Any = None, *, seed: object = None) -> Any:
-        return game.start(names, seed)
-
-    return type("Wrong", (NimKind,), {"start": start, **changes})()
+    return type("Wrong", (NimKind,), {"state": game, **changes})()
 
 
 def unreadable(self: Any, text: str) -> Any:

@@ -12,8 +12,8 @@ from functools import cached_property
 
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.game import Seat
+from ..cells import Cell
 from ..rules.game import Game
-from ..rules.grid import Cell
 from ..rules.moves import Lay, Move, OptOut, Pass, Roll
 from ..rules.phase import Phase, Standing
 from ..rules.position import Position

@@ -17,7 +17,8 @@ from typing import NamedTuple, Self
 
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
-from ..rules.grid import SIZES, Cell, as_cell, grid
+from ..cells import SIZES, Cell, as_cell
+from ..rules.grid import grid
 from ..rules.position import MOST_BLACK_DICE, Position, checked_position
 
 

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
-from ..rules.grid import Cell, as_cell, cell_text
+from ..cells import Cell, as_cell, cell_text
 from ..rules.position import Position
 from .opponents import Opponents
 

@@ -44,8 +44,8 @@ from threading import Lock
 import numpy as np
 
 from ...kit.rules.errors import GameError, quoted
+from ..cells import COLOURS
 from ..rules.ending import STARS_TO_WIN, line_masks
-from ..rules.layout import COLOURS
 from ..rules.position import Position, checked_position
 from .backward import Model, Tables, room_for, solve_all
 from .chances import bust_chance

@@ -9,11 +9,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ...kit.rules.errors import GameError, quoted
+from ..cells import COLOURS, SIZES, Cell, as_cell, cell_text
 from . import shapes
-from .cells import Cell, as_cell, cell_text
-
-SIZES: Final = range(3, 7)
-"""How many rows and columns a board can have."""
 
 
 @dataclass(frozen=True)
@@ -183,7 +180,7 @@ def _size(value: Any, _: int) -> int:
 
 
 def _colours(value: Any, size: int) -> str:
-    letters = (*shapes.COLOURS, "*")
+    letters = (*COLOURS, "*")
     if not isinstance(value, str):
         raise GameError(f"a board's colours are a text of the letters r b y g and *, not {quoted(value)}")
     wrong = next((letter for letter in value if letter not in letters), None)
@@ -195,7 +192,7 @@ def _colours(value: Any, size: int) -> str:
 
 
 def _cards(value: Any, _: int) -> str:
-    if not isinstance(value, str) or not set(value) <= set(shapes.COLOURS):
+    if not isinstance(value, str) or not set(value) <= set(COLOURS):
         raise GameError(f"cards are letters of r b y g, not {quoted(value)}")
     return str(value)
 

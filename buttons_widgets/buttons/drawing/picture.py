@@ -13,9 +13,9 @@ from typing import Final
 
 from ...kit.dice.die_faces import face
 from ...kit.rules.errors import GameError
+from ..cells import Cell
 from . import shapes
 from .board_view import BoardView, Worth
-from .cells import Cell
 
 MOST_BOARDS: Final = 4
 """At most this many boards fit into one picture."""

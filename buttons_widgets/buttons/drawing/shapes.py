@@ -12,6 +12,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from ...kit.dice.die_faces import face, faces
+from ..cells import COLOURS
 
 PITCH: Final = 64
 """From the middle of a space to the middle of the next one."""
@@ -62,7 +63,6 @@ DEPOT_SHADE: Final = ".035"
 
 INK: Final = {"r": "#d64545", "b": "#3f7fd1", "y": "#f0b429", "g": "#3f9e6b"}
 RIM: Final = {"r": "#8f1f2a", "b": "#1d4a8c", "y": "#a06a00", "g": "#1c5f3d"}
-COLOURS: Final = "rbyg"
 
 
 def _n(value: float) -> str:

@@ -7,24 +7,23 @@ not asked; and a bust is a consequence of the dice, not a move.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from ...kit.rules.chance import fair_dice
-from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ...kit.rules.errors import IllegalMove
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import History
 from ...kit.rules.names import checked_seed
 from ...kit.rules.notation import game_text, parse_game
-from ...kit.rules.numbers import whole_number
+from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
 from .ending import judge
-from .grid import Cell, cell_text
-from .layout import COLOURS, Layout
+from .layout import Layout
 from .moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, parse_move, roll_chances
 from .phase import Phase, Standing
 from .setup import Setup, starter_of
@@ -190,35 +189,11 @@ class Game(State):
         """
         return self._changed(setup=self.setup.with_seed(checked_seed(seed)))
 
-    # Going there and back
-
-    def at(self, ply: int) -> Game:
-        """The state after the first `ply` moves.
-
-        Raises:
-            GameError: `ply` is not a number from 0 to the game's own ply.
-        """
-        number = whole_number(ply)
-        if number is None or not 0 <= number <= self.ply:
-            raise GameError(f"the game has plies 0 to {self.ply}, not {quoted(ply)}")
-        return self.start_state().replay(self.moves[:number])
+    # Making a move
 
     def start_state(self) -> Game:
         """The same game with no move made."""
         return Game._of(self.setup)
-
-    def replay(self, moves: Iterable[Move]) -> Game:
-        """The state after some more moves.
-
-        Raises:
-            IllegalMove: one of them is not legal.
-        """
-        game = self
-        for move in moves:
-            game = game.play(move)
-        return game
-
-    # Making a move
 
     def play(self, move: Move) -> Game:
         """The state after a move.

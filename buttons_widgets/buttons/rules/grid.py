@@ -12,13 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from ...kit.rules.errors import GameError, quoted
-from ..drawing.cells import Cell as Cell
-from ..drawing.cells import as_cell as as_cell
-from ..drawing.cells import cell_text as cell_text
-from ..drawing.cells import parse_cell as parse_cell
-
-SIZES = range(3, 7)
-"""The board sizes that rules and analysis know: 3, 4, 5 and 6."""
+from ..cells import SIZES, Cell, as_cell
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,10 @@ from math import isqrt
 from types import MappingProxyType
 
 from ...kit.rules.errors import GameError, NotationError, quoted
+from ..cells import COLOURS, SIZES, Cell
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from .grid import SIZES, Cell, grid
-
-COLOURS = "rbyg"
-"""The letters of the four colours, in the order that is used everywhere: red, blue, yellow, green."""
+from .grid import grid
 
 LONGEST_TEXT = 1000
 """A text of a board that is longer than this is refused before anything else is done with it."""

@@ -25,8 +25,7 @@ from operator import index
 from typing import TYPE_CHECKING
 
 from ...kit.rules.errors import GameError, NotationError, quoted
-from ..drawing.cells import NUMBER_LIMIT
-from .grid import Cell, as_cell, cell_text, parse_cell
+from ..cells import NUMBER_LIMIT, Cell, as_cell, cell_text, parse_cell
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -5,30 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from functools import cached_property
 from math import isqrt
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.numbers import whole_number
+from ..cells import COLOURS, Cell, as_cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from .grid import Cell, Grid, as_cell, cell_text, grid
-from .layout import COLOURS, LONGEST_TEXT, Layout, colour_masks, rows_of
+from .grid import Grid, grid
+from .laying import Obstacle, legal_mask, obstacle
+from .layout import LONGEST_TEXT, Layout, colour_masks, rows_of
 
 MOST_BLACK_DICE = 5
 """The gold one and the four with white pips."""
 
 ENOUGH_OF_A_COLOUR = 3
 """How many buttons on a colour earn its star."""
-
-
-class Obstacle(StrEnum):
-    """Why no button may be laid on a space. The value is what a message can say after "because"."""
-
-    BUTTON = "a button lies there"
-    STAR = "a star is there"
-    BESIDE = "it is next to a button"
 
 
 @dataclass(frozen=True)
@@ -201,7 +194,7 @@ class Position:
     @cached_property
     def legal_mask(self) -> int:
         """The mask of the spaces on which a button may be laid."""
-        return self.grid.all & ~(self.button_mask | self.star_mask | self.grid.beside(self.button_mask))
+        return legal_mask(self.grid, self.button_mask, self.star_mask)
 
     def legal_cells(self) -> tuple[Cell, ...]:
         """The spaces on which a button may be laid, whatever the dice show, row by row."""
@@ -221,12 +214,7 @@ class Position:
         Raises:
             GameError: the cell is not on the board.
         """
-        bit = 1 << self.grid.bit(cell)
-        if bit & self.button_mask:
-            return Obstacle.BUTTON
-        if bit & self.star_mask:
-            return Obstacle.STAR
-        return None if bit & self.legal_mask else Obstacle.BESIDE
+        return obstacle(self.grid, self.button_mask, self.star_mask, self.grid.bit(cell))
 
     def lay(self, cell: Cell | str) -> Position:
         """The position with one more button.
@@ -238,9 +226,9 @@ class Position:
             IllegalMove: the space is taken or next to a button.
             GameError: the cell is not on the board.
         """
-        obstacle = self.why_not(cell)
-        if obstacle is not None:
-            raise IllegalMove(f"no button may be laid on {cell_text(as_cell(cell))}, because {obstacle}: {self}")
+        why = self.why_not(cell)
+        if why is not None:
+            raise IllegalMove(f"no button may be laid on {cell_text(as_cell(cell))}, because {why}: {self}")
         # A legal button breaks no rule that this position kept, so nothing is checked again.
         kept = {name: value for name, value in self.__dict__.items() if name in _SAME_AFTER_LAYING}
         laid = object.__new__(Position)

@@ -11,8 +11,9 @@ from ...kit.rules.chance import fair_shuffle, new_seed
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.names import checked_names, checked_seed
+from ..cells import COLOURS
 from .grid import Grid, grid
-from .layout import COLOURS, LAYOUTS, Layout, side
+from .layout import LAYOUTS, Layout, side
 
 SEATS = range(1, 5)
 """How many people may play."""

@@ -9,10 +9,11 @@ from typing import Any, Self, TypeVar
 
 from ...kit.rules.errors import GameError, IllegalMove, quoted
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
-from ...kit.rules.history import History
+from ...kit.rules.history import History, WithHistory
 from ...kit.rules.numbers import whole_number
+from ..cells import Cell
 from .ending import Result, line_in
-from .grid import Cell
+from .laying import legal_mask
 from .layout import Layout
 from .moves import Dice, Move
 from .phase import Phase, Standing
@@ -24,7 +25,7 @@ STARS_IN_THE_BOX = 60
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(WithHistory[Move]):
     """A state of a game, without the rules for going on. `Game` adds them.
 
     Attributes:
@@ -83,21 +84,6 @@ class State:
     def size(self) -> int:
         """How many rows, and columns, every player's board has."""
         return self.setup.grid.size
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """Every move so far, chance's dice included. The tuple is made anew each time: keep it to use it twice."""
-        return self.history.moves
-
-    @property
-    def last_move(self) -> Move | None:
-        """The last of them, or `None` if no move was made."""
-        return self.history.last_move
-
-    @property
-    def ply(self) -> int:
-        """How many moves were made, chance's included."""
-        return self.history.ply
 
     @property
     def black_dice(self) -> int:
@@ -173,9 +159,7 @@ class State:
 
     def _legal_mask(self, seat: Seat) -> int:
         """The mask of the spaces on which a seat may lay, whatever the dice show."""
-        buttons = self.button_masks[seat]
-        board = self.setup.grid
-        return board.all & ~(buttons | self.star_masks[seat] | board.beside(buttons))
+        return legal_mask(self.setup.grid, self.button_masks[seat], self.star_masks[seat])
 
     def _cells_to_lay(self, dice: Dice) -> tuple[Cell, ...]:
         """The spaces that the dice offer to the player in turn and that are legal, by column."""

@@ -5,16 +5,16 @@ A game that was read holds its earlier states too: `game.at(ply)`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Final
 
 from ...kit.rules.errors import GameError
 from ...kit.saving.code import CodeReader, CodeWriter
 from ...kit.saving.errors import SaveError
 from ...kit.saving.game_format import GameFormat
+from ..cells import COLOURS
 from ..rules.game import Game
-from ..rules.layout import COLOURS, Layout
+from ..rules.layout import Layout
 from ..rules.moves import Move, parse_move
 
 _HEX = "0123456789abcdef"
@@ -24,9 +24,22 @@ _SEED_DIGITS = 16
 class ButtonsFormat(GameFormat[Game, Move]):
     """How games of BUTTONS are written and read.
 
-    >>> game = Game.start(["Ada"], seed="one")
-    >>> BUTTONS_FORMAT.read_game(BUTTONS_FORMAT.write_game(game)) == game
+    Its methods `save`, `load`, `write_code` and `read_code` are also the functions `save`, `load`, `code_of` and
+    `game_from_code`.
+
+    >>> from pathlib import Path
+    >>> from tempfile import TemporaryDirectory
+    >>> game = Game.start(["Ada", "Bo"], seed="one")
+    >>> with TemporaryDirectory() as folder:
+    ...     save(game, Path(folder, "game.json"))
+    ...     load(Path(folder, "game.json")) == game
     True
+    >>> game_from_code(code_of(game)) == game
+    True
+    >>> game_from_code("BUTTONS1")
+    Traceback (most recent call last):
+    ...
+    buttons_widgets.kit.saving.code.CodeError: this code is not whole: its end is missing
     """
 
     name = "buttons"
@@ -104,65 +117,10 @@ class ButtonsFormat(GameFormat[Game, Move]):
 BUTTONS_FORMAT: Final = ButtonsFormat()
 """The one format of BUTTONS."""
 
-
-def save(game: Game, path: Path | str, seats: Sequence[str] = ()) -> None:
-    """Write a game to a file. An old file of that name stays as it is until the new one is complete.
-
-    Args:
-        game: a state; all earlier states are saved with it.
-        path: the file, usually ending in `.json`.
-        seats: for each seat `"person"` or the description of a bot, for people to read.
-
-    Raises:
-        OSError: the file cannot be written.
-        ValueError: the path is malformed, the game has more than 20,000 moves, or it does not hold its seed.
-    """
-    BUTTONS_FORMAT.save(game, path, seats)
-
-
-def load(path: Path | str) -> Game:
-    """Read a game that `save` wrote. Nothing in the file is executed; every move is checked by the rules.
-
-    Raises:
-        SaveError: the file cannot be read, is truncated, changed, of another game, or of a later version of the kit.
-            The message names the file and says what is wrong.
-
-    >>> import tempfile
-    >>> game = Game.start(["Ada", "Bo"], seed="one")
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     save(game, Path(folder, "game.json"))
-    ...     load(Path(folder, "game.json")) == game
-    True
-    """
-    return BUTTONS_FORMAT.load(path)
-
-
-def code_of(game: Game) -> str:
-    """The short code that holds a whole game, usually a few hundred letters and digits.
-
-    Raises:
-        ValueError: the game is too long for a code, or does not hold its seed.
-
-    >>> game = Game.start(["Ada", "Bo"], seed="one")
-    >>> game_from_code(code_of(game)) == game
-    True
-    """
-    return BUTTONS_FORMAT.write_code(game)
-
-
-def game_from_code(text: str) -> Game:
-    """The game of a pasted code. White space, line breaks and quotation marks are ignored; the rules check every move.
-
-    Raises:
-        CodeError: the text is not a complete, unchanged code of a game of BUTTONS, or was made by a later version of
-            the kit.
-
-    >>> game_from_code("BUTTONS1")
-    Traceback (most recent call last):
-    ...
-    buttons_widgets.kit.saving.code.CodeError: this code is not whole: its end is missing
-    """
-    return BUTTONS_FORMAT.read_code(text)
+save = BUTTONS_FORMAT.save
+load = BUTTONS_FORMAT.load
+code_of = BUTTONS_FORMAT.write_code
+game_from_code = BUTTONS_FORMAT.read_code
 
 
 def _seed_of(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""The bots for BUTTONS, and how bots are written down.
+"""The bots for BUTTONS.
 
 A bot is a function that takes a game in which it is to move and returns one of its legal moves. It needs no class.
 This one rolls as long as it has fewer than three buttons:
@@ -17,11 +17,8 @@ an error or its answer is illegal, the table reports it and the game waits for a
 from __future__ import annotations
 
 import random
-import re
 
-from ...kit.rules.bots import RandomBot
 from ...kit.rules.errors import GameError, quoted
-from ...kit.rules.game import Bot
 from ...kit.rules.numbers import whole_number
 from ..rules.game import Game
 from ..rules.moves import Lay, Move, OptOut, Roll
@@ -66,32 +63,3 @@ class CautiousBot:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(buttons={self.buttons})"
-
-
-_KITS_OWN = (RandomBot, CautiousBot)
-
-
-def bot_text(bot: Bot) -> str:
-    """How a bot is written down in a saved game; `parse_bot` reads it.
-
-    A bot of the kit is written with its settings, any other with the name of its function or class. A class derived
-    from one of the kit's is another bot.
-
-    >>> bot_text(CautiousBot(buttons=3))
-    'CautiousBot(buttons=3)'
-    """
-    return repr(bot) if type(bot) in _KITS_OWN else str(getattr(bot, "__name__", type(bot).__name__))
-
-
-def parse_bot(text: str) -> Bot | None:
-    """The kit's bot that `bot_text` wrote down, or `None` for any other text. The text is read, never run.
-
-    >>> parse_bot("CautiousBot(buttons=3)")
-    CautiousBot(buttons=3)
-    """
-    if not isinstance(text, str):
-        return None
-    if text == repr(RandomBot()):
-        return RandomBot()
-    cautious = re.fullmatch(r"CautiousBot\(buttons=([1-9][0-9]{0,8})\)", text)
-    return CautiousBot(int(cautious[1])) if cautious else None

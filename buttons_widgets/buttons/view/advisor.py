@@ -19,8 +19,8 @@ from ..analysis.advice import (
     question_about,
 )
 from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
+from ..cells import Cell, cell_text
 from ..rules.game import Game
-from ..rules.grid import Cell, cell_text
 from ..rules.moves import Move
 
 SMALLEST_SHOWN: Final = {"stars": 0.005, "win": 0.0005}

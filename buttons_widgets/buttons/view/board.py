@@ -14,9 +14,9 @@ import traitlets
 from ...kit.page.pictured import Pictured
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.scene import BoardShown
+from ..cells import Cell, cell_text, parse_cell
 from ..drawing import shapes
 from ..drawing.board_view import FIELDS, BoardView, Worth, cells_on, checked
-from ..drawing.cells import Cell, cell_text, parse_cell
 from ..drawing.picture import board_svg
 from ..rules.layout import Layout, side
 from ..rules.position import Position

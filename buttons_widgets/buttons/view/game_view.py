@@ -23,9 +23,9 @@ from ...kit.table.scene import (
     TagKind,
 )
 from ...kit.table.view import View
+from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
 from ..rules.game import Game
-from ..rules.grid import Cell, cell_text
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
 from . import sentences

@@ -12,7 +12,7 @@ from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.pages import points_html
-from ..rules.grid import Cell, cell_text
+from ..cells import Cell, cell_text
 from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position

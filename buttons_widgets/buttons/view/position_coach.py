@@ -15,9 +15,9 @@ from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import Goal
+from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from ..rules.grid import Cell, cell_text
 from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, assumptions
 from .game_view import worths_of

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 from ...kit.language.words import Words
 from ...kit.rules.game import CHANCE, Seat
+from ..cells import Cell, cell_text
 from ..rules.ending import Reason
 from ..rules.game import Game
-from ..rules.grid import Cell, cell_text
+from ..rules.laying import Obstacle
 from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars
 from ..rules.phase import Phase, Standing
-from ..rules.position import Earnings, Obstacle
+from ..rules.position import Earnings
 
 OBSTACLES = {Obstacle.BUTTON: "why-button", Obstacle.STAR: "why-star", Obstacle.BESIDE: "why-beside"}
 

@@ -15,8 +15,8 @@ from ...kit.page.frame import frame_with
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.pictured import Pictured
 from ...kit.table.scene import BoardShown
+from ..cells import Cell
 from ..drawing.board_view import BoardView
-from ..rules.grid import Cell
 from ..rules.position import Position
 from .board import BoardWidget
 from .board_texts import board_texts

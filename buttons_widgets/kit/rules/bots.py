@@ -1,17 +1,20 @@
-"""A bot that plays every game of the kit."""
+"""A bot that plays every game of the kit, and how bots are written down."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable
+import re
+from collections.abc import Collection, Hashable
 from typing import Final, TypeVar
 
-from .game import Game
+from .game import Bot, Game
 
 M = TypeVar("M", bound=Hashable)
 
 PERSON: Final = "person"
 """Stands for a person where bots are named by a text."""
+
+_WRITTEN = re.compile(r"(\w+)\((?:(\w+)=([0-9]{1,9}))?\)")
 
 
 class RandomBot:
@@ -34,3 +37,45 @@ class RandomBot:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
+
+
+def bot_text(bot: Bot, own: Collection[type]) -> str:
+    """How a bot is written down in a saved game; `parse_bot` reads it.
+
+    One of the game's own is written as its `repr`, with its settings, any other as the name of its function or class.
+    A class derived from one of the game's own is another bot.
+
+    Args:
+        bot: the bot.
+        own: the classes of the game's own bots.
+
+    >>> bot_text(RandomBot(), own=[RandomBot]), bot_text(min, own=[RandomBot])
+    ('RandomBot()', 'min')
+    """
+    return repr(bot) if type(bot) in own else str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def parse_bot(text: str, own: Collection[type]) -> Bot | None:
+    """The bot that `bot_text` wrote down, or `None` if it is not one of the game's own.
+
+    The text is read, never run: it is `Name()` or `Name(argument=number)`, with the name of one of the classes.
+
+    Args:
+        text: what `bot_text` wrote.
+        own: the classes of the game's own bots.
+
+    >>> parse_bot("RandomBot()", own=[RandomBot])
+    RandomBot()
+    """
+    written = _WRITTEN.fullmatch(text) if isinstance(text, str) else None
+    if written is None:
+        return None
+    name, argument, number = written.groups()
+    for kind in own:
+        if kind.__name__ == name:
+            try:
+                bot: Bot = kind(**{argument: int(number)} if argument else {})
+            except (TypeError, ValueError):  # it takes no such argument, or not this number
+                return None
+            return bot if repr(bot) == text else None
+    return None

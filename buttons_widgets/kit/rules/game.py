@@ -39,6 +39,15 @@ class Move(Protocol):
     def __str__(self) -> str: ...
 
 
+class Result(Protocol):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won: several if they share the win, none if the game ended without a winner."""
+        ...
+
+
 class Game(Protocol[M]):
     """A frozen state of a game."""
 
@@ -70,6 +79,11 @@ class Game(Protocol[M]):
     @property
     def to_move(self) -> Seat | ChanceMover | None:
         """Who moves: a seat, `CHANCE`, or `None` when the game is over."""
+        ...
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; `None` while it goes on."""
         ...
 
     def legal_moves(self) -> Sequence[M]:
@@ -108,6 +122,20 @@ class Game(Protocol[M]):
 
         Raises:
             GameError: the game has no such seat.
+        """
+        ...
+
+    def __str__(self) -> str:
+        """The whole game as text that a person can follow; `parse` reads it."""
+        ...
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read the text that `str(game)` writes.
+
+        Raises:
+            IllegalMove: a move that stands in its right place is against the rules.
+            NotationError: anything else is wrong with the text.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""The moves of a game, shared by all its states.
+"""The moves of a game, shared by all its states, and what a game can do because it keeps them.
 
 Every state of a game knows all the moves that led to it. As a tuple in each state they would take memory that grows
 with the square of their number. Here each state adds one link to the chain of the state before it.
@@ -6,10 +6,16 @@ with the square of their number. Here each state adds one link to the chain of t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, Generic, Self, TypeVar, cast
 
+from .errors import GameError, quoted
+from .game import Game
+from .numbers import whole_number
+
 M = TypeVar("M", bound=Hashable)
+G = TypeVar("G", bound=Game[Any])
 
 _HASHED = 8
 """How many of the last moves go into the hash of a history."""
@@ -111,3 +117,84 @@ class History(Generic[M]):
 
     def __repr__(self) -> str:
         return f"<History of {self._ply} moves>"
+
+
+class WithHistory(ABC, Generic[M]):
+    """What every game gives that keeps its moves in a `History`: a base for the class of its states.
+
+    >>> from dataclasses import dataclass, replace
+    >>> @dataclass(frozen=True)
+    ... class Counting(WithHistory[int]):
+    ...     history: History[int]
+    ...     def start_state(self):
+    ...         return Counting(History())
+    ...     def play(self, move):
+    ...         return replace(self, history=self.history.add(move))
+    >>> Counting(History()).replay([5, 6, 7]).at(2).moves
+    (5, 6)
+    """
+
+    __slots__ = ()
+
+    # What a game supplies
+
+    history: History[M]
+
+    @abstractmethod
+    def start_state(self) -> Self:
+        """The same game with no move made."""
+
+    @abstractmethod
+    def play(self, move: M) -> Self:
+        """The state after a move.
+
+        Raises:
+            IllegalMove: the move is against the rules.
+        """
+
+    # What follows from it
+
+    @property
+    def moves(self) -> tuple[M, ...]:
+        """Every move so far, chance's included. The tuple is made anew each time: keep it to use it twice."""
+        return self.history.moves
+
+    @property
+    def last_move(self) -> M | None:
+        """The last of them, or `None` if no move was made."""
+        return self.history.last_move
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made, chance's included."""
+        return self.history.ply
+
+    def replay(self, moves: Iterable[M]) -> Self:
+        """The state after some more moves.
+
+        Raises:
+            IllegalMove: one of them is not legal.
+        """
+        game = self
+        for move in moves:
+            game = game.play(move)
+        return game
+
+    def at(self, ply: int) -> Self:
+        """The state after the first `ply` moves.
+
+        Raises:
+            GameError: `ply` is not a number from 0 to the game's own ply.
+        """
+        number = whole_number(ply)
+        if number is None or not 0 <= number <= self.ply:
+            raise GameError(f"the game has plies 0 to {self.ply}, not {quoted(ply)}")
+        return self.start_state().replay(self.moves[:number])
+
+
+def states_of(game: G) -> list[G]:
+    """Every state that led to a game, itself included: the state of ply p is `states_of(game)[p]`."""
+    states = [game.start_state()]
+    for move in game.moves:
+        states.append(states[-1].play(move))
+    return states

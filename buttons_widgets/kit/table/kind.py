@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 import ipywidgets as w
 
 from ..language.words import KIT_WORDS, Words, words_in
-from ..rules.bots import RandomBot
+from ..rules.bots import RandomBot, bot_text, parse_bot
 from ..rules.errors import GameError
 from ..rules.game import Bot, Game, Seat
 from ..saving.game_format import GameFormat
@@ -133,12 +133,14 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     def bot_text(self, bot: Bot) -> str:
         """How a bot is written down: one of the game's own by its `repr`, any other by its function or class."""
-        own = {type(make()) for make in self.bots.values()}
-        return repr(bot) if type(bot) in own else str(getattr(bot, "__name__", type(bot).__name__))
+        return bot_text(bot, self._own_bots())
 
     def parse_bot(self, text: str) -> Bot | None:
         """The bot that was written down as this text; `None` if it is not one of the game's own. No code is run."""
-        return next((bot for make in self.bots.values() if repr(bot := make()) == text), None)
+        return parse_bot(text, self._own_bots())
+
+    def _own_bots(self) -> set[type]:
+        return {type(make()) for make in self.bots.values()}
 
     # What follows from these
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from ..rules.errors import IllegalMove
 from ..rules.game import CHANCE, Bot, Game, Seat
+from ..rules.history import states_of
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -46,10 +47,7 @@ class Session(Generic[G]):
             raise ValueError(f"{len(game.names)} seats need as many bots or None, not {len(bots)}")
         self.bots = list(bots)
         self._on_change = on_change
-        states = [game.start_state()]
-        for move in game.moves:
-            states.append(states[-1].play(move))
-        self._states = states
+        self._states = states_of(game)
         self._ply = game.ply
 
     @property

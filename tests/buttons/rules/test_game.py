@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.ending import Reason, judge
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import Cell, grid
+from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import PlaceStars, Roll, every_roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.rules.history import states_of
 from tests.played import NAMES, do, game_of, legal, lying, played
 
 # The worked examples
@@ -379,9 +381,7 @@ def test_the_states_of_a_game_share_their_moves() -> None:
     game = rolling_for_ever(1000)
     tracemalloc.start()
     try:
-        states = [game.start_state()]
-        for move in game.moves:
-            states.append(states[-1].play(move))
+        states = states_of(game)
         used, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

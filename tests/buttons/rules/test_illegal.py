@@ -2,8 +2,8 @@
 
 import pytest
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.grid import Cell
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from buttons_widgets.kit.rules.errors import IllegalMove

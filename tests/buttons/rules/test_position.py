@@ -8,9 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.rules.grid import Cell, cell_text, grid, parse_cell
+from buttons_widgets.buttons.cells import Cell, cell_text, parse_cell
+from buttons_widgets.buttons.rules.grid import grid
+from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
-from buttons_widgets.buttons.rules.position import Earnings, Obstacle, Position
+from buttons_widgets.buttons.rules.position import Earnings, Position
 from buttons_widgets.kit.rules.errors import IllegalMove
 
 TEXT = "rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5"

@@ -9,9 +9,10 @@ from collections.abc import Callable
 import pytest
 
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
 from buttons_widgets.buttons.rules.moves import Lay, PlaceStars, parse_move
-from buttons_widgets.buttons.rules.position import Obstacle, Position
+from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from tests.played import game_of, played
 

@@ -1,6 +1,7 @@
 """Records of BUTTONS in files: they come back as they were, and whatever is not one is told to be none."""
 
 import json
+import pydoc
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, load, save
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, load, save
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.record import MOST_BYTES, read_bytes, write_bytes
 from tests.played import games, played, started
@@ -174,3 +175,19 @@ def test_a_game_that_does_not_hold_its_seed_is_not_written(game: Game, tmp_path:
     with pytest.raises(ValueError, match="does not hold the seed of its dice"):
         code_of(seen)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("function", "signature", "says"),
+    [
+        (save, "save(game: G, path: Path | str, seats: Sequence[str] = ()) -> None", "Write a game to a file."),
+        (load, "load(path: Path | str) -> G", "Read a game that `save` wrote."),
+        (code_of, "write_code(game: G) -> str", "The short code that holds a whole game."),
+        (game_from_code, "read_code(text: str) -> G", "The game of a code."),
+    ],
+)
+def test_help_says_what_the_four_functions_do(function: Callable[..., object], signature: str, says: str) -> None:
+    text = pydoc.plain(pydoc.render_doc(function))
+    assert signature.replace("'", "") in text.replace("'", "")
+    assert says in text
+    assert "Raises:" in text

@@ -4,10 +4,11 @@ import pickle
 
 import pytest
 
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import CautiousBot, bot_text, parse_bot
+from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import CHANCE, Bot
@@ -98,18 +99,18 @@ def first_move(game: Game) -> Move:
 
 @pytest.mark.parametrize("bot", [RandomBot(), RandomBot(3), CautiousBot(), CautiousBot(1), CautiousBot(250)])
 def test_the_kit_s_bots_are_read_as_they_were_written(bot: Bot) -> None:
-    read = parse_bot(bot_text(bot))
+    read = BUTTONS.parse_bot(BUTTONS.bot_text(bot))
     assert type(read) is type(bot)
-    assert repr(read) == repr(bot) == bot_text(bot)
+    assert repr(read) == repr(bot) == BUTTONS.bot_text(bot)
 
 
 @pytest.mark.parametrize(
     ("bot", "text"), [(Mine(3), "Mine"), (AlsoMine(), "AlsoMine"), (first_move, "first_move"), (Mine, "Mine")]
 )
 def test_a_bot_of_ones_own_is_written_by_its_name_and_never_read_as_one_of_the_kit_s(bot: Bot, text: str) -> None:
-    assert bot_text(bot) == text
-    assert parse_bot(text) is None
-    assert parse_bot(repr(bot)) is None
+    assert BUTTONS.bot_text(bot) == text
+    assert BUTTONS.parse_bot(text) is None
+    assert BUTTONS.parse_bot(repr(bot)) is None
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_a_bot_of_ones_own_is_written_by_its_name_and_never_read_as_one_of_the_k
     ],
 )
 def test_another_text_is_no_bot_of_the_kit(text: str) -> None:
-    assert parse_bot(text) is None
+    assert BUTTONS.parse_bot(text) is None
 
 
 def test_a_bot_needs_no_seed_in_what_it_is_shown() -> None:

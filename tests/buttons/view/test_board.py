@@ -10,8 +10,8 @@ import pytest
 import traitlets
 from ipywidgets import DOMWidget
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.drawing.board_view import FIELDS, BoardView
-from buttons_widgets.buttons.drawing.cells import Cell
 from buttons_widgets.buttons.drawing.picture import board_svg
 from buttons_widgets.buttons.drawing.shapes import LIGHT, shapes
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout

@@ -25,6 +25,7 @@ from buttons_widgets.buttons.view.sentences import (
     round_sum,
     told,
 )
+from buttons_widgets.kit.rules.history import states_of
 from tests.played import played, started
 from tests.prepared import cells_for_line, last_stars, line_game
 
@@ -133,9 +134,7 @@ def test_a_bust_names_one_column_or_several(dice: Dice, columns: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_move_of_a_game_can_be_told_and_every_state_prompts(players: int) -> None:
     game = played(started(players, seed="all"), 10_000, 3)
-    states = [game.start_state()]
-    for move in game.moves:
-        states.append(states[-1].play(move))
+    states = states_of(game)
     for before, after in pairwise(states):
         lines = told(before, after, WORDS)
         assert lines or str(after.moves[-1]) == "roll"
@@ -146,7 +145,7 @@ def test_every_move_of_a_game_can_be_told_and_every_state_prompts(players: int) 
 
 def test_a_round_s_sum_gives_a_reason_for_each_star() -> None:
     game = line_game()
-    states = [game.at(ply) for ply in range(game.ply + 1)]
+    states = states_of(game)
     told_rounds = 0
     for number in range(1, game.round + 1):
         rows = round_sum(states, number)
@@ -175,7 +174,7 @@ def test_the_reasons_are_those_of_the_rules() -> None:
 
 
 def _rows(game: Game) -> list[RoundRow]:
-    states = [game.at(ply) for ply in range(game.ply + 1)]
+    states = states_of(game)
     return [row for number in range(1, game.round + 1) for row in round_sum(states, number)]
 
 

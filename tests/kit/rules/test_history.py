@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.rules.history import History
+from buttons_widgets.kit.rules.errors import GameError, IllegalMove
+from buttons_widgets.kit.rules.history import History, states_of
+from tests.nim import Fall, Nim, Take
 
 LONG = 100_000
 
@@ -70,3 +72,32 @@ def test_states_of_one_game_share_their_moves() -> None:
         tracemalloc.stop()
     # A link has three fields. Tuples would take 8 bytes for each of 12.5 million places.
     assert used < 5_000 * 200
+
+
+# What a game gives because it keeps its moves
+
+NIM = Nim.start(["Ada", "Bo"], "a seed")
+MOVES = (Fall(2), Take(1, 2), Fall(3), Take(2, 3), Fall(1))
+
+
+def test_a_game_with_a_history_knows_its_moves_and_goes_back_and_on() -> None:
+    game = NIM.replay(MOVES)
+    assert (game.moves, game.last_move, game.ply) == (MOVES, Fall(1), 5)
+    assert (NIM.moves, NIM.last_move, NIM.ply) == ((), None, 0)
+    for ply in range(6):
+        assert game.at(ply) == NIM.replay(MOVES[:ply])
+        assert game.at(ply).replay(MOVES[ply:]) == game
+    with pytest.raises(IllegalMove):
+        game.replay([Fall(1)])
+
+
+@pytest.mark.parametrize("ply", [-1, 6, 2.0, True, "2", None])
+def test_a_ply_that_the_game_has_not_is_refused(ply: int) -> None:
+    with pytest.raises(GameError, match=r"the game has plies 0 to 5, not"):
+        NIM.replay(MOVES).at(ply)
+
+
+def test_the_states_of_a_game_are_those_that_led_to_it() -> None:
+    game = NIM.replay(MOVES)
+    assert states_of(game) == [game.at(ply) for ply in range(6)]
+    assert states_of(NIM) == [NIM]

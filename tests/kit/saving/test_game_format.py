@@ -1,107 +1,146 @@
 """How any game is written down, shown with a tiny one that supplies no more than it has to."""
 
+from __future__ import annotations
+
 import gc
+import random
 from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar, Self
+from weakref import WeakValueDictionary
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.saving import game_format
 from buttons_widgets.kit.saving.code import MOST_PLIES, CodeError, CodeReader, CodeWriter
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.record import read_bytes, write_bytes
-from tests.kit.saving.pebbles import SIDES, Pebbles, PebblesFormat, Throw, played
+from tests.nim import Fall, Nim, NimKind
 
-PEBBLES = PebblesFormat()
+SIDES = 100
+
+
+class CountedNim(Nim):
+    """Nim that counts its states: `alive` holds each that exists, equal ones too."""
+
+    alive: ClassVar[WeakValueDictionary[int, CountedNim]] = WeakValueDictionary()
+    most_alive: ClassVar[int] = 0
+
+    def __new__(cls, *fields: object, **more: object) -> Self:
+        state = super().__new__(cls)
+        cls.alive[id(state)] = state
+        cls.most_alive = max(cls.most_alive, len(cls.alive))
+        return state
+
+
+class CountedNimKind(NimKind):
+    state = CountedNim
+
+
+FORMAT = CountedNimKind()
+
+
+def played(heap: int = 400, seed: int = 0, plies: int = 10_000, own_dice: bool = False, most: int = SIDES) -> Nim:
+    """A game between Ada and Bo, played at random; at most so many sticks are taken at once."""
+    chooser = random.Random(seed)
+    game: Nim = CountedNim.start(["Ada", "Bo: ü"], f"seed {seed}", heaps=(heap,), sides=SIDES)
+    for _ in range(plies):
+        if game.to_move is None:
+            break
+        is_fair = game.to_move is CHANCE and not own_dice
+        game = game.play(game.chance_move() if is_fair else chooser.choice(game.legal_moves()[:most]))
+    return game
 
 
 @given(st.integers(1, 400), st.integers(0, 99), st.integers(0, 60), st.booleans())
 def test_a_game_comes_back_from_its_record_and_from_its_code(heap: int, seed: int, plies: int, own_dice: bool) -> None:
     game = played(heap, seed, plies, own_dice)
-    assert PEBBLES.read_code(PEBBLES.write_code(game)) == game
-    assert read_bytes(write_bytes(PEBBLES.write_game(game)), PEBBLES.read_game) == game
+    assert FORMAT.read_code(FORMAT.write_code(game)) == game
+    assert read_bytes(write_bytes(FORMAT.write_game(game)), FORMAT.read_game) == game
 
 
 def test_a_game_comes_back_from_its_file(tmp_path: Path) -> None:
     game = played()
-    PEBBLES.save(game, tmp_path / "game.json", seats=["person", "RandomBot()"])
-    assert PEBBLES.load(str(tmp_path / "game.json")) == game
+    FORMAT.save(game, tmp_path / "game.json", seats=["person", "RandomBot()"])
+    assert FORMAT.load(str(tmp_path / "game.json")) == game
 
 
 def test_a_record_says_what_a_lobby_shows() -> None:
-    over, cut_off = PEBBLES.write_game(played(), ["person", "a bot"]), PEBBLES.write_game(played(plies=3))
-    assert (over.game, over.names, over.over, over.seats) == ("pebbles", ("Ada", "Bo: ü"), True, ("person", "a bot"))
+    over, cut_off = FORMAT.write_game(played(), ["person", "a bot"]), FORMAT.write_game(played(plies=3))
+    assert (over.game, over.names, over.over, over.seats) == ("nim", ("Ada", "Bo: ü"), True, ("person", "a bot"))
     assert (cut_off.over, len(cut_off.moves), cut_off.seats) == (False, 3, ())
-    assert cut_off.start == {"heap": ("400",), "seed": ("seed 0",)}
+    assert cut_off.start == {"heaps": ("400",), "sides": ("100",), "seed": ("seed 0",)}
 
 
 def test_what_is_not_the_record_of_a_game_is_refused() -> None:
-    record = PEBBLES.write_game(played(plies=5))
+    record = FORMAT.write_game(played(plies=5))
     for changes, message in (
-        ({"game": "chess" * 100}, r"this is a game of 'chess.*…', not of 'pebbles'"),
-        ({"start": {}}, "this saved game cannot begin: a heap and a seed are needed"),
-        ({"moves": ("throw 5", "jump")}, "move 2 of this saved game is wrong: 'jump' is not a move"),
-        ({"moves": ("throw 5", "take 6")}, "move 2 of this saved game is wrong: take 6 is not legal"),
+        ({"game": "chess" * 100}, r"this is a game of 'chess.*…', not of 'nim'"),
+        ({"start": {}}, r"this saved game cannot begin: a game of Nim begins with heaps, .* and a seed"),
+        ({"moves": ("die 5", "jump")}, "move 2 of this saved game is wrong: 'jump' is not a move"),
+        ({"moves": ("die 5", "take 6 of 1")}, "move 2 of this saved game is wrong: take 6 of 1 is not legal"),
     ):
         with pytest.raises(SaveError, match=message) as caught:
-            PEBBLES.read_game(msgspec.structs.replace(record, **changes))
+            FORMAT.read_game(msgspec.structs.replace(record, **changes))
         assert len(str(caught.value)) < 200
 
 
 def test_what_is_not_the_code_of_a_game_is_refused() -> None:
-    with pytest.raises(CodeError, match="begins with PEBBLES1"):
-        PEBBLES.read_code("BUTTONS1")
+    with pytest.raises(CodeError, match="begins with NIM1"):
+        FORMAT.read_code("BUTTONS1")
     writer = CodeWriter()
     for _ in range(3):
         writer.put_count(0)
-    with pytest.raises(CodeError, match="this code holds no game: a heap and a seed are needed"):
-        PEBBLES.read_code(writer.code("PEBBLES"))
+    with pytest.raises(CodeError, match=r"this code holds no game: a game of Nim begins with heaps, .* and a seed"):
+        FORMAT.read_code(writer.code("NIM"))
     writer = CodeWriter()
     writer.put_count(game_format.MOST_TEXTS + 1)
     with pytest.raises(CodeError, match="a count in it is 101, and 100 is the most"):
-        PEBBLES.read_code(writer.code("PEBBLES"))
+        FORMAT.read_code(writer.code("NIM"))
 
 
 def test_a_game_without_its_seed_is_not_written() -> None:
     seen = replace(played(), seed=None)
-    for write in (PEBBLES.write_code, PEBBLES.write_game):
-        with pytest.raises(ValueError, match="the seed is missing"):
+    for write in (FORMAT.write_code, FORMAT.write_game):
+        with pytest.raises(ValueError, match="without a seed"):
             write(seen)
 
 
 def test_a_game_that_is_too_long_is_not_written() -> None:
-    game = replace(played(heap=1, plies=0), moves=(Throw(1),) * (MOST_PLIES + 1))
-    for write in (PEBBLES.write_code, PEBBLES.write_game):
+    game = replace(played(heap=1, plies=0), history=History([Fall(1)] * (MOST_PLIES + 1)))
+    for write in (FORMAT.write_code, FORMAT.write_game):
         with pytest.raises(ValueError, match=r"the game is too long .*: it has 20001 moves, more than 20000"):
             write(game)
 
 
 @pytest.mark.parametrize("own_dice", [False, True])
 def test_codes_and_records_keep_no_states_while_they_are_written_and_read(own_dice: bool) -> None:
-    game = played(heap=500, own_dice=own_dice, most=1)
+    game = played(heap=250, own_dice=own_dice, most=1)
     assert game.ply == 1000
-    for write, read in ((PEBBLES.write_code, PEBBLES.read_code), (PEBBLES.write_game, PEBBLES.read_game)):
+    for write, read in ((FORMAT.write_code, FORMAT.read_code), (FORMAT.write_game, FORMAT.read_game)):
         gc.collect()
-        Pebbles.most_alive = before = len(Pebbles.alive)
+        CountedNim.most_alive = before = len(CountedNim.alive)
         assert read(write(game)) == game  # type: ignore[arg-type]
-        assert Pebbles.most_alive <= before + 3
+        assert before < CountedNim.most_alive <= before + 3
 
 
 def test_a_move_has_its_place_in_long_lists_too() -> None:
     writer = CodeWriter()
     game = played(heap=3000, own_dice=True)
-    # Every throw of the die is looked up in the same long list, every take in a new one.
+    # Every fall of the die is looked up in the same long list, every take in a new one.
     assert len(game.moves) > 30
     writer.put_moves(game)
-    reader = CodeReader(writer.code("PEBBLES"), "PEBBLES")
+    reader = CodeReader(writer.code("NIM"), "NIM")
     assert reader.take_count(MOST_PLIES) == game.ply
     assert reader.take(2) == 1
     state = game.start_state()
     for move in game.moves:
-        if isinstance(move, Throw):
+        if isinstance(move, Fall):
             if not reader.take(2):
                 assert move == state.chance_move()
             else:

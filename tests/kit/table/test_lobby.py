@@ -13,7 +13,7 @@ from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.lobby import NOBODY
 from buttons_widgets.kit.table.play import play_kind
 from tests.hands import plain
-from tests.nim import NIM
+from tests.nim import NimKind
 from tests.staged import at
 
 
@@ -82,7 +82,10 @@ def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: 
 
 
 def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
-    game = play_kind(NIM, shelf=shelf)
+    class NimForTwo(NimKind):
+        seats = range(2, 4)
+
+    game = play_kind(NimForTwo(), shelf=shelf)
     assert game.lobby is not None
     game.lobby.rows[1].who.value = NOBODY
     game.lobby.start.click()

@@ -1,15 +1,22 @@
-"""Cells and how they are written: the notation that drawing, rules and everything above them share."""
+"""Cells, board sizes and colours, and how they are written: what drawing, rules and everything above them share."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from operator import index
+from typing import Final
 
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ..kit.rules.errors import GameError, NotationError, quoted
 
-NUMBER_LIMIT = 1000
-"""Rows, columns and pips are smaller than this. A larger number is refused before a message repeats it."""
+SIZES: Final = range(3, 7)
+"""How many rows, and columns, a board can have: 3, 4, 5 or 6."""
+
+COLOURS: Final = "rbyg"
+"""The letters of the four colours, in the order that is used everywhere: red, blue, yellow, green."""
+
+NUMBER_LIMIT: Final = 1000
+"""Rows, columns and pips are smaller numbers than this; a larger one is refused before a message repeats it."""
 
 Cell = tuple[int, int]
 """A row and a column, counted from 1: row 1 is at the top, column 1 at the left."""

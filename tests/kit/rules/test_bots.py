@@ -1,0 +1,57 @@
+"""How the bots of any game are written down, and that reading them runs nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from buttons_widgets.kit.rules.bots import RandomBot, bot_text, parse_bot
+
+
+class Patient(RandomBot):
+    """A bot with a number."""
+
+    made = 0
+
+    def __init__(self, rolls: int = 2) -> None:
+        super().__init__()
+        Patient.made += 1
+        if rolls > 9:
+            raise ValueError(rolls)
+        self.rolls = rolls
+
+    def __repr__(self) -> str:
+        return f"Patient(rolls={self.rolls})"
+
+
+OWN = (RandomBot, Patient)
+
+
+@pytest.mark.parametrize("bot", [RandomBot(), RandomBot(7), Patient(), Patient(0), Patient(9)])
+def test_a_bot_of_the_game_s_own_reads_back_with_its_settings(bot: RandomBot) -> None:
+    read = parse_bot(bot_text(bot, OWN), OWN)
+    assert type(read) is type(bot)
+    assert repr(read) == repr(bot) == bot_text(bot, OWN)
+
+
+def test_a_class_that_is_not_the_game_s_own_is_written_by_its_name_and_not_read() -> None:
+    assert bot_text(Patient(3), [RandomBot]) == "Patient"
+    for text in ("Patient", "Patient(rolls=3)"):
+        assert parse_bot(text, [RandomBot]) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Patient", "Patient()", "Patient(rolls=10)", "Patient(rolls=03)", "Patient(rolls=-3)", "Patient(seed=3)"),
+        *("Patient(rolls=3, seed=1)", "Patient(3)", " Patient(rolls=3)", "Patient(rolls=\u0663)", "RandomBot(seed=3)"),
+        *("RandomBot(self=1)", "patient(rolls=3)", "print()", "", None, 7),
+    ],
+)
+def test_no_other_text_is_a_bot(text: str) -> None:
+    assert parse_bot(text, OWN) is None
+
+
+def test_a_text_that_names_no_bot_of_the_game_makes_none() -> None:
+    before = Patient.made
+    assert parse_bot("Patient(rolls=3)", [RandomBot]) is None
+    assert Patient.made == before

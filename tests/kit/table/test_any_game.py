@@ -1,0 +1,62 @@
+"""The table with a game that is not one of the kit's: rounds begin with chance, the board is nobody's, a die is clicked."""
+
+from __future__ import annotations
+
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.kit.table.session import Session
+from buttons_widgets.kit.table.table import Table
+from tests.hands import Hands, plain
+from tests.nim import NIM, Fall, Take
+
+
+def nim_until_the_first_round_is_over() -> Table:
+    """Ada and Bo play Nim, each taking as many sticks as the die shows, to the end of the first round."""
+    table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+    while table.game.round == 1:
+        table._on_die(0, table._turn)
+    return table
+
+
+def test_the_sum_of_a_round_is_seen_before_chance_begins_the_next_one() -> None:
+    table = nim_until_the_first_round_is_over()
+    assert isinstance(table.game.last_move, Take)
+    assert "Round 1 is over" in plain(table.prompt.value)
+    assert table.sum_view.layout.display is None
+    assert list(Hands(table).actions) == ["next-round"]
+    # A table at which the game goes on later begins there too.
+    again = Table(NIM, Session(table.game, [None, None]), NIM.words("en"), pace="once")
+    assert plain(again.prompt.value) == plain(table.prompt.value)
+    Hands(table).press("next-round")
+    assert plain(table.prompt.value) == "Ada: it is your turn." or plain(table.prompt.value) == "Bo: it is your turn."
+    assert isinstance(table.game.last_move, Fall)
+
+
+def test_a_die_that_was_clicked_on_an_earlier_state_does_nothing() -> None:
+    table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+    turn = table._turn
+    table._on_die(0, turn)
+    after = table.game
+    table._on_die(0, turn)
+    table._on_pick(0, "1-1", turn)
+    assert table.game == after
+    table._on_pick(0, "1-9", table._turn)
+    assert plain(table.notice.value) == "the die does not allow that"
+
+
+def test_the_letters_are_those_of_the_actions() -> None:
+    table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+    assert table.frame.shortcuts == ["u", "y", "t"]
+    other = Table(BUTTONS, Session(Game.start(["Ada"], seed=1), [None]), BUTTONS.words("en"), pace="once")
+    assert other.frame.shortcuts == ["u", "y", "r"]
+
+
+def test_a_die_that_is_not_there_cannot_be_clicked() -> None:
+    table = Table(NIM, Session(NIM.start(["Ada", "Bo"], seed=4), [None, None]), NIM.words("en"), pace="once")
+    before = table.game
+    for index in (1, 39, -1):
+        table._on_die(index, table._turn)
+    assert table.game == before
+    table.boards[0].board.set_state({"picks": {"nonsense": "forged"}})
+    table.boards[0].board._handle_custom_msg({"type": "pick", "pick": "nonsense", "turn": table._turn}, [])
+    assert table.game == before

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kit.rules.errors import GameError
+from ...kit.rules.errors import GameError, quoted
 from ...kit.saving.code import CodeReader, CodeWriter
 from ...kit.saving.errors import SaveError
 from ...kit.saving.game_format import GameFormat
@@ -59,7 +59,8 @@ class ButtonsFormat(GameFormat[Game, Move]):
         Raises:
             ValueError: the game does not hold its seed.
         """
-        return {"layouts": tuple(map(str, game.layouts)), "cards": game.setup.cards, "seed": (_seed_of(game),)}
+        seed = _seed_of(game)
+        return {"layouts": tuple(map(str, game.layouts)), "cards": game.setup.cards, "seed": (seed,)}
 
     def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Game:
         """The game before its first move.
@@ -127,8 +128,10 @@ def _seed_of(game: Game) -> str:
     """The seed of a game.
 
     Raises:
-        GameError: the game does not hold its seed, because `seen_by` made it for a player.
+        GameError: it is not a game, or it does not hold its seed, because `seen_by` made it for a player.
     """
+    if not isinstance(game, Game):
+        raise GameError(f"this is not a game of BUTTONS: {quoted(game)}")
     seed = game.setup.seed
     if seed is None:
         raise GameError("this game does not hold the seed of its dice, so it cannot be saved: save the original game")

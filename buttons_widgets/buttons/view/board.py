@@ -355,6 +355,8 @@ def _traits_of(board: object, layout: Layout | None = None) -> dict[str, Any]:
         case _:
             raise GameError(f"a board shows a position, a layout, a side's letter or a BoardView, not {quoted(board)}")
     if layout is not None:
+        if not isinstance(layout, Layout):
+            raise GameError(f"the layout of a position is a Layout, not {quoted(layout)}")
         if layout.size != view.size:
             raise GameError(f"the layout is of size {layout.size}, the position of size {view.size}")
         view = replace(view, colours=layout.letters)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from .errors import GameError, quoted
 from .game import Game
@@ -43,17 +43,21 @@ class History(Generic[M]):
 
     def __new__(cls, moves: Iterable[M] = ()) -> Self:
         """The history of some moves."""
-        history = super().__new__(cls)
-        history._before, history._last, history._ply = None, None, 0
+        history = _link(cls, None, None, 0)
         for move in moves:
             history = history.add(move)
         return history
 
     def add(self, move: M) -> Self:
         """This history with one move more."""
-        longer = object.__new__(type(self))
-        longer._before, longer._last, longer._ply = self, move, self._ply + 1
-        return longer
+        return _link(type(self), self, move, self._ply + 1)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        # A history is shared by the states of a game, and bots are given some of them.
+        raise AttributeError(f"a history cannot be changed: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a history cannot be changed: {name}")
 
     @property
     def moves(self) -> tuple[M, ...]:
@@ -117,6 +121,21 @@ class History(Generic[M]):
 
     def __repr__(self) -> str:
         return f"<History of {self._ply} moves>"
+
+
+H = TypeVar("H", bound=History[Any])
+
+# The slots themselves: what `__setattr__` refuses to others is done here, and faster.
+_SLOTS: Final = tuple(vars(History)[name].__set__ for name in History.__slots__)
+_set_before, _set_last, _set_ply = _SLOTS
+
+
+def _link(kind: type[H], before: H | None, last: object, ply: int) -> H:
+    link = object.__new__(kind)
+    _set_before(link, before)
+    _set_last(link, last)
+    _set_ply(link, ply)
+    return link
 
 
 class WithHistory(ABC, Generic[M]):

@@ -13,6 +13,7 @@ that begins with one has a line `Chance: …`. Line breaks and empty lines may s
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -80,7 +81,10 @@ def parse_game(
         raise GameError(f"the text of a game begins with {headline}, but this is no text: {quoted(text)}")
     if len(text) > LONGEST_TEXT:
         raise NotationError(f"the text of a game has at most {LONGEST_TEXT} characters, but this has {len(text)}")
-    stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), start=1))
+    # Names are kept in one form of Unicode and with single spaces; a text may have gone through a program that knows no
+    # such form.
+    lines_of_text = unicodedata.normalize("NFC", text).splitlines()
+    stripped = ((number, " ".join(line.split())) for number, line in enumerate(lines_of_text, start=1))
     lines = [(number, line) for number, line in stripped if line]
     if not lines or lines[0][1] != headline:
         raise NotationError(f"line 1: the text of a game begins with {headline}")

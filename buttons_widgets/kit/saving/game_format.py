@@ -21,6 +21,8 @@ from .shelf import read_record, write_record
 if TYPE_CHECKING:
     from .record import Record
 
+LONGEST_SEAT: Final = 1000
+"""The description of who sits in a seat has at most so many characters."""
 MOST_KEYS: Final = 100
 """The start of a game has at most so many entries in a code."""
 
@@ -102,8 +104,9 @@ class GameFormat(ABC, Generic[G, M]):
 
         Raises:
             ValueError: the game has more than `MOST_PLIES` moves, or does not hold all that is fixed before its first
-                move, such as its seed.
+                move, such as its seed; or the seats are not one short text for each player.
         """
+        start = dict(self.write_start(game))
         moves = game.moves
         if len(moves) > MOST_PLIES:
             raise GameError(f"the game is too long to be saved: it has {len(moves)} moves, more than {MOST_PLIES}")
@@ -112,8 +115,8 @@ class GameFormat(ABC, Generic[G, M]):
         return Record(
             game=self.name,
             names=game.names,
-            start=dict(self.write_start(game)),
-            seats=tuple(seats),
+            start=start,
+            seats=_checked_seats(seats, len(game.names)),
             over=game.to_move is None,
             saved=datetime.now(UTC),
             moves=tuple(map(str, moves)),
@@ -193,6 +196,24 @@ class GameFormat(ABC, Generic[G, M]):
                 later version of the kit. The message names the file and says what is wrong with it.
         """
         return read_record(path, self.read_game)
+
+
+def _checked_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    """Who sits where, as a record can hold it and read it again."""
+    if isinstance(seats, str) or not isinstance(seats, Sequence) or len(seats) not in (0, players):
+        raise GameError(f"seats are one text for each of {players} players, or none at all, not {quoted(seats)}")
+    for seat in seats:
+        if not isinstance(seat, str) or len(seat) > LONGEST_SEAT or not _can_be_written(seat):
+            raise GameError(f"a seat is a text of at most {LONGEST_SEAT} characters, not {quoted(seat)}")
+    return tuple(seats)
+
+
+def _can_be_written(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _put_texts(writer: CodeWriter, texts: Iterable[str]) -> None:

@@ -93,7 +93,7 @@ class View(Generic[G, M]):
 
     def ending(self, game: G, words: Words) -> str:
         """Who has won, and why; "" while the game goes on."""
-        result = getattr(game, "result", None)
+        result = game.result
         winners = [game.names[seat] for seat in result.winners] if result is not None else []
         if not winners:
             return words.say("title-over") if game.to_move is None else ""

@@ -3,6 +3,7 @@
 import copy
 import pickle
 import tracemalloc
+import unicodedata
 from dataclasses import replace
 
 import pytest
@@ -426,3 +427,10 @@ def test_a_ply_or_seat_that_is_not_there_is_refused() -> None:
 def test_the_pool_is_shown() -> None:
     game = lying(game_of(2), 0, buttons=[(1, 1), (2, 2)], stars=[(6, 6)])
     assert game.pool == (48, 59)
+
+
+def test_the_text_of_a_game_reads_back_whatever_form_its_accents_and_spaces_have() -> None:
+    game = Game.start(["René B", "Bo"], cards=["rb", "yg"], seed="accents").play(Roll())
+    decomposed = unicodedata.normalize("NFD", str(game)).replace("René B".replace("é", "e\u0301"), "Rene\u0301  B")
+    assert decomposed != str(game)
+    assert Game.parse(decomposed) == game

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from buttons_widgets import BoardWidget
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, load, save
 from buttons_widgets.kit.saving.errors import SaveError
@@ -191,3 +192,12 @@ def test_help_says_what_the_four_functions_do(function: Callable[..., object], s
     assert signature.replace("'", "") in text.replace("'", "")
     assert says in text
     assert "Raises:" in text
+
+
+@pytest.mark.parametrize("nothing", [None, 5, "BUTTONS", []])
+def test_what_is_no_game_is_not_saved(nothing: Any, tmp_path: Path) -> None:
+    for write in (code_of, lambda value: save(value, tmp_path / "game.json")):
+        with pytest.raises(ValueError, match="this is not a game of BUTTONS"):
+            write(nothing)
+    with pytest.raises(ValueError, match="the layout of a position is a Layout, not 5"):
+        BoardWidget().show("A", 5)  # type: ignore[arg-type]

@@ -101,3 +101,13 @@ def test_the_states_of_a_game_are_those_that_led_to_it() -> None:
     game = NIM.replay(MOVES)
     assert states_of(game) == [game.at(ply) for ply in range(6)]
     assert states_of(NIM) == [NIM]
+
+
+def test_a_history_cannot_be_changed_by_whoever_holds_it() -> None:
+    history = History(["one", "two"])
+    for name in ("_before", "_last", "_ply", "other"):
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            setattr(history, name, None)
+    with pytest.raises(AttributeError, match="cannot be changed"):
+        del history._last
+    assert history.moves == ("one", "two")

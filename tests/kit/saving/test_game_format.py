@@ -6,7 +6,7 @@ import gc
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -150,3 +150,13 @@ def test_a_move_has_its_place_in_long_lists_too() -> None:
             assert legal[reader.take(len(legal))] == move
         state = state.play(move)
     reader.close()
+
+
+@pytest.mark.parametrize(
+    "seats", [["person"], "person", [5, 6], ["x" * 1001, "person"], ["\ud800", "person"], None, 5, [None, None]]
+)
+def test_what_could_not_be_read_again_is_not_written(seats: Any, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="seat") as refused:
+        FORMAT.save(played(plies=3), tmp_path / "game.json", seats=seats)
+    assert len(str(refused.value)) < 300
+    assert list(tmp_path.iterdir()) == []

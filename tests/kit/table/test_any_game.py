@@ -1,4 +1,4 @@
-"""The table with a game that is not one of the kit's: rounds begin with chance, the board is nobody's, a die is clicked."""
+"""The table with another game: rounds begin with chance, the board belongs to no player, a die can be clicked."""
 
 from __future__ import annotations
 

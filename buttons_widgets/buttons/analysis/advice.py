@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ...kit.rules.game import Seat
 from ..cells import Cell
 from ..rules.game import Game
@@ -24,18 +24,6 @@ from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
 
 MOST_UNCOMPILED = 300_000
 """Without numba, a question that needs more values than this is not answered: it would take too long."""
-
-
-class MissingPackageError(Exception):
-    """The question cannot be answered on this machine.
-
-    Attributes:
-        package: the package that is missing.
-    """
-
-    def __init__(self, package: str) -> None:
-        super().__init__(f"the analysis needs {package}")
-        self.package = package
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...kit.coach.advisor import AdviceError, Advisor, ChanceSlider, Selector, Settings
+from ...kit.coach.advisor import Advisor, ChanceSlider, Selector, Settings
 from ...kit.language.words import Words
 from ...kit.rules.answer import TIE, Answer, Mark
 from ..analysis.advice import (
     Advice,
     Assumptions,
-    MissingPackageError,
     Question,
     advise,
     choice_of,
@@ -69,10 +68,7 @@ class ExactAdvisor(Advisor[Game, Question]):
 
     def answer(self, question: Question) -> Answer:
         """The answer of the solver."""
-        try:
-            advice = advise(question)
-        except MissingPackageError as missing:
-            raise AdviceError(missing.package) from missing
+        advice = advise(question)
         worths = {option.choice: option.value for option in advice.comparison}
         risks = {choice: advice.bust_after(choice) for choice in worths}
         return Answer.of(worths, risks, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})

@@ -22,18 +22,6 @@ Settings = Mapping[str, Any]
 """What a person has set: the name of each control and its value."""
 
 
-class AdviceError(Exception):
-    """A question cannot be answered, because a package is not installed.
-
-    Attributes:
-        package: the package to install.
-    """
-
-    def __init__(self, package: str) -> None:
-        super().__init__(f"the analysis needs {package}")
-        self.package = package
-
-
 @dataclass(frozen=True)
 class Selector:
     """A list from which one value is chosen; at first it is the first one.
@@ -107,7 +95,7 @@ class Advisor(ABC, Generic[G, Q]):
         """The answer; it may take seconds.
 
         Raises:
-            AdviceError: a package has to be installed first.
+            MissingPackageError: a package has to be installed first.
         """
 
     # In words

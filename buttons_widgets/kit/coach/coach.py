@@ -14,7 +14,8 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..rules.answer import Answer, Option
-from .advisor import AdviceError, Advisor, Settings
+from ..rules.errors import MissingPackageError
+from .advisor import Advisor, Settings
 from .coach_page import CoachPage
 from .worker import Worker
 
@@ -223,7 +224,7 @@ class Coach(w.VBox):
             self._on_change()
 
     def _reason(self, problem: Exception) -> str:
-        if isinstance(problem, AdviceError):
+        if isinstance(problem, MissingPackageError):
             return self._words.say("coach-needs", package=problem.package)
         return self._words.say("coach-cannot", reason=str(problem) or type(problem).__name__)
 

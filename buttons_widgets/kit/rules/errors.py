@@ -21,6 +21,18 @@ class NotationError(GameError):
     """A text that cannot be read: the message names what is wrong and where."""
 
 
+class MissingPackageError(Exception):
+    """A question cannot be answered on this machine, because a package is not installed.
+
+    Attributes:
+        package: the package to install.
+    """
+
+    def __init__(self, package: str) -> None:
+        super().__init__(f"the analysis needs {package}")
+        self.package = package
+
+
 def shortened(text: str, most: int) -> str:
     """A text of at most `most` characters: the end of a longer one is replaced by `…`.
 

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.analysis import backward
 from buttons_widgets.buttons.analysis.advice import (
     Assumptions,
-    MissingPackageError,
     Question,
     advise,
     choice_of,
@@ -28,6 +27,7 @@ from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.played import do, game_of, games, lying, random_move
 
 ASSUMED = Assumptions(opt_out=0.2, bust=0.1)

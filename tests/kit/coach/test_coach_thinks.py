@@ -6,7 +6,7 @@ from threading import Event, RLock
 import pytest
 
 from buttons_widgets import Position
-from buttons_widgets.buttons.analysis.advice import MissingPackageError, Question, advise
+from buttons_widgets.buttons.analysis.advice import Question, advise
 from buttons_widgets.buttons.analysis.solver import forget_solutions
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import OptOut, Roll
@@ -14,6 +14,7 @@ from buttons_widgets.buttons.view import advisor as advisor_room
 from buttons_widgets.buttons.view.advisor import ExactAdvisor
 from buttons_widgets.kit.coach import coach as coach_room
 from buttons_widgets.kit.coach.coach import Asked, Coach
+from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE
 from tests.coached import (
     POSITION,

@@ -8,6 +8,7 @@ from functools import cached_property
 from html import escape
 from typing import Final, Literal
 
+from ...kit.rules.answer import TIE
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
 from ..cells import Cell, as_cell, cell_text
@@ -21,9 +22,6 @@ Choice = Cell | str
 ROLL: Final = "roll"
 OPT_OUT: Final = "opt out"
 PASS: Final = "pass"
-
-TIE = 1e-9
-"""Values no further apart than this count as equal: the difference is due to rounding."""
 
 SENTENCES = {
     "roll": "rolling here",

@@ -280,6 +280,18 @@ def tray(**traits: Any) -> DiceTray:
     return DiceTray(**{"dice": TO_CHOOSE, "turn": 4, "label": "Choose a die"} | traits)
 
 
+def test_a_die_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(blank_page: Page) -> None:
+    """As it is while dice tumble: their faces change several times a second."""
+    view = View(blank_page, tray())
+    box = blank_page.locator("[data-die='1']").bounding_box()
+    assert box is not None
+    blank_page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    blank_page.mouse.down()
+    view.update(dice=tray(dice=[*TO_CHOOSE[:1], Die(4, "red", pick=True), *TO_CHOOSE[2:]]).dice)
+    blank_page.mouse.up()
+    assert view.sent == [{"type": "die", "die": 1, "turn": 4}]
+
+
 def test_dice_that_can_be_chosen_are_buttons_with_a_name(blank_page: Page) -> None:
     view = View(blank_page, tray())
     group = blank_page.get_by_role("group", name="Choose a die")

@@ -104,7 +104,7 @@ class Session(Generic[G]):
         """
         game, mover = self.game, self.game.to_move
         if mover is CHANCE:
-            return self._add(game.play(game.chance_move()))
+            return self._fall(game.play(game.chance_move()))
         if mover is None or not isinstance(mover, int):
             return None
         bot = self.bots[mover]
@@ -119,12 +119,19 @@ class Session(Generic[G]):
         return self._add(answered)
 
     def _add(self, game: G) -> G:
-        # The same dice that fell before, or the same decision: what was taken back after it can still be brought back.
-        if self._states[self._ply + 1 : self._ply + 2] != [game]:
-            self._states[self._ply + 1 :] = [game]
+        self._states[self._ply + 1 :] = [game]
+        return self._advance()
+
+    def _fall(self, game: G) -> G:
+        """Add chance's move. If it falls as it fell before, what was taken back after it can still be brought back."""
+        if self._states[self._ply + 1 : self._ply + 2] == [game]:
+            return self._advance()
+        return self._add(game)
+
+    def _advance(self) -> G:
         self._ply += 1
-        self._on_change(game)
-        return game
+        self._on_change(self.game)
+        return self.game
 
     # Taking back
 

@@ -393,9 +393,14 @@ def test_what_falls_again_keeps_what_was_taken_back() -> None:
     cell = person.offered[0]
     person.click(cell)
     whole = table.game
-    while table.session.can_undo:
-        table.undo()
-    person.press("roll")  # the same dice fall
+    table.look_back.switch.value = True
+    table.look_back.slider.value = 1  # the dice are to fall
+    table.look_back.resume.click()
+    assert table.game.ply == 2  # they have fallen again, the same as before
     assert not table.redo_button.disabled
     table.redo()
     assert table.game == whole
+    # What a person decides anew cuts off what lay ahead, even if it is the same.
+    table.undo()
+    person.click(cell)
+    assert table.redo_button.disabled

@@ -44,7 +44,9 @@ def parse_cell(text: str) -> Cell:
     """
     match = _CELL.fullmatch(text.strip()) if isinstance(text, str) else None
     if match is None:
-        raise NotationError(f"{quoted(text)} is not a cell: write the row, a hyphen and the column, such as 5-6")
+        raise NotationError(
+            f"{quoted(text)} is not a cell: write the row, a hyphen and the column, each from 1 to 6, such as 5-6"
+        )
     return int(match[1]), int(match[2])
 
 

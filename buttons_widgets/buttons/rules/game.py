@@ -222,7 +222,7 @@ class Game(State):
     def _fall(self, move: Dice) -> Game:
         if len(move.black) != self.black_dice - 1:
             raise self._illegal(
-                move, f"{self.black_dice - 1} black dice with white pips lie in no depot, not {len(move.black)}"
+                move, f"{self.black_dice - 1} black dice with white pips are in play, not {len(move.black)}"
             )
         pips = (move.white, move.gold, *move.black)
         if min(pips) < 1 or max(pips) > self.size:

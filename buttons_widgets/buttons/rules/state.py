@@ -189,6 +189,8 @@ class State(WithHistory[Move]):
     def _illegal(self, move: object, why: str) -> IllegalMove:
         """The error for a move that is not legal."""
         text = _short_text(move) if isinstance(move, Move) else f"{quoted(move)}, which is no move,"
+        if not isinstance(move, Move):
+            why = "a move is one of game.legal_moves(), such as Roll(), or what parse_move makes of its text"
         return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
 
 

@@ -45,9 +45,9 @@ def try_laying(
     if isinstance(board, Layout):
         board = Position.of(board)
     if not isinstance(board, Position):
-        raise GameError(f"rules are tried on a position or a layout, not on {quoted(board)}")
+        raise GameError(f"rules are tried on a position or a layout such as LAYOUTS['A'], not on {quoted(board)}")
     if dice is not None and not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= board.size:
-        raise ValueError(f"on a board of {board.size} rows every die shows 1 to {board.size}, but these are {dice}")
+        raise GameError(f"on a board of {board.size} rows every die shows 1 to {board.size}, but these are {dice}")
     return LayingTrial(board, dice, my_roll, game_words(language))
 
 

@@ -51,7 +51,10 @@ def coach(
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
     """
     if not isinstance(position, Position):
-        raise GameError(f"the coach looks at a position, not at {quoted(position)}: write Position.parse(...)")
+        raise GameError(
+            f"the coach looks at a position, not at {quoted(position)}: "
+            "write Position.parse(...), or game.position(seat)"
+        )
     if not isinstance(opponents, Opponents | None):
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if goal not in ("stars", "win"):

@@ -11,7 +11,7 @@ import pytest
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
-from buttons_widgets.buttons.rules.moves import Lay, PlaceStars, parse_move
+from buttons_widgets.buttons.rules.moves import Lay, PlaceStars, Roll, parse_move
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from tests.played import game_of, played
@@ -202,3 +202,14 @@ def test_what_was_worked_out_is_in_no_copy_and_worked_out_again() -> None:
             assert (twin, hash(twin), repr(twin)) == (value, hash(value), repr(value))
     assert pickle.loads(pickle.dumps(layout)).masks == layout.masks
     assert pickle.loads(pickle.dumps(position)).colour_masks == position.colour_masks
+
+
+def test_a_cell_off_every_board_is_refused_for_what_it_is() -> None:
+    with pytest.raises(NotationError, match="each from 1 to 6, such as 5-6"):
+        Position.parse("rby/gry/ybg r 5").lay("9-9")
+
+
+def test_what_is_no_move_is_told_what_a_move_is() -> None:
+    for wrong in ("roll", Roll, None):
+        with pytest.raises(IllegalMove, match=r"because a move is one of game\.legal_moves"):
+            Game.start(["Ada"]).play(wrong)  # type: ignore[arg-type]

@@ -221,7 +221,7 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
 
 
 def check_boards(kind: AnyKind) -> None:
-    """Every board draws every state; what is picked on a board or from the dice is a legal move, a draft or refused."""
+    """Every board draws every state; a click on any die leads to a legal move, a draft or a refusal."""
     words = kind.words("en")
     for number in range(GAMES):
         states: list[Any] = []

@@ -63,7 +63,8 @@ def click(table: Table, cell: str) -> None:
 
 
 def press(table: Table, action: str) -> None:
-    table.actions._press(action)
+    row = table.actions
+    row._handle_custom_msg({"type": "press", "name": action, "turn": row.turn}, [])
 
 
 def descendants(widget: w.Widget) -> Iterator[w.Widget]:

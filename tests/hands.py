@@ -38,8 +38,7 @@ class Hands:
     @property
     def actions(self) -> dict[str, str]:
         """The buttons that can be pressed, with what they say."""
-        buttons = self.table.actions._buttons.items()
-        return {name: b.description for name, b in buttons if b.layout.display is None and not b.disabled}
+        return {one["name"]: one["label"] for one in self.table.actions.offered if one["ready"]}
 
     @property
     def seat(self) -> int:
@@ -62,13 +61,15 @@ class Hands:
         text = f"{cell[0]}-{cell[1]}"
         board._handle_custom_msg({"type": "cell", "cell": text, "ply": board.ply if ply is None else ply}, [])
 
-    def press(self, name: str) -> None:
-        """Press a button, whether it is shown or not."""
-        self.table.actions._press(name)
+    def press(self, name: str, turn: int | None = None) -> None:
+        """Press a button, whether it is shown or not, now or as it was in an earlier turn."""
+        row = self.table.actions
+        row._handle_custom_msg({"type": "press", "name": name, "turn": row.turn if turn is None else turn}, [])
 
-    def key(self, letter: str) -> None:
+    def key(self, letter: str, turn: int | None = None) -> None:
         """Press a letter."""
-        self.table.frame._receive(self.table.frame, {"type": "key", "key": letter}, [])
+        frame = self.table.frame
+        frame._receive(frame, {"type": "key", "key": letter, "turn": frame.turn if turn is None else turn}, [])
 
     def decide(self, opt_out_with: int = 4) -> None:
         """Do something sensible."""

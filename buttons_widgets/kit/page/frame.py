@@ -26,7 +26,8 @@ class Frame(anywidget.AnyWidget):
         shortcuts: single small letters to report.
         focus_on: CSS selectors below the table; when a focused control vanishes, the focus goes to the first of them
             that finds something usable, or to a resting place until there is one.
-        turn: a number that changes whenever the focus may have to be set.
+        turn: a number that changes whenever the focus may have to be set; sent along with a letter, so that one that
+            was pressed late is recognised.
         lost: the text to show when the kernel does not answer.
     """
 
@@ -41,11 +42,11 @@ class Frame(anywidget.AnyWidget):
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
-        self._callback: Callable[[str], None] = lambda key: None
+        self._callback: Callable[[str, int], object] = lambda key, turn: None
         self.on_msg(self._receive)
 
-    def on_key(self, callback: Callable[[str], None]) -> None:
-        """Call `callback` with the letter whenever a shortcut is pressed."""
+    def on_key(self, callback: Callable[[str, int], object]) -> None:
+        """Call `callback(letter, turn)` whenever a shortcut is pressed."""
         self._callback = callback
 
     def copy(self, text: str) -> None:
@@ -58,8 +59,9 @@ class Frame(anywidget.AnyWidget):
         match content:
             case {"type": "ping", "number": int(number)}:
                 self.send({"type": "pong", "number": number})
-            case {"type": "key", "key": str(key)} if key in self.shortcuts:
-                self._callback(key)
+            case {"type": "key", "key": str(key), "turn": int(turn)} if key in self.shortcuts:
+                if not isinstance(turn, bool):
+                    self._callback(key, turn)
 
     def __repr__(self) -> str:
         return "Frame()"

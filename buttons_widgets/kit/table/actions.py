@@ -3,57 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
 
-import ipywidgets as w
+import anywidget
+import traitlets as t
 
 from .scene import Action
 
+STATIC: Final = Path(__file__).parent / "static"
 
-class Actions(w.HBox):
-    """The buttons of a table. A button that was made once stays, and is hidden while its action is not offered.
 
-    Args:
-        on_action: called with the action whose button was pressed.
+class Actions(anywidget.AnyWidget):
+    """The buttons of a table, as one widget: a press comes with the turn in which the button was seen.
+
+    A lone button of ipywidgets says only that it was pressed. A second press that arrives late would then decide for
+    whoever is next.
+
+    Attributes:
+        offered: for each button a dictionary with `name`, `label`, `hint`, `ready` and `main`, see `Action`.
+        turn: sent along with a press, so that a late one is recognised.
+
+    >>> row = Actions()
+    >>> row.show([Action("draw", "Draw a card"), Action("stop", "Stop")], turn=7)
+    >>> row
+    Actions('Draw a card', 'Stop')
     """
 
-    def __init__(self, on_action: Callable[[Action], None]) -> None:
-        self._on_action = on_action
-        self._offered: dict[str, Action] = {}
-        self._buttons: dict[str, w.Button] = {}
-        self._in_order: list[w.Button] = []
+    _esm = STATIC / "actions.js"
+
+    offered = t.List(t.Dict()).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+
+    def __init__(self) -> None:
+        self._callback: Callable[[str, int], object] = lambda name, turn: None
         super().__init__()
-        self.add_class("bw-actions")
 
-    def show(self, actions: Sequence[Action]) -> None:
-        """Show the buttons of these actions, in this order, and hide the others."""
-        self._offered = {action.name: action for action in actions}
-        for action in actions:
-            if action.name not in self._buttons:
-                self._buttons[action.name] = self._new_button(action)
-        self._put_in_order()
-        for name, button in self._buttons.items():
-            shown = self._offered.get(name)
-            button.layout.display = "none" if shown is None else None
-            if shown is not None:
-                button.description, button.tooltip, button.disabled = shown.label, shown.hint, not shown.ready
+    def on_press(self, callback: Callable[[str, int], object], /) -> None:
+        """Call `callback(name, turn)` when a button that is ready is pressed."""
+        self._callback = callback
 
-    def _put_in_order(self) -> None:
-        """Reorder the buttons only if they must move: a button that is moved loses the focus."""
-        offered = [self._buttons[name] for name in self._offered]
-        shown = [button for button in self._in_order if button in offered]
-        if shown != offered:
-            others = [button for button in self._buttons.values() if button not in offered]
-            self._in_order = [*others, *offered]
-            self.children = self._in_order
+    def show(self, actions: Sequence[Action], turn: int) -> None:
+        """Show the buttons of these actions, in this order, and no others."""
+        shown = [
+            {"name": one.name, "label": one.label, "hint": one.hint, "ready": one.ready, "main": one.main}
+            for one in actions
+        ]
+        with self.hold_sync():
+            self.offered, self.turn = shown, turn
 
-    def _new_button(self, action: Action) -> w.Button:
-        button = w.Button(button_style="primary" if action.main else "", layout=w.Layout(display="none"))
-        button.add_class("bw-action").add_class(f"bw-action-{action.name}")
-        button.on_click(lambda _: self._press(action.name))
-        return button
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "press", "name": str(name), "turn": int(turn)} if not isinstance(turn, bool):
+                if any(one["name"] == name and one["ready"] for one in self.offered):
+                    self._callback(name, turn)
 
-    def _press(self, name: str) -> None:
-        # The second click of a double click may come after the action has gone.
-        action = self._offered.get(name)
-        if action is not None and action.ready:
-            self._on_action(action)
+    def __repr__(self) -> str:
+        return f"Actions({', '.join(repr(one['label']) for one in self.offered)})"

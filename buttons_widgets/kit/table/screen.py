@@ -31,14 +31,14 @@ class Intents:
     Attributes:
         pick: something on a board was clicked: the board, what was clicked, and the turn it was clicked in.
         die: a die was clicked: which one, and the turn.
-        act: a button was pressed.
-        key: a letter was pressed.
+        act: a button was pressed: its name, and the turn it was seen in.
+        key: a letter was pressed: which one, and the turn.
     """
 
     pick: Callable[[Place, Any, int], None]
     die: Callable[[int, int], None]
-    act: Callable[[Action], None]
-    key: Callable[[str], None]
+    act: Callable[[str, int], None]
+    key: Callable[[str, int], None]
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,8 @@ class Screen(w.VBox):
         self.notice = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(scene.words))
         self.tray.on_pick(intents.die)
-        self.actions = Actions(intents.act)
+        self.actions = Actions()
+        self.actions.on_press(intents.act)
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self.log_view = w.HTML().add_class("bw-log")
@@ -135,7 +136,7 @@ class Screen(w.VBox):
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
         self.notice.value = line_html(said.notice)
         self._draw_dice(scene, said.turn)
-        self.actions.show(said.actions)
+        self.actions.show(said.actions, said.turn)
         self._draw_players(scene)
         summary = self._view.summary(scene)
         self.sum_view.value = summary_html(summary, self._words) if summary else ""

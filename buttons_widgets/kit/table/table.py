@@ -80,7 +80,7 @@ class Table(Pictured, Screen):
         self._menu = menu
         self.coach: Coach | None = None
         tools, drawers = self._make_tools(coach), [self.menu_box, self.look_back]
-        intents = Intents(pick=self._on_pick, die=self._on_die, act=self._do, key=self._on_key)
+        intents = Intents(pick=self._on_pick, die=self._on_die, act=self._on_press, key=self._on_key)
         super().__init__(
             kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=[self.coach_box]
         )
@@ -159,19 +159,22 @@ class Table(Pictured, Screen):
         (self._go_on if self.look_back.ply is None else self._consult)()
 
     @one_at_a_time
-    def _on_key(self, key: str) -> None:
+    def _on_key(self, key: str, turn: int) -> None:
+        """A person pressed a letter. Only Undo and Redo count on a later state too."""
         if key in (UNDO, REDO):
             (self.undo if key == UNDO else self.redo)()
-            return
-        for action in self._actions():
-            if action.key == key and action.ready:
-                self._do(action)
-                return
+        elif turn == self._turn:
+            self._do(next((action for action in self._actions() if action.key == key), None))
 
     @one_at_a_time
-    def _do(self, action: Action) -> None:
-        """Do what a button says, unless it was pressed on an earlier state."""
-        if action not in self._actions():
+    def _on_press(self, name: str, turn: int) -> None:
+        """A person pressed a button. A press that was made on an earlier state does nothing."""
+        if turn == self._turn:
+            self._do(next((action for action in self._actions() if action.name == name), None))
+
+    def _do(self, action: Action | None) -> None:
+        """Do what a button says, if it is there and ready."""
+        if action is None or not action.ready:
             return
         if action.move is not None:
             self._play(action.move)

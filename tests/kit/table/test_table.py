@@ -81,7 +81,9 @@ def test_every_letter_that_is_not_offered_does_nothing() -> None:
         person.key(letter)
     assert person.table.game == before
     person.table.frame._receive(person.table.frame, "nonsense", [])
-    person.table.frame._receive(person.table.frame, {"type": "key", "key": 5}, [])
+    person.table.frame._receive(person.table.frame, {"type": "key", "key": 5, "turn": 1}, [])
+    person.table.frame._receive(person.table.frame, {"type": "key", "key": "r", "turn": True}, [])
+    person.table.frame._receive(person.table.frame, {"type": "key", "key": "r"}, [])
     assert person.table.game == before
 
 
@@ -134,6 +136,30 @@ def test_a_click_on_an_earlier_state_does_nothing() -> None:
     person.press("place")
     person.press("again")
     assert person.table.game.ply == after.ply + 2
+
+
+def test_a_press_decides_once_for_the_one_who_pressed() -> None:
+    person = hands(Game.start(["Ada", "Bo"], cards=["rg", "by"], seed="twice"))
+    person.until(Phase.DECIDE)
+    while "opt-out" not in person.actions:
+        person.decide()
+    seat, turn = person.seat, person.table.actions.turn
+    person.press("opt-out", turn)
+    while person.table.game.phase is not Phase.DECIDE:
+        person.decide()
+    assert person.seat != seat
+    before, now = person.table.game, person.table.actions.turn
+    # What was meant for the first player does not decide for the second, by button or by letter.
+    for _ in range(3):
+        person.press("opt-out", turn)
+        person.press("roll", turn)
+        person.key("o", turn)
+        person.key("r", turn)
+    for forged in (True, None, "1", 1.5, -1, now + 1):
+        person.table.actions._handle_custom_msg({"type": "press", "name": "roll", "turn": forged}, [])
+    assert person.table.game == before
+    person.key("r", now)
+    assert person.table.game.ply == before.ply + 2
 
 
 def test_stars_are_chosen_changed_and_confirmed() -> None:

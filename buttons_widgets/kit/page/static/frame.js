@@ -76,7 +76,7 @@ function render({ model, el }) {
     const key = shortcut(event, model.get("shortcuts"));
     if (key) {
       event.preventDefault();
-      send({ type: "key", key });
+      send({ type: "key", key, turn: model.get("turn") });
       expectAnswer();
     }
   };

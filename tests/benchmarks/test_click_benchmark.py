@@ -53,7 +53,7 @@ def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> 
     with sync_playwright() as playwright, LabServer(tmp_path) as server:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_FLAGS, *sandbox])
         lab = Lab(browser, server)
-        notebook = lab.open([ONE_AND_THREE])
+        notebook = lab.open([ONE_AND_THREE], reduced_motion="no-preference")
         notebook.run_all()
         person = Player(notebook)
         times: list[tuple[float, float]] = []

@@ -331,7 +331,8 @@ class Lab:
             width: of the window, in CSS pixels.
             height: of the window, in CSS pixels.
             whole_lab: with JupyterLab's side bars and tabs, instead of the notebook alone, which opens faster.
-            context_options: more for Playwright's `new_context`, such as `has_touch=True` or `reduced_motion="reduce"`.
+            context_options: more for Playwright's `new_context`, such as `has_touch=True`. Nothing moves unless it says
+                `reduced_motion="no-preference"`.
         """
         name = f"test-{uuid.uuid4().hex[:8]}"
         path = self.server.root / f"{name}.ipynb"
@@ -355,6 +356,8 @@ class Lab:
     ) -> Notebook:
         """Open a notebook that lies in the server's root already (a second window onto it, say); else as `open`."""
         self.server.set_theme(theme)
+        # Dice that tumble make a game of a hundred rolls a minute longer: a test about motion asks for it.
+        context_options = {"reduced_motion": "reduce"} | context_options
         context = self._browser.new_context(viewport={"width": width, "height": height}, **context_options)
         context.set_default_timeout(20_000)
         self._contexts.append(context)

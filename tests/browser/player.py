@@ -26,9 +26,9 @@ LISTEN = """() => {
   });
 }"""
 
-# What a person sees; nothing as long as the kernel has not answered all.
+# What a person sees; nothing as long as the kernel has not answered all, and while the dice tumble.
 LOOK = """(table) => {
-  if (window.unanswered.size > 0) return null;
+  if (window.unanswered.size > 0 || table.dataset.bwRolling !== undefined) return null;
   const shown = (element) => element.getClientRects().length > 0;
   const text = (selector) => (table.querySelector(selector)?.innerText ?? '').trim();
   const cells = (board, selector) => [...board.querySelectorAll(selector)].map((cell) => cell.dataset.cell);

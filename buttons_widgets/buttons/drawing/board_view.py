@@ -12,6 +12,8 @@ from ...kit.rules.errors import GameError, quoted
 from ..cells import COLOURS, SIZES, Cell, as_cell, cell_text
 from . import shapes
 
+LONGEST_STAMP: Final = 12
+
 
 @dataclass(frozen=True)
 class Worth:
@@ -94,6 +96,8 @@ class BoardView:
         columns: the black dice at the edge that stand out.
         gold_column: the one of these that has gold pips; 0 for none.
         faded: whether the board is that of a player who is out.
+        last_move: spaces on which the player's last move put something.
+        stamp: a word or two stamped across the spaces; "" for none.
 
     Raises:
         ValueError: a value is invalid, or does not fit the size; the message names it.
@@ -120,6 +124,8 @@ class BoardView:
     columns: Collection[int] = ()
     gold_column: int = 0
     faded: bool = False
+    last_move: Collection[Cell] = ()
+    stamp: str = ""
 
     def __post_init__(self) -> None:
         for name in FIELDS:
@@ -197,6 +203,12 @@ def _cards(value: Any, _: int) -> str:
     return str(value)
 
 
+def _stamp(value: Any, _: int) -> str:
+    if not isinstance(value, str) or len(value) > LONGEST_STAMP:
+        raise GameError(f"a stamp is a text of at most {LONGEST_STAMP} characters, not {quoted(value)}")
+    return str(value)
+
+
 def _golden(value: Any, size: int) -> Cell | None:
     return None if value is None else _cell_on("golden", value, size)
 
@@ -241,7 +253,7 @@ def _number(what: str, value: Any, allowed: range) -> int:
 _CHECKS: Final[Mapping[str, Callable[[Any, int], Any]]] = {
     "size": _size,
     "colours": _colours,
-    **{name: partial(cells_on, name) for name in ("buttons", "stars", "offered", "chosen", "line")},
+    **{name: partial(cells_on, name) for name in ("buttons", "stars", "offered", "chosen", "line", "last_move")},
     "cards": _cards,
     "depot": _depot,
     "golden": _golden,
@@ -250,4 +262,5 @@ _CHECKS: Final[Mapping[str, Callable[[Any, int], Any]]] = {
     "columns": _columns,
     "gold_column": partial(_edge, "gold_column"),
     "faded": lambda value, _: bool(value),
+    "stamp": _stamp,
 }

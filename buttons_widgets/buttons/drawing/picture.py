@@ -100,7 +100,19 @@ def _board(view: BoardView) -> str:
             f'<g transform="translate({at} {at})">{shapes.DEPOT_PLACE}{shapes.DEPOT_DICE[view.depot]}</g>',
             _faded(_heads(view), view.faded),
             _faded(_spaces(view), view.faded),
+            _stamp(view),
         ]
+    )
+
+
+def _stamp(view: BoardView) -> str:
+    """The word across the spaces."""
+    if not view.stamp:
+        return ""
+    at = shapes.stamp_at(view.size)
+    return (
+        f'<g transform="translate({at:g} {at:g}) rotate({shapes.STAMP_TURN})"><rect{_attributes(shapes.STAMP)}/>'
+        f"<text{_attributes(shapes.STAMP_TEXT)}>{escape(view.stamp, quote=False)}</text></g>"
     )
 
 
@@ -140,15 +152,17 @@ def _space(view: BoardView, cell: Cell, letter: str) -> str:
     worth = view.worths.get(cell)
     art = art_markup(letter, cell in view.buttons, cell in view.stars or letter == "*", cell in view.chosen)
     if worth:
-        art = f'<g transform="translate(0 {shapes.WORTH_LIFT}) scale({shapes.WORTH_SCALE})">{art}</g>{_pill(worth)}'
+        art = f'<g transform="translate(0 {shapes.WORTH_LIFT}) scale({shapes.WORTH_SCALE})">{art}</g>'
     return "".join(
         [
             shapes.LINE_MARK if cell in view.line else "",
             shapes.SPACE_MARK,
             f'<g opacity="{_tint(worth):.2f}">{shapes.TINT_MARK}</g>' if worth else "",
             shapes.OFFER_MARK if cell in view.offered else "",
-            shapes.GOLD_MARK if cell == view.golden else "",
+            shapes.GOLD_MARKS[cell[1]] if cell == view.golden else "",
             art,
+            shapes.LAST_MARK if cell in view.last_move else "",
+            _pill(worth) if worth else "",
         ]
     )
 

@@ -55,6 +55,10 @@ LIGHT: Final = {
     "worth": "#55309f",
     "worth-ink": "#3d2a6d",
     "on-worth": "#fff",
+    "last": "#00796b",
+    "last-under": "#fffdf6",
+    "stamp": "#b3261e",
+    "stamp-ground": "#fffdf6",
 }
 """The light colours of everything that other themes repaint; in the style sheet they are `--bw-panel` and so on."""
 ACCENT: Final = "#1565c0"
@@ -222,17 +226,23 @@ OFFER_MARK: Final = _square(
     f'class="bw-offer" fill="#1976d2" fill-opacity=".1" stroke="{ACCENT}" stroke-width="3.2"'
     ' stroke-linecap="round" stroke-dasharray="7.2 6.4"',
 )
-GOLD_MARK: Final = (
-    _square(
-        SPACE / 2 - 0.4,
-        9.6,
-        'class="bw-gold-under" fill="#ffd54a" fill-opacity=".3" stroke="#7a4d00" stroke-width="5.4"',
-    )
-    + _square(SPACE / 2 - 0.4, 9.6, 'class="bw-gold" fill="none" stroke="#ffc52e" stroke-width="3"')
-    + f'<g transform="translate(-23.5 -23.5) scale(.44)">'
-    f'<rect x="-23" y="-22.5" width="46" height="46" rx="11" fill="#ffc52e"/>{face(4, "black", "gold")}</g>'
+_GOLD_FRAME: Final = _square(
+    SPACE / 2 - 0.4,
+    9.6,
+    'class="bw-gold-under" fill="#ffd54a" fill-opacity=".3" stroke="#7a4d00" stroke-width="5.4"',
+) + _square(SPACE / 2 - 0.4, 9.6, 'class="bw-gold" fill="none" stroke="#ffc52e" stroke-width="3"')
+GOLD_MARKS: Final = tuple(
+    f'{_GOLD_FRAME}<g transform="translate(-23.5 -23.5) scale(.44)">'
+    f'<rect x="-23" y="-22.5" width="46" height="46" rx="11" fill="#ffc52e"/>{face(column, "black", "gold")}</g>'
+    for column in range(7)
 )
-"""The space offered through the gold die. The die in its corner marks it too, so that colour alone does not have to."""
+"""The space offered through the gold die, for each column (number 0 is never used). The die in its corner marks it too,
+so that colour alone does not have to mark it."""
+LAST_MARK: Final = (
+    f'<circle class="bw-last-under" r="28" fill="none" stroke="{LIGHT["last-under"]}" stroke-width="5.6"/>'
+    f'<circle class="bw-last" r="28" fill="none" stroke="{LIGHT["last"]}" stroke-width="3"/>'
+)
+"""The ring round what the player's last move put on the board."""
 FOCUS_MARK: Final = _square(SPACE / 2 + 0.8, 10.6, 'class="bw-focus" fill="none"')
 
 PILL: Final[dict[str, str]] = {"x": "-25", "y": "10.2", "width": "50", "height": "18", "rx": "9"}
@@ -293,6 +303,31 @@ HEM: Final[dict[str, str]] = {
 HEM_INSET: Final = 6.5
 
 
+STAMP: Final[dict[str, str]] = {
+    "class": "bw-stamp-frame",
+    "x": "-88",
+    "y": "-37",
+    "width": "176",
+    "height": "74",
+    "rx": "12",
+    "fill": LIGHT["stamp-ground"],
+    "fill-opacity": ".94",
+    "stroke": LIGHT["stamp"],
+    "stroke-width": "5",
+}
+STAMP_TEXT: Final[dict[str, str]] = {
+    "class": "bw-stamp-text",
+    "y": "16",
+    "text-anchor": "middle",
+    "font-family": FONT,
+    "font-size": "46",
+    "font-weight": "800",
+    "fill": LIGHT["stamp"],
+}
+STAMP_TURN: Final = -9
+"""What is stamped across the spaces of a board: attributes of a rectangle and of a text, and its turn in degrees."""
+
+
 def extent(size: int) -> int:
     """Width and height of a board of `size` by `size` spaces, in units, without the strip of cards.
 
@@ -307,6 +342,15 @@ def middle(index: int) -> float:
     return LEFT + (index - 0.5) * PITCH
 
 
+def stamp_at(size: int) -> float:
+    """Where the middle of a stamp is, from the board's left and from its upper edge: in the middle of the spaces.
+
+    >>> stamp_at(6)
+    250.0
+    """
+    return LEFT + size * PITCH / 2
+
+
 def shapes() -> dict[str, object]:
     """All pieces and measures for the live board's module, where they are `SHAPES`."""
     return {
@@ -315,9 +359,11 @@ def shapes() -> dict[str, object]:
         "worthLift": WORTH_LIFT, "worthScale": WORTH_SCALE, "glassScale": GLASS_SCALE, "covered": COVERED,
         "tintLeast": TINT_LEAST, "tintSpan": TINT_SPAN,
         "symbols": SYMBOLS, "glassUnder": GLASS_UNDER, "glassOver": GLASS_OVER, "star": STAR, "ghost": GHOST,
-        "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "gold": GOLD_MARK,
-        "focus": FOCUS_MARK, "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET, "pill": PILL, "pillText": PILL_TEXT,
+        "space": SPACE_MARK, "line": LINE_MARK, "tint": TINT_MARK, "offer": OFFER_MARK, "gold": GOLD_MARKS,
+        "last": LAST_MARK, "focus": FOCUS_MARK, "panel": PANEL, "hem": HEM, "hemInset": HEM_INSET,
+        "pill": PILL, "pillText": PILL_TEXT,
         "cards": CARDS, "cardStep": CARD_STEP, "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
+        "stamp": STAMP, "stampText": STAMP_TEXT, "stampTurn": STAMP_TURN,
         "depotPlace": DEPOT_PLACE, "depotDice": list(DEPOT_DICE), "faces": faces(["white", "black"], ["gold", "white"]),
     }  # fmt: skip
 

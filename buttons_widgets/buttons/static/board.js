@@ -4,45 +4,18 @@
 // nothing flickers. Markup and numbers are Python's (SHAPES): a test holds the live picture to the static one.
 
 /**
- * @typedef {Object} Shapes
- * @property {number} pitch
- * @property {number} left
- * @property {number} edge
- * @property {number} strip
- * @property {number} header
- * @property {number} headAt
- * @property {number} headShown
- * @property {string} headDim
- * @property {string} faded
- * @property {number} worthLift
- * @property {number} worthScale
- * @property {number} glassScale
- * @property {number} covered
- * @property {number} tintLeast
- * @property {number} tintSpan
- * @property {Record<string, string>} symbols
- * @property {Record<string, string>} glassUnder
- * @property {string} glassOver
- * @property {string} star
- * @property {string} ghost
- * @property {string} space
- * @property {string} line
- * @property {string} tint
- * @property {string} offer
- * @property {string} gold
- * @property {string} focus
- * @property {Record<string, string>} panel
- * @property {Record<string, string>} hem
- * @property {number} hemInset
- * @property {Record<string, string>} pill
- * @property {Record<string, string>} pillText
- * @property {Record<string, string>} cards
- * @property {number} cardStep
- * @property {number} cardWidth
- * @property {number} cardEdge
- * @property {string} depotPlace
- * @property {string[]} depotDice
- * @property {{body: Record<string, string>, pips: Record<string, string[]>}} faces
+ * The pieces and measures of drawing/shapes.py.
+ * @typedef {{
+ *   pitch: number, left: number, edge: number, strip: number, header: number, headAt: number, headShown: number,
+ *   headDim: string, faded: string, worthLift: number, worthScale: number, glassScale: number, covered: number,
+ *   tintLeast: number, tintSpan: number, symbols: Record<string, string>, glassUnder: Record<string, string>,
+ *   glassOver: string, star: string, ghost: string, space: string, line: string, tint: string, offer: string,
+ *   gold: string[], last: string, focus: string, panel: Record<string, string>, hem: Record<string, string>,
+ *   hemInset: number, pill: Record<string, string>, pillText: Record<string, string>, cards: Record<string, string>,
+ *   cardStep: number, cardWidth: number, cardEdge: number, depotPlace: string, depotDice: string[],
+ *   stamp: Record<string, string>, stampText: Record<string, string>, stampTurn: number,
+ *   faces: {body: Record<string, string>, pips: Record<string, string[]>}
+ * }} Shapes
  */
 
 /**
@@ -53,48 +26,24 @@
  */
 
 /**
- * @typedef {Object} Board
- * @property {number} size
- * @property {string} colours
- * @property {string[]} buttons
- * @property {string[]} stars
- * @property {string[]} offered
- * @property {string} golden
- * @property {string[]} chosen
- * @property {string[]} line
- * @property {string[]} latest
- * @property {Record<string, string>} reasons
- * @property {Record<string, Worth>} worths
- * @property {string} cards
- * @property {number} depot
- * @property {number} row
- * @property {number[]} columns
- * @property {number} gold_column
- * @property {boolean} active
- * @property {number} ply
- * @property {string} label
- * @property {Record<string, string>} texts
- * @property {boolean} faded
- * @property {boolean} compact
+ * @typedef {{
+ *   size: number, colours: string, buttons: string[], stars: string[], offered: string[], golden: string,
+ *   chosen: string[], line: string[], latest: string[], last_move: string[], stamp: string,
+ *   reasons: Record<string, string>, worths: Record<string, Worth>, cards: string, depot: number, row: number,
+ *   columns: number[], gold_column: number, active: boolean, ply: number, label: string,
+ *   texts: Record<string, string>, faded: boolean, compact: boolean
+ * }} Board
  */
 
 /** @typedef {import("@anywidget/types").AnyModel<Board>} Model */
 
 /**
  * One space's elements.
- * @typedef {Object} Space
- * @property {string} cell
- * @property {SVGGElement} root
- * @property {SVGGElement} line
- * @property {SVGGElement} tint
- * @property {SVGGElement} marks
- * @property {SVGGElement} art
- * @property {SVGGElement} under
- * @property {SVGGElement} symbol
- * @property {SVGGElement} over
- * @property {SVGGElement} preview
- * @property {SVGGElement} worth
- * @property {SVGTitleElement} title
+ * @typedef {{
+ *   cell: string, root: SVGGElement, line: SVGGElement, tint: SVGGElement, marks: SVGGElement, art: SVGGElement,
+ *   under: SVGGElement, symbol: SVGGElement, over: SVGGElement, preview: SVGGElement, leaving: SVGGElement,
+ *   ring: SVGGElement, worth: SVGGElement, title: SVGTitleElement
+ * }} Space
  */
 
 const SHAPES = /** @type {Shapes} */ ({}); // Python puts the pieces of drawing/shapes.py here
@@ -186,6 +135,7 @@ export function stateOf(model, index) {
     golden: model.get("golden") === cell,
     chosen: model.get("chosen").includes(cell),
     line: model.get("line").includes(cell),
+    last: model.get("last_move").includes(cell),
     reason: model.get("reasons")[cell] ?? "",
     worth: model.get("worths")[cell],
   };
@@ -206,6 +156,7 @@ export function nameOf(state, texts) {
   else if (state.offered) parts.push(texts[state.button ? "offered_star" : "offered"]);
   if (state.chosen) parts.push(texts.chosen);
   if (state.line) parts.push(texts.line);
+  if (state.last) parts.push(texts.last);
   if (state.worth) parts.push(filled(texts[state.worth.best ? "best" : "worth"], { worth: state.worth.text }));
   if (state.reason) parts.push(state.reason);
   return parts.join(texts.and);
@@ -251,17 +202,45 @@ function put(node, name, value) {
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
+/** How long a button flies, and how long a bust is looked at before its buttons leave, in milliseconds. */
+const FLIGHT = 340;
+const MOMENT = 550;
+
 /**
- * Play a short animation, again if it is playing already. The style sheet leaves it out under reduced motion.
+ * Move a piece for a moment, in place of what still moves it. Nothing moves for people who want no motion.
  * @param {Element} node
- * @param {string} name
+ * @param {Keyframe[]} frames
+ * @param {KeyframeAnimationOptions} timing
+ * @returns {Animation | null}
  */
-function play(node, name) {
-  if (node.classList.contains(name)) {
-    node.classList.remove(name);
-    node.getBoundingClientRect(); // restarts the animation; it lays out the whole page, so only where it must
-  }
-  node.classList.add(name);
+function move(node, frames, timing) {
+  for (const animation of node.getAnimations()) animation.cancel();
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
+  return node.animate(frames, {
+    duration: FLIGHT,
+    easing: "cubic-bezier(0.3, 0.8, 0.4, 1)",
+    fill: "backwards",
+    ...timing,
+  });
+}
+
+/**
+ * Say no: the space shakes.
+ * @param {Space} space
+ */
+function shake(space) {
+  const steps = [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+  if (space.art.parentElement) move(space.art.parentElement, steps, { duration: 300, easing: "linear" });
+}
+
+/**
+ * Where a piece is while it is in the box, which stands above the middle of the board.
+ * @param {number} size
+ * @param {number} x where it lies on the board
+ * @param {number} y
+ */
+function inTheBox(size, x, y) {
+  return { transform: `translate(${extent(size) / 2 - x}px, ${-y - 56}px) scale(1.25)`, opacity: 0 };
 }
 
 /**
@@ -309,6 +288,8 @@ function makeSpaces(model, grid) {
         symbol: part("symbol", art),
         over: part("over", art),
         preview: part("preview", art),
+        leaving: part("leaving", body),
+        ring: part("ring", body),
         worth: part("worth", body),
       });
       fill(part("focus", body), SHAPES.focus);
@@ -336,10 +317,14 @@ function patchSpace(model, space, index) {
   const state = stateOf(model, index);
   const { root, art } = space;
   const { worth } = state;
+  const lay = space.under.hasChildNodes();
   fill(space.line, state.line ? SHAPES.line : "");
   fill(space.tint, worth ? SHAPES.tint : "");
   if (worth) put(space.tint, "opacity", (SHAPES.tintLeast + SHAPES.tintSpan * (worth.tint ?? 0)).toFixed(2));
-  fill(space.marks, (state.offered ? SHAPES.offer : "") + (state.golden ? SHAPES.gold : ""));
+  fill(
+    space.marks,
+    (state.offered ? SHAPES.offer : "") + (state.golden ? SHAPES.gold[(index % model.get("size")) + 1] : ""),
+  );
   put(art, "transform", worth ? `translate(0 ${SHAPES.worthLift}) scale(${SHAPES.worthScale})` : null);
   fill(space.symbol, SHAPES.symbols[state.letter] ?? "");
   put(space.symbol, "transform", state.button ? `scale(${SHAPES.glassScale})` : null);
@@ -347,7 +332,11 @@ function patchSpace(model, space, index) {
   fill(space.under, state.button ? SHAPES.glassUnder[state.letter] : "");
   const over = state.star ? SHAPES.star : state.button ? SHAPES.glassOver : "";
   const landed = fill(space.over, over + (state.chosen ? SHAPES.ghost : "")) && over !== "";
-  if (landed && model.get("latest").includes(state.cell)) play(art, "bw-settle");
+  if (landed && model.get("latest").includes(state.cell))
+    for (const piece of [space.under, space.over]) fly(model, piece, index);
+  if (lay && !state.button) leave(model, space, index, state);
+  else if (state.button) space.leaving.replaceChildren();
+  fill(space.ring, state.last ? SHAPES.last : "");
   const wanted = model.get("active") && (state.offered || state.golden) && !state.chosen && !state.star;
   fill(space.preview, !wanted ? "" : state.button ? SHAPES.ghost : glassOn(state.letter));
   patchWorth(space.worth, worth);
@@ -357,6 +346,36 @@ function patchSpace(model, space, index) {
   put(root, "aria-selected", state.chosen ? "true" : null);
   put(root, "aria-label", nameOf(state, model.get("texts")));
   if (space.title.textContent !== state.reason) space.title.textContent = state.reason;
+}
+
+/**
+ * Let a piece fly from the box to its space, or back after a delay.
+ * @param {Model} model
+ * @param {SVGGElement} piece
+ * @param {number} index
+ * @param {number} [delay]
+ */
+function fly(model, piece, index, delay) {
+  const size = model.get("size");
+  const box = inTheBox(size, middle((index % size) + 1), middle(Math.floor(index / size) + 1));
+  return delay === undefined ? move(piece, [box, {}], {}) : move(piece, [{}, box], { delay, fill: "both" });
+}
+
+/**
+ * Show how a button leaves the board: it flies back into the box, or makes room for a star.
+ * @param {Model} model
+ * @param {Space} space
+ * @param {number} index
+ * @param {ReturnType<typeof stateOf>} state
+ */
+function leave(model, space, index, state) {
+  space.leaving.innerHTML = glassOn(state.letter);
+  const delay = model.get("stamp") ? MOMENT : 0;
+  const flight = state.star
+    ? move(space.leaving, [{}, { opacity: 0 }], { delay: FLIGHT / 2 })
+    : fly(model, space.leaving, index, delay);
+  if (flight) flight.onfinish = () => space.leaving.replaceChildren();
+  else space.leaving.replaceChildren();
 }
 
 /**
@@ -434,15 +453,33 @@ function patchCards(model, group) {
  */
 function patchDepot(model, group) {
   const depot = model.get("depot");
-  const fallen = given.has(group);
-  if (
-    fill(group, `${SHAPES.depotPlace}<g class="bw-depot-dice">${SHAPES.depotDice[depot] ?? ""}</g>`) &&
-    fallen &&
-    depot
-  ) {
-    play(group, "bw-drop");
+  const changed = given.has(group);
+  if (fill(group, `${SHAPES.depotPlace}<g class="bw-depot-dice">${SHAPES.depotDice[depot] ?? ""}</g>`) && changed) {
+    const dice = group.lastElementChild;
+    const box = inTheBox(model.get("size"), SHAPES.headAt, SHAPES.headAt);
+    if (dice && depot) move(dice, [box, {}], {});
   }
   put(group, "aria-label", filled(model.get("texts").depot, { count: depot }));
+}
+
+/**
+ * What is stamped across the board.
+ * @param {Model} model
+ * @param {SVGGElement} group
+ */
+function patchStamp(model, group) {
+  const words = model.get("stamp");
+  const centre = SHAPES.left + (model.get("size") * SHAPES.pitch) / 2;
+  if (group.getAttribute("aria-label") === words) return;
+  group.replaceChildren();
+  put(group, "aria-label", words || null);
+  put(group, "role", words ? "img" : null);
+  if (!words) return;
+  const place = make("g", { transform: `translate(${centre} ${centre}) rotate(${SHAPES.stampTurn})` }, group);
+  const stamp = make("g", {}, place);
+  make("rect", SHAPES.stamp, stamp);
+  make("text", SHAPES.stampText, stamp).textContent = words;
+  move(stamp, [{ transform: "scale(2.2)", opacity: 0 }, {}], { delay: MOMENT - FLIGHT, duration: FLIGHT });
 }
 
 /**
@@ -471,6 +508,7 @@ function render({ model, el }) {
   );
   const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
   const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
+  const stamp = make("g", { class: "bw-stamp" }, svg);
 
   /** @type {Space[]} */
   let spaces = [];
@@ -520,6 +558,7 @@ function render({ model, el }) {
     patchHeads(model, heads);
     patchCards(model, cards);
     patchDepot(model, depot);
+    patchStamp(model, stamp);
     rove();
   };
 
@@ -533,30 +572,37 @@ function render({ model, el }) {
     }
   };
 
-  // Several traits change together: one pass after all of them have arrived.
+  // Several traits change together: one pass after all of them have arrived; and while dice tumble at the table, when
+  // they have come to rest.
   let planned = false;
   let closed = false;
   const plan = () => {
     if (planned) return;
     planned = true;
     queueMicrotask(() => {
-      planned = false;
-      if (!closed) patch();
+      const table = tableThatRolls();
+      if (table) table.addEventListener("bw-rested", patchNow, { once: true });
+      else patchNow();
     });
   };
+  const patchNow = () => {
+    planned = false;
+    if (!closed) patch();
+  };
+  const tableThatRolls = () => host.closest("[data-bw-rolling]");
   const answered = () => {
     waiting = false;
   };
 
   /** @param {string} cell */
   const choose = (cell) => {
-    if (!model.get("active")) return;
+    if (!model.get("active") || tableThatRolls()) return;
     const offered = model.get("offered").includes(cell) || model.get("golden") === cell;
     if (waiting) return;
     waiting = offered;
     if (!offered) {
       const space = spaces.find((one) => one.cell === cell);
-      if (space) play(space.root, "bw-shake");
+      if (space) shake(space);
     }
     try {
       model.send({ type: "cell", cell, ply: model.get("ply") });
@@ -607,43 +653,16 @@ function render({ model, el }) {
     spaces.find((space) => space.cell === next)?.root.focus();
   };
 
-  /** @param {AnimationEvent} event */
-  const onEnd = (event) => {
-    // What moves is a part; the class that made it move sits on a group around it.
-    const moving = event.target instanceof Element ? event.target.closest(".bw-settle, .bw-shake, .bw-drop") : null;
-    moving?.classList.remove("bw-settle", "bw-shake", "bw-drop");
-  };
-
   // Not on the drawing: Chromium lets Tab stop at an SVG element that listens to focus.
   host.addEventListener("click", onClick);
   host.addEventListener("focusin", onFocus);
-  host.addEventListener("animationend", onEnd);
   host.addEventListener("keydown", onKey);
-  /** @type {(keyof Board)[]} */
-  const drawn = [
-    "size",
-    "colours",
-    "buttons",
-    "stars",
-    "offered",
-    "golden",
-    "chosen",
-    "line",
-    "reasons",
-    "worths",
-    "cards",
-    "depot",
-    "row",
-    "columns",
-    "gold_column",
-    "active",
-    "label",
-    "texts",
-    "faded",
-    "compact",
-  ];
-  /** @type {(keyof Board)[]} */
-  const answers = ["ply", "offered", "golden", "chosen", "active"];
+  const names = (/** @type {string} */ text) => /** @type {(keyof Board)[]} */ (text.split(" "));
+  const drawn = names(
+    "size colours buttons stars offered golden chosen line last_move stamp reasons worths cards depot row columns " +
+      "gold_column active label texts faded compact",
+  );
+  const answers = names("ply offered golden chosen active");
   for (const name of drawn) model.on(`change:${name}`, plan);
   for (const name of answers) model.on(`change:${name}`, answered);
   model.on("msg:custom", answered);

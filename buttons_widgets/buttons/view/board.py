@@ -38,6 +38,7 @@ TEXTS: Final[dict[str, str]] = {
     "offered_star": "may become a star",
     "chosen": "becomes a star",
     "line": "in a line of five stars",
+    "last": "the last move",
     "worth": "worth {worth}",
     "best": "worth {worth}, the best",
     "depot": "dice in the depot: {count}",
@@ -149,7 +150,8 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         buttons: cells with a glass button. stars: cells with a star.
         offered: cells that may be chosen now. golden: the cell offered through the gold die, or "".
         chosen: cells picked for a star, not yet confirmed. line: cells of a line of five.
-        latest: cells just changed; what newly lies there settles with a short animation.
+        latest: cells just changed; what newly lies there flies to its place.
+        last_move: cells with a ring round them. stamp: a word stamped across the spaces, such as "Bust!".
         reasons: why a cell may not be chosen, by cell.
         worths: `{"text": "2.41", "tint": 0.8, "best": True}` by cell, with `tint` from 0 to 1.
         cards: the colours of the player's own button cards. depot: dice in the depot, 0 to 2.
@@ -198,6 +200,8 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         sync=True
     )
     faded = traitlets.Bool(False).tag(sync=True)
+    last_move = Cells().tag(sync=True)
+    stamp = traitlets.Unicode().tag(sync=True)
     compact = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, board: Position | Layout | BoardView | str | None = None, **traits: Any) -> None:
@@ -333,7 +337,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
 
 
 _ABOUT_CELLS: Final = (
-    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "latest", "reasons"
+    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "last_move", "latest", "reasons"
 )  # fmt: skip
 _OF_LAYOUT: Final = ("size", "colours", "buttons", "stars")
 _OF_POSITION: Final = (*_OF_LAYOUT, "cards")

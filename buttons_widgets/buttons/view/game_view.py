@@ -28,7 +28,7 @@ from ..drawing.board_view import Worth
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
-from . import sentences
+from . import moments, sentences
 from .board import BoardWidget
 from .board_texts import board_texts
 
@@ -64,12 +64,12 @@ class GameView(View[Game, Move]):
 
     def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
         """A player's buttons and stars, what is offered and chosen, and the dice that head rows and columns."""
-        game, seat = scene.game, place
+        game, seat = moments.shown(scene), place
         decides = scene.seat == seat
         chosen: Chosen = scene.draft or () if decides else ()
         offered = self._offered(game) if decides else ()
-        rolls = game.turn == seat and game.phase in (Phase.LAY, Phase.GOLD)
-        dice = game.dice if rolls else None
+        dice = moments.roll_on_board(scene.states, seat)
+        bust = game.standings[seat] is Standing.BUST
         picture = replace(
             game.view(seat),
             offered=frozenset(offered),
@@ -80,6 +80,9 @@ class GameView(View[Game, Move]):
             row=dice.white if dice else 0,
             columns=dice.columns if dice else (),
             gold_column=dice.gold if dice else 0,
+            faded=bust and dice is None,
+            last_move=() if decides else moments.last_cells(scene.states, seat),
+            stamp=scene.words.say("board-bust") if bust else "",
         )
         label = scene.words.say(
             "seat-board",
@@ -94,12 +97,13 @@ class GameView(View[Game, Move]):
         """The spaces that can be clicked by the player who is to move."""
         if game.phase is Phase.STARS:
             assert isinstance(game.to_move, int)
-            return tuple(sorted(game.position(game.to_move).buttons))
+            nothing_to_choose = sentences.every_button_becomes_a_star(game, game.to_move)
+            return () if nothing_to_choose else tuple(sorted(game.position(game.to_move).buttons))
         return tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))
 
     def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
         """The stars, and how the player stands in the round."""
-        game, words = scene.game, scene.words
+        game, words = moments.shown(scene), scene.words
         stars = game.stars(seat)
         standing = _standing(game, seat) or ("" if scene.is_persons(seat) else "seat-bot")
         return SeatLine(
@@ -114,7 +118,7 @@ class GameView(View[Game, Move]):
 
     def title(self, scene: Scene[Game]) -> tuple[str, str]:
         """The number of the round, and what is left in the box."""
-        game, say = scene.game, scene.words.say
+        game, say = moments.shown(scene), scene.words.say
         buttons, stars = game.pool
         message = "title-over" if game.result else "title-solo" if len(game.names) == 1 else "title"
         return say(message, round=game.round), say("pool", buttons=buttons, stars=stars)
@@ -138,6 +142,13 @@ class GameView(View[Game, Move]):
     def outcome(self, before: Game, after: Game, words: Words) -> str:
         """What made the player in turn bust."""
         return sentences.bust(before, after, words)
+
+    def last_turn(self, scene: Scene[Game]) -> str:
+        """Whose roll it was, what it showed, and who took what of it."""
+        states = scene.states
+        if len(states) > 1 and states[-1].round > states[-2].round and not scene.round_over:
+            return ""  # the boards are empty: what ended the round before is no longer to be seen
+        return sentences.last_turn(states, scene.words, scene.seat)
 
     # What can be done
 
@@ -166,10 +177,11 @@ class GameView(View[Game, Move]):
     def first_draft(self, scene: Scene[Game]) -> Chosen:
         """If every button becomes a star there is nothing to choose, so all are chosen at once."""
         game = scene.game
-        if game.phase is not Phase.STARS or not isinstance(game.to_move, int):
+        if not isinstance(game.to_move, int):
             return ()
-        mine = game.position(game.to_move).buttons
-        return tuple(sorted(mine)) if len(mine) == game.earnings(game.to_move).total else ()
+        if not sentences.every_button_becomes_a_star(game, game.to_move):
+            return ()
+        return tuple(sorted(game.position(game.to_move).buttons))
 
     def pick(self, scene: Scene[Game], place: Place, what: Cell) -> Move | Draft | Refusal:
         """A click on a space: lay a button, choose the space for a star or take that back, or refuse with a reason."""
@@ -194,11 +206,12 @@ class GameView(View[Game, Move]):
 
     def dice(self, scene: Scene[Game]) -> DiceShown:
         """The dice of the last roll, or blank dice before a roll; those in depots are not shown."""
-        game = scene.game
+        game = moments.shown(scene)
         if game.dice is None or game.phase is Phase.DICE:
             dice = dice_of(None, game.black_dice - 1)
         else:
-            dice = dice_of(game.dice, dim=game.phase not in (Phase.LAY, Phase.GOLD))
+            has_just_fallen = isinstance(scene.game.last_move, Dice)
+            dice = dice_of(game.dice, dim=not has_just_fallen and game.phase not in (Phase.LAY, Phase.GOLD))
         return DiceShown(dice, sentences.dice_label(game, scene.words))
 
     def summary(self, scene: Scene[Game]) -> Summary | None:

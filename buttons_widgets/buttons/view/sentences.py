@@ -15,9 +15,10 @@ from ..cells import Cell, cell_text
 from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.laying import Obstacle
-from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars
+from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
 from ..rules.position import Earnings
+from .moments import is_bust
 
 OBSTACLES = {Obstacle.BUTTON: "why-button", Obstacle.STAR: "why-star", Obstacle.BESIDE: "why-beside"}
 
@@ -60,15 +61,24 @@ def prompt(game: Game, words: Words, *, person: bool, chosen: Sequence[Cell] = (
             return words.say("prompt-stars", name=name, stars=earned, chosen=len(chosen))
         case Phase.STARS if game.line_of(seat, chosen):
             return words.say("prompt-stars-line", name=name)
+        case Phase.STARS if every_button_becomes_a_star(game, seat):
+            return words.say("prompt-stars-all", name=name, stars=earned)
         case Phase.STARS:
             return words.say("prompt-stars-ready", name=name, stars=earned)
     return words.say("prompt-roll-first", name=name)
 
 
+def every_button_becomes_a_star(game: Game, seat: Seat) -> bool:
+    """Whether a player who places stars has nothing to choose, because there are as many stars as buttons."""
+    return game.phase is Phase.STARS and game.button_masks[seat].bit_count() == game.earnings(seat).total
+
+
 def refusal(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
     """Why a player may not choose a space now; "" if the player may, or if nothing is to be chosen on the board."""
     if game.phase is Phase.STARS:
-        return "" if cell in game.position(seat).buttons else words.say("why-no-button-of-yours")
+        if cell not in game.position(seat).buttons:
+            return words.say("why-no-button-of-yours")
+        return words.say("why-every-button") if every_button_becomes_a_star(game, seat) else ""
     if game.dice is None or game.phase not in (Phase.LAY, Phase.GOLD):
         return ""
     if game.phase is Phase.GOLD:
@@ -146,9 +156,45 @@ def bust(before: Game, after: Game, words: Words) -> str:
     )
 
 
-def is_bust(before: Game, after: Game) -> bool:
-    """Whether the dice that fell between two states left no space to the player in turn."""
-    return after.phase is not Phase.LAY and before.phase is Phase.DICE
+def last_turn(states: Sequence[Game], words: Words, reader: Seat | None = None) -> str:
+    """What the last turn brought: whose roll it was, what it showed, and what others took of it; "" for nothing.
+
+    Args:
+        states: every state of the game so far.
+        words: the language.
+        reader: the seat of the person who decides now and knows the own turn, unless it was a bust.
+    """
+    said: list[str] = []
+    laid: Lay | None = None
+    for ply in range(len(states) - 1, 0, -1):
+        before, after = states[ply - 1], states[ply]
+        match after.last_move:
+            case Lay() as move if before.phase is Phase.LAY:
+                laid = move
+            case Dice() as dice:
+                if is_bust(before, after):
+                    said.append(bust(before, after, words))
+                elif before.turn != reader:
+                    said.append(_rolled(before.names[before.turn], dice, laid, words))
+                break
+            case OptOut():
+                said.extend(told(before, after, words))
+                break
+            case Roll():
+                break
+            case Lay() | PlaceStars():
+                said.extend(told(before, after, words))
+        if before.phase is Phase.STARS or after.round != before.round:
+            break
+    return " ".join(reversed(said))
+
+
+def _rolled(name: str, dice: Dice, laid: Lay | None, words: Words) -> str:
+    columns = listed(map(str, dice.columns), words)
+    values = {"name": name, "row": dice.white, "count": len(dice.columns), "columns": columns}
+    if laid is None:
+        return words.say("turn-rolls", **values)
+    return words.say("turn-lays", **values, cell=cell_text(laid.cell))
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,10 @@ prompt-stars-ready = { $name }: { $stars ->
     [one] confirm this star, or click it to take it back.
    *[other] confirm these { $stars } stars, or click one to take it back.
   }
+prompt-stars-all = { $name }: { $stars ->
+    [one] your button becomes a star. Confirm it.
+   *[other] all your { $stars } buttons become stars. Confirm them.
+  }
 prompt-stars-line = { $name }: that makes a line of five! Confirm it.
 prompt-dice = The dice roll.
 prompt-next-round = Round { $over } is over. The cards are passed on, and { $name } starts round { $next }.
@@ -64,6 +68,7 @@ why-not-row = not in row { $row }
 why-not-column = no black die shows { $column }
 why-not-golden = only the golden space { $cell } is offered
 why-no-button-of-yours = you have no button there
+why-every-button = every button of yours becomes a star
 why-enough-stars = { $stars ->
     [one] you have only 1 star to place: click the space you chose to take it back
    *[other] you have only { $stars } stars to place: click a space you chose to take one back
@@ -79,6 +84,16 @@ told-bust = { $name } is bust: no space is open in row { $row }, { $count ->
     [one] 1 button goes back into the box.
    *[other] { $buttons } buttons go back into the box.
   }
+
+# The last turn, beside the prompt
+turn-rolls = { $name } rolls row { $row }, { $count ->
+    [one] column
+   *[other] columns
+  } { $columns }.
+turn-lays = { $name } rolls row { $row }, { $count ->
+    [one] column
+   *[other] columns
+  } { $columns }, and lays a button on { $cell }.
 
 # The seats
 seat-stars = { $stars ->
@@ -173,6 +188,8 @@ board-golden = may be laid with the gold die
 board-offered-star = may become a star
 board-chosen = becomes a star
 board-line = in a line of five stars
+board-last = the last move
+board-bust = Bust!
 board-worth = worth { $worth }
 board-best = worth { $worth }, the best
 board-depot = dice in the depot: { $count }

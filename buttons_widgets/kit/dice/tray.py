@@ -38,6 +38,9 @@ The browser fills in what stands in braces; a translation must keep it.
 
 DieCallback = Callable[[int, int], object]
 
+TUMBLE: Final = 520
+"""How long dice tumble if nothing else is said, in milliseconds."""
+
 _STEP: Final = 48
 
 
@@ -57,7 +60,8 @@ class DiceTray(Pictured, anywidget.AnyWidget):
     Attributes:
         dice: a `Die`, or a dictionary of its attributes, for each die. A dictionary may leave any of them out; the
             default is a black die with white pips that is not rolled yet.
-        roll_id: a change of it rolls the dice: they tumble for half a second, unless the person prefers no motion.
+        roll_id: a change of it rolls the dice: they tumble, unless the person prefers no motion.
+        tumble: for how many milliseconds. A table around them holds back meanwhile what follows from the roll.
         turn: sent along with a choice; a choice that was made in another turn is ignored.
         label: what the dice show, in words, for people who do not see them.
         texts: the texts of the tray, see `TEXTS`.
@@ -72,6 +76,7 @@ class DiceTray(Pictured, anywidget.AnyWidget):
 
     dice = Dice().tag(sync=True)
     roll_id = traitlets.Int(0).tag(sync=True)
+    tumble = traitlets.Int(TUMBLE, min=0).tag(sync=True)
     turn = traitlets.Int(0).tag(sync=True)
     label = traitlets.Unicode("Dice").tag(sync=True)
     texts = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode(), default_value=TEXTS).tag(
@@ -92,6 +97,21 @@ class DiceTray(Pictured, anywidget.AnyWidget):
         `index` is the place of the die in the row, from 0; `turn` is the tray's.
         """
         self._callbacks.append(callback)
+
+    def roll(self, milliseconds: int = TUMBLE) -> None:
+        """Let the dice tumble. What they show in the end is set by `dice`, before or while they do.
+
+        Args:
+            milliseconds: for how long; 0 lets them lie at once.
+
+        >>> tray = DiceTray(dice=[Die(5)])
+        >>> tray.roll(200)
+        >>> tray.roll_id, tray.tumble
+        (1, 200)
+        """
+        with self.hold_sync():
+            self.tumble = milliseconds
+            self.roll_id += 1
 
     def notify_change(self, change: Any) -> None:
         """Send the markup ahead of the dice that are drawn with it."""

@@ -22,9 +22,14 @@ def title_html(title: str, beside: str) -> str:
     return f'<span class="bw-title">{escape(title)}</span><span class="bw-pool">{escape(beside)}</span>'
 
 
-def seat_line_html(name: str, line: SeatLine) -> str:
-    """The line above a board: name, how the player stands, and the score."""
-    tag = f'<span class="bw-tag bw-tag-{line.kind}">{escape(line.tag)}</span>' if line.tag else ""
+FRESH = "bw-fresh"
+"""The class of what the last move brought: it is held back while the dice tumble."""
+
+
+def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False) -> str:
+    """The line above a board: name, how the player stands, and the score; `fresh` if the last move changed the tag."""
+    classes = f"bw-tag bw-tag-{line.kind}{f' {FRESH}' if fresh else ''}"
+    tag = f'<span class="{classes}">{escape(line.tag)}</span>' if line.tag else ""
     spoken = escape(line.score_spoken or line.score)
     score = f'<span class="bw-score" aria-label="{spoken}" role="img">{escape(line.score)}</span>' if line.score else ""
     name = escape(name)
@@ -77,10 +82,11 @@ def log_html(states: Sequence[Any], view: View[Any, Any], words: Words) -> str:
         before, after = states[ply - 1], states[ply]
         if before.round < first:
             break
-        rounds.setdefault(before.round, []).extend(reversed(view.told(before, after, words)))
+        fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
+        lines = [f"<li{fresh}>{escape(line)}</li>" for line in view.told(before, after, words)]
+        rounds.setdefault(before.round, []).extend(reversed(lines))
     blocks = "".join(
-        f"<h4>{escape(words.say('log-round', round=number))}</h4>"
-        f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+        f"<h4>{escape(words.say('log-round', round=number))}</h4><ul>{''.join(lines)}</ul>"
         for number, lines in rounds.items()
         if lines
     )

@@ -34,6 +34,7 @@ class BoardPanel(w.VBox):
     ) -> None:
         self.place, self.owner = place, owner
         self.compact = False
+        self._turn, self._tag, self._fresh = -1, "", False
         self._view = view
         self.head = w.HTML()
         self.board: Any = view.make_board(scene.words)
@@ -56,7 +57,9 @@ class BoardPanel(w.VBox):
         decides = scene.seat is not None and self.owner in (None, scene.seat)
         if self.owner is not None:
             line = self._view.seat_line(scene, self.owner)
-            self.head.value = seat_line_html(scene.game.names[self.owner], line)
+            if turn != self._turn:
+                self._turn, self._tag, self._fresh = turn, line.tag, line.tag != self._tag
+            self.head.value = seat_line_html(scene.game.names[self.owner], line, fresh=self._fresh)
             self._mark("bw-seat-moves", line.moves)
         self._mark("bw-seat-decides", decides)
         self._mark("bw-seat-compact", self.compact)

@@ -262,7 +262,7 @@ class Table(Pictured, Screen):
                 self.session.step()
             if self.game.to_move is CHANCE and not self._between_rounds:
                 self.session.step()
-                self.tray.roll_id += 1
+                self.tray.roll()
         except BotError as trouble:
             self._trouble = trouble
 
@@ -357,7 +357,7 @@ class Table(Pictured, Screen):
         scene, present = self._scene(), self.look_back.ply is None
         said = Said(
             prompt=self._prompt(scene),
-            notice=self._note or self._outcome or self.warning,
+            notice=self._note or self._outcome or self.warning or self._view.last_turn(scene),
             reply=self._note,
             actions=self._actions(),
             marks=self.coach.marks() if self.coach is not None and self.coach_button.value else {},

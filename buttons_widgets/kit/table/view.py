@@ -109,6 +109,10 @@ class View(Generic[G, M]):
         """What a roll ended before a person could see it, shown until that person decides again; "" for nothing."""
         return ""
 
+    def last_turn(self, scene: Scene[G]) -> str:
+        """What the last turn brought, for the line under the prompt; "" for nothing."""
+        return ""
+
     # What can be done
 
     def actions(self, scene: Scene[G]) -> Sequence[Action]:

@@ -40,6 +40,7 @@ def test_a_view_that_shows_something_else_is_another_one(name: str) -> None:
         "columns": [1],
         "gold_column": 1,
         "faded": True,
+        "stamp": "Bust!",
     }
     changes = {name: others.get(name, [(1, 1)])} | ({"colours": LAYOUTS["A"].letters} if name == "size" else {})
     assert replace(small, **changes) != small

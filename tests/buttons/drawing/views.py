@@ -25,12 +25,13 @@ BUSY = BoardView(
     row=5,
     columns=[2, 3],
     gold_column=3,
+    last_move=[(2, 4), (4, 5), (6, 3)],
 )
 """Everything that a board can show at once."""
 
 VIEWS = {
     "everything": BUSY,
-    "faded": replace(BUSY, faded=True, depot=1),
+    "faded": replace(BUSY, faded=True, depot=1, stamp="Bust!"),
     "plain": BoardView(6, LAYOUTS["H"].letters),
     "of size 3": BoardView(3, "rbygr*ygb", buttons=[(1, 1)], stars=[(3, 3)], cards="g", depot=1, row=2),
     "of size 4": BoardView(4, "rbyg" * 4, stars=[(2, 2)], offered=[(1, 1), (4, 4)], columns=[1, 4], gold_column=4),

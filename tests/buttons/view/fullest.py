@@ -29,6 +29,8 @@ def fullest_view(best: tuple[int, int] = (1, 1)) -> BoardView:
         columns=range(1, 7),
         gold_column=6,
         faded=True,
+        last_move=CELLS[1::2],
+        stamp="Bust!",
     )
 
 

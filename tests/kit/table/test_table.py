@@ -16,6 +16,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.buttons.view.moments import as_it_ended
 from buttons_widgets.buttons.view.sentences import told
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.table import mover as mover_room
@@ -47,13 +48,14 @@ def test_people_play_a_whole_game(names: list[str]) -> None:
     table.look_back.switch.value = True
     for ply in reversed(range(1, game.ply, 7)):
         table.look_back.slider.value = ply
-        before, state = game.at(ply - 1), game.at(ply)
+        before, after = game.at(ply - 1), game.at(ply)
+        state = as_it_ended(before, after) if after.round > before.round else after
         for seat, panel in enumerate(table.boards):
             assert {parse_cell(text) for text in panel.board.buttons} == state.position(seat).buttons
             assert {parse_cell(text) for text in panel.board.stars} == state.position(seat).stars
         assert plain(table.title.value).startswith(f"Round {state.round}")
-        said = told(before, state, BUTTONS.words("en"))
-        lines = re.findall("<li>(.*?)</li>", table.log_view.value)
+        said = told(before, after, BUTTONS.words("en"))
+        lines = re.findall("<li.*?>(.*?)</li>", table.log_view.value)
         assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
 
 

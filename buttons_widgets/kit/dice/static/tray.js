@@ -23,15 +23,22 @@
  * @typedef {Object} Tray
  * @property {Die[]} dice
  * @property {number} roll_id
+ * @property {number} tumble
  * @property {number} turn
  * @property {string} label
  * @property {Record<string, string>} texts
  * @property {Faces} faces
  */
 
-/** How long dice tumble, and how often they show another face meanwhile, in milliseconds. */
-export const TUMBLE = 520;
+/** How often tumbling dice show another face, in milliseconds. */
 const TURN = 85;
+
+/**
+ * What stands on the table's element while its dice tumble, and what is dispatched there when they have come to rest:
+ * boards, sentences and buttons hold back until then what follows from the roll.
+ */
+const TABLE = ".bw-table";
+const RESTED = "bw-rested";
 
 /**
  * The face that a tumbling die shows for a moment: never the same twice running, and the same every time, so that
@@ -101,7 +108,12 @@ function render({ model, el }) {
 
   /** @type {ReturnType<typeof setInterval> | undefined} */
   let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let end;
   let turns = 0;
+  /** The table that waits for these dice.
+   * @type {HTMLElement | null} */
+  let table = null;
   /** The choice that has not been answered yet: a second one would say it twice. */
   let waiting = false;
 
@@ -142,20 +154,33 @@ function render({ model, el }) {
     });
   };
 
+  // The table is let go first, and by a clock of its own: whatever happens to the drawing, it never waits for ever.
   const rest = () => {
     clearInterval(timer);
+    clearTimeout(end);
     turns = 0;
+    const held = table;
+    table = null;
+    if (held) {
+      delete held.dataset.bwRolling;
+      held.dispatchEvent(new CustomEvent(RESTED));
+    }
     draw();
   };
 
   const roll = () => {
+    const duration = model.get("tumble");
+    if (duration <= 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return rest();
     clearInterval(timer);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return rest();
-    turns = Math.round(TUMBLE / TURN);
+    clearTimeout(end);
+    table ??= tray.closest(TABLE);
+    if (table) table.dataset.bwRolling = "";
+    tray.style.setProperty("--bw-tumble", `${duration}ms`);
+    end = setTimeout(rest, duration);
+    turns = Math.max(1, Math.round(duration / TURN));
     timer = setInterval(() => {
-      turns -= 1;
-      if (turns > 0) draw();
-      else rest();
+      turns = Math.max(1, turns - 1);
+      draw();
     }, TURN);
     draw();
   };
@@ -212,7 +237,7 @@ function render({ model, el }) {
   el.append(tray);
 
   return () => {
-    clearInterval(timer);
+    rest();
     for (const name of drawn) model.off(`change:${name}`, draw);
     for (const name of answers) model.off(`change:${name}`, answered);
     model.off("change:roll_id", roll);

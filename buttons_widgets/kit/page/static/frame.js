@@ -19,7 +19,17 @@ const WRITES = "input, textarea, select, [contenteditable='true']";
 const SENT = "bw-sent";
 /** What decides something: pressed twice by mistake, it might decide something else the second time. */
 const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
+/** What the dice dispatch at the table when they have come to rest. */
+const RESTED = "bw-rested";
 export const PATIENCE = 5000;
+
+/**
+ * Whether the table's dice are tumbling: what follows from them is not shown, read out or done until they rest.
+ * @param {HTMLElement | null} table
+ */
+export function rolling(table) {
+  return table?.dataset.bwRolling !== undefined;
+}
 
 /**
  * The letter of a key press that may be a shortcut of the table, or "" if it is none of the table's business.
@@ -74,8 +84,8 @@ function render({ model, el }) {
     const target = /** @type {Element} */ (event.target);
     if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest(ONCE)) event.preventDefault();
     const key = shortcut(event, model.get("shortcuts"));
-    if (key) {
-      event.preventDefault();
+    if (key) event.preventDefault();
+    if (key && !rolling(table)) {
       send({ type: "key", key, turn: model.get("turn") });
       expectAnswer();
     }
@@ -93,6 +103,7 @@ function render({ model, el }) {
     table.addEventListener("click", onClick, { signal: stop.signal });
     parts.observe(table, { childList: true, subtree: true });
     table.addEventListener(SENT, expectAnswer, { signal: stop.signal });
+    table.addEventListener(RESTED, onRest, { signal: stop.signal });
   };
 
   // Parts of a table may come later than the rest, such as the coach and its sliders.
@@ -165,7 +176,12 @@ function render({ model, el }) {
   };
 
   const showNews = () => {
-    news.textContent = model.get("news");
+    if (!rolling(table)) news.textContent = model.get("news");
+  };
+
+  const onRest = () => {
+    showNews();
+    keepFocus();
   };
 
   // A button that goes away takes the focus with it, and the next key would land in the notebook. So the focus moves to
@@ -177,11 +193,11 @@ function render({ model, el }) {
       const active = document.activeElement;
       const lost = active === null || active === document.body || !table.contains(active) || !usable(active);
       if (!lost && active !== rest) return;
-      const candidates = model
-        .get("focus_on")
-        .flatMap((/** @type {string} */ selector) => [
-          .../** @type {HTMLElement} */ (table).querySelectorAll(selector),
-        ]);
+      // While the dice tumble nothing can be chosen yet.
+      const places = rolling(table) ? [] : model.get("focus_on");
+      const candidates = places.flatMap((/** @type {string} */ selector) => [
+        .../** @type {HTMLElement} */ (table).querySelectorAll(selector),
+      ]);
       (candidates.find(usable) ?? rest).focus({ preventScroll: true });
     });
   };

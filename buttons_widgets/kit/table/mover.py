@@ -1,9 +1,23 @@
-"""Bots that take their time: one move after the other, in the event loop of the kernel."""
+"""Bots and chance at a table: one move after the other, at a pace, and never so that the table cannot go on.
+
+Every bot decides in a thread of its own, see `Thought`. A mover waits for it in the kernel's event loop, so that people
+can press buttons meanwhile, and holds when something is wrong.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import RLock
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from ..page.lock import one_at_a_time
+from ..rules.game import CHANCE, Seat
+from ..saving.code import MOST_PLIES
+from .session import BotError, Session
+from .thought import Thought, details_of, reason_of
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
@@ -12,51 +26,241 @@ if TYPE_CHECKING:
 PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "once": 0.0}
 """For each pace, how many seconds a bot takes for each step."""
 
+PATIENCE: Final = 5.0
+"""After so many seconds the table says that a bot is still thinking, and offers not to wait for it."""
 
-class Mover:
-    """Lets bots move, with a pause between two moves, until no bot may move any more.
+AT_ONCE: Final = 0.25
+"""At the pace "at once" all that bots do within so many seconds is shown together."""
 
-    Args:
-        step: makes a move and returns whether another one may follow. It holds the table's lock, as every caller of
-            `start` does, so the mover cannot end unnoticed between the two.
-        seconds: how long to wait before the next move.
-        loop: the event loop to wait in; `None` if there is none.
+HeldBy = Literal["failed", "slow", "paused", "fault", "long"]
+
+
+@dataclass(frozen=True)
+class Hold:
+    """Why bots do not go on although it is their turn.
 
     Attributes:
-        future: done as soon as no bot may move; `None` until the first start.
+        by: `"failed"`: a bot raised something or made an illegal move; `"slow"`: a bot thinks, and may still answer;
+            `"paused"`: a person wants it; `"fault"`: the table itself could not do or show something; `"long"`: the
+            game has more moves than could be saved.
+        seat: the bot's seat, where it is about one bot.
+        reason: what is wrong, in a line.
+        details: all of it: a traceback, and what the bot printed.
     """
 
-    def __init__(self, step: Callable[[], bool], seconds: Callable[[], float], loop: AbstractEventLoop | None) -> None:
-        self._step, self._seconds, self._loop = step, seconds, loop
+    by: HeldBy
+    seat: Seat | None = None
+    reason: str = ""
+    details: str = ""
+
+
+PAUSED: Final = Hold("paused")
+
+
+class Mover:
+    """Lets bots move, and chance between them, until a person is to decide.
+
+    Args:
+        session: the game.
+        lock: the table's; held in every method here, and while the callbacks run.
+        loop: the event loop to wait in; without one bots are waited for at once.
+        free: whether the table lets anybody move: it shows the present, and nobody reads a round's summary.
+        seconds: how long a bot takes for a step.
+        on_chance: called when chance has moved.
+        on_step: called when there is something new to show.
+        on_hold: called when `hold` has changed by itself.
+
+    Attributes:
+        hold: why nobody moves; `None` if nothing is in the way.
+        printed: for each seat what its bot printed in its last decision.
+        future: done when the mover has nothing more to do; `None` until the first start.
+    """
+
+    def __init__(
+        self,
+        session: Session[Any],
+        lock: RLock,
+        loop: AbstractEventLoop | None,
+        *,
+        free: Callable[[], bool],
+        seconds: Callable[[], float],
+        on_chance: Callable[[], None],
+        on_step: Callable[[], None],
+        on_hold: Callable[[], None],
+    ) -> None:
+        self.lock, self._session, self._loop = lock, session, loop
+        self._free, self._seconds = free, seconds
+        self._on_chance, self._on_step, self._on_hold = on_chance, on_step, on_hold
         self._runs = False
+        self._thought: Thought | None = None
+        self._asked: Any = None
+        self.hold: Hold | None = None
+        self.printed: dict[Seat, str] = {}
         self.future: Future[None] | None = None
 
     @property
-    def takes_time(self) -> bool:
-        """Whether there is a loop in which bots can wait."""
-        return self._loop is not None
+    def may_move(self) -> bool:
+        """Whether a bot or chance is to move, and nothing is in the way."""
+        session = self._session
+        if session.game.to_move is None or session.waits_for_person() or not self._free():
+            return False
+        if session.game.ply >= MOST_PLIES and self.hold is None:
+            self.hold = Hold("long")
+        return self.hold is None or self.hold.by == "slow"
 
+    @one_at_a_time
+    def go_on(self) -> None:
+        """Let bots and chance move. Without a loop all of it is done here; `start` does what is left."""
+        if self._loop is not None and self._seconds():
+            return
+        until = None if self._loop is None else monotonic() + AT_ONCE
+        while self.may_move:
+            thought = self._begin()
+            if thought is not None and not thought.wait(None if until is None else max(0.0, until - monotonic())):
+                return
+            self._take()
+            if until is not None and monotonic() > until:
+                return
+
+    @one_at_a_time
     def start(self) -> None:
-        """Let the bots move, unless they are moving already. Call it with the table's lock held."""
-        if self._runs or self._loop is None:
+        """Let the bots go on in the loop, if they may and do not already."""
+        if self._runs or self._loop is None or not self.may_move:
             return
         from asyncio import run_coroutine_threadsafe
 
         self._runs = True
         # Not in the loop that runs here: JupyterLab may end that one when the page is closed.
-        self.future = run_coroutine_threadsafe(self._move(), self._loop)
+        self.future = run_coroutine_threadsafe(self._move(self._loop), self._loop)
 
-    def ends(self) -> None:
-        """Note that no bot may move any more. Call it with the table's lock held."""
+    @one_at_a_time
+    def fall(self) -> None:
+        """Let chance move at once."""
+        self._session.fall()
+        self._on_chance()
+
+    @one_at_a_time
+    def drop(self) -> None:
+        """Forget what a bot thinks about and what is in the way, because the game goes on elsewhere or otherwise."""
+        self._stop_thinking()
+        if self.hold != PAUSED:
+            self.hold = None
+
+    @one_at_a_time
+    def pause(self, wanted: bool) -> None:
+        """Let nobody move, or let them go on."""
+        self._stop_thinking()
+        self.hold = PAUSED if wanted else None
+
+    @one_at_a_time
+    def fail(self, error: BaseException) -> None:
+        """Hold because of what was raised here or at the table. It is told there: nobody would read it elsewhere."""
         self._runs = False
+        self._stop_thinking()
+        self.hold = Hold("fault", reason=reason_of(error), details=details_of(error))
+        self._on_hold()
 
-    async def _move(self) -> None:
+    def _stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.stop()
+            self._thought = None
+
+    # One step: what is shown together
+
+    def _begin(self) -> Thought | None:
+        """What is thought about for the state that counts, begun if it was not; `None` if chance is to move."""
+        if self._asked is not self._session.game:
+            self._stop_thinking()
+        if self._thought is None:
+            self._asked = self._session.game
+            decide = self._session.ask()
+            self._thought = None if decide is None else Thought(decide)
+        return self._thought
+
+    def _take(self) -> None:
+        """Make the move that was decided, and chance's move after it."""
+        session = self._session
+        thought, self._thought = self._thought, None
+        if self.hold is not None and self.hold.by == "slow":
+            self.hold = None
+        try:
+            if thought is not None:
+                self._hear(thought)
+                if thought.error is not None:
+                    raise session.trouble(thought.error) from thought.error
+                session.answered(thought.answer)
+            if session.game.to_move is CHANCE and self._free():
+                self.fall()
+        except BotError as trouble:
+            self.hold = Hold("failed", trouble.seat, trouble.reason, trouble.details)
+
+    def _hear(self, thought: Thought) -> None:
+        """Keep what a bot has printed."""
+        seat = self._session.game.to_move
+        if isinstance(seat, int) and thought.printed:
+            self.printed[seat] = thought.printed
+
+    # In the loop
+
+    async def _move(self, loop: AbstractEventLoop) -> None:
         from asyncio import sleep
 
+        shown = monotonic()
         try:
-            await sleep(self._seconds())
-            while self._step():
+            while (begun := self._begin_or_end()) is not None:
+                (thought,) = begun
                 await sleep(self._seconds())
-        except BaseException:
-            self._runs = False
-            raise
+                if thought is not None and not thought.ended:
+                    await self._until_ended(thought, loop)
+                if self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE):
+                    shown = monotonic()
+        except BaseException as error:
+            self.fail(error)
+            if not isinstance(error, Exception):
+                raise
+
+    @one_at_a_time
+    def _begin_or_end(self) -> tuple[Thought | None] | None:
+        """What is thought about; `None` if nobody may move any more.
+
+        Whether the mover ends is decided here alone, with the lock held: whoever lets somebody move again afterwards
+        finds that it does not run, and starts it.
+        """
+        if self.may_move:
+            return (self._begin(),)
+        self._runs = False
+        return None
+
+    async def _until_ended(self, thought: Thought, loop: AbstractEventLoop) -> None:
+        from asyncio import Event, wait_for
+
+        ended = Event()
+
+        def tell() -> None:
+            with suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+                loop.call_soon_threadsafe(ended.set)
+
+        thought.on_end(tell)
+        try:
+            await wait_for(ended.wait(), PATIENCE)
+        except TimeoutError:
+            self._say_that_it_takes_long(thought)
+            await ended.wait()
+
+    @one_at_a_time
+    def _say_that_it_takes_long(self, thought: Thought) -> None:
+        seat = self._session.game.to_move
+        if thought is self._thought and self.may_move and isinstance(seat, int):
+            self.hold = Hold("slow", seat, details=thought.printed)
+            self._on_hold()
+
+    @one_at_a_time
+    def _take_if_wanted(self, thought: Thought | None, *, show: bool) -> bool:
+        """Make the move, unless the game has gone another way meanwhile; return whether it was shown."""
+        if thought is not self._thought or self._asked is not self._session.game or not self.may_move:
+            return False
+        self._take()
+        if show or not self.may_move:
+            self._on_step()
+            return True
+        return False

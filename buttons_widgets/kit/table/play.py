@@ -29,6 +29,7 @@ from .menu import Errands, Menu
 from .mover import PACES
 from .session import Session
 from .table import Table
+from .thought import is_deciding
 
 if TYPE_CHECKING:
     from ..saving.record import Record
@@ -71,8 +72,11 @@ def play_kind(
         options: what else `kind.start` takes; given together with players.
 
     Raises:
-        ValueError: the players, options, seed or pace are invalid, or there are no words in the language.
+        ValueError: the players, options, seed or pace are invalid, there are no words in the language, or it was a bot
+            who called this while it decided.
     """
+    if is_deciding():
+        raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
     if not isinstance(pace, str) or pace not in PACES:
         raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
     if not isinstance(shelf, Shelf | None):
@@ -218,9 +222,7 @@ class Play(Pictured, w.VBox):
         # Fixed here: a bot that is still thinking at a table that was left must not write the next game's file.
         path = self._path
         # The new session first: if the game cannot be opened, the table that is there stays as it is.
-        session: Session[Any] = Session(game, bots, on_change=lambda state: self._keep(path, session, state))
-        if game.ply:
-            self._keep(path, session, game)
+        session: Session[Any] = Session(game, bots)
         menu = Menu(
             self._words,
             Errands(
@@ -247,6 +249,7 @@ class Play(Pictured, w.VBox):
             coach=self._coach,
             loop=self._loop,
             lock=self.lock,
+            keep=lambda state: self._keep(path, session, state),
         )
         if self.table is not None:
             self.table.close_table()
@@ -260,15 +263,13 @@ class Play(Pictured, w.VBox):
             return self._words.say("more-autosave-none", reason=self._save_trouble)
         return self._words.say("more-autosave", folder=str(self._shelf.folder))
 
-    def _keep(self, path: Path, session: Session[Any], game: Any) -> None:
-        """Put the game on the shelf. A full disk is only reported: it must not stop a game."""
-        trouble = ""
+    def _keep(self, path: Path, session: Session[Any], game: Any) -> str:
+        """Put the game on the shelf. A full disk is only reported, in words for people: it must not stop a game."""
         try:
             self._shelf.write(path, self.kind.write_game(game, self._seats(session)))
         except (OSError, ValueError) as error:
-            trouble = self._words.say("more-autosave-none", reason=str(error))
-        if self.table is not None:
-            self.table.warning = trouble
+            return self._words.say("more-autosave-none", reason=str(error))
+        return ""
 
     @one_at_a_time
     def _again(self) -> None:

@@ -52,6 +52,7 @@ class Said:
         actions: the buttons.
         marks: what the coach writes on the board of the player to move.
         turn: the table's count of what it has shown; sent along with every click.
+        heard: what bots have printed, and whole errors, as HTML.
     """
 
     prompt: str
@@ -60,6 +61,7 @@ class Said:
     actions: Sequence[Action]
     marks: Mapping[Any, Any]
     turn: int
+    heard: str = ""
 
 
 class Screen(w.VBox):
@@ -99,11 +101,12 @@ class Screen(w.VBox):
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self.log_view = w.HTML().add_class("bw-log")
+        self.heard_view = w.HTML()
         self.large = w.Box().add_class("bw-seats")
         self.small = w.Box().add_class("bw-seats")
         owners = enumerate(view.owners(scene.game))
         self.boards = [BoardPanel(place, owner, view, scene, intents.pick) for place, owner in owners]
-        side = w.Box([*beside, self.small, self.sum_view, self.log_view]).add_class("bw-side")
+        side = w.Box([*beside, self.small, self.sum_view, self.log_view, self.heard_view]).add_class("bw-side")
         super().__init__(
             [
                 self.frame,
@@ -142,6 +145,8 @@ class Screen(w.VBox):
         self.sum_view.value = summary_html(summary, self._words) if summary else ""
         self.sum_view.layout.display = None if summary else "none"
         self.log_view.value = log_html(scene.states, self._view, self._words)
+        self.heard_view.value = said.heard
+        self.heard_view.layout.display = None if said.heard else "none"
         self._tell_page(scene, said, on_board)
 
     def _draw_dice(self, scene: Scene[Any], turn: int) -> None:

@@ -9,25 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from ..rules.errors import IllegalMove
 from ..rules.game import CHANCE, Bot, Game, Seat
 from ..rules.history import states_of
+from .thought import details_of, place_of, reason_of, said_of
 
 G = TypeVar("G", bound=Game[Any])
 
 
 class BotError(Exception):
-    """A bot raised an exception, or answered with an illegal move. The game has not changed.
+    """A bot raised an exception, or answered with what is no legal move. The game has not changed.
 
     Attributes:
         seat: the bot's seat.
-        reason: what went wrong, in words for people.
+        reason: what went wrong, in a line for people.
+        details: the whole of it, such as a traceback; "" if the reason says all.
     """
 
-    def __init__(self, seat: Seat, reason: str) -> None:
+    def __init__(self, seat: Seat, reason: str, details: str = "") -> None:
         super().__init__(f"the bot in seat {seat}: {reason}")
         self.seat = seat
         self.reason = reason
+        self.details = details
 
 
 class Session(Generic[G]):
@@ -36,17 +38,15 @@ class Session(Generic[G]):
     Args:
         game: the state to begin with; moves made before it can be undone too.
         bots: for each seat a bot, or `None` for a person.
-        on_change: called with the game after every change and before it is shown: the place to save it.
 
     Raises:
         ValueError: the number of bots (or `None`) differs from the number of seats.
     """
 
-    def __init__(self, game: G, bots: Sequence[Bot | None], on_change: Callable[[G], None] = lambda game: None) -> None:
+    def __init__(self, game: G, bots: Sequence[Bot | None]) -> None:
         if len(bots) != len(game.names):
             raise ValueError(f"{len(game.names)} seats need as many bots or None, not {len(bots)}")
         self.bots = list(bots)
-        self._on_change = on_change
         self._states = states_of(game)
         self._ply = game.ply
 
@@ -100,37 +100,68 @@ class Session(Generic[G]):
         """Let chance or a bot make its next move; `None` if a person is to move or the game is over.
 
         Raises:
-            BotError: the bot raised an exception, or answered with an illegal move. Nothing has changed.
+            BotError: the bot raised an exception, or answered with what is no legal move. Nothing has changed.
         """
-        game, mover = self.game, self.game.to_move
-        if mover is CHANCE:
-            return self._fall(game.play(game.chance_move()))
-        if mover is None or not isinstance(mover, int):
-            return None
-        bot = self.bots[mover]
-        if bot is None:
+        if self.game.to_move is CHANCE:
+            return self.fall()
+        decide = self.ask()
+        if decide is None:
             return None
         try:
-            answered = game.play(bot(game.seen_by(mover)))
-        except IllegalMove as error:
-            raise BotError(mover, str(error)) from error
-        except Exception as error:  # a bot may be anyone's code: whatever it raises, the table goes on
-            raise BotError(mover, f"{type(error).__name__}: {error}") from error
-        return self._add(answered)
+            answer = decide()
+        except Exception as error:
+            raise self.trouble(error) from error
+        return self.answered(answer)
+
+    def fall(self) -> G:
+        """Let chance make its move. If it falls as before, what was taken back after it can still be brought back.
+
+        Raises:
+            IllegalMove: chance is not to move.
+        """
+        game = self.game.play(self.game.chance_move())
+        if self._states[self._ply + 1 : self._ply + 2] == [game]:
+            return self._advance()
+        return self._add(game)
+
+    def ask(self) -> Callable[[], Any] | None:
+        """What the bot that is to move has to decide, as a function of no arguments; `None` if no bot is to move.
+
+        The function may be called anywhere and at any time: it knows the state in which it was asked for.
+        """
+        game, mover = self.game, self.game.to_move
+        if not isinstance(mover, int) or (bot := self.bots[mover]) is None:
+            return None
+        return lambda: bot(game.seen_by(mover))
+
+    def answered(self, answer: Any) -> G:
+        """Make the move with which the bot that is to move has answered.
+
+        Raises:
+            BotError: it is no legal move. Nothing has changed.
+        """
+        game = self.game
+        assert isinstance(game.to_move, int)
+        if answer is None:
+            raise BotError(game.to_move, "it returned nothing (None) instead of one of game.legal_moves()")
+        try:
+            after = game.play(answer)
+        except Exception as error:  # what was answered may be of any type, and be compared in any way
+            raise BotError(game.to_move, said_of(error)) from error
+        return self._add(after)
+
+    def trouble(self, error: BaseException) -> BotError:
+        """What the bot that is to move has raised, in words for people."""
+        seat, place = self.game.to_move, place_of(error)
+        assert isinstance(seat, int)
+        return BotError(seat, f"{reason_of(error)} ({place})" if place else reason_of(error), details_of(error))
 
     def _add(self, game: G) -> G:
         self._states[self._ply + 1 :] = [game]
         return self._advance()
 
-    def _fall(self, game: G) -> G:
-        """Add chance's move. If it falls as it fell before, what was taken back after it can still be brought back."""
-        if self._states[self._ply + 1 : self._ply + 2] == [game]:
-            return self._advance()
-        return self._add(game)
-
     def _advance(self) -> G:
         self._ply += 1
-        self._on_change(self.game)
         return self.game
 
     # Taking back
@@ -179,5 +210,4 @@ class Session(Generic[G]):
         if ply is None or ply == self._ply:
             return False
         self._ply = ply
-        self._on_change(self.game)
         return True

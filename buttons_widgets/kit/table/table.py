@@ -14,15 +14,19 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..page.lock import one_at_a_time
+from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..rules.game import CHANCE
+from .heard_page import heard_html
+from .held import again_action, hold_actions, hold_prompt
 from .kind import Kind
 from .look_back import LookBack
 from .menu import Menu
-from .mover import PACES, Mover
+from .mover import PACES, PAUSED, Hold, Mover
 from .scene import Action, Draft, Place, Refusal, Scene
 from .screen import REDO, UNDO, Intents, Said, Screen
-from .session import BotError, Session
+from .session import Session
+from .thought import details_of, reason_of
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
@@ -43,6 +47,8 @@ class Table(Pictured, Screen):
         coach: whether people at the table may ask the coach, where the game has an analysis.
         loop: the event loop in which bots take their time; without one they move at once.
         lock: held while something is done at the table; a new one if left out.
+        keep: called with every state before it is shown: the place to save it. It returns why that was not possible, in
+            words for people, or "".
 
     Attributes:
         warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
@@ -60,6 +66,7 @@ class Table(Pictured, Screen):
         coach: bool = True,
         loop: AbstractEventLoop | None = None,
         lock: RLock | None = None,
+        keep: Callable[[Any], str] = lambda game: "",
     ) -> None:
         self.lock = lock or RLock()
         self.kind, self.session, self.pace = kind, session, pace
@@ -72,26 +79,42 @@ class Table(Pictured, Screen):
         self._note = ""
         self.warning = ""
         self._outcome = ""
-        self._trouble: BotError | None = None
+        self._keep = keep
+        # A game without a move is not worth keeping.
+        self._kept = session.game if session.game.ply == 0 else None
         # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
         self._started_round = session.game.round - _round_has_just_begun(session.states)
-        self._mover = Mover(self._let_bot_move, lambda: PACES[self.pace], loop)
+        self._mover = Mover(
+            session,
+            self.lock,
+            loop,
+            free=lambda: self._is_present and not self._between_rounds,
+            seconds=lambda: PACES[self.pace],
+            on_chance=lambda: self.tray.roll(),
+            on_step=self._new_state,
+            on_hold=self._tell_hold,
+        )
         self._closed = False
+        self._stands = False
         self._menu = menu
         self.coach: Coach | None = None
         tools, drawers = self._make_tools(coach), [self.menu_box, self.look_back]
-        intents = Intents(pick=self._on_pick, die=self._on_die, act=self._on_press, key=self._on_key)
+        safe = self._safely
+        intents = Intents(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key))
         super().__init__(
             kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=[self.coach_box]
         )
         self.place_boards(self._people)
         self._go_on()
+        self._stands = True
 
     def _make_tools(self, coach: bool) -> list[w.Widget]:
         """The buttons beside the heading, and what they open."""
         say = self._words.say
         self.undo_button = self._tool("undo", "undo", self.undo)
         self.redo_button = self._tool("redo", "repeat", self.redo)
+        self.pause_button = w.ToggleButton(description=say("tool-pause"), tooltip=say("tool-pause-hint"), icon="pause")
+        self.pause_button.add_class("bw-tool-pause").observe(lambda change: self._pause(change["new"]), "value")
         self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
         self.coach_box = w.VBox().add_class("bw-coach-box")
         self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
@@ -100,13 +123,25 @@ class Table(Pictured, Screen):
         self.menu_button.observe(lambda _: self._show(), "value")
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
         coach_button = [self.coach_button] if coach and self.kind.advisor is not None else []
-        return [self.undo_button, self.redo_button, self.look_back.switch, *coach_button, self.menu_button]
+        looks = [self.look_back.switch, *coach_button, self.menu_button]
+        return [self.undo_button, self.redo_button, self.pause_button, *looks]
 
     def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
         say = self._words.say
         button = w.Button(description=say(f"tool-{name}"), tooltip=say(f"tool-{name}-hint"), icon=icon)
-        button.on_click(lambda _: act())
+        button.on_click(lambda _: self._safely(act)())
         return button.add_class(f"bw-tool-{name}")
+
+    def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
+        """The same, but what it raises is told at the table: a person would see nothing of it otherwise."""
+
+        def safe(*arguments: Any) -> None:
+            try:
+                act(*arguments)
+            except Exception as error:
+                self._mover.fail(error)
+
+        return safe
 
     # What others ask of the table
 
@@ -141,6 +176,7 @@ class Table(Pictured, Screen):
     def close_table(self) -> None:
         """Stop the bots, because the game goes on elsewhere."""
         self._closed = True
+        self._mover.drop()
         self._show()
 
     @one_at_a_time
@@ -148,7 +184,7 @@ class Table(Pictured, Screen):
         if self._closed:
             return
         self.session.go_to(ply)
-        self._trouble = None
+        self._mover.drop()
         self._outcome = ""
         self._started_round = self.game.round
         self._go_on()
@@ -183,13 +219,32 @@ class Table(Pictured, Screen):
         elif action.name == "next-round":
             self._started_round = self.game.round
             self._go_on()
-        elif self._trouble is not None:
-            if action.name == "decide":
-                self.session.bots[self._trouble.seat] = None
-                self._started_round = self.game.round
-                self.place_boards(self._people)
-            self._trouble = None
-            self._go_on()
+        else:
+            self._lift(self._mover.hold, decide=action.name == "decide")
+
+    def _lift(self, hold: Hold | None, *, decide: bool) -> None:
+        """Go on after what held the bots up; a person may decide in the bot's place from now on."""
+        if decide and hold is not None and hold.seat is not None:
+            self.session.bots[hold.seat] = None
+            self._started_round = self.game.round
+            self.place_boards(self._people)
+        self._mover.pause(False)
+        self._go_on()
+
+    @one_at_a_time
+    def _pause(self, wanted: bool) -> None:
+        """Stop the bots, or let them go on."""
+        if wanted == (self._mover.hold == PAUSED):
+            return
+        self._mover.pause(wanted)
+        # What a person has chosen and not confirmed yet stays chosen.
+        (self._show if self.session.waits_for_person() else self._go_on)()
+
+    @one_at_a_time
+    def _tell_hold(self) -> None:
+        """Show that the bots are held up: what was pressed before does not count any more."""
+        self._turn += 1
+        self._show()
 
     @one_at_a_time
     def _on_pick(self, place: Place, what: Any, turn: int) -> None:
@@ -224,7 +279,7 @@ class Table(Pictured, Screen):
         self.session.play(move)
         if self.game.to_move is CHANCE and not self._between_rounds:
             rolled = self.game
-            self._step()
+            self._mover.fall()
             # A roll can end a round before a person has seen it: say what it ended until this person decides again.
             self._outcome = self._view.outcome(rolled, self.game, self._words)
         self._go_on()
@@ -243,52 +298,27 @@ class Table(Pictured, Screen):
 
     @property
     def _person_decides(self) -> bool:
-        return self._is_present and self.session.waits_for_person() and not self._between_rounds
+        fault = self._mover.hold is not None and self._mover.hold.by == "fault"
+        return self._is_present and self.session.waits_for_person() and not self._between_rounds and not fault
 
     @property
     def _between_rounds(self) -> bool:
         """Whether a round has ended and no person has started the next one yet."""
         return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
 
-    @property
-    def _bots_may_move(self) -> bool:
-        held = self._trouble or self._between_rounds
-        return self._is_present and not held and self.game.to_move is not None and not self.session.waits_for_person()
-
-    def _step(self) -> None:
-        """Do one thing that can be seen: a bot's move, with the dice if it rolls, or the dice alone."""
-        try:
-            if self.game.to_move is not CHANCE:
-                self.session.step()
-            if self.game.to_move is CHANCE and not self._between_rounds:
-                self.session.step()
-                self.tray.roll()
-        except BotError as trouble:
-            self._trouble = trouble
-
     @one_at_a_time
     def _go_on(self) -> None:
         """Show the new state, and let bots and dice do their part until a person is to decide."""
-        if not (self._mover.takes_time and PACES[self.pace]):
-            while self._bots_may_move:
-                self._step()
+        self._mover.go_on()
         self._new_state()
-        if self._bots_may_move:
-            self._mover.start()
+        self._mover.start()
 
     @one_at_a_time
-    def _let_bot_move(self) -> bool:
-        """Let a bot move if it still may, for a move may have been undone; return whether a bot may move next."""
-        if self._bots_may_move:
-            self._step()
-            self._new_state()
-        # Asked once: a person may press "Look back" at any moment, and the mover must not hear two answers.
-        may = self._bots_may_move
-        if not may:
-            self._mover.ends()
-        return may
-
     def _new_state(self) -> None:
+        """Keep the state that counts, and show it."""
+        if self.game is not self._kept:
+            self._kept = self.game
+            self.warning = self._keep(self.game)
         self._turn += 1
         self._note = ""
         self._draft = None
@@ -320,6 +350,13 @@ class Table(Pictured, Screen):
 
     # From the state to the picture
 
+    @property
+    def _held_by(self) -> Hold | None:
+        """What is in the way of the bots, or of the table itself, and has to be told."""
+        hold = self._mover.hold
+        waits = self.session.waits_for_person() or self._between_rounds or self.game.to_move is None
+        return None if hold == PAUSED and waits else hold
+
     def _scene(self) -> Scene[Any]:
         """The moment that the table shows."""
         looked_at, states = self.look_back.ply, self.session.states
@@ -340,12 +377,10 @@ class Table(Pictured, Screen):
         say, game = self._words.say, self.game
         if not self._is_present:
             return []
-        if self._trouble is not None:
-            name = game.names[self._trouble.seat]
-            again = Action("ask-again", say("trouble-again", name=name))
-            return [again, Action("decide", say("trouble-person", name=name), main=True)]
+        if (hold := self._held_by) is not None:
+            return hold_actions(hold, game, self._words)
         if game.to_move is None:
-            return [Action("again", say("do-again"), say("do-again-hint"), "n", main=True)]
+            return [again_action(self._words)]
         if self._between_rounds:
             label = say("do-next-round", round=game.round)
             return [Action("next-round", label, say("do-next-round-hint"), "n", main=True)]
@@ -353,7 +388,17 @@ class Table(Pictured, Screen):
 
     @one_at_a_time
     def _show(self) -> None:
-        """Set everything on the screen from the state that is looked at."""
+        """Set everything on the screen from the state that is looked at, or say that it cannot be shown."""
+        try:
+            self._show_all()
+        except Exception as error:
+            if not self._stands:  # whoever wanted to open it keeps what is there
+                raise
+            self._mover.hold = hold = Hold("fault", reason=reason_of(error), details=details_of(error))
+            self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
+            self.actions.show(self._actions(), self._turn)
+
+    def _show_all(self) -> None:
         scene, present = self._scene(), self.look_back.ply is None
         said = Said(
             prompt=self._prompt(scene),
@@ -362,9 +407,12 @@ class Table(Pictured, Screen):
             actions=self._actions(),
             marks=self.coach.marks() if self.coach is not None and self.coach_button.value else {},
             turn=self._turn,
+            heard=heard_html(scene.game.names, self._mover.printed, self._held_by, self._words),
         )
         self.draw(scene, said)
         self._previous = scene.game
+        self.pause_button.layout.display = "none" if all(self._people) else None
+        self.pause_button.value = self._mover.hold == PAUSED
         self.undo_button.disabled = not self.session.can_undo or not present
         self.redo_button.disabled = not self.session.can_redo or not present
         self.look_back.show(self.game.ply)
@@ -379,9 +427,8 @@ class Table(Pictured, Screen):
             return words.say("prompt-elsewhere")
         if self.look_back.ply is not None:
             return words.say("prompt-look-back")
-        if self._trouble is not None:
-            name = scene.game.names[self._trouble.seat]
-            return words.say("trouble-bot", name=name, reason=self._trouble.reason)
+        if (hold := self._held_by) is not None:
+            return hold_prompt(hold, scene.game, words)
         return self._view.prompt(scene)
 
     def __repr__(self) -> str:

@@ -394,25 +394,6 @@ def test_where_the_focus_belongs_and_what_is_read_out() -> None:
     assert person.table.frame.turn > 0
 
 
-def test_the_mover_hears_one_answer_even_if_somebody_looks_back_in_that_moment() -> None:
-    """In JupyterLab another thread may set "Look back" between any two lines of a bot's step."""
-    answers: list[bool] = []
-
-    class Flickering(Table):
-        @property
-        def _bots_may_move(self) -> bool:
-            return answers.pop(0) if answers else False
-
-    session = Session(Game.start(["Bo", "Cy"], seed=2), [CautiousBot(seed=1), CautiousBot(seed=2)])
-    table = Flickering(BUTTONS, session, BUTTONS.words("en"), pace="fast", loop=asyncio.new_event_loop())
-    for flicker in ([True, True, False], [True, False, True], [False, True, True], [True, True, True]):
-        answers[:] = flicker
-        table._mover._runs = True
-        goes_on = table._let_bot_move()
-        # Else the mover would stop and yet count as running: no later call could start it again.
-        assert table._mover._runs == goes_on
-
-
 def test_what_falls_again_keeps_what_was_taken_back() -> None:
     session = Session(Game.start(["Ada"], cards=["r"], seed=4), [None])
     table = Table(BUTTONS, session, BUTTONS.words("en"), pace="once")

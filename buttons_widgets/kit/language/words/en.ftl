@@ -8,6 +8,8 @@ tool-redo = Redo
 tool-redo-hint = Redo the decision you took back (Y)
 tool-look-back = Look back
 tool-look-back-hint = Go through the game move by move
+tool-pause = Pause
+tool-pause-hint = Stop the bots until you let them go on
 tool-more = Game…
 tool-more-hint = Save, load or copy the game, start a new one, or change the bots' pace
 
@@ -41,9 +43,18 @@ more-new = New game
 more-autosave = The game is saved after every move, in { $folder }.
 more-autosave-none = The game is not being saved after every move: { $reason }
 
-trouble-bot = { $name } could not decide: { $reason }
+trouble-failed = { $name } could not decide: { $reason }
+trouble-slow = { $name } is taking a long time to decide.
+trouble-paused = The bots are paused.
+trouble-fault = Something went wrong at the table: { $reason }. The game itself is safe.
+trouble-long = This game has had { $moves } moves, and the bots have been stopped.
 trouble-again = Ask { $name } again
 trouble-person = Decide for { $name }
+trouble-resume = Let the bots go on
+trouble-retry = Try again
+
+heard-printed = What { $name } printed
+heard-error = The whole error, for whoever wrote the bot
 
 resume-title = Unfinished games
 resume-offer = Go on: { $names }, { $moves ->

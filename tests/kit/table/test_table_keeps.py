@@ -1,0 +1,55 @@
+"""The table and what it keeps: one write for each state that is shown, and before it is shown."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.table.scene import Scene
+from buttons_widgets.kit.table.screen import Said
+from buttons_widgets.kit.table.session import Session
+from buttons_widgets.kit.table.table import Table
+from tests.hands import Hands
+
+
+def test_a_state_is_kept_once_before_it_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Game] = []
+    drawn: list[Game] = []
+    session = Session(Game.start(["Ada", "Bo"], seed=3), [None, CautiousBot(seed=1)])
+
+    def keep(game: Game) -> str:
+        kept.append(game)
+        return ""
+
+    draw = Table.draw
+
+    def watched(table: Table, scene: Scene[Game], said: Said) -> None:
+        drawn.append(scene.game)
+        assert scene.game.ply == 0 or scene.game is kept[-1], "it is shown before it is safe"
+        draw(table, scene, said)
+
+    monkeypatch.setattr(Table, "draw", watched)
+    person = Hands(Table(BUTTONS, session, BUTTONS.words("en"), pace="once", keep=keep))
+    person.press("roll")
+    assert [game.ply for game in kept] == [2]  # the roll and its dice, in one
+    for _ in range(60):
+        person.decide()
+    person.table.undo()
+    person.table.redo()
+    assert all(one is not other for one, other in pairwise(kept))
+    assert {id(game) for game in drawn if game.ply} <= {id(game) for game in kept}
+
+
+def test_what_cannot_be_kept_is_told_until_it_can() -> None:
+    trouble = "The disk is full."
+    session = Session(Game.start(["Ada"], cards=["r"], seed=4), [None])
+    person = Hands(Table(BUTTONS, session, BUTTONS.words("en"), keep=lambda game: trouble))
+    person.press("roll")
+    assert person.notice == trouble
+    trouble = ""
+    person.click(person.offered[0])
+    assert person.notice == ""

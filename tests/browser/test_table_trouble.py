@@ -42,7 +42,8 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:
     person = Player(notebook)
     look = person.press("roll")
     look = person.choose(look.offered[0])
-    assert look.prompt == "Raiser could not decide: RuntimeError: no <b>idea</b>"
+    line = 'line 5: raise RuntimeError("no <b>idea</b>")'
+    assert look.prompt == f"Raiser could not decide: RuntimeError: no <b>idea</b> ({line})"
     assert look.actions == {"ask-again": "Ask Raiser again", "decide": "Decide for Raiser"}
     assert person.violations() == []
     # Asked again it fails again; then it is mended.

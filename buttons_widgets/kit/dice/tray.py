@@ -11,6 +11,7 @@ import anywidget
 import traitlets
 
 from ..page.pictured import Pictured
+from ..page.source import source
 from ..rules.errors import quoted
 from .die import Die
 from .die_faces import BLANK, DIM, PICK_MARK, face, faces
@@ -71,8 +72,8 @@ class DiceTray(Pictured, anywidget.AnyWidget):
     DiceTray(5 6 2)
     """
 
-    _esm = STATIC / "tray.js"
-    _css = STATIC / "tray.css"
+    _esm = source(STATIC / "tray.js")
+    _css = source(STATIC / "tray.css")
 
     dice = Dice().tag(sync=True)
     roll_id = traitlets.Int(0).tag(sync=True)

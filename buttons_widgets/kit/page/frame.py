@@ -10,6 +10,8 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
+from .source import source
+
 STATIC: Final = Path(__file__).parent / "static"
 SHEET: Final = STATIC / "frame.css"
 
@@ -31,8 +33,8 @@ class Frame(anywidget.AnyWidget):
         lost: the text to show when the kernel does not answer.
     """
 
-    _esm = STATIC / "frame.js"
-    _css: Path | str = SHEET
+    _esm = source(STATIC / "frame.js")
+    _css = source(SHEET)
 
     news = t.Unicode("").tag(sync=True)
     shortcuts = t.List(t.Unicode()).tag(sync=True)
@@ -70,5 +72,5 @@ class Frame(anywidget.AnyWidget):
 @cache
 def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
     """A kind of frame that brings these style sheets into the page, in their order, after its own."""
-    texts = [sheet.read_text(encoding="utf-8") for sheet in (SHEET, *sheets)]
+    texts = map(source, (SHEET, *sheets))
     return type("TableFrame", (Frame,), {"_css": "\n".join(texts)})

@@ -9,6 +9,7 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
+from ..page.source import source
 from .scene import Action
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -30,7 +31,7 @@ class Actions(anywidget.AnyWidget):
     Actions('Draw a card', 'Stop')
     """
 
-    _esm = STATIC / "actions.js"
+    _esm = source(STATIC / "actions.js")
 
     offered = t.List(t.Dict()).tag(sync=True)
     turn = t.Int(0).tag(sync=True)

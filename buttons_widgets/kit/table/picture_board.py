@@ -11,6 +11,7 @@ import anywidget
 import traitlets as t
 
 from ..page.pictured import Pictured
+from ..page.source import source
 from .scene import BoardShown
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -47,8 +48,8 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
     PictureBoard('A house')
     """
 
-    _esm = STATIC / "picture_board.js"
-    _css = STATIC / "picture_board.css"
+    _esm = source(STATIC / "picture_board.js")
+    _css = source(STATIC / "picture_board.css")
 
     svg = t.Unicode("<svg></svg>").tag(sync=True)
     picks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)

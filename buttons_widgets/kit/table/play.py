@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.closing import close_whole
 from ..page.frame import frame_with
 from ..page.lock import one_at_a_time
 from ..page.loop import running_loop
@@ -119,6 +120,7 @@ class Play(Pictured, w.VBox):
         self._save_trouble = shelf.trouble
         self.table: Table | None = None
         self.lobby: Lobby | None = None
+        self._on_stage: w.Widget | None = None
         super().__init__()
         self.add_class("bw-stage")
         cut_off = self._cut_off()
@@ -156,7 +158,7 @@ class Play(Pictured, w.VBox):
             resume = [w.VBox([*head, *offers]).add_class("bw-lobby")] if offers else []
             stage = [*resume, self.lobby]
         frame = frame_with(self.kind.sheets)(lost=say("frame-lost"))
-        self.children = [w.VBox([frame, *stage]).add_class("bw-table")]
+        self._set_stage(w.VBox([frame, *stage]).add_class("bw-table"))
 
     def _offer(self, path: Path, record: Record) -> w.Button:
         names = self._words.listed(record.names)
@@ -256,7 +258,14 @@ class Play(Pictured, w.VBox):
         self.lobby = None
         self.table = table
         _open_tables[self._path] = table
-        self.children = [table]
+        self._set_stage(table)
+
+    def _set_stage(self, widget: w.Widget) -> None:
+        """Show a table or the lobby in place of what was there, of which nothing is left behind."""
+        before, self._on_stage = self._on_stage, widget
+        self.children = [widget]
+        if before is not None:
+            close_whole(before)
 
     def _kept(self) -> str:
         if self._save_trouble:

@@ -68,7 +68,7 @@ class LayingTrial(SingleBoard):
         beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
         floor = w.Box([self.board, beside]).add_class("bw-floor")
         rolled = [self._tray(dice)] if dice is not None else []
-        self.children = [self.frame, *rolled, self.told, floor]
+        self.children = [self.frame, self.lifeline, *rolled, self.told, floor]
         self._show(self._task())
 
     def _tray(self, dice: Dice) -> DiceTray:

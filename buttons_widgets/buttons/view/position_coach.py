@@ -89,7 +89,7 @@ class PositionCoach(SingleBoard):
         self.count.observe(self._count_changed, "value")
         controls = w.HBox([self.dice, self.count, self.again]).add_class("bw-row")
         side = w.VBox([controls, self.coach, self.told]).add_class("bw-side")
-        self.children = [self.frame, w.Box([self.board, side]).add_class("bw-floor")]
+        self.children = [self.frame, self.lifeline, w.Box([self.board, side]).add_class("bw-floor")]
         self.add_class("bw-position-coach")
         self._think()
 

@@ -12,6 +12,7 @@ import ipywidgets as w
 
 from ...kit.language.words import Words
 from ...kit.page.frame import frame_with
+from ...kit.page.lifeline import Lifeline
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.pictured import Pictured
 from ...kit.table.scene import BoardShown
@@ -36,7 +37,8 @@ class SingleBoard(Pictured, w.VBox):
         self._words, self._label = words, label
         self._turn = 0
         say = words.say
-        self.frame = frame_with(ALL_SHEETS)(lost=say("frame-lost"), focus_on=["[role=gridcell][tabindex='0']"])
+        self.frame = frame_with(ALL_SHEETS)(focus_on=["[role=gridcell][tabindex='0']"])
+        self.lifeline = Lifeline(words)
         self.board = BoardWidget(position, active=True, texts=board_texts(words), label=label)
         self.board.on_pick(self._on_pick)
         self.again = w.Button(description=say("try-again"), tooltip=say("try-again-hint"), icon="undo")

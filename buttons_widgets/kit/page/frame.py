@@ -1,4 +1,4 @@
-"""The invisible widget that ties a table to the page around it: keys, news for screen readers, focus, a dead kernel."""
+"""The invisible widget that ties a table to the page around it: keys, news for screen readers, focus."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ class Frame(anywidget.AnyWidget):
     """Put it as the first child of a box with the CSS class `bw-table`.
 
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
-    the cell); single letters in `shortcuts` are reported. Every click is answered. If no answer comes within some
-    seconds, the text `lost` is shown, because a board without a kernel looks like one that waits.
+    the cell); chords such as Ctrl and S reach it. Single letters in `shortcuts` are reported.
 
     Attributes:
         news: the text that a screen reader reads out when it changes.
@@ -30,7 +29,6 @@ class Frame(anywidget.AnyWidget):
             that finds something usable, or to a resting place until there is one.
         turn: a number that changes whenever the focus may have to be set; sent along with a letter, so that one that
             was pressed late is recognised.
-        lost: the text to show when the kernel does not answer.
     """
 
     _esm = source(STATIC / "frame.js")
@@ -40,7 +38,6 @@ class Frame(anywidget.AnyWidget):
     shortcuts = t.List(t.Unicode()).tag(sync=True)
     focus_on = t.List(t.Unicode()).tag(sync=True)
     turn = t.Int(0).tag(sync=True)
-    lost = t.Unicode("").tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -59,8 +56,6 @@ class Frame(anywidget.AnyWidget):
         if not isinstance(content, dict):
             return
         match content:
-            case {"type": "ping", "number": int(number)}:
-                self.send({"type": "pong", "number": number})
             case {"type": "key", "key": str(key), "turn": int(turn)} if key in self.shortcuts:
                 if not isinstance(turn, bool):
                     self._callback(key, turn)

@@ -149,6 +149,11 @@ class Shelf:
             if not os.path.lexists(path):
                 return path
 
+    def path_of(self, name: str) -> Path | None:
+        """The path of the game with this file name; `None` if the folder holds no such game."""
+        path = self.folder / name
+        return path if _OURS.fullmatch(name) and path.is_file() else None
+
     def write(self, path: Path, record: Record) -> None:
         """Keep a game in place of what was kept at its path. The oldest games beyond `MOST_GAMES` are removed.
 

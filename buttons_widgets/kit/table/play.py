@@ -13,8 +13,10 @@ from weakref import WeakValueDictionary
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.again import game_to_go_on_with
 from ..page.closing import close_whole
 from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.loop import running_loop
 from ..page.pictured import Pictured
@@ -124,6 +126,8 @@ class Play(Pictured, w.VBox):
         super().__init__()
         self.add_class("bw-stage")
         cut_off = self._cut_off()
+        if self._go_on():
+            return
         if chosen is not None and not cut_off:
             self._begin(*chosen)
         else:
@@ -135,6 +139,18 @@ class Play(Pictured, w.VBox):
         if self.table is not None:
             return self.table.game
         return self._chosen[0] if self._chosen else None
+
+    def _go_on(self) -> bool:
+        """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
+        path = self._shelf.path_of(game_to_go_on_with())
+        if path is None:
+            return False
+        try:
+            with _taking_over:
+                self._take_over(path)
+        except SaveError:
+            return False
+        return True
 
     # The lobby
 
@@ -157,8 +173,8 @@ class Play(Pictured, w.VBox):
             self.lobby = Lobby(self.kind, self._words, self._start, self)
             resume = [w.VBox([*head, *offers]).add_class("bw-lobby")] if offers else []
             stage = [*resume, self.lobby]
-        frame = frame_with(self.kind.sheets)(lost=say("frame-lost"))
-        self._set_stage(w.VBox([frame, *stage]).add_class("bw-table"))
+        frame = frame_with(self.kind.sheets)()
+        self._set_stage(w.VBox([frame, Lifeline(self._words), *stage]).add_class("bw-table"))
 
     def _offer(self, path: Path, record: Record) -> w.Button:
         names = self._words.listed(record.names)
@@ -171,16 +187,15 @@ class Play(Pictured, w.VBox):
     def _resume(self, path: Path, button: w.Button) -> None:
         # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
         with _taking_over, self.lock:
-            self._take_over(path, button)
+            try:
+                self._take_over(path)
+            except SaveError as error:
+                button.disabled = True
+                button.description = self._words.say("more-not-opened", reason=error.reason)
 
-    def _take_over(self, path: Path, button: w.Button) -> None:
+    def _take_over(self, path: Path) -> None:
         # Read again: since it was offered the game may have gone on at another table.
-        try:
-            game, record = read_record(path, self._with_record)
-        except SaveError as error:
-            button.disabled = True
-            button.description = self._words.say("more-not-opened", reason=error.reason)
-            return
+        game, record = read_record(path, self._with_record)
         if (other := _open_tables.get(path)) is not None:
             other.close_table()
         # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
@@ -253,6 +268,7 @@ class Play(Pictured, w.VBox):
             lock=self.lock,
             keep=lambda state: self._keep(path, session, state),
         )
+        table.lifeline.game = path.name
         if self.table is not None:
             self.table.close_table()
         self.lobby = None

@@ -12,6 +12,7 @@ import ipywidgets as w
 from ..dice.tray import TEXTS, DiceTray
 from ..language.words import Words
 from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
 from ..page.markup import line_html
 from .actions import Actions
 from .pages import log_html, players_html, summary_html, title_html
@@ -89,7 +90,8 @@ class Screen(w.VBox):
         beside: Sequence[w.Widget],
     ) -> None:
         self._view, self._words = view, scene.words
-        self.frame = frame_with(sheets)(lost=scene.words.say("frame-lost"))
+        self.frame = frame_with(sheets)()
+        self.lifeline = Lifeline(scene.words)
         self.frame.on_key(intents.key)
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
@@ -110,6 +112,7 @@ class Screen(w.VBox):
         super().__init__(
             [
                 self.frame,
+                self.lifeline,
                 w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
                 *drawers,
                 w.VBox([self.prompt, self.notice]).add_class("bw-told"),

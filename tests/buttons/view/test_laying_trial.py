@@ -124,7 +124,7 @@ def test_keys_stay_inside_and_a_dead_kernel_is_told() -> None:
     trial = try_laying(POSITION)
     assert "bw-table" in trial._dom_classes
     assert trial.children[0] is trial.frame
-    assert "kernel" in trial.frame.lost
+    assert trial.lifeline in trial.children
 
 
 @pytest.mark.parametrize(

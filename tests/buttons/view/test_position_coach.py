@@ -153,4 +153,4 @@ def test_keys_stay_inside_and_a_dead_kernel_is_told() -> None:
     asked = coach(POSITION)
     assert "bw-table" in asked._dom_classes
     assert asked.children[0] is asked.frame
-    assert "kernel" in asked.frame.lost
+    assert asked.lifeline in asked.children

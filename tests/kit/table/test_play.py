@@ -16,6 +16,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.page import again
 from buttons_widgets.kit.saving.shelf import Shelf, write_record
 from buttons_widgets.kit.table.play import play_kind
 from tests.hands import plain
@@ -397,3 +398,49 @@ def test_a_name_that_cannot_be_written_stops_no_game(shelf: Shelf) -> None:
     game = play(["Ada", ("Bo", bot)], seed=2, shelf=shelf, cards=["rg", "by"])
     at(game).press("roll")
     assert at(game).table.game.phase is Phase.LAY
+
+
+# Going on at a table whose kernel was restarted
+
+
+def asked_to_go_on(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Somebody pressed "Go on" at a table without a kernel, whose game is kept in this file."""
+    monkeypatch.setattr("IPython.get_ipython", lambda: None)
+    again.prepare(json.dumps({"sources": [""], "game": name}))
+
+
+def kept(shelf: Shelf) -> Path:
+    """The one game on a shelf."""
+    ((path, _record),) = shelf.unfinished()
+    return path
+
+
+def test_a_game_is_gone_on_with_at_once_and_only_once(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = cut_off(shelf, "Ada", CautiousBot(4), plies=7)
+    wanted = kept(shelf)
+    cut_off(shelf, "Bo", plies=8)
+    asked_to_go_on(monkeypatch, wanted.name)
+    table = at(play(shelf=shelf, pace="once")).table
+    assert table.game == game
+    assert isinstance(table.session.bots[1], CautiousBot)
+    # The table keeps it in a file of its own, as one that takes over a game does.
+    assert table.lifeline.game != wanted.name
+    assert shelf.path_of(table.lifeline.game) is not None
+    assert shelf.path_of(wanted.name) is None
+    assert play(shelf=shelf).lobby is not None
+
+
+@pytest.mark.parametrize("name", ["", "game-20200101-000000-00000000.json", "../secret.json", "/etc/passwd", "x\0"])
+def test_what_is_no_game_of_the_shelf_is_not_gone_on_with(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    asked_to_go_on(monkeypatch, name)
+    assert play(shelf=shelf).lobby is not None
+
+
+def test_a_spoilt_game_is_not_gone_on_with(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut_off(shelf, "Ada", plies=7)
+    spoilt = kept(shelf)
+    spoilt.write_text("{}")
+    asked_to_go_on(monkeypatch, spoilt.name)
+    assert play(shelf=shelf).lobby is not None

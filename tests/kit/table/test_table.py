@@ -92,8 +92,8 @@ def test_every_letter_that_is_not_offered_does_nothing() -> None:
 def test_a_ping_is_answered() -> None:
     person = hands(Game.start(["Ada"], seed=1))
     sent: list[object] = []
-    person.table.frame.send = lambda content, buffers=None: sent.append(content)
-    person.table.frame._receive(person.table.frame, {"type": "ping", "number": 7}, [])
+    person.table.lifeline.send = lambda content, buffers=None: sent.append(content)
+    person.table.lifeline._receive(person.table.lifeline, {"type": "ping", "number": 7}, [])
     assert sent == [{"type": "pong", "number": 7}]
 
 

@@ -1,6 +1,19 @@
 # What the table says in every game.
 
-frame-lost = No answer: the notebook's kernel is busy or has stopped. If it has stopped, run the cell again. Any game you were playing has been saved.
+# When the kernel is gone, or does not answer
+life-restarted = The notebook’s kernel was restarted.
+life-died = The notebook’s kernel stopped and was started again.
+life-ended = The notebook’s kernel was shut down.
+life-forgotten = The notebook’s kernel no longer has this table.
+life-unconnected = No connection to the notebook’s kernel. The table goes on by itself when it is back.
+life-busy = The kernel is busy with another cell. What you pressed will be done after that.
+life-silent = No answer: the notebook’s kernel is busy or has stopped. If it has stopped, click into the cell above and press Shift + Enter.
+life-going-on = One moment …
+life-by-hand = To go on, click into the cell above this table and press Shift + Enter.
+life-no-kernel = No kernel could be started. Is Jupyter still running?
+life-kept = Your game is saved.
+life-go-on = Go on
+life-run-again = Run the cell again
 
 tool-undo = Undo
 tool-undo-hint = Take back your last decision (U)

@@ -1,5 +1,5 @@
-// What a table needs of the page around it: keys stay inside, a screen reader hears the news, the focus is never lost,
-// and a kernel that no longer answers is told. The widget draws nothing of the game; it is the first child of the table.
+// What a table needs of the page around it: keys stay inside, a screen reader hears the news, and the focus is never
+// lost. The widget draws nothing of the game; it is the first child of the table.
 
 /**
  * @typedef {object} Model
@@ -21,7 +21,11 @@ const SENT = "bw-sent";
 const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
 /** What the dice dispatch at the table when they have come to rest. */
 const RESTED = "bw-rested";
-export const PATIENCE = 5000;
+/** What a text field does itself when one of these is pressed together with Ctrl. */
+const EDITS = ["a", "c", "v", "x", "y", "z", "arrowleft", "arrowright", "home", "end", "backspace", "delete"];
+/** What would change the notebook's cells: pressed at a table it is a mistake. */
+const CHANGES_CELLS = ["enter", "x", "v", "y", "z"];
+const SUPPRESS = "data-lm-suppress-shortcuts";
 
 /**
  * Whether the table's dice are tumbling: what follows from them is not shown, read out or done until they rest.
@@ -48,7 +52,11 @@ export function shortcut(event, shortcuts) {
  * @param {KeyboardEvent} event
  */
 export function passes(event) {
-  return event.key === "Tab" || event.ctrlKey || event.metaKey;
+  if (event.key === "Tab") return true;
+  // On many keyboards AltGr, which is Ctrl and Alt to the browser, only writes a letter.
+  if (!(event.ctrlKey || event.metaKey) || event.getModifierState("AltGraph")) return false;
+  const target = /** @type {Element} */ (event.target);
+  return !(target.closest(WRITES) ? EDITS : CHANGES_CELLS).includes(event.key.toLowerCase());
 }
 
 /** @param {{ model: Model, el: HTMLElement }} context */
@@ -58,25 +66,26 @@ function render({ model, el }) {
   news.className = "bw-frame-news";
   news.setAttribute("role", "status");
   news.setAttribute("aria-live", "polite");
-  const alarm = document.createElement("div");
-  alarm.className = "bw-frame-alarm";
-  alarm.setAttribute("role", "alert");
-  alarm.hidden = true;
   // Where the focus waits while there is nothing to decide: a key pressed there does no harm.
   const rest = document.createElement("div");
   rest.className = "bw-frame-rest";
   rest.tabIndex = -1;
-  el.append(news, alarm, rest);
+  el.append(news, rest);
 
   /** @type {HTMLElement | null} */
   let table = null;
   /** @type {HTMLElement | null} */
   let stage = null;
   let inside = false;
-  let sent = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
   const stop = new AbortController();
+
+  // JupyterLab listens at the document for keys on their way down, and leaves alone those of an element that is marked.
+  const onKeyFirst = (/** @type {KeyboardEvent} */ event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (!table?.contains(target)) return;
+    if (passes(event)) target.removeAttribute(SUPPRESS);
+    else target.setAttribute(SUPPRESS, "true");
+  };
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (passes(event)) return;
@@ -85,10 +94,7 @@ function render({ model, el }) {
     if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest(ONCE)) event.preventDefault();
     const key = shortcut(event, model.get("shortcuts"));
     if (key) event.preventDefault();
-    if (key && !rolling(table)) {
-      send({ type: "key", key, turn: model.get("turn") });
-      expectAnswer();
-    }
+    if (key && !rolling(table)) send({ type: "key", key, turn: model.get("turn") });
   };
 
   // The table's element exists only after its children were drawn, so it is looked for when the first event comes.
@@ -100,9 +106,7 @@ function render({ model, el }) {
     table.addEventListener("keydown", onKeyDown, { signal: stop.signal });
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
-    table.addEventListener("click", onClick, { signal: stop.signal });
     parts.observe(table, { childList: true, subtree: true });
-    table.addEventListener(SENT, expectAnswer, { signal: stop.signal });
     table.addEventListener(RESTED, onRest, { signal: stop.signal });
   };
 
@@ -117,37 +121,16 @@ function render({ model, el }) {
     event.preventDefault();
   };
 
-  const onClick = (/** @type {Event} */ event) => {
-    if (/** @type {Element} */ (event.target).closest("button")) expectAnswer();
-  };
-
-  const expectAnswer = () => {
-    sent += 1;
-    clearTimeout(timer);
-    if (send({ type: "ping", number: sent })) timer = setTimeout(raiseAlarm, PATIENCE);
-    else raiseAlarm();
-  };
-
-  // JupyterLab takes no message for a kernel that has ended, even where another has taken its place.
   const send = (/** @type {unknown} */ content) => {
     try {
       model.send(content);
-      return true;
     } catch {
-      return false;
+      // JupyterLab takes no message for a kernel that has ended; what is to be done about that is told beside.
     }
-  };
-
-  const raiseAlarm = () => {
-    alarm.textContent = model.get("lost");
-    alarm.hidden = false;
+    el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
   };
 
   const onMessage = (/** @type {any} */ content) => {
-    if (content?.type === "pong" && content.number === sent) {
-      clearTimeout(timer);
-      alarm.hidden = true;
-    }
     if (content?.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
   };
 
@@ -202,17 +185,12 @@ function render({ model, el }) {
     });
   };
 
+  window.addEventListener("keydown", onKeyFirst, { capture: true, signal: stop.signal });
   document.addEventListener(
     "focusin",
     (event) => {
       adopt();
-      const target = /** @type {Element} */ (event.target);
-      if (table?.contains(target)) {
-        inside = true;
-        target.setAttribute("data-lm-suppress-shortcuts", "true");
-      } else {
-        inside = false;
-      }
+      inside = table?.contains(/** @type {Element} */ (event.target)) ?? false;
     },
     { capture: true, signal: stop.signal },
   );
@@ -236,7 +214,6 @@ function render({ model, el }) {
     stop.abort();
     parts.disconnect();
     if (inside && stage) stage.dataset.bwFocus = "lost";
-    clearTimeout(timer);
     model.off("change:news", showNews);
     model.off("change:focus_on", keepFocus);
     model.off("change:turn", keepFocus);

@@ -1,0 +1,61 @@
+"""The widget that says when a table's kernel was restarted or lost, and goes on with one press."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+from uuid import uuid4
+
+import anywidget
+import traitlets as t
+
+from ..language.words import Words
+from . import again
+
+STATIC: Final = Path(__file__).parent / "static"
+TEXTS: Final = (
+    *("restarted", "died", "ended", "forgotten", "unconnected", "busy", "silent", "going-on", "by-hand", "no-kernel"),
+    *("kept", "go-on", "run-again"),
+)
+"""What a lifeline may have to say: the messages `life-NAME`."""
+
+
+class Lifeline(anywidget.AnyWidget):
+    """Put it into a box with the CSS class `bw-table`; it takes no room.
+
+    A table without a kernel looks like one that waits. So when the kernel is restarted, dies, is shut down, or forgets
+    the table, the table turns grey and says so, and a button runs its cell again. A kernel that is only busy, or out of
+    reach for a while, is told apart.
+
+    Args:
+        words: the language.
+        traits: as below.
+
+    Attributes:
+        texts: what it says, see `TEXTS`.
+        game: the name of the file in which the table's game is kept; "" if there is none.
+        identity: the id by which the kernel knows this widget.
+        module: where a new kernel finds `prepare`, which makes it ready to go on.
+    """
+
+    _esm = STATIC / "lifeline.js"
+    _css = STATIC / "lifeline.css"
+
+    texts = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
+    game = t.Unicode("").tag(sync=True)
+    identity = t.Unicode("").tag(sync=True)
+    module = t.Unicode(again.__name__).tag(sync=True)
+
+    def __init__(self, words: Words, **traits: Any) -> None:
+        texts = {name: words.say(f"life-{name}") for name in TEXTS}
+        identity = uuid4().hex
+        super().__init__(texts=texts, identity=identity, model_id=identity, **traits)
+        self.on_msg(self._receive)
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        match content:
+            case {"type": "ping", "number": int(number)}:
+                self.send({"type": "pong", "number": number})
+
+    def __repr__(self) -> str:
+        return "Lifeline()"

@@ -605,7 +605,7 @@ function render({ model, el }) {
       if (space) shake(space);
     }
     try {
-      model.send({ type: "cell", cell, ply: model.get("ply") });
+      model.send({ type: "cell", cell, ply: model.get("ply"), screen: /** @type {any} */ (globalThis).bwScreen });
     } catch {
       waiting = false; // the kernel has gone, as the table around will find out and tell
     }

@@ -12,6 +12,7 @@ import anywidget
 import traitlets
 
 from ...kit.page.pictured import Pictured
+from ...kit.page.speaker import spoken_in
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.scene import BoardShown
 from ..cells import Cell, cell_text, parse_cell
@@ -281,8 +282,9 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
             return
         # Not through ipywidgets' dispatcher, which goes on after an exception: here it reaches the person.
         try:
-            for callback in tuple(self._callbacks):
-                callback(*click)
+            with spoken_in(content):
+                for callback in tuple(self._callbacks):
+                    callback(*click)
         finally:
             # The browser sends one click at a time, until its effect has arrived or it hears that there is none.
             self.send({"type": "heard", "ply": click[1]})

@@ -12,6 +12,7 @@ import traitlets
 
 from ..page.pictured import Pictured
 from ..page.source import source
+from ..page.speaker import spoken_in
 from ..rules.errors import quoted
 from .die import Die
 from .die_faces import BLANK, DIM, PICK_MARK, face, faces
@@ -130,8 +131,9 @@ class DiceTray(Pictured, anywidget.AnyWidget):
                 return
         # Not through ipywidgets' dispatcher, which goes on after an exception: here it reaches the person.
         try:
-            for callback in tuple(self._callbacks):
-                callback(index, turn)
+            with spoken_in(content):
+                for callback in tuple(self._callbacks):
+                    callback(index, turn)
         finally:
             # The browser sends one choice at a time, until its effect has arrived or it hears that there is none.
             self.send({"type": "heard", "turn": turn})

@@ -11,6 +11,7 @@ import anywidget
 import traitlets as t
 
 from .source import source
+from .speaker import spoken_in
 
 STATIC: Final = Path(__file__).parent / "static"
 SHEET: Final = STATIC / "frame.css"
@@ -58,7 +59,8 @@ class Frame(anywidget.AnyWidget):
         match content:
             case {"type": "key", "key": str(key), "turn": int(turn)} if key in self.shortcuts:
                 if not isinstance(turn, bool):
-                    self._callback(key, turn)
+                    with spoken_in(content):
+                        self._callback(key, turn)
 
     def __repr__(self) -> str:
         return "Frame()"

@@ -10,6 +10,7 @@ import anywidget
 import traitlets as t
 
 from ..page.source import source
+from ..page.speaker import spoken_in
 from .scene import Action
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -58,7 +59,8 @@ class Actions(anywidget.AnyWidget):
         match content:
             case {"type": "press", "name": str(name), "turn": int(turn)} if not isinstance(turn, bool):
                 if any(one["name"] == name and one["ready"] for one in self.offered):
-                    self._callback(name, turn)
+                    with spoken_in(content):
+                        self._callback(name, turn)
 
     def __repr__(self) -> str:
         return f"Actions({', '.join(repr(one['label']) for one in self.offered)})"

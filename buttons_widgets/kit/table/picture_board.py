@@ -12,6 +12,7 @@ import traitlets as t
 
 from ..page.pictured import Pictured
 from ..page.source import source
+from ..page.speaker import spoken_in
 from .scene import BoardShown
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -79,7 +80,8 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         match content:
             case {"type": "pick", "pick": str(what), "turn": int(turn)} if what in self._offered:
                 if not isinstance(turn, bool):
-                    self._callback(what, turn)
+                    with spoken_in(content):
+                        self._callback(what, turn)
 
     def __repr__(self) -> str:
         return f"PictureBoard({self.label!r})"

@@ -270,6 +270,8 @@ class Play(Pictured, w.VBox):
         )
         table.lifeline.game = path.name
         if self.table is not None:
+            if self.table.game.names == game.names:
+                table.screens.go_on_with(self.table.screens.claims)
             self.table.close_table()
         self.lobby = None
         self.table = table

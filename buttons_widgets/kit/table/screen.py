@@ -18,6 +18,7 @@ from .actions import Actions
 from .pages import log_html, players_html, summary_html, title_html
 from .panel import BoardPanel
 from .scene import Action, Place, Scene
+from .screens import Screens
 from .view import View
 
 UNDO: Final = "u"
@@ -98,6 +99,7 @@ class Screen(w.VBox):
         self.notice = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(scene.words))
         self.tray.on_pick(intents.die)
+        self.screens = Screens(scene.words)
         self.actions = Actions()
         self.actions.on_press(intents.act)
         self.players = w.HTML().add_class("bw-players")
@@ -115,6 +117,7 @@ class Screen(w.VBox):
                 self.lifeline,
                 w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
                 *drawers,
+                self.screens,
                 w.VBox([self.prompt, self.notice]).add_class("bw-told"),
                 w.HBox([self.tray, self.actions]).add_class("bw-play"),
                 self.players,
@@ -148,6 +151,7 @@ class Screen(w.VBox):
         self.sum_view.value = summary_html(summary, self._words) if summary else ""
         self.sum_view.layout.display = None if summary else "none"
         self.log_view.value = log_html(scene.states, self._view, self._words)
+        self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
         self.heard_view.layout.display = None if said.heard else "none"
         self._tell_page(scene, said, on_board)

@@ -104,6 +104,7 @@ class Table(Pictured, Screen):
         super().__init__(
             kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=[self.coach_box]
         )
+        self.screens.on_change(self._show)
         self.place_boards(self._people)
         self._go_on()
         self._stands = True
@@ -199,21 +200,30 @@ class Table(Pictured, Screen):
         """A person pressed a letter. Only Undo and Redo count on a later state too."""
         if key in (UNDO, REDO):
             (self.undo if key == UNDO else self.redo)()
-        elif turn == self._turn:
-            self._do(next((action for action in self._actions() if action.key == key), None))
+        else:
+            self._do(next((action for action in self._actions() if action.key == key), None), turn)
 
     @one_at_a_time
     def _on_press(self, name: str, turn: int) -> None:
         """A person pressed a button. A press that was made on an earlier state does nothing."""
-        if turn == self._turn:
-            self._do(next((action for action in self._actions() if action.name == name), None))
+        self._do(next((action for action in self._actions() if action.name == name), None), turn)
 
-    def _do(self, action: Action | None) -> None:
-        """Do what a button says, if it is there and ready."""
-        if action is None or not action.ready:
+    def _may_decide(self, scene: Scene[Any], turn: int) -> bool:
+        """Whether a click counts: it was made on the state that is shown, by somebody whose turn it is."""
+        if turn != self._turn or scene.seat is None:
+            return False
+        if not self.screens.may_move(scene.seat):
+            self.tell(self._words.say("screens-not-yours", name=scene.game.names[scene.seat]))
+            return False
+        return True
+
+    def _do(self, action: Action | None, turn: int) -> None:
+        """Do what a button says, if it is there and ready, and was pressed on the state that is shown."""
+        if action is None or not action.ready or turn != self._turn:
             return
         if action.move is not None:
-            self._play(action.move)
+            if self._may_decide(self._scene(), turn):
+                self._play(action.move)
         elif action.name == "again":
             self._on_again()
         elif action.name == "next-round":
@@ -250,7 +260,7 @@ class Table(Pictured, Screen):
     def _on_pick(self, place: Place, what: Any, turn: int) -> None:
         """A person clicked something on a board. A click that was made on an earlier state does nothing."""
         scene = self._scene()
-        if turn == self._turn and scene.seat is not None and self.boards[place].owner in (None, scene.seat):
+        if self._may_decide(scene, turn) and self.boards[place].owner in (None, scene.seat):
             self._follow(self._view.pick(scene, place, what))
 
     @one_at_a_time
@@ -258,7 +268,7 @@ class Table(Pictured, Screen):
         """A person clicked a die. A click that was made on an earlier state does nothing."""
         scene = self._scene()
         dice = self._view.dice(scene)
-        if turn == self._turn and scene.seat is not None and dice is not None and index in range(len(dice.dice)):
+        if self._may_decide(scene, turn) and dice is not None and index in range(len(dice.dice)):
             self._follow(self._view.pick_die(scene, index))
 
     def _follow(self, picked: Any) -> None:

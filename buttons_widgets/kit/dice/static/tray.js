@@ -200,7 +200,7 @@ function render({ model, el }) {
     if (waiting) return;
     waiting = true;
     try {
-      model.send({ type: "die", die, turn: model.get("turn") });
+      model.send({ type: "die", die, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
     } catch {
       waiting = false; // the kernel has gone, as the table around will find out and tell
     }

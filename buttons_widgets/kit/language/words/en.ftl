@@ -66,6 +66,17 @@ trouble-person = Decide for { $name }
 trouble-resume = Let the bots go on
 trouble-retry = Try again
 
+# A table that is open on several screens
+screens-title = You sit here as:
+screens-claim = { $name }
+screens-mine = { $name }: you
+screens-other = { $name }: another screen
+screens-release = Let anyone decide for { $name }
+screens-take-over = Decide for { $name } on this screen instead
+screens-take-over-sure = Press again to take { $name } over
+screens-waiting = Waiting for { $name }, on another screen. You sit here as:
+screens-not-yours = { $name } decides on another screen.
+
 heard-printed = What { $name } printed
 heard-error = The whole error, for whoever wrote the bot
 

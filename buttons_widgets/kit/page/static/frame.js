@@ -94,7 +94,9 @@ function render({ model, el }) {
     if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest(ONCE)) event.preventDefault();
     const key = shortcut(event, model.get("shortcuts"));
     if (key) event.preventDefault();
-    if (key && !rolling(table)) send({ type: "key", key, turn: model.get("turn") });
+    if (key && !rolling(table)) {
+      send({ type: "key", key, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
+    }
   };
 
   // The table's element exists only after its children were drawn, so it is looked for when the first event comes.

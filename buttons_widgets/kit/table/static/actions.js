@@ -55,7 +55,7 @@ function render({ model, el }) {
   /** @param {string} name */
   const press = (name) => {
     try {
-      model.send({ type: "press", name, turn: model.get("turn") });
+      model.send({ type: "press", name, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
     } catch {
       // The kernel has gone; the table around finds that out and says so.
     }

@@ -66,7 +66,8 @@ function render({ model, el }) {
     const part = event.target instanceof Element ? event.target.closest(".bw-pick") : null;
     if (!(part instanceof SVGElement) || !host.contains(part)) return false;
     try {
-      model.send({ type: "pick", pick: part.dataset.pick, turn: model.get("turn") });
+      const screen = /** @type {any} */ (globalThis).bwScreen;
+      model.send({ type: "pick", pick: part.dataset.pick, turn: model.get("turn"), screen });
     } catch {
       // The kernel has gone; the table around finds that out and says so.
     }

@@ -1,0 +1,106 @@
+"""The bar on which the people at several screens say who they are; nothing is to be seen where there is only one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets as t
+
+from ..language.words import Words
+from ..page.source import source
+from ..page.speaker import speaker, spoken_in
+from ..rules.game import Seat
+from .claims import Claims
+
+STATIC: Final = Path(__file__).parent / "static"
+
+TEXTS: Final = ("title", "claim", "mine", "other", "release", "take-over", "take-over-sure", "waiting")
+
+
+class Screens(anywidget.AnyWidget):
+    """Lets every screen claim seats, and shows on each whether it is its turn.
+
+    All screens show the same widgets with the same traits. What differs between them, "your turn" and "their turn", is
+    decided in the browser, which alone knows its own name.
+
+    Attributes:
+        claims: who has claimed what.
+        seats: for each seat of a person a dictionary with `seat`, `name` and `owner`.
+        several: whether the bar is shown.
+        moves: the seat that decides now; -1 for none.
+        texts: what the bar says.
+
+    Args:
+        words: the language.
+    """
+
+    _esm = source(STATIC / "screens.js")
+
+    seats = t.List(t.Dict()).tag(sync=True)
+    several = t.Bool(False).tag(sync=True)
+    moves = t.Int(-1).tag(sync=True)
+    texts = t.Dict().tag(sync=True)
+
+    def __init__(self, words: Words) -> None:
+        self.claims = Claims()
+        self._callback: Callable[[], object] = lambda: None
+        places = {"name": "{name}"}
+        super().__init__(texts={text: words.say(f"screens-{text}", **places) for text in TEXTS})
+
+    def on_change(self, callback: Callable[[], object], /) -> None:
+        """Call this when a screen has come or gone, or a seat was claimed or given back."""
+        self._callback = callback
+
+    def show(self, names: Sequence[str], people: Sequence[bool], moves: Seat | None) -> None:
+        """Show who sits where, and who is to move.
+
+        Args:
+            names: all players.
+            people: for each seat, whether a person sits there.
+            moves: the seat whose person decides now.
+        """
+        seats = [
+            {"seat": seat, "name": name, "owner": self.claims.owner(seat)}
+            for seat, name in enumerate(names)
+            if people[seat]
+        ]
+        with self.hold_sync():
+            self.seats, self.moves = seats, -1 if moves is None else moves
+            claimed = any(seat["owner"] for seat in seats)
+            self.several = bool(claimed or (len(self.claims.screens) > 1 and len(seats) > 1))
+
+    def go_on_with(self, claims: Claims) -> None:
+        """Let everybody keep their seats of the game before."""
+        self.claims = claims
+        self._callback()
+
+    def may_move(self, seat: Seat) -> bool:
+        """Whether the screen that speaks may decide for a seat."""
+        return self.claims.may_move(seat, speaker())
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        with spoken_in(content):
+            screen, before = speaker(), self.claims
+            if not screen:
+                return
+            match content:
+                case {"type": "here"}:
+                    self.claims = before.seen(screen)
+                case {"type": "gone"}:
+                    self.claims = before.gone(screen)
+                case {"type": "claim", "seat": int(seat)} if self._is_persons(seat):
+                    self.claims = before.seen(screen).claimed(seat, screen)
+                case {"type": "release", "seat": int(seat)} if before.owner(seat) == screen:
+                    self.claims = before.released(seat)
+            if self.claims != before:
+                self._callback()
+
+    def _is_persons(self, seat: int) -> bool:
+        return not isinstance(seat, bool) and any(one["seat"] == seat for one in self.seats)
+
+    def __repr__(self) -> str:
+        return "Screens()"

@@ -1,0 +1,100 @@
+"""One table on several screens: alone on a blank page, and two browsers on one kernel."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.table.screens import Screens
+from tests.browser.lab import Lab
+from tests.browser.module import View
+from tests.browser.player import Player
+
+
+def bar(*owners: str, several: bool = True) -> Screens:
+    widget = Screens(BUTTONS.words("en"))
+    widget.show(["Ada", "Bo"][: len(owners)], [True] * len(owners), 0)
+    widget.seats = [one | {"owner": owner} for one, owner in zip(widget.seats, owners, strict=True)]
+    widget.several = several
+    return widget
+
+
+def test_a_screen_has_a_name_of_its_own_and_claims_a_seat(blank_page: Page) -> None:
+    view = View(blank_page, bar("", ""))
+    (here,) = view.sent
+    assert here["type"] == "here"
+    assert re.fullmatch("[0-9a-f]{4,16}", here["screen"])
+    assert blank_page.evaluate("() => globalThis.bwScreen") == here["screen"]
+    blank_page.get_by_role("button", name="Ada").click()
+    assert view.sent[-1] == {"type": "claim", "seat": 0, "screen": here["screen"]}
+    mine = [{"seat": 0, "name": "Ada", "owner": here["screen"]}, {"seat": 1, "name": "<b>Bo</b>", "owner": "x"}]
+    view.update(seats=mine)
+    expect(blank_page.get_by_role("button", name="Ada: you")).to_have_attribute("aria-pressed", "true")
+    expect(blank_page.locator("b")).to_have_count(0)
+    # Somebody else's seat is taken over by the second press.
+    sent = len(view.sent)
+    blank_page.get_by_role("button", name="Bo").click()
+    assert len(view.sent) == sent
+    blank_page.get_by_role("button", name="Press again").click()
+    assert view.sent[-1] == {"type": "claim", "seat": 1, "screen": here["screen"]}
+    blank_page.get_by_role("button", name="Ada: you").click()
+    assert view.sent[-1] == {"type": "release", "seat": 0, "screen": here["screen"]}
+    view.close()
+    assert view.listening == 0
+
+
+def test_one_screen_sees_nothing_of_it(blank_page: Page) -> None:
+    View(blank_page, bar("", "", several=False))
+    expect(blank_page.locator(".bw-screens")).to_be_hidden()
+
+
+@pytest.mark.timeout(120)
+def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
+    notebook = lab.open(
+        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\ngame"]
+    )
+    notebook.run_all()
+    left = Player(notebook)
+    bar = left.table.locator(".bw-screens")
+    expect(bar).to_be_hidden()
+    notebook.save()
+    second = lab.open_file(notebook.path)
+    right = Player(second)
+    for person in (left, right):
+        expect(person.table.locator(".bw-screens")).to_be_visible()
+    left.button("Ada").click()
+    right.button("Bo").click()
+    expect(right.button("Ada: another screen")).to_be_visible()
+    expect(right.table).to_have_attribute("data-bw-turn", "other")
+    expect(left.table).to_have_attribute("data-bw-turn", "mine")
+    # Only Ada's screen decides for Ada.
+    right.press("roll")
+    assert notebook.execute("print(game.table.game.ply)").strip() == "0"
+    expect(right.table.locator(".bw-notice")).to_have_text("Ada decides on another screen.")
+    right.page.keyboard.press("r")
+    right.look()
+    assert notebook.execute("print(game.table.game.ply)").strip() == "0"
+    left.press("roll")
+    look = left.look()
+    assert look.prompt.startswith("Ada: lay")
+    right.until("Ada: lay")
+    right.space(look.offered[0]).click()
+    right.look()
+    assert notebook.execute("print(game.table.game.ply)").strip() == "2"
+    left.choose(look.offered[0])
+    # Then it is Bo's turn, on the other screen: he is asked about the golden space, or rolls after Ada has left.
+    while left.look().seat == 0:
+        left.decide(left.look(), opt_out_with=1)
+    expect(right.table).to_have_attribute("data-bw-turn", "mine")
+    expect(left.table).to_have_attribute("data-bw-turn", "other")
+    before = int(notebook.execute("print(game.table.game.ply)"))
+    look = right.look()
+    right.decide(look, opt_out_with=1)
+    assert int(notebook.execute("print(game.table.game.ply)")) > before
+    # The screen is the same after its page was loaded anew.
+    second.reload()
+    again = Player(second)
+    expect(again.button("Bo: you")).to_be_visible()

@@ -27,6 +27,7 @@ from .scene import Action, Draft, Place, Refusal, Scene
 from .screen import REDO, UNDO, Intents, Said, Screen
 from .session import Session
 from .thought import details_of, reason_of
+from .tools import tool_button, tool_switch
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
@@ -111,27 +112,18 @@ class Table(Pictured, Screen):
 
     def _make_tools(self, coach: bool) -> list[w.Widget]:
         """The buttons beside the heading, and what they open."""
-        say = self._words.say
-        self.undo_button = self._tool("undo", "undo", self.undo)
-        self.redo_button = self._tool("redo", "repeat", self.redo)
-        self.pause_button = w.ToggleButton(description=say("tool-pause"), tooltip=say("tool-pause-hint"), icon="pause")
-        self.pause_button.add_class("bw-tool-pause").observe(lambda change: self._pause(change["new"]), "value")
-        self.look_back = LookBack(self._words, on_change=self._look, on_resume=self._resume_from)
+        words, safe = self._words, self._safely
+        self.undo_button = tool_button(words, "undo", "undo", safe(self.undo))
+        self.redo_button = tool_button(words, "redo", "repeat", safe(self.redo))
+        self.pause_button = tool_switch(words, "pause", "pause", safe(self._pause))
+        self.look_back = LookBack(words, on_change=safe(self._look), on_resume=safe(self._resume_from))
+        self.coach_button = tool_switch(words, "coach", "", safe(lambda _: self._consult()))
         self.coach_box = w.VBox().add_class("bw-coach-box")
-        self.coach_button = w.ToggleButton(description=say("tool-coach"), tooltip=say("tool-coach-hint"))
-        self.coach_button.observe(lambda _: self._consult(), "value")
-        self.menu_button = w.ToggleButton(description=say("tool-more"), tooltip=say("tool-more-hint"))
-        self.menu_button.observe(lambda _: self._show(), "value")
+        self.menu_button = tool_switch(words, "more", "", safe(lambda _: self._show()))
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
         coach_button = [self.coach_button] if coach and self.kind.advisor is not None else []
         looks = [self.look_back.switch, *coach_button, self.menu_button]
         return [self.undo_button, self.redo_button, self.pause_button, *looks]
-
-    def _tool(self, name: str, icon: str, act: Callable[[], None]) -> w.Button:
-        say = self._words.say
-        button = w.Button(description=say(f"tool-{name}"), tooltip=say(f"tool-{name}-hint"), icon=icon)
-        button.on_click(lambda _: self._safely(act)())
-        return button.add_class(f"bw-tool-{name}")
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
         """The same, but what it raises is told at the table: a person would see nothing of it otherwise."""

@@ -6,7 +6,8 @@ PYTHON ?= python3
 LAB_FLAGS ?=
 PYTEST_FLAGS ?=
 BIN := .venv/bin
-START := notebooks/00_start_here.ipynb
+MINE := my-notebooks
+START := $(MINE)/00_start_here.ipynb
 # JupyterLab refuses to run as root unless told that it is meant, as it is in a container.
 ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 
@@ -16,11 +17,14 @@ ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-# JupyterLab shows the pictures in a notebook from elsewhere only when it is told that the notebook can be trusted.
+# People play in copies, which git ignores. JupyterLab shows the pictures in a notebook from elsewhere only when it is told
+# that the notebook can be trusted. Settings that a person has made count more than those in lab/.
 lab: .venv/.stamp-lab  ## open JupyterLab at the first notebook
-	@$(BIN)/jupyter trust notebooks/*.ipynb >/dev/null 2>&1 || true
+	@mkdir -p .venv/etc/ipython && cp lab/ipython_kernel_config.py .venv/etc/ipython/
+	@$(BIN)/python lab/copy_notebooks.py notebooks $(MINE) | xargs $(BIN)/jupyter trust >/dev/null 2>&1 || true
 	@echo "JupyterLab opens at $(START); if no browser appears, open the address that it prints below. Stop it with Ctrl-C."
-	$(BIN)/jupyter lab $(ROOT_FLAG) --ServerApp.root_dir="$(CURDIR)" --LabApp.default_url=/lab/tree/$(START) $(LAB_FLAGS)
+	@JUPYTER_CONFIG_PATH="$(CURDIR)/lab$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
+	  $(BIN)/jupyter lab $(ROOT_FLAG) --ServerApp.root_dir="$(CURDIR)" --LabApp.default_url=/lab/tree/$(START) $(LAB_FLAGS)
 
 test: .venv/.stamp-dev  ## run every test: rules, widgets, browser, notebooks
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)

@@ -102,8 +102,9 @@ class LabServer:
         url: where it answers, without a slash at the end.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """Prepare everything it needs in `folder`, which is empty."""
+    def __init__(self, folder: Path, settings: Path | None = None) -> None:
+        """Prepare everything it needs in `folder`, which is empty; `settings` is a folder of Jupyter's settings."""
+        self._settings = settings
         self.root = folder / "root"
         self.home = folder / "home"
         self._jupyter = folder / "jupyter"
@@ -119,7 +120,8 @@ class LabServer:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
-        self._setting("notification", {"fetchNews": "false", "checkForUpdates": False})
+        if self._settings is None:
+            self._setting("notification", {"fetchNews": "false", "checkForUpdates": False})
         self.set_theme("light")
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
@@ -184,6 +186,7 @@ class LabServer:
         return {
             **kept,
             "JUPYTER_CONFIG_DIR": str(self._jupyter / "config"),
+            **({"JUPYTER_CONFIG_PATH": str(self._settings)} if self._settings else {}),
             "JUPYTER_DATA_DIR": str(self._jupyter / "data"),
             "JUPYTER_RUNTIME_DIR": str(self._jupyter / "runtime"),
             "JUPYTERLAB_SETTINGS_DIR": str(self._jupyter / "settings"),

@@ -1,0 +1,61 @@
+"""Copy the notebooks to a folder that git ignores, where people play in them, as `make lab` does.
+
+Playing writes into a notebook. In a copy, the clone stays as it was, and the next `git pull` is in nobody's way. What
+somebody has written is never overwritten: if a notebook changes here and in its copy, the copy is kept under another
+name.
+
+    python lab/copy_notebooks.py notebooks my-notebooks
+"""
+
+import json
+import shutil
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+LEDGER = ".copied.json"
+
+
+def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
+    """Bring the copies in a folder up to date; return those that were written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ledger = folder / LEDGER
+    try:
+        copied: dict[str, str] = json.loads(ledger.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        copied = {}
+    written = []
+    for path in sorted(origin.glob("*.ipynb")):
+        copy, now = folder / path.name, told(path)
+        if copy.exists() and (copied.get(path.name) == now or told(copy) == now):
+            continue
+        if copy.exists() and told(copy) != copied.get(path.name):
+            copy.rename(free(copy))
+        shutil.copyfile(path, copy)
+        copied[path.name] = now
+        written.append(copy)
+    ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
+    return written
+
+
+def told(path: Path) -> str:
+    """A number for what a notebook says, whatever has come of running it."""
+    try:
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        said = [(cell["cell_type"], "".join(cell["source"])) for cell in cells]
+    except (OSError, ValueError, KeyError, TypeError):
+        return "spoilt"
+    return sha256(json.dumps(said).encode()).hexdigest()
+
+
+def free(path: Path) -> Path:
+    """A name beside a file that no other file has: `name (mine).ipynb`, `name (mine 2).ipynb` and so on."""
+    number = 1
+    while (other := path.with_stem(f"{path.stem} (mine{f' {number}' if number > 1 else ''})")).exists():
+        number += 1
+    return other
+
+
+if __name__ == "__main__":
+    for copy in copy_notebooks(Path(sys.argv[1]), Path(sys.argv[2])):
+        print(copy)

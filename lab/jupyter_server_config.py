@@ -1,0 +1,43 @@
+"""JupyterLab as `make lab` and Binder open it, beside the person's own settings: quiet, and without dead tables."""
+
+from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
+
+LIVE = "application/vnd.jupyter.widget-view+json"
+PICTURE = "image/svg+xml"
+
+
+class PicturesOfTables(AsyncLargeFileManager):
+    """Files as they are, but for notebooks that no kernel runs: their tables are shown as pictures.
+
+    A saved notebook names the live table that stood in it. When its kernel is gone, JupyterLab would say in its place
+    that a model was not found, although a picture was saved beside it. While a kernel runs the notebook, the page may
+    be loaded anew and finds its tables alive.
+    """
+
+    async def get(self, path, *arguments, **more):
+        """The model of a file or folder."""
+        model = await super().get(path, *arguments, **more)
+        if model["type"] == "notebook" and model["content"] and not await self._runs(model["path"]):
+            keep_pictures(model["content"])
+        return model
+
+    async def _runs(self, path):
+        sessions = await self.parent.session_manager.list_sessions()
+        return path.strip("/") in {session["path"].strip("/") for session in sessions}
+
+
+def keep_pictures(notebook):
+    """Drop the live view of every output that has a picture too."""
+    for cell in notebook["cells"]:
+        for output in cell.get("outputs", []):
+            if PICTURE in output.get("data", {}):
+                output["data"].pop(LIVE, None)
+
+
+c = get_config()  # noqa: F821  # Jupyter hands it to the files of its settings
+c.ServerApp.contents_manager_class = PicturesOfTables
+# The terminal shows the address to open, and what goes wrong; news and lists of extensions are fetched from nowhere.
+c.ServerApp.log_level = "ERROR"
+c.LabApp.log_level = "ERROR"
+c.LabApp.extension_manager = "readonly"
+c.LabApp.news_url = None

@@ -1,0 +1,52 @@
+"""JupyterLab with the settings of `make lab`: no news, and a picture where a table was that no kernel runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.lab import Lab, LabServer, Notebook
+
+SETTINGS = Path(__file__).parents[2] / "lab"
+TABLE = "from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5)\ngame"
+NEWS = "() => jupyterapp.serviceManager.settings.fetch('@jupyterlab/apputils-extension:notification')"
+NEWS += ".then(({ schema }) => [schema.properties.fetchNews.default, schema.properties.checkForUpdates.default])"
+
+
+@pytest.fixture
+def made_lab(browser: Browser, tmp_path: Path) -> Iterator[Lab]:
+    """As `lab`, with the settings in the folder `lab`."""
+    with LabServer(tmp_path, SETTINGS) as server:
+        lab = Lab(browser, server)
+        try:
+            yield lab
+        finally:
+            lab.close()
+        lab.check()
+
+
+def reopened(lab: Lab, notebook: Notebook) -> Notebook:
+    return lab.open_file(notebook.path)
+
+
+def test_a_table_is_alive_or_a_picture_and_nobody_reads_news(made_lab: Lab) -> None:
+    notebook = made_lab.open([TABLE])
+    assert notebook.page.evaluate(NEWS) == ["false", False]
+    notebook.run_all()
+    expect(notebook.output(0).locator(".bw-log-text")).to_be_visible()
+    # While the kernel runs, the page is loaded anew, and the table goes on.
+    notebook.reload()
+    roll = notebook.output(0).get_by_role("button", name="Roll")
+    roll.click()
+    expect(notebook.output(0).locator(".bw-prompt")).to_contain_text("lay")
+    # The next day there is no kernel.
+    notebook.save()
+    notebook.page.close()
+    made_lab.server.shut_down_kernels()
+    later = reopened(made_lab, notebook)
+    expect(later.output(0).locator("img")).to_be_visible()
+    expect(later.page.locator(".jp-OutputArea-output").get_by_text("not found")).to_have_count(0)
+    assert [line for line in made_lab.server.log().splitlines() if line.startswith(("[I", "[W"))] == []

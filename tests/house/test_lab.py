@@ -1,0 +1,79 @@
+"""`make lab` opens copies of the notebooks: the clone stays clean, and nothing that somebody wrote is lost."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+copy_notebooks: Callable[[Path, Path], list[Path]] = runpy.run_path(str(ROOT / "lab" / "copy_notebooks.py"))[
+    "copy_notebooks"
+]
+
+
+def write(path: Path, *sources: str, outputs: Any = ()) -> None:
+    cells = [{"cell_type": "code", "source": source, "outputs": list(outputs)} for source in sources]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps({"cells": cells}))
+
+
+def sources(path: Path) -> list[str]:
+    return [cell["source"] for cell in json.loads(path.read_text())["cells"]]
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[Path, Path]:
+    """A folder with a notebook, and one with its copy, which was played in."""
+    origin, mine = tmp_path / "notebooks", tmp_path / "mine"
+    write(origin / "a.ipynb", "play()")
+    assert copy_notebooks(origin, mine) == [mine / "a.ipynb"]
+    write(mine / "a.ipynb", "play()", outputs=["a table"])
+    return origin, mine
+
+
+def test_a_copy_that_was_played_in_is_left_alone(folders: tuple[Path, Path]) -> None:
+    origin, mine = folders
+    before = (mine / "a.ipynb").read_text()
+    assert copy_notebooks(origin, mine) == []
+    assert (mine / "a.ipynb").read_text() == before
+
+
+def test_a_new_version_takes_the_place_of_a_copy_that_nobody_wrote_in(folders: tuple[Path, Path]) -> None:
+    origin, mine = folders
+    write(origin / "a.ipynb", "play()", "more")
+    assert copy_notebooks(origin, mine) == [mine / "a.ipynb"]
+    assert sources(mine / "a.ipynb") == ["play()", "more"]
+    assert [path.name for path in mine.glob("*.ipynb")] == ["a.ipynb"]
+
+
+@pytest.mark.parametrize("ledger_is_lost", [False, True])
+def test_what_somebody_wrote_is_kept_beside_a_new_version(folders: tuple[Path, Path], ledger_is_lost: bool) -> None:
+    origin, mine = folders
+    for number in range(2):
+        write(mine / "a.ipynb", f"mine {number}")
+        write(origin / "a.ipynb", f"theirs {number}")
+        if ledger_is_lost:
+            (mine / ".copied.json").write_text("?")
+        copy_notebooks(origin, mine)
+    assert sources(mine / "a.ipynb") == ["theirs 1"]
+    assert sources(mine / "a (mine).ipynb") == ["mine 0"]
+    assert sources(mine / "a (mine 2).ipynb") == ["mine 1"]
+
+
+def test_a_copy_that_is_spoilt_or_written_in_stays_while_nothing_is_new(folders: tuple[Path, Path]) -> None:
+    origin, mine = folders
+    for text in ("{", '{"cells": 5}', '{"cells": []}'):
+        (mine / "a.ipynb").write_text(text)
+        assert copy_notebooks(origin, mine) == []
+        assert (mine / "a.ipynb").read_text() == text
+
+
+def test_git_ignores_the_copies_and_make_opens_them() -> None:
+    assert "my-notebooks/" in (ROOT / ".gitignore").read_text().splitlines()
+    assert "MINE := my-notebooks" in (ROOT / "Makefile").read_text().splitlines()
+    assert (ROOT / "notebooks" / "00_start_here.ipynb").is_file()

@@ -3,6 +3,7 @@
 import html
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from threading import RLock
 from typing import Any
 
@@ -80,8 +81,11 @@ class HeldWorker:
         self.coach = coach
         self.asked: list[tuple[Any, Callable[[], object]]] = []
 
-    def do(self, name: Any, job: Callable[[], object], *, at_once: bool = False) -> None:
+    def do(self, name: Any, job: Callable[[], object], works: frozenset[object], *, at_once: bool = False) -> None:
         self.asked.append((name, job))
+
+    def watching(self, work: object) -> Callable[[float], None]:
+        return partial(self.coach._has_come, work)
 
     def drop(self) -> None:
         self.asked.clear()

@@ -142,6 +142,10 @@ def test_while_it_thinks_the_game_goes_on(lab: Lab) -> None:
     look = person.press("pass") if "pass" in look.actions else look
     assert not look.prompt.startswith("Ada")
     expect(thinking).to_be_visible(timeout=1)
+    person.coach.get_by_role("button", name="Stop").click()
+    expect(person.coach).to_contain_text("Stopped.")
+    person.coach.get_by_role("button", name="Think again").click()
+    expect(thinking).to_be_visible()
     # The answer that comes in the end is the one for the state on the screen.
     asks = look.prompt.partition(":")[0]
     rows = person.rows()
@@ -158,18 +162,22 @@ def test_a_position_of_ones_own(lab: Lab) -> None:
     before = person.rows()
     assert before[1] == ["Opt out", "1.00 ★", ""]
     assert len(person.worths()) == 22
+    assumed = person.coach.get_by_role("button", name="Assumed:")
+    expect(assumed).to_have_text("Assumed: 2 opponents, each opts out 20%, busts 10%")
     slider = person.coach.get_by_role("slider", name="busts when it rolls")
+    expect(slider).to_be_hidden()
+    assumed.click()
     for _ in range(3):
         slider.press("PageUp")
-    expect(person.coach.locator(".bw-coach-assumed")).to_contain_text(re.compile("[2-9][0-9].*[2-9][0-9]", re.DOTALL))
+    expect(assumed).to_have_text(re.compile("opts out 20%, busts [2-9][0-9]%"))
     expect(person.coach.locator(".bw-coach-number").first).not_to_have_text(before[0][1])
     person.table.get_by_label("opponents still in").select_option("0")
     expect(person.coach.locator(".bw-coach-number").first).to_have_text("1.98 ★")
     expect(slider).to_be_hidden()
-    person.table.get_by_label("goal").select_option("winning now")
+    person.table.get_by_label("goal").select_option("win now")
     expect(person.coach).to_contain_text("No choice can win the game in this round.")
     person.table.get_by_label("goal").select_option("stars")
-    person.table.get_by_label("on the board").select_option("how likely each space is")
+    person.table.get_by_label("show").select_option("chances")
     expect(person.table.locator(".bw-part-worth text").first).to_have_text("10%")
     person.choose("1-1")
     assert "1-1" in notebook.execute("' '.join(f'{r}-{c}' for r, c in asked.position.buttons)")
@@ -214,7 +222,7 @@ def test_how_it_looks(lab: Lab, theme: Theme, width: int) -> None:
     notebook.execute("game._leave(); game._begin(Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking'), [None] * 4)")
     person.until(": roll the dice")
     person.button("Coach").click()
-    person.coach.locator(".bw-coach-wait").evaluate(
+    person.coach.locator(".bw-coach-head").evaluate(
         "(line) => Promise.all(line.getAnimations().map((animation) => animation.finished))"
     )
     examine(person, "thinking")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ...kit.rules.game import Seat
 from ..cells import Cell
@@ -195,8 +196,8 @@ def effort(question: Question) -> int:
     return 0 if is_solved(question.position, question.opponents, question.goal) else question.values
 
 
-def advise(question: Question) -> Advice:
-    """Answer a question exactly. It may take seconds: see `solve`.
+def advise(question: Question, watch: Watch = unwatched) -> Advice:
+    """Answer a question exactly. It may take seconds: see `solve`, which also says what `watch` is.
 
     Raises:
         MissingPackageError: numpy is not installed, or numba is not installed and the question is too large without it.
@@ -213,7 +214,7 @@ def advise(question: Question) -> Advice:
         raise MissingPackageError(error.name or "numpy") from error
     if not COMPILES and question.values > MOST_UNCOMPILED:
         raise MissingPackageError("numba")
-    solution = solve(question.position, question.opponents, question.goal)
+    solution = solve(question.position, question.opponents, question.goal, watch=watch)
     if question.golden is not None:
         comparison = solution.compare_gold(question.golden, question.to_act)
     else:

@@ -19,6 +19,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.rules.answer import Watch
+
 F = TypeVar("F", bound=Callable[..., Any])
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
@@ -30,6 +32,8 @@ except ImportError:
 COMPILES: Final = numba is not None
 """Whether numba is installed and compiles the loops."""
 
+VALUES_AT_ONCE: Final = 1_000_000 if COMPILES else 4_000
+"""So many values are found in one go, in some hundredths of a second. Between two goes the pass can be ended."""
 
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 """Release the interpreter's lock, and do not check for divisions by zero: there are none."""
@@ -272,21 +276,47 @@ def stopping(
     return 0.0
 
 
-@compiled
-def solve_all(tables: Tables, model: Model, room: Room, values: Floats) -> float:
+def solve_all(tables: Tables, model: Model, room: Room, values: Floats, watch: Watch) -> float:
     """Fill `values[rank, column]`, the strips and the sets in each of them from the last to the first.
+
+    It goes on part by part, because compiled loops hear neither an interrupt of the kernel nor a wish to end.
+
+    Args:
+        watch: called between two parts; what it raises ends the pass.
 
     Returns:
         What a roll is worth at the smallest set with every opponent in.
+    """
+    states, (total, columns) = room.states, values.shape
+    for row in range(len(tables.rows) - 1):
+        states[row + 1] = tables.lower[row, states[row], len(tables.masks)]
+    changed, start, roll = 0, total, 0.0
+    while changed >= 0:
+        watch(1 - start / total)
+        changed, start, roll = solve_part(tables, model, room, values, changed, start - VALUES_AT_ONCE // columns)
+    return roll
+
+
+@compiled
+def solve_part(
+    tables: Tables, model: Model, room: Room, values: Floats, changed: int, until: int
+) -> tuple[int, int, float]:
+    """Fill the strips from the one that the states of `room` stand for, until one starts at or below a rank.
+
+    Args:
+        changed: the first row whose state has changed since the last strip.
+        until: the rank.
+
+    Returns:
+        The first row that changed for the strip that comes next, or -1 if all are filled; the first rank that is
+        filled; and what a roll is worth there with every opponent in.
     """
     masks, rows, before, lower, plus, strip, widths, onto, within, covers, pays, line_gaps, line_stars = tables[:13]
     opt_out, bust, weights, columns = model.opt_out, model.bust, model.weights, model.column
     states, spaces, best, rolling, offers = room
     size, count = len(rows), len(weights) - 1
-    offered, roll, changed = 0, 0.0, tables.rank_before
-    for row in range(size - 1):
-        states[row + 1] = lower[row, states[row], len(masks)]
-    while changed >= 0:
+    offered, roll, start = 0, 0.0, until + 1
+    while changed >= 0 and start > until:
         spaces_above(masks, rows, before, plus, states, changed, spaces)
         start, covered, laid = tables.rank_before, tables.covered_before, tables.laid_before
         for row in range(size - 1):
@@ -347,4 +377,4 @@ def solve_all(tables: Tables, model: Model, room: Room, values: Floats) -> float
                     rolls = pass_by + gain / (size * size)
                     values[here, columns[to_act, still_in]] = opt_out * values[here, leaves] + (1 - opt_out) * rolls
         changed = next_strip(lower, states)
-    return roll
+    return changed, start, roll

@@ -40,9 +40,11 @@ import sys
 from collections import OrderedDict
 from functools import cache
 from threading import Lock
+from traceback import clear_frames
 
 import numpy as np
 
+from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.errors import GameError, quoted
 from ..cells import COLOURS
 from ..rules.ending import STARS_TO_WIN, line_masks
@@ -57,19 +59,27 @@ MOST_REMEMBERED = 32 * 2**20
 """How many bytes of solutions are kept, in case the same question is asked again."""
 
 
-def solve(position: Position, opponents: Opponents | None = None, goal: Goal = "stars") -> Solution:
+def solve(
+    position: Position,
+    opponents: Opponents | None = None,
+    goal: Goal = "stars",
+    *,
+    watch: Watch = unwatched,
+) -> Solution:
     """Answer *roll or opt out?* and *which space?* for a position at the player's own turn, exactly.
 
     The model is in this module's own description. A whole empty 6×6 board takes some tenths of a second, a round in
     progress some hundredths; with three opponents about ten times as long and, on an empty board, half a gigabyte.
     Without numba the same loops run uncompiled, which is fit for small boards and late positions. Solutions are kept,
-    so that asking again costs nothing.
+    so that asking again costs nothing. Interrupting the kernel ends it at once.
 
     Args:
         position: the player's board; its dice are those of the next own roll.
         opponents: who else is in, and how they behave; left out for solo practice.
         goal: `"stars"` for the most stars to expect from this round, `"win"` for the best chance that its stars can
             be placed so as to win now.
+        watch: called many times a second with the share of the work that is done, 0 to 1. What it raises ends the
+            work; so a progress bar or a "Stop" button can be made.
 
     Raises:
         GameError: `position` is not a `Position`, `opponents` are not `Opponents`, or the goal is unknown.
@@ -86,7 +96,12 @@ def solve(position: Position, opponents: Opponents | None = None, goal: Goal = "
     question = position, _who(opponents), goal
     solution = _remembered.find(question)
     if solution is None:
-        solution = _solve(*question)
+        try:
+            solution = _solve(*question, watch)
+        except BaseException as end:
+            # The pass's arrays go with its frames. IPython keeps the last traceback, and so would keep all of them.
+            clear_frames(end.__traceback__)
+            raise
         _remembered.keep(question, solution)
     return solution
 
@@ -96,13 +111,13 @@ def _who(opponents: Opponents | None) -> Opponents:
     return NO_OPPONENTS if opponents is None or opponents.count == 0 else opponents
 
 
-def _solve(position: Position, opponents: Opponents, goal: Goal) -> Solution:
+def _solve(position: Position, opponents: Opponents, goal: Goal, watch: Watch) -> Solution:
     """Solve a position without looking at what is remembered."""
     lattice = Lattice(position.size, position.legal_mask)
     model = _model(position, opponents)
     values = np.empty((lattice.total, int(model.column.max()) + 1))
     tables = _tables(position, lattice, goal)
-    roll = solve_all(tables, model, room_for(tables, model), values)
+    roll = solve_all(tables, model, room_for(tables, model), values, watch)
     # The columns in which the values stand while 0, 1, … all of the opponents act before the player's next turn.
     waiting = model.column[:, opponents.count]
     return Solution(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from ...kit.coach.advisor import Advisor, ChanceSlider, Selector, Settings
 from ...kit.language.words import Words
-from ...kit.rules.answer import TIE, Answer, Mark
+from ...kit.rules.answer import TIE, Answer, Mark, Watch, unwatched
 from ..analysis.advice import (
     Advice,
     Assumptions,
@@ -66,9 +66,13 @@ class ExactAdvisor(Advisor[Game, Question]):
         """How many numbers the answer needs; 0 if they are remembered."""
         return effort(question)
 
-    def answer(self, question: Question) -> Answer:
+    def work(self, question: Question) -> Hashable:
+        """What the solver solves: it does not depend on the dice that have fallen."""
+        return question.position, question.opponents, question.goal
+
+    def answer(self, question: Question, watch: Watch = unwatched) -> Answer:
         """The answer of the solver."""
-        advice = advise(question)
+        advice = advise(question, watch)
         worths = {option.choice: option.value for option in advice.comparison}
         risks = {choice: advice.bust_after(choice) for choice in worths}
         return Answer.of(worths, risks, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})
@@ -117,9 +121,10 @@ class ExactAdvisor(Advisor[Game, Question]):
         return words.say("coach-thinking-through", positions=question.positions)
 
     def assumed(self, question: Question, words: Words) -> str:
-        """How many opponents are still in."""
-        count = question.opponents.count
-        return words.say("coach-assumed", count=count) if count else ""
+        """How many opponents are still in, and how they behave."""
+        opponents = question.opponents
+        chances = {"out": 100 * opponents.opt_out, "bust": 100 * opponents.bust}
+        return words.say("coach-assumed", count=opponents.count, **chances) if opponents.count else ""
 
     def verdict(self, question: Question, answer: Answer, words: Words) -> str:
         """A note that no choice can win now, if that is so; "" otherwise."""

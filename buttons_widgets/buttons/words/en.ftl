@@ -224,9 +224,9 @@ try-again-hint = Go back to the board as it was at first
 # The coach
 coach-goal = goal
 coach-goal-stars = stars
-coach-goal-win = winning now
-coach-show-worth = what each space is worth
-coach-show-chance = how likely each space is
+coach-goal-win = win now
+coach-show-worth = worths
+coach-show-chance = chances
 coach-choice-roll = Roll
 coach-choice-opt-out = Opt out
 coach-choice-pass = Leave it
@@ -235,7 +235,7 @@ coach-head-worth = { $goal ->
     [win] chance to win now
    *[stars] stars on average
   }
-coach-head-bust = bust on the next roll
+coach-head-bust = bust next
 coach-amount-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 coach-space-stars = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 0) }%
@@ -245,9 +245,8 @@ coach-thinking-through = Thinking through { $positions ->
   }…
 coach-no-win = No choice can win the game in this round.
 coach-assumed = { $count ->
-    [0] No opponent is still in.
-    [one] 1 opponent is still in. What we assume about each of its turns:
-   *[other] { $count } opponents are still in. What we assume about each of their turns:
+    [one] Assumed: 1 opponent, opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
+   *[other] Assumed: { $count } opponents, each opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
   }
 coach-opponent-opt-out = opts out (%)
 coach-opponent-bust = busts when it rolls (%)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from ..language.words import Words
-from ..rules.answer import Answer
+from ..rules.answer import Answer, Watch, unwatched
 from ..rules.game import Game
 
 G = TypeVar("G", bound=Game[Any])
@@ -90,9 +90,20 @@ class Advisor(ABC, Generic[G, Q]):
         """
         return 0
 
+    def work(self, question: Q) -> Hashable:
+        """What has to be worked out for an answer: two questions with equal work share it.
+
+        A question that is replaced by another one of the same work is finished first; any other is stopped.
+        """
+        return question
+
     @abstractmethod
-    def answer(self, question: Q) -> Answer:
+    def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
         """The answer; it may take seconds.
+
+        Args:
+            question: the question.
+            watch: to be called many times a second if it does take long; what it raises ends the work.
 
         Raises:
             MissingPackageError: a package has to be installed first.
@@ -125,7 +136,7 @@ class Advisor(ABC, Generic[G, Q]):
         return words.say("coach-thinking")
 
     def assumed(self, question: Q, words: Words) -> str:
-        """The line above the sliders; "" if nothing is assumed, and then the sliders are hidden."""
+        """All that is assumed, in one short line that unfolds the sliders; "" if nothing is assumed."""
         return ""
 
     def verdict(self, question: Q, answer: Answer, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from threading import RLock
@@ -14,7 +14,7 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..rules.answer import Answer, Option
-from ..rules.errors import MissingPackageError
+from ..rules.errors import MissingPackageError, plain_reason
 from .advisor import Advisor, Settings
 from .coach_page import CoachPage
 from .worker import Worker
@@ -28,6 +28,13 @@ NOTHING: Final = "nothing"
 MOST_AT_ONCE: Final = 200_000
 """An answer that needs no more numbers than this takes no longer than a redraw."""
 
+STOP: Final = "coach-stop"
+GO_ON: Final = "coach-go-on"
+"""What the button beside the first line says."""
+
+LEAST_STEP: Final = 2
+"""The progress bar moves by so many per cent or more."""
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -40,6 +47,11 @@ class Asked:
 
     question: Any = None
     taken: tuple[Any, Any] | None = None
+
+    @property
+    def questions(self) -> list[Any]:
+        """Both questions, as far as there are any."""
+        return [question for question in (self.question, self.taken and self.taken[0]) if question is not None]
 
 
 @dataclass(frozen=True)
@@ -86,7 +98,10 @@ class Coach(w.VBox):
         self._asked = Asked()
         self._answer: Answer | None = None
         self._asking = False
-        self._worker = Worker(self._answered)
+        self._efforts: dict[Hashable, int] = {}
+        self._percent = 0
+        self._offered = ""
+        self._worker = Worker(self._answered, self._has_come)
         self._build()
         self._show_waiting()
 
@@ -95,18 +110,22 @@ class Coach(w.VBox):
         self.selectors = {s.name: labelled_list(s.label, s.options) for s in advisor.selectors(self._words)}
         marks = [*advisor.marks(self._words), (say("coach-show-nothing"), NOTHING)]
         self.shown = labelled_list(say("coach-show"), marks)
+        self.told = w.HTML()
+        self.stop_button = w.Button().add_class("bw-coach-stop")
+        self.stop_button.on_click(lambda _: self._stop_or_go_on())
         self.bars = w.HTML().add_class("bw-coach-bars")
         self.cost = w.HTML(line_html("", "bw-coach-cost"))
+        self.cost.layout.display = "none"
         self.sliders = {s.name: _slider(s.label, s.value) for s in advisor.sliders(self._words)}
-        self.assumed_text = w.HTML()
-        self.assumed = w.VBox([self.assumed_text, *self.sliders.values()]).add_class("bw-coach-assumed")
-        self.assumed.layout.display = "none"
+        self.assumed_switch = w.ToggleButton(tooltip=say("coach-assumed-hint")).add_class("bw-coach-assumed-switch")
+        self.assumed_switch.observe(lambda _: self._show_assumed(), "value")
+        self.assumed = w.VBox(list(self.sliders.values())).add_class("bw-coach-assumed")
         for control in (*self.selectors.values(), *self.sliders.values()):
             control.observe(self._set_otherwise, "value")
         self.shown.observe(lambda _: self._on_change(), "value")
-        title = w.HTML(line_html(say("coach-title"), "bw-coach-title"))
-        head = w.HBox([title, *self.selectors.values(), self.shown]).add_class("bw-row")
-        super().__init__([head, self.bars, self.cost, self.assumed])
+        head = w.HBox([self.told, self.stop_button]).add_class("bw-coach-head")
+        controls = w.HBox([*self.selectors.values(), self.shown]).add_class("bw-coach-controls")
+        super().__init__([head, self.cost, self.bars, controls, self.assumed_switch, self.assumed])
         self.add_class("bw-coach")
 
     @property
@@ -167,6 +186,32 @@ class Coach(w.VBox):
         question = self.advisor.question(game, self.settings)
         return question is not None and len(self.advisor.choices(question)) > 1
 
+    @one_at_a_time
+    def stop(self) -> None:
+        """Stop thinking about the question at hand; `go_on` begins again."""
+        if self._offered == STOP:
+            self._worker.drop()
+            self.told.value = self._page.idle("coach-stopped")
+            self._offer(GO_ON)
+
+    @one_at_a_time
+    def go_on(self) -> None:
+        """Think about the question at hand again, after `stop`."""
+        if self._offered == GO_ON:
+            self._asked = Asked()
+            self.ask(self._ask)
+            self._on_change()
+
+    @one_at_a_time
+    def rest(self) -> None:
+        """Think about nothing, because nobody looks."""
+        self.consider(None)
+
+    def close(self) -> None:
+        """Close the widget, and stop thinking."""
+        self._worker.drop()
+        super().close()
+
     @property
     def verdict(self) -> str:
         """Which choice is best, in words; "" until the answer is there."""
@@ -184,13 +229,20 @@ class Coach(w.VBox):
         if asked == self._asked:
             return  # the answer is there, or under way
         if asked.taken != self._asked.taken:
+            # It keeps its place until the answer comes.
             self.cost.value = line_html("", "bw-coach-cost")
+            self.cost.layout.display = "none" if asked.taken is None else None
         self._asked, self._answer = asked, None
-        self._show_waiting()
+        self._efforts, self._percent = {}, 0
         if asked == Asked():
             self._worker.drop()
-        else:
-            self._worker.do(asked, partial(_find_out, self.advisor, asked), at_once=self._takes_no_time(asked))
+            self._show_waiting()
+            return
+        at_once = self._takes_no_time(asked)
+        if not at_once or asked.question is None:
+            self._show_waiting()
+        works = frozenset(map(self.advisor.work, asked.questions))
+        self._worker.do(asked, partial(self._find_out, asked), works, at_once=at_once)
 
     def _question_taken(self) -> tuple[Any, Any] | None:
         if self._taken is None:
@@ -200,33 +252,70 @@ class Coach(w.VBox):
         return None if question is None else (question, self.advisor.choice_of(move))
 
     def _takes_no_time(self, asked: Asked) -> bool:
-        questions = [question for question in (asked.question, asked.taken and asked.taken[0]) if question is not None]
+        if not self._analysis_is_loaded:
+            return False
+        return sum(self._weighed(asked).values()) <= MOST_AT_ONCE
+
+    def _find_out(self, asked: Asked) -> Found:
+        """Find both answers; this runs in the thread."""
+        self._weighed(asked)
+        answers = [self.advisor.answer(q, self._worker.watching(self.advisor.work(q))) for q in asked.questions]
+        cost = None
+        if asked.taken is not None:
+            cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
+        return Found(None if asked.question is None else answers[0], cost)
+
+    def _weighed(self, asked: Asked) -> dict[Hashable, int]:
+        """How much there is to do for each piece of work."""
         try:
-            return self._analysis_is_loaded and sum(map(self.advisor.effort, questions)) <= MOST_AT_ONCE
+            efforts = {self.advisor.work(question): self.advisor.effort(question) for question in asked.questions}
         except ImportError:
-            return True
+            return {}  # what is missing is said in place of the answer
+        with self.lock:
+            self._analysis_is_loaded = True
+            if asked == self._asked:
+                self._efforts = efforts
+        return efforts
+
+    def _has_come(self, work: Hashable, share: float) -> None:
+        """Show how much of the work is done; this runs in the thread, and waits for nobody."""
+        if not self.lock.acquire(blocking=False):
+            return
+        try:
+            if work not in self._efforts or self._asked.question is None or self._answer is not None:
+                return
+            works = list(self._efforts)
+            done = sum(self._efforts[before] for before in works[: works.index(work)]) + share * self._efforts[work]
+            percent = round(100 * done / (sum(self._efforts.values()) or 1))
+            if percent >= self._percent + LEAST_STEP:
+                self._percent = percent
+                self.told.value = self._page.progress(self._asked.question, percent / 100)
+        finally:
+            self.lock.release()
 
     @one_at_a_time
     def _answered(self, asked: object, result: Any) -> None:
         """Take an answer. If its question was replaced meanwhile, it is dropped."""
         if asked != self._asked:
             return
-        if isinstance(result, Exception):
-            self.bars.value = line_html(self._reason(result), "bw-coach-verdict")
+        self._offer("")
+        if isinstance(result, BaseException):
+            self.told.value, self.bars.value = self._page.line(self._reason(result)), ""
         else:
-            self._analysis_is_loaded = True
             self._answer = result.answer
             if result.answer is not None:
+                self.told.value = self._page.line(self.verdict)
                 self.bars.value = self._page.bars(self._asked.question, result.answer)
+            self._show_assumed()
             if result.cost is not None and self._asked.taken is not None:
                 self.cost.value = self._page.cost(self._asked.taken[0], result.cost, self._name_taken())
         if not self._asking:
             self._on_change()
 
-    def _reason(self, problem: Exception) -> str:
+    def _reason(self, problem: BaseException) -> str:
         if isinstance(problem, MissingPackageError):
             return self._words.say("coach-needs", package=problem.package)
-        return self._words.say("coach-cannot", reason=str(problem) or type(problem).__name__)
+        return self._words.say("coach-cannot", reason=plain_reason(problem))
 
     def _name_taken(self) -> str:
         assert self._taken is not None
@@ -237,12 +326,33 @@ class Coach(w.VBox):
         """Show what is known before the answer comes."""
         question = self._asked.question
         if question is None:
-            self.bars.value = self._page.idle()
+            self.told.value, self.bars.value = self._page.idle(), ""
+            self._offer("")
+            self._show_assumed()
             return
-        self.bars.value = self._page.progress(question)
-        assumed = self.advisor.assumed(question, self._words)
-        self.assumed.layout.display = None if assumed else "none"
-        self.assumed_text.value = line_html(assumed)
+        self.told.value, self.bars.value = self._page.progress(question, 0), self._page.bars_to_come(question)
+        self._offer(STOP)
+        self._show_assumed()
+
+    def _show_assumed(self) -> None:
+        """Show in one line what is assumed, and the sliders if they are unfolded."""
+        question = self._asked.question
+        assumed = "" if question is None else self.advisor.assumed(question, self._words)
+        self.assumed_switch.description = assumed
+        self.assumed_switch.layout.display = None if assumed else "none"
+        self.assumed.layout.display = None if assumed and self.assumed_switch.value else "none"
+
+    def _offer(self, offered: str) -> None:
+        """Let the button beside the first line `STOP` the thinking or `GO_ON` with it; "" hides it."""
+        self._offered = offered
+        if offered:
+            say = self._words.say
+            self.stop_button.description, self.stop_button.tooltip = say(offered), say(f"{offered}-hint")
+        self.stop_button.layout.display = None if offered else "none"
+        (self.add_class if offered == STOP else self.remove_class)("bw-coach-thinks")
+
+    def _stop_or_go_on(self) -> None:
+        (self.stop if self._offered == STOP else self.go_on)()
 
 
 def labelled_list(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
@@ -263,13 +373,3 @@ def _slider(label: str, chance: float) -> w.FloatSlider:
         style={"description_width": "13em"},
         continuous_update=False,
     )
-
-
-def _find_out(advisor: Advisor[Any, Any], asked: Asked) -> Found:
-    """Find both answers; this runs in the thread."""
-    answer = None if asked.question is None else advisor.answer(asked.question)
-    if asked.taken is None:
-        return Found(answer, None)
-    question, choice = asked.taken
-    options = advisor.answer(question)
-    return Found(answer, (options.find(choice), options.options[0]))

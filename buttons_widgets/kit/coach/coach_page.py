@@ -32,7 +32,7 @@ class CoachPage(Generic[Q]):
     words: Words
 
     def bars(self, question: Q, answer: Answer) -> str:
-        """The verdict, and a row for each option: its worth as a bar and a number, and its risk."""
+        """A row for each option: its worth as a bar and a number, and its risk."""
         # Worths may be negative: bars begin at the least, or at nothing if that is less.
         values = [0.0, *(option.value for option in answer.options)]
         least, span = min(values), max(values) - min(values) or 1.0
@@ -44,18 +44,27 @@ class CoachPage(Generic[Q]):
             rows.append(
                 self._row(choice, share=(option.value - least) / span, worth=worth, risk=risk, best=option.best)
             )
-        return line_html(self.verdict(question, answer), "bw-coach-verdict") + self._table(rows, question)
+        return self._table(rows, question)
 
-    def progress(self, question: Q) -> str:
-        """A note that the coach is thinking, and the rows that the answer will fill."""
-        thinking = escape(self.advisor.thinking(question, self.words))
-        rows = [self._row(choice) for choice in self.advisor.choices(question)]
-        bar = f'<div class="bw-coach-progress" role="progressbar" aria-label="{thinking}"></div>'
-        return f'<div class="bw-coach-wait">{thinking}{bar}</div>{self._table(rows, question)}'
+    def bars_to_come(self, question: Q) -> str:
+        """The rows that an answer will fill."""
+        return self._table([self._row(choice) for choice in self.advisor.choices(question)], question)
 
-    def idle(self) -> str:
-        """A note that there is nothing to work out."""
-        return line_html(self.words.say("coach-nothing"), "bw-coach-idle")
+    def line(self, text: str) -> str:
+        """The line that comes first: the verdict, or why there is none."""
+        return line_html(text, "bw-coach-verdict")
+
+    def progress(self, question: Q, share: float) -> str:
+        """The line that comes first while the coach is thinking: what about, and how much of it is done."""
+        thinking, percent = escape(self.advisor.thinking(question, self.words)), round(100 * share)
+        return (
+            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
+            f' aria-label="{thinking}" aria-valuenow="{percent}"><div style="inline-size:{percent}%"></div></div></div>'
+        )
+
+    def idle(self, message: str = "coach-nothing") -> str:
+        """The line that comes first where there is nothing to work out, or nobody wants it worked out."""
+        return line_html(self.words.say(message), "bw-coach-idle")
 
     def cost(self, question: Q, cost: tuple[Option, Option], name: str) -> str:
         """What a player's choice gave up: `cost` is the option that was chosen, and the best one."""

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 TIE = 1e-9
 """Worths that differ by no more than this are equal: the difference is rounding."""
+
+Watch = Callable[[float], None]
+"""Called many times a second during a long analysis with the share of it that is done, 0 to 1.
+
+What it raises ends the analysis, which has to let it pass.
+"""
+
+
+class Cancelled(Exception):
+    """An analysis was ended because its answer is no longer wanted."""
+
+
+def unwatched(_share: float) -> None:
+    """The `Watch` of an analysis that nobody watches."""
 
 
 @dataclass(frozen=True)

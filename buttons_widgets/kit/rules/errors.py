@@ -7,6 +7,8 @@ from itertools import islice
 
 MOST_QUOTED = 60
 """The most characters that a message quotes of what it refuses."""
+MOST_REASON = 200
+"""The most characters that a message tells of an error of somebody else's code."""
 
 
 class GameError(ValueError):
@@ -40,6 +42,23 @@ def shortened(text: str, most: int) -> str:
     'a long…'
     """
     return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
+    """What an error says, in one short line for people; the name of its type if it says nothing, or fails to.
+
+    >>> plain_reason(ValueError("no\\nroom."))
+    'no room'
+    >>> plain_reason(MemoryError())
+    'MemoryError'
+    """
+    try:
+        said = " ".join(str(error)[: 10 * most].split())
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # the error is foreign code: whatever its str does, the reason is told
+        said = ""
+    return shortened(said.rstrip("."), most) or type(error).__name__
 
 
 def quoted(value: object, most: int = MOST_QUOTED) -> str:

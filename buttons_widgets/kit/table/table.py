@@ -170,6 +170,8 @@ class Table(Pictured, Screen):
         """Stop the bots, because the game goes on elsewhere."""
         self._closed = True
         self._mover.drop()
+        if self.coach is not None:
+            self.coach.rest()
         self._show()
 
     @one_at_a_time
@@ -337,6 +339,8 @@ class Table(Pictured, Screen):
             asks = looked_at is not None or self._person_decides or not self.session.has_people
             taken = self.session.last_decision(coach.decides, here, looking_back=looked_at is not None)
             coach.consider(states[here] if asks else None, taken)
+        elif self.coach is not None:
+            self.coach.rest()
         self._show()
 
     def _open_coach(self) -> Coach:

@@ -59,7 +59,7 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
     ]
     best = "Roll" if solution.roll > 1 else "Opt out"
     assert best_rows(table.coach) == [best]
-    assert text_of(table.coach.bars).startswith(f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★.")
+    assert text_of(table.coach.told).startswith(f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★.")
 
 
 def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
@@ -101,10 +101,10 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     table = table_of(game)
     press(table, "opt-out")
     assert table.game.phase is Phase.STARS
-    assert text_of(table.coach.bars) == "There is nothing to work out right now."
+    assert text_of(table.coach.told) == "There is nothing to work out right now."
     press(table, "place")
     assert table.game.result is not None
-    assert text_of(table.coach.bars) == "There is nothing to work out right now."
+    assert text_of(table.coach.told) == "There is nothing to work out right now."
     assert table.boards[0].board.worths == {}
 
 
@@ -115,7 +115,7 @@ def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
     )
     table.coach_button.value = True
     assert table.game.to_move == 0
-    assert text_of(table.coach.bars) == "There is nothing to work out right now."
+    assert text_of(table.coach.told) == "There is nothing to work out right now."
     bots = Table(
         BUTTONS, session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop()
     )
@@ -227,20 +227,20 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
 def test_a_round_that_cannot_win_is_called_so() -> None:
     table = table_of(lying(game_of(2, SMALL), 0, buttons=[(2, 2)]))
     table.coach.selectors["goal"].value = "win"
-    assert text_of(table.coach.bars).startswith("No choice can win the game in this round.")
+    assert text_of(table.coach.told).startswith("No choice can win the game in this round.")
 
 
 def test_equals_are_told_as_equals() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5"), offered=((1, 1), (1, 2), (1, 3))))
-    assert text_of(coach.bars).startswith("Equally good: Lay 1-1 and Lay 1-3.")
+    assert text_of(coach.told).startswith("Equally good: Lay 1-1 and Lay 1-3.")
     assert best_rows(coach) == ["Lay 1-1", "Lay 1-3"]
 
 
 def test_where_there_is_no_choice_it_says_so() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5")))
-    assert text_of(coach.bars).startswith("“Roll” is the only choice.")
+    assert text_of(coach.told).startswith("“Roll” is the only choice.")
 
 
 def test_what_differs_by_rounding_alone_is_tinted_alike() -> None:
@@ -284,9 +284,21 @@ def test_other_assumptions_are_another_answer() -> None:
     assert (rows(table.coach), dict(table.boards[0].board.worths)) != before
     solution = solve(table.game.position(0), Opponents(2, 1.0, 0.1))
     assert rows(table.coach)[0][1] == f"{solution.roll:.2f} ★"
-    assert text_of(table.coach.assumed_text) == "2 opponents are still in. What we assume about each of their turns:"
+    assert table.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 10%"
 
 
-def test_what_is_assumed_of_opponents_is_asked_only_where_there_are_any() -> None:
-    assert table_of(game_of(1, SMALL)).coach.assumed.layout.display == "none"
-    assert table_of(game_of(2, SMALL)).coach.assumed.layout.display is None
+def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_there_are_any() -> None:
+    assert table_of(game_of(1, SMALL)).coach.assumed_switch.layout.display == "none"
+    coach = table_of(game_of(2, SMALL)).coach
+    assert coach.assumed_switch.description == "Assumed: 1 opponent, opts out 15%, busts 10%"
+    assert (coach.assumed_switch.layout.display, coach.assumed.layout.display) == (None, "none")
+    coach.assumed_switch.value = True
+    assert coach.assumed.layout.display is None
+
+
+def test_the_verdict_comes_first_and_right_below_it_what_the_last_decision_cost() -> None:
+    coach = table_of(game_of(2, SMALL)).coach
+    head, cost, bars, *controls = coach.children
+    assert (head.children[0], cost, bars) == (coach.told, coach.cost, coach.bars)
+    assert coach.told.value == f'<div class="bw-coach-verdict">{coach.verdict}</div>'
+    assert controls[-1] is coach.assumed

@@ -88,10 +88,10 @@ def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
     fewer = Position.parse(f"{str(POSITION)[:-1]}1")
     assert asked.position == fewer
     assert worths(asked) == expected(fewer)
-    assert asked.coach.assumed.layout.display == "none"
+    assert asked.coach.assumed_switch.layout.display == "none"
     asked.count.value = 1
     assert worths(asked) == expected(fewer, Opponents(1, 0.15, 0.1))
-    assert asked.coach.assumed.layout.display is None
+    assert asked.coach.assumed_switch.layout.display is None
     asked.coach.sliders["bust"].value = 50
     assert worths(asked) == expected(fewer, Opponents(1, 0.15, 0.5))
     asked.again.click()
@@ -109,7 +109,7 @@ def test_opponents_and_goal_are_those_that_were_named() -> None:
     assert worths(asked) == expected(POSITION, Opponents(1, 0.25, 0.33, dice_each=2))
     to_win = coach(POSITION, goal="win")
     assert to_win.coach.selectors["goal"].value == "win"
-    assert text_of(to_win.coach.bars).startswith("No choice can win the game in this round.")
+    assert text_of(to_win.coach.told).startswith("No choice can win the game in this round.")
 
 
 def test_on_an_empty_board_one_has_to_roll() -> None:

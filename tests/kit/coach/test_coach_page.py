@@ -8,7 +8,7 @@ from typing import Any
 from buttons_widgets.kit.coach.advisor import Advisor
 from buttons_widgets.kit.coach.coach_page import CoachPage
 from buttons_widgets.kit.language.words import words_in
-from buttons_widgets.kit.rules.answer import Answer
+from buttons_widgets.kit.rules.answer import Answer, Watch, unwatched
 
 
 class Plain(Advisor[Any, str]):
@@ -23,7 +23,7 @@ class Plain(Advisor[Any, str]):
     def choice_of(self, move: Any) -> str:
         return str(move)
 
-    def answer(self, question: str) -> Answer:
+    def answer(self, question: str, watch: Watch = unwatched) -> Answer:
         return Answer.of({"stay": -1.0, "go": -3.0, "run": 1.0})
 
     def amount(self, value: float, question: str, words: Any) -> str:
@@ -46,4 +46,4 @@ def test_a_game_without_risks_has_no_heading_for_them() -> None:
     page = CoachPage(Plain(), words_in(language="en"))
     bars = page.bars("which?", Plain().answer("which?"))
     assert bars.count('<th scope="col"') == 1
-    assert "“run” is best, by +2" in bars or "run is best, by +2" in bars
+    assert page.verdict("which?", Plain().answer("which?")) == "“run” is best, by +2."

@@ -1,21 +1,27 @@
 """How the coach thinks: in a thread, only the newest question, and nothing held up."""
 
 import asyncio
+import re
+from collections.abc import Callable
 from threading import Event, RLock
+from typing import Any
 
 import pytest
 
 from buttons_widgets import Position
-from buttons_widgets.buttons.analysis.advice import Question, advise
+from buttons_widgets.buttons.analysis.advice import Advice, Question, advise
 from buttons_widgets.buttons.analysis.solver import forget_solutions
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.rules.moves import OptOut, Roll
+from buttons_widgets.buttons.rules.moves import OptOut, Roll, parse_move
 from buttons_widgets.buttons.view import advisor as advisor_room
 from buttons_widgets.buttons.view.advisor import ExactAdvisor
 from buttons_widgets.kit.coach import coach as coach_room
 from buttons_widgets.kit.coach.coach import Asked, Coach
+from buttons_widgets.kit.rules.answer import Watch
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.table.table import Table
 from tests.coached import (
     POSITION,
     SMALL,
@@ -24,10 +30,18 @@ from tests.coached import (
     coach_alone,
     press,
     rows,
+    session_of,
     table_of,
     text_of,
 )
 from tests.played import NAMES, game_of, lying
+
+
+class Unprintable(Exception):
+    """A failure that cannot even be told."""
+
+    def __str__(self) -> str:
+        raise SystemExit
 
 
 @pytest.fixture
@@ -41,24 +55,24 @@ def coach() -> Coach:
 def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     assert rows(coach) == [["Roll", "", ""], ["Opt out", "", ""]]
-    assert 'role="progressbar" aria-label="Thinking through 8 positions…"' in coach.bars.value
+    assert 'role="progressbar" aria-label="Thinking through 8 positions…" aria-valuenow="0"' in coach.told.value
     assert coach.marks() == {} and coach.verdict == ""
     coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" not in coach.bars.value
+    assert "progressbar" not in coach.told.value
     assert [row[0] for row in rows(coach)] == ["Roll", "Opt out"]
     assert coach.marks() and coach.verdict
 
 
 def test_large_numbers_are_written_as_the_language_writes_them(coach: Coach) -> None:
     coach.ask(lambda _: Question(Position.parse("/".join(["rbygrb"] * 6) + " r 5")))
-    assert "Thinking through 5,598,861 positions…" in coach.bars.value
+    assert "Thinking through 5,598,861 positions…" in coach.told.value
 
 
 def test_a_late_answer_to_an_old_question_is_let_go(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     coach.ask(lambda _: Question(POSITION.lay((2, 2))))
     coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" in coach.bars.value and coach.marks() == {}
+    assert "progressbar" in coach.told.value and coach.marks() == {}
     coach._worker.answer(1)  # type: ignore[attr-defined]
     assert coach.marks().keys() == set(POSITION.lay((2, 2)).legal_cells())
 
@@ -99,7 +113,7 @@ def test_in_an_event_loop_the_answer_comes_by_itself_and_once_warm_a_small_one_a
     async def asking() -> None:
         forget_solutions()
         coach.ask(lambda _: Question(POSITION))
-        assert changed.wait(60)
+        assert changed.wait(10)
         changed.clear()
         coach.ask(lambda _: Question(POSITION.lay((2, 2))))
         assert coach.marks()
@@ -127,20 +141,124 @@ def test_what_takes_long_is_left_to_the_thread_unless_it_is_remembered(monkeypat
         (MissingPackageError("numba"), "The coach needs numba for this. Install it with: pip install numba"),
         (MemoryError("Unable to allocate 448 MiB"), "The coach cannot answer: Unable to allocate 448 MiB."),
         (MemoryError(), "The coach cannot answer: MemoryError."),
+        (ValueError("much " * 600), f"The coach cannot answer: {('much ' * 600)[:199]}…."),
+        (ValueError("one\n\n  two.\n"), "The coach cannot answer: one two."),
+        (Unprintable(), "The coach cannot answer: Unprintable."),
+        (SystemExit(3), "The coach cannot answer: 3."),
     ],
 )
 def test_what_goes_wrong_is_told_and_the_game_goes_on(
-    problem: Exception, told: str, monkeypatch: pytest.MonkeyPatch
+    problem: BaseException, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(question: Question) -> None:
+    def fail(question: Question, watch: Watch) -> None:
         raise problem
 
     monkeypatch.setattr(advisor_room, "advise", fail)
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
-    assert text_of(table.coach.bars) == told
+    assert text_of(table.coach.told) == told
+    assert table.coach.stop_button.layout.display == "none"
     press(table, "roll")
     assert table.game.to_move is not CHANCE
-    assert text_of(table.coach.bars) == told
+    assert text_of(table.coach.told) == told
+
+
+def test_how_much_is_done_is_shown_as_it_grows(coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+
+    def solved(question: Question, watch: Watch) -> Advice:
+        for share in (0.0, 0.001, 0.25, 0.255, 0.2, 0.75, 1.0):
+            watch(share)
+            shown.extend(re.findall(r"inline-size:(\d+)%", coach.told.value))
+        return advise(question)
+
+    forget_solutions()
+    monkeypatch.setattr(advisor_room, "advise", solved)
+    coach.ask(lambda _: Question(POSITION))
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert list(map(int, shown)) == [0, 0, 25, 25, 25, 75, 100]
+
+
+def test_of_two_questions_each_has_its_share_of_the_bar(coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+
+    def solved(question: Question, watch: Watch) -> Advice:
+        watch(0.5)
+        shown.extend(re.findall(r"inline-size:(\d+)%", coach.told.value))
+        return advise(question)
+
+    forget_solutions()
+    monkeypatch.setattr(advisor_room, "advise", solved)
+    before = lying(game_of(1, SMALL), 0, buttons=[(2, 2)])
+    coach.consider(before.play(Roll()).play(parse_move("dice 1-1 1233")), (before, Roll()))
+    # The same position twice is one piece of work; another one weighs what it takes.
+    assert coach._asked.questions[0].position == coach._asked.questions[1].position
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert shown[:1] == ["50"]
+
+
+def test_a_person_can_stop_it_and_let_it_begin_again(coach: Coach) -> None:
+    changes: list[str] = []
+    coach._on_change = lambda: changes.append("drawn")
+    coach.ask(lambda _: Question(POSITION))
+    assert (coach.stop_button.description, coach.stop_button.layout.display) == ("Stop", None)
+    coach.stop_button.click()
+    assert coach._worker.asked == []  # type: ignore[attr-defined]
+    assert text_of(coach.told) == "Stopped."
+    coach.ask(lambda _: Question(POSITION))  # as when the table is drawn again
+    assert coach._worker.asked == []  # type: ignore[attr-defined]
+    assert coach.stop_button.description == "Think again"
+    coach.stop_button.click()
+    assert "progressbar" in coach.told.value and changes == ["drawn"]
+    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert coach.verdict and coach.stop_button.layout.display == "none"
+    coach.stop()
+    assert text_of(coach.told) == coach.verdict
+
+
+class Endless(ExactAdvisor):
+    """Thinks until it is stopped."""
+
+    def __init__(self) -> None:
+        self.thinks, self.has_ended = Event(), Event()
+
+    def effort(self, question: Question) -> int:
+        return 10**9
+
+    def answer(self, question: Question, watch: Watch) -> Any:  # type: ignore[override]
+        try:
+            while True:
+                watch(0.5)
+                self.thinks.set()
+        finally:
+            self.has_ended.set()
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        lambda table: setattr(table.coach_button, "value", False),
+        lambda table: table.close_table(),
+        lambda table: table.coach.close(),
+        lambda table: setattr(table.coach.selectors["goal"], "value", "win"),
+        lambda table: table.coach.stop_button.click(),
+        lambda table: table.coach.consider(lying(table.game, 0, buttons=[(1, 1)])),
+    ],
+    ids=["coach off", "table closed", "coach closed", "another goal", "Stop", "the game went on"],
+)
+def test_what_nobody_wants_any_more_is_ended(end: Callable[[Table], None]) -> None:
+    advisor = Endless()
+    table = Table(BUTTONS, session_of(lying(game_of(1, SMALL), 0, buttons=[(2, 2)])), WORDS)
+    table._open_coach().advisor = advisor
+
+    async def cell() -> None:
+        table.coach_button.value = True
+        assert advisor.thinks.wait(10)
+        advisor.has_ended.clear()
+        end(table)
+        assert advisor.has_ended.wait(10)
+
+    asyncio.run(cell())
+    table.coach_button.value = False
 
 
 def test_markup_in_a_name_is_only_text() -> None:

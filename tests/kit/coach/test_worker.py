@@ -1,7 +1,8 @@
-"""Work in a thread: the newest request only, whatever becomes of the loop that asked, and no failure lost."""
+"""Work in a thread: only what is wanted, whatever becomes of the loop that asked, and no failure lost."""
 
 import asyncio
-from collections.abc import Iterator
+import sys
+from collections.abc import Hashable, Iterator
 from queue import Queue
 from threading import Event, get_ident
 from typing import Any
@@ -9,19 +10,26 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit.coach.worker import Worker
+from buttons_widgets.kit.rules.answer import Watch, unwatched
 
 SECONDS = 10
+NOTHING: frozenset[Hashable] = frozenset()
 
 
 class Held:
-    """A job that is being done until it is let go."""
+    """A job that is being done until it is let go; then it looks whether it is still wanted."""
 
     def __init__(self) -> None:
-        self.started, self.may_end = Event(), Event()
+        self.started, self.may_end, self.ended = Event(), Event(), Event()
+        self.watch: Watch = unwatched
 
     def __call__(self) -> int:
         self.started.set()
         assert self.may_end.wait(SECONDS)
+        try:
+            self.watch(0.5)
+        finally:
+            self.ended.set()
         return get_ident()
 
 
@@ -44,21 +52,26 @@ def held() -> Iterator[Held]:
     job.may_end.set()
 
 
-def ask(worker: Worker, held: Held, *names: str) -> None:
+def works(*names: str) -> frozenset[Hashable]:
+    return frozenset(names)
+
+
+def ask(worker: Worker, held: Held, *names: str, needs: frozenset[Hashable] = NOTHING) -> None:
     """In an event loop, ask for a job that is held, and for others once it is being done."""
     held.started.clear()
+    held.watch = worker.watching("held")
 
     async def asking() -> None:
-        worker.do("held", held)
+        worker.do("held", held, works("held"))
         assert held.started.wait(SECONDS)
         for name in names:
-            worker.do(name, str)
+            worker.do(name, str, works(name) | needs)
 
     asyncio.run(asking())
 
 
 def test_where_no_event_loop_runs_a_job_is_done_at_once(worker: Worker, done: Queue[Any]) -> None:
-    worker.do("sum", lambda: (1 + 1, get_ident()))
+    worker.do("sum", lambda: (1 + 1, get_ident()), works("sum"))
     assert done.get_nowait() == ("sum", (2, get_ident()))
 
 
@@ -72,34 +85,52 @@ def test_where_one_runs_it_is_done_in_a_thread_even_after_the_loop_has_ended(
     assert (name, thread == get_ident()) == ("held", False)
 
 
-def test_of_those_asked_for_meanwhile_only_the_last_is_done(worker: Worker, done: Queue[Any], held: Held) -> None:
+def test_what_was_asked_for_before_is_stopped_and_only_the_last_is_done(
+    worker: Worker, done: Queue[Any], held: Held
+) -> None:
     ask(worker, held, "second", "third", "fourth")
     held.may_end.set()
-    assert [done.get(timeout=SECONDS)[0] for _ in range(2)] == ["held", "fourth"]
+    assert done.get(timeout=SECONDS)[0] == "fourth"
     ask(worker, held)
     assert done.get(timeout=SECONDS)[0] == "held"
     assert done.empty()
 
 
-def test_what_waits_can_be_dropped(worker: Worker, done: Queue[Any], held: Held) -> None:
-    ask(worker, held, "second")
-    worker.drop()
+def test_what_the_next_job_needs_too_is_finished_first(worker: Worker, done: Queue[Any], held: Held) -> None:
+    ask(worker, held, "second", "third", needs=works("held"))
     held.may_end.set()
-    assert done.get(timeout=SECONDS)[0] == "held"
-    ask(worker, held, "third")
     assert [done.get(timeout=SECONDS)[0] for _ in range(2)] == ["held", "third"]
 
 
-def test_what_is_short_waits_for_nobody_and_takes_the_place_of_what_waits(
+def test_what_is_not_wanted_any_more_is_stopped(worker: Worker, done: Queue[Any], held: Held) -> None:
+    ask(worker, held, "second")
+    worker.drop()
+    held.may_end.set()
+    assert held.ended.wait(SECONDS)
+    ask(worker, held)
+    assert done.get(timeout=SECONDS)[0] == "held"
+    assert done.empty()
+
+
+def test_how_much_is_done_is_passed_on(done: Queue[Any], held: Held) -> None:
+    shares: Queue[Any] = Queue()
+    worker = Worker(lambda name, result: done.put((name, result)), lambda work, share: shares.put((work, share)))
+    held.may_end.set()
+    ask(worker, held)
+    assert shares.get(timeout=SECONDS) == ("held", 0.5)
+
+
+def test_what_is_short_waits_for_nobody_and_takes_the_place_of_all_else(
     worker: Worker, done: Queue[Any], held: Held
 ) -> None:
     ask(worker, held, "second")
-    worker.do("short", get_ident, at_once=True)
+    worker.do("short", get_ident, works("short"), at_once=True)
     assert done.get_nowait() == ("short", get_ident())
     held.may_end.set()
-    assert done.get(timeout=SECONDS)[0] == "held"
+    assert held.ended.wait(SECONDS)
     ask(worker, held)
     assert done.get(timeout=SECONDS)[0] == "held"
+    assert done.empty()
 
 
 def test_two_workers_take_turns(done: Queue[Any], held: Held) -> None:
@@ -107,7 +138,7 @@ def test_two_workers_take_turns(done: Queue[Any], held: Held) -> None:
     ask(one, held)
 
     async def asking() -> None:
-        other.do("other", str)
+        other.do("other", str, works("other"))
 
     asyncio.run(asking())
     assert done.empty()
@@ -118,14 +149,26 @@ def test_two_workers_take_turns(done: Queue[Any], held: Held) -> None:
 @pytest.mark.parametrize("in_a_loop", [True, False])
 def test_an_exception_is_the_result(worker: Worker, done: Queue[Any], in_a_loop: bool) -> None:
     async def asking() -> None:
-        worker.do("division", lambda: 1 / 0)
+        worker.do("division", lambda: 1 / 0, works("division"))
 
     if in_a_loop:
         asyncio.run(asking())
     else:
-        worker.do("division", lambda: 1 / 0)
+        worker.do("division", lambda: 1 / 0, works("division"))
     name, problem = done.get(timeout=SECONDS)
     assert (name, type(problem)) == ("division", ZeroDivisionError)
+
+
+def test_even_an_exit_is_a_result_and_the_next_job_is_done(worker: Worker, done: Queue[Any], held: Held) -> None:
+    async def asking() -> None:
+        worker.do("exit", sys.exit, works("exit"))
+
+    asyncio.run(asking())
+    name, problem = done.get(timeout=SECONDS)
+    assert (name, type(problem)) == ("exit", SystemExit)
+    held.may_end.set()
+    ask(worker, held)
+    assert done.get(timeout=SECONDS)[0] == "held"
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

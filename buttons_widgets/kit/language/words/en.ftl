@@ -140,8 +140,13 @@ who-nobody = nobody
 # The coach
 tool-coach = Coach
 tool-coach-hint = See what each choice is worth
-coach-title = Coach
-coach-show = on the board
+coach-stop = Stop
+coach-stop-hint = Stop thinking about this
+coach-go-on = Think again
+coach-go-on-hint = Think about this from the start
+coach-stopped = Stopped.
+coach-assumed-hint = Change what is assumed of the other players
+coach-show = show
 coach-show-nothing = nothing
 coach-thinking = Thinking…
 coach-head = worth

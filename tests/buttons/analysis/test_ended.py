@@ -66,6 +66,7 @@ INTERRUPT = """
 import signal
 from buttons_widgets import Position, solve
 from buttons_widgets.buttons.analysis import backward
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background inherits deaf ears
 backward.VALUES_AT_ONCE = 100
 looks = []
 def watch(share):

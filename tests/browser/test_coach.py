@@ -29,8 +29,8 @@ game = play(["Ada", "Bo", "Cy", "Dee"], cards=list("rbyg"), seed="coach")
 game
 """
 POSITION = """
-from buttons_widgets import Opponents, Position, coach
-asked = coach(Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5"), Opponents(2, opt_out=0.2, bust=0.1))
+from buttons_widgets import Opponents, coach
+asked = coach("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5", Opponents(2, opt_out=0.2, bust=0.1), reveal=True)
 asked
 """
 TABLE = """

@@ -7,7 +7,7 @@ text. Pieces and numbers come from `shapes`, as they do for the live board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
@@ -22,13 +22,16 @@ MOST_BOARDS: Final = 4
 _GAP: Final = 18
 
 
-def board_svg(view: BoardView, *, scale: float = 1.0, title: str = "") -> str:
+def board_svg(
+    view: BoardView, *, scale: float = 1.0, title: str = "", below: Callable[[int], tuple[str, int]] | None = None
+) -> str:
     """A board as SVG text.
 
     Args:
         view: what it shows.
         scale: pixels per unit; a 6×6 board is 458 units wide.
         title: text for people who do not see the picture.
+        below: given the width of the board, what is drawn below it, and how high that is.
 
     >>> picture = board_svg(BoardView(3, "rbygrbyg*", buttons=[(1, 1)], stars=[(3, 3)]))
     >>> picture.startswith("<svg "), picture.count("bw-star"), picture.count("bw-glass-over")
@@ -36,7 +39,12 @@ def board_svg(view: BoardView, *, scale: float = 1.0, title: str = "") -> str:
     """
     width = shapes.extent(view.size)
     strip = shapes.STRIP if view.cards else 0
-    return _svg(f'<g transform="translate(0 {strip})">{_board(view)}</g>', width, width + strip, scale, title)
+    content, height = f'<g transform="translate(0 {strip})">{_board(view)}</g>', width + strip
+    if below is not None:
+        markup, more = below(width)
+        content += f'<g transform="translate(0 {height + _GAP // 2})">{markup}</g>'
+        height += _GAP // 2 + more
+    return _svg(content, width, height, scale, title)
 
 
 def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, title: str = "") -> str:

@@ -21,6 +21,7 @@ from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
 from ..cells import Cell, cell_text
 from ..rules.game import Game
 from ..rules.moves import Move
+from .coach_code import coach_code
 
 SMALLEST_SHOWN: Final = {"stars": 0.005, "win": 0.0005}
 """A difference smaller than this would be rounded to zero; it is shown as "less than" the smallest number instead."""
@@ -76,6 +77,14 @@ class ExactAdvisor(Advisor[Game, Question]):
         worths = {option.choice: option.value for option in advice.comparison}
         risks = {choice: advice.bust_after(choice) for choice in worths}
         return Answer.of(worths, risks, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})
+
+    def code(self, game: Game, settings: Settings) -> str:
+        """The board of the player to move, with the coach; after the player's own roll with its dice."""
+        question = question_about(game, assumptions(settings))
+        if question is None:
+            return ""
+        dice = game.dice if question.offered else None
+        return coach_code(question.position, question.opponents, question.goal, dice)
 
     # In words
 

@@ -1,55 +1,72 @@
-"""`coach()`: the exact analysis of one position on a board that can be changed by clicking."""
+"""`coach()`: a position to decide, and the exact analysis of it, on a board that can be set up by clicking."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from html import escape
+from itertools import combinations
+from typing import Any
 
 import ipywidgets as w
 
 from ...kit.coach.advisor import Settings
 from ...kit.coach.coach import Coach, labelled_list
+from ...kit.dice.die import Die
+from ...kit.dice.tray import DiceTray
 from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.rules.errors import GameError, quoted
+from ...kit.table.screen import tray_texts
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
-from ..analysis.solution import Goal
-from ..cells import Cell, cell_text
+from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
+from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
+from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, assumptions
-from .game_view import worths_of
+from .coach_code import coach_code
+from .game_view import dice_of, worths_of
 from .messages import game_words
-from .sentences import OBSTACLES
+from .sentences import OBSTACLES, colour_name, listed, roll_label
+from .set_up import BUTTON, STAR, Refused, SetUp
 from .single_board import SingleBoard
 
 
 def coach(
-    position: Position,
+    position: Position | str,
     opponents: Opponents | None = None,
     goal: Goal = "stars",
     *,
+    dice: Dice | None = None,
+    reveal: bool = False,
     language: str | None = None,
 ) -> PositionCoach:
-    """A board that shows what rolling, opting out and every space are worth at a position.
+    """A position to decide: first you choose, then the coach shows what each choice is worth.
 
-    A click on an open space lays a button there, a click on a button takes it back, and the coach thinks again. The
-    answer for an empty board takes seconds; meanwhile everything else goes on.
+    Choose by a button or, after a roll, by clicking a space. "Show the answer" shows it without a choice. *Set up* lets
+    you lay buttons and stars, choose cards, dice and opponents, and take back each of these steps; without a roll, a
+    click on the board lays a button or takes it back at any time. The answer for an empty board takes seconds;
+    meanwhile everything else goes on.
 
     Args:
-        position: the player's board before its own turn; its dice are those of its next roll.
+        position: the player's board before its own turn, or its text; its dice are those of its next roll.
         opponents: how many opponents are still in, and how they behave; none if left out.
         goal: `"stars"` or `"win"`.
+        dice: how they have just fallen for the player, if the question is which space to choose.
+        reveal: whether the answer is shown at once.
         language: of every word shown, such as `"en"`.
 
     Raises:
         ValueError: an argument is invalid, or there are no words in the language.
 
-    >>> coach(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
+    >>> coach("RbyG/gryb/ybRy/bYrg r 2")
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
     """
+    if isinstance(position, str):
+        position = Position.parse(position)
     if not isinstance(position, Position):
         raise GameError(
             f"the coach looks at a position, not at {quoted(position)}: "
@@ -59,7 +76,31 @@ def coach(
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if goal not in ("stars", "win"):
         raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
-    return PositionCoach(position, opponents or NO_OPPONENTS, goal, game_words(language))
+    if dice is not None:
+        _check_dice(dice, position)
+    return PositionCoach(position, opponents or NO_OPPONENTS, goal, dice, reveal, game_words(language))
+
+
+def _check_dice(dice: Dice, position: Position) -> None:
+    if not isinstance(dice, Dice):
+        raise GameError(f"the dice are Dice(white, gold, black), not {quoted(dice)}")
+    if not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= position.size:
+        raise GameError(
+            f"on a board of {position.size} rows every die shows 1 to {position.size}, but these are {dice}"
+        )
+    if len(dice.black) + 1 != position.black_dice:
+        raise GameError(
+            f"the position's roll has {position.black_dice} black dice, the gold one among them, but these are {dice}"
+        )
+
+
+@dataclass(frozen=True)
+class _Step:
+    """All that can be taken back."""
+
+    board: SetUp
+    roll: tuple[int, ...] | None
+    """White, gold, then the other black dice, in the order in which they are shown."""
 
 
 class PositionCoach(SingleBoard):
@@ -68,91 +109,309 @@ class PositionCoach(SingleBoard):
     Attributes:
         position: the board as it is now, after all clicks.
         coach: the bars beside it.
+        revealed: whether the answer is shown.
     """
 
-    def __init__(self, position: Position, opponents: Opponents, goal: Goal, words: Words) -> None:
+    def __init__(
+        self, position: Position, opponents: Opponents, goal: Goal, dice: Dice | None, reveal: bool, words: Words
+    ) -> None:
         super().__init__(position, words, words.say("coach-board"))
         self._dice_each = opponents.dice_each
         self._note = ""
-        say = words.say
-        self.told = w.HTML().add_class("bw-notice")
-        dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
-        self.dice = labelled_list(say("coach-dice"), dice, position.black_dice)
-        counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
-        self.count = labelled_list(say("coach-opponents"), counts, opponents.count)
+        self._first = _Step(SetUp.of(position), None if dice is None else (dice.white, dice.gold, *dice.black))
+        self._steps = [self._first]
+        self.revealed = bool(reveal)
+        self._build_question()
+        self._build_set_up(position, opponents)
         self.coach = Coach(ExactAdvisor(), words, self._show, self.lock, may_wait=True)
         self.coach.set("goal", goal)
         if opponents.count:
             self.coach.set("opt_out", opponents.opt_out)
             self.coach.set("bust", opponents.bust)
-        self.dice.observe(self._dice_changed, "value")
-        self.count.observe(self._count_changed, "value")
-        controls = w.HBox([self.dice, self.count, self.again]).add_class("bw-row")
-        side = w.VBox([controls, self.coach, self.told]).add_class("bw-side")
+        self._follow_controls()
+        side = w.VBox(
+            [self.asked, self.tray, self.choices, self.coach, self.told, self.set_up_switch, self.set_up]
+        ).add_class("bw-side")
         self.children = [self.frame, self.lifeline, w.Box([self.board, side]).add_class("bw-floor")]
         self.add_class("bw-position-coach")
         self._think()
 
+    # Its parts
+
+    def _build_question(self) -> None:
+        say = self._words.say
+        self.asked = w.HTML().add_class("bw-prompt")
+        self.told = w.HTML().add_class("bw-notice")
+        self.tray = DiceTray(texts=tray_texts(self._words))
+        self.tray.on_pick(self._turn_die)
+        self.roll_button = w.Button(description=say("coach-choice-roll"), button_style="primary")
+        self.stop_button = w.Button(button_style="primary")
+        self.show_button = w.Button()
+        self.roll_button.on_click(lambda _: self._guess(ROLL))
+        self.stop_button.on_click(lambda _: self._guess(OPT_OUT))
+        self.show_button.on_click(lambda _: self._turn_over())
+        self.choices = w.HBox([self.roll_button, self.stop_button, self.show_button]).add_class("bw-row")
+
+    def _build_set_up(self, position: Position, opponents: Opponents) -> None:
+        say, words = self._words.say, self._words
+        tools = [(say("coach-tool-button"), BUTTON), (say("coach-tool-star"), STAR)]
+        tools += [(say("coach-tool-colour", colour=colour_name(letter, words)), letter) for letter in COLOURS]
+        self.tool = labelled_list(say("coach-tool"), tools)
+        cards = ["", *COLOURS, *map("".join, combinations(COLOURS, 2))]
+        self.cards = labelled_list(say("coach-cards"), [(_cards_text(some, words), some) for some in cards])
+        dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
+        self.dice = labelled_list(say("coach-dice"), dice, position.black_dice)
+        counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
+        self.count = labelled_list(say("coach-opponents"), counts, opponents.count)
+        self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("coach-rolled-hint"))
+        self.undo_button = w.Button(description=say("tool-undo"), tooltip=say("coach-undo-hint"), icon="undo")
+        self.undo_button.on_click(lambda _: self.undo())
+        self.again.icon = "fast-backward"
+        self.code = w.HTML().add_class("bw-coach-code")
+        self.copy_button = w.Button(description=say("more-copy"), tooltip=say("coach-copy-hint"))
+        self.copy_button.on_click(lambda _: self._copy())
+        self.set_up_switch = w.ToggleButton(description=say("coach-set-up"), tooltip=say("coach-set-up-hint"))
+        self.set_up_switch.add_class("bw-coach-fold")
+        self.set_up_switch.observe(lambda _: self._show(), "value")
+        rows = [
+            [self.tool, self.cards],
+            [self.dice, self.count, self.rolled],
+            [self.undo_button, self.again, self.copy_button],
+        ]
+        self.set_up = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.code]).add_class("bw-set-up")
+
+    def _follow_controls(self) -> None:
+        self._set_controls()
+        self.tool.observe(lambda _: self._show(), "value")
+        self.cards.observe(self._cards_changed, "value")
+        self.dice.observe(self._dice_changed, "value")
+        self.count.observe(self._count_changed, "value")
+        self.rolled.observe(self._rolled_changed, "value")
+
+    # What can be asked of it
+
+    @property
+    def roll(self) -> Dice | None:
+        """How the dice have fallen; `None` if the question is to roll or to opt out."""
+        shown = self._steps[-1].roll
+        return None if shown is None else Dice(shown[0], shown[1], shown[2:])
+
+    @property
+    def line_of_code(self) -> str:
+        """A line of code that shows this position as it is now."""
+        settings, count = self.coach.settings, self.count.value
+        opponents = Opponents(count, settings["opt_out"], settings["bust"], self._dice_each) if count else NO_OPPONENTS
+        return coach_code(self.position, opponents, settings["goal"], self.roll)
+
     @one_at_a_time
     def start_over(self) -> None:
         """Show the board as it was at first."""
-        self._to(self._start)
+        self._to(self._first)
+
+    @one_at_a_time
+    def undo(self) -> None:
+        """Take back the last change of the board, the cards or the dice."""
+        if len(self._steps) > 1:
+            del self._steps[-1]
+            self._changed()
+
+    # What is done
+
+    def _picked(self, cell: Cell) -> None:
+        sets_up, step = self.set_up_switch.value, self._steps[-1]
+        if step.roll is not None and not sets_up:
+            if cell in self._offered():
+                self._guess(cell)
+            else:
+                self._refuse(cell, self._why_not(cell))
+            return
+        board = step.board.clicked(cell, self.tool.value if sets_up else BUTTON)
+        if isinstance(board, Refused):
+            self._refuse(cell, self._words.say(board.why))
+        else:
+            self._to(replace(step, board=board))
+
+    def _refuse(self, cell: Cell, why: str) -> None:
+        self._note = self._words.say("why-told", cell=cell_text(cell), why=why)
+        self._show()
+
+    @one_at_a_time
+    def _guess(self, choice: Choice) -> None:
+        self.revealed = True
+        self._note = ""
+        self._think(choice)
+
+    @one_at_a_time
+    def _turn_over(self) -> None:
+        self.revealed = not self.revealed
+        self._turn += 1
+        self._think()
+
+    @one_at_a_time
+    def _turn_die(self, index: int, turn: int) -> None:
+        """A click on a die turns it to its next face."""
+        step = self._steps[-1]
+        if turn != self._turn or step.roll is None or index not in range(len(step.roll)):
+            return
+        roll = list(step.roll)
+        roll[index] = roll[index] % self.position.size + 1
+        self._to(replace(step, roll=tuple(roll)))
+
+    @one_at_a_time
+    def _cards_changed(self, _change: object) -> None:
+        if self.cards.value != self.position.cards:  # otherwise the list only follows the position
+            self._change(replace(self.position, cards=self.cards.value))
 
     @one_at_a_time
     def _dice_changed(self, _change: object) -> None:
-        if self.dice.value != self.position.black_dice:  # otherwise the list only follows the position
-            self._to(replace(self.position, black_dice=self.dice.value))
+        if self.dice.value != self.position.black_dice:
+            self._change(replace(self.position, black_dice=self.dice.value))
+
+    def _change(self, position: Position) -> None:
+        step, more = self._steps[-1], position.black_dice - self.position.black_dice
+        roll = step.roll
+        if roll is not None:
+            roll = (*roll, *[1] * more) if more > 0 else roll[: len(roll) + more]
+        self._to(_Step(replace(step.board, position=position), roll))
+
+    @one_at_a_time
+    def _rolled_changed(self, _change: object) -> None:
+        step = self._steps[-1]
+        if self.rolled.value != (step.roll is not None):
+            roll = tuple(range(1, 2 + self.position.black_dice)) if self.rolled.value else None
+            self._to(replace(step, roll=roll and tuple(1 + (face - 1) % self.position.size for face in roll)))
 
     @one_at_a_time
     def _count_changed(self, _change: object) -> None:
         self._dice_each = None  # with another number of opponents, each takes as many dice as the rules say
         self._think()
 
-    def _picked(self, cell: Cell) -> None:
-        obstacle = self.position.why_not(cell)
-        if cell in self.position.buttons:
-            self._to(self._without_button(cell))
-        elif obstacle is None:
-            self._to(self.position.lay(cell))
-        else:
-            self._note = self._words.say("why-told", cell=cell_text(cell), why=self._words.say(OBSTACLES[obstacle]))
-            self._show()
+    def _copy(self) -> None:
+        self.frame.copy(self.line_of_code)
+        self._note = self._words.say("coach-copied")
+        self._show()
 
-    def _to(self, position: Position) -> None:
-        self.position = position
+    def _to(self, step: _Step) -> None:
+        if step != self._steps[-1]:
+            self._steps.append(step)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.position = self._steps[-1].board.position
         self._turn += 1
         self._note = ""
-        self.dice.value = position.black_dice
+        self._set_controls()
         self._think()
 
-    def _think(self) -> None:
-        position, count, dice_each = self.position, self.count.value, self._dice_each
+    def _set_controls(self) -> None:
+        step = self._steps[-1]
+        self.dice.value, self.cards.value = self.position.black_dice, self.position.cards
+        self.rolled.value = step.roll is not None
 
-        def question(settings: Settings) -> Question:
+    # The question
+
+    def _offered(self) -> tuple[Cell, ...]:
+        """The spaces that the roll offers; every open one without a roll."""
+        roll = self.roll
+        return tuple(
+            cell
+            for cell in (self.position.legal_cells() if roll is None else roll.cells)
+            if self.position.is_legal(cell)
+        )
+
+    def _think(self, guess: Choice | None = None) -> None:
+        position, count, dice_each = self.position, self.count.value, self._dice_each
+        offered = self._offered() if self.roll is not None else ()
+        bust = self.roll is not None and not offered
+
+        def question(settings: Settings) -> Question | None:
+            if bust:
+                return None
             assumed = assumptions(settings)
             opponents = Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NO_OPPONENTS
-            return Question(position, opponents, assumed.goal)
+            return Question(position, opponents, assumed.goal, offered)
 
-        self.coach.ask(question)
+        self.coach.ask(question, None if guess is None else (self._words.say("coach-you"), guess))
         self._show()
+
+    def _asks(self) -> str:
+        """What is to be decided, in words."""
+        say, roll, position = self._words.say, self.roll, self.position
+        if roll is not None:
+            rows = {"row": roll.white, "columns": listed(map(str, roll.columns), self._words)}
+            return say("coach-asks-space" if self._offered() else "coach-asks-bust", **rows)
+        if not position.button_mask:
+            return say("coach-asks-roll")
+        return say("coach-asks", dice=position.black_dice + 1, stars=position.stars_for_opting_out())
+
+    # What is shown
 
     @one_at_a_time
     def _show(self) -> None:
-        position = self.position
-        self._draw(replace(self._view(), offered=frozenset(position.legal_cells())), self._why_not)
-        self.again.disabled = position == self._start
+        say, position, roll, sets_up = self._words.say, self.position, self.roll, self.set_up_switch.value
+        asks = self._asks()
+        self._draw(self._view(), self._why_not)
+        self.asked.value = line_html(asks)
+        self._show_dice(roll, sets_up)
+        decides = roll is None and bool(position.button_mask)
+        for button in (self.roll_button, self.stop_button):
+            button.layout.display = None if decides and not self.revealed else "none"
+        self.stop_button.description = say("do-opt-out", stars=position.stars_for_opting_out())
+        self.show_button.description = say("coach-hide" if self.revealed else "coach-reveal")
+        self.coach.layout.display = None if self.revealed else "none"
+        self.set_up.layout.display = None if sets_up else "none"
+        self.undo_button.disabled = len(self._steps) == 1
+        self.again.disabled = self._steps[-1] == self._first
+        self.code.value = f"<code>{escape(self.line_of_code, quote=False)}</code>" if sets_up else ""
         self.told.value = line_html(self._note)
-        self._say(self._note or self.coach.verdict)
+        self.told.layout.display = None if self._note else "none"
+        self._say(self._note or (self.coach.verdict if self.revealed else asks))
+
+    def _show_dice(self, roll: Dice | None, sets_up: bool) -> None:
+        self.tray.layout.display = "none" if roll is None else None
+        shown = self._steps[-1].roll
+        if roll is None or shown is None:
+            return
+        white, gold = dice_of(replace(roll, black=()))
+        dice: list[Any] = [replace(die, pick=sets_up) for die in (white, gold, *map(Die, shown[2:]))]
+        with self.tray.hold_sync():
+            self.tray.dice = dice
+            self.tray.label, self.tray.turn = roll_label(roll, self._words), self._turn
 
     def _view(self) -> BoardView:
-        return replace(self.position.view(), worths=worths_of(self.coach.marks()))
+        roll, marks = self.roll, self.coach.marks() if self.revealed else {}
+        # Before the answer is seen, frames around all open spaces would look like choices.
+        lays = self.tool.value == BUTTON if self.set_up_switch.value else roll is not None or self.revealed
+        return replace(
+            self.position.view(),
+            offered=frozenset(self._offered() if lays else ()),
+            worths=worths_of(marks),
+            row=roll.white if roll else 0,
+            columns=roll.columns if roll else (),
+            gold_column=roll.gold if roll else 0,
+        )
 
     def _why_not(self, cell: Cell) -> str:
         """Why no button can be laid on a space, or that the button there can be taken back."""
-        if cell in self.position.buttons:
-            return self._words.say("try-may-take-back")
+        say, roll, sets_up = self._words.say, self.roll, self.set_up_switch.value
+        if sets_up and self.tool.value != BUTTON:
+            return ""
+        if roll is not None and not sets_up:
+            if cell[0] != roll.white:
+                return say("why-not-row", row=roll.white)
+            if cell[1] not in roll.columns:
+                return say("why-not-column", column=cell[1])
+        elif cell in self.position.buttons:
+            return say("try-may-take-back")
         obstacle = self.position.why_not(cell)
-        return "" if obstacle is None else self._words.say(OBSTACLES[obstacle])
+        return "" if obstacle is None else say(OBSTACLES[obstacle])
 
     def _repr_svg_(self) -> str:
-        return board_svg(self._view(), title=f"{self.position} {self.coach.verdict}".strip())
+        shows = self.revealed and bool(self.coach.verdict)
+        head = self.coach.verdict if shows else self._asks()
+        title = f"{self.position} {head}"
+        return board_svg(self._view(), title=title, below=self.coach.picture("" if shows else head))
+
+
+def _cards_text(cards: str, words: Words) -> str:
+    return listed([colour_name(card, words) for card in cards], words) if cards else words.say("coach-no-cards")

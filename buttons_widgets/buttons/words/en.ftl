@@ -253,3 +253,29 @@ coach-opponent-bust = busts when it rolls (%)
 coach-dice = black dice
 coach-opponents = opponents still in
 coach-board = A board for the coach
+coach-asks = Roll { $dice } dice, or opt out with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }?
+coach-asks-roll = Roll: with no button there is no other choice.
+coach-asks-space = Row { $row }, columns { $columns }: which space?
+coach-asks-bust = Row { $row }, columns { $columns }: no space is open, a bust.
+coach-reveal = Show the answer
+coach-hide = Hide the answer
+coach-you = You
+coach-set-up = Set up
+coach-set-up-hint = Change the board, the cards, the dice and the opponents
+coach-tool = a click
+coach-tool-button = lays a button
+coach-tool-star = puts a star
+coach-tool-colour = prints { $colour }
+coach-cards = cards
+coach-no-cards = none
+coach-rolled = With a roll
+coach-rolled-hint = Ask which space to choose: click the dice to turn them
+coach-undo-hint = Take back the last change
+coach-copy-hint = Copy the line of code that shows this position
+coach-copied = Copied. Paste it into a cell.
+why-colour-unknown = choose first which colour is printed there, with “a click prints …”
+why-line-ends = that would be a line of five, and the game would be over
+why-twelve-end = that would be the twelfth star, and the game would be over

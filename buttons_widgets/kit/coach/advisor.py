@@ -109,6 +109,10 @@ class Advisor(ABC, Generic[G, Q]):
             MissingPackageError: a package has to be installed first.
         """
 
+    def code(self, game: G, settings: Settings) -> str:
+        """A line of code that shows the moment of a game by itself, with the analysis; "" if there is none."""
+        return ""
+
     # In words
 
     def choice_name(self, choice: Hashable, words: Words) -> str:

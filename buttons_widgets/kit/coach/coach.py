@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from html import escape
 from threading import RLock
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from ..rules.answer import Answer, Option
 from ..rules.errors import MissingPackageError, plain_reason
 from .advisor import Advisor, Settings
 from .coach_page import CoachPage
+from .coach_picture import says_svg
 from .worker import Worker
 
 Ask = Callable[[Settings], Any]
@@ -78,6 +80,7 @@ class Coach(w.VBox):
         lock: held by every method that asks, and by the thread that brings an answer.
         may_wait: whether a question may wait while the analysis is loaded, so that even the first small question is
             answered at once. At a table, where a game goes on, it may not wait.
+        copy: puts a text on the clipboard; without it no line of code is offered.
     """
 
     def __init__(
@@ -88,13 +91,16 @@ class Coach(w.VBox):
         lock: RLock,
         *,
         may_wait: bool = False,
+        copy: Callable[[str], None] | None = None,
     ) -> None:
         self.lock, self.advisor = lock, advisor
-        self._words, self._on_change = words, on_change
+        self._words, self._on_change, self._copy = words, on_change, copy
+        self._game: Any = None
         self._page: CoachPage[Any] = CoachPage(advisor, words)
         self._analysis_is_loaded = may_wait
         self._ask: Ask = lambda settings: None
         self._taken: tuple[Any, Any] | None = None
+        self._guess: tuple[str, Any] | None = None
         self._asked = Asked()
         self._answer: Answer | None = None
         self._asking = False
@@ -125,7 +131,14 @@ class Coach(w.VBox):
         self.shown.observe(lambda _: self._on_change(), "value")
         head = w.HBox([self.told, self.stop_button]).add_class("bw-coach-head")
         controls = w.HBox([*self.selectors.values(), self.shown]).add_class("bw-coach-controls")
-        super().__init__([head, self.cost, self.bars, controls, self.assumed_switch, self.assumed])
+        self.code_switch = w.ToggleButton(description=say("coach-as-code"), tooltip=say("coach-as-code-hint"))
+        self.code_switch.add_class("bw-coach-assumed-switch").observe(lambda _: self._show_code(), "value")
+        self.code = w.HTML().add_class("bw-coach-code")
+        copy_button = w.Button(description=say("more-copy"), tooltip=say("coach-as-code-hint"))
+        copy_button.on_click(lambda _: self._copy and self._copy(self._line_of_code()))
+        self.code_box = w.HBox([self.code, copy_button]).add_class("bw-coach-code-box")
+        folded = [self.assumed_switch, self.assumed, self.code_switch, self.code_box]
+        super().__init__([head, self.cost, self.bars, controls, *folded])
         self.add_class("bw-coach")
 
     @property
@@ -154,13 +167,18 @@ class Coach(w.VBox):
             game: a state; `None` if there is nothing to decide.
             taken: the state in which the last decision was taken, and the move, if its cost is to be shown.
         """
-        self._taken = taken
+        self._taken, self._game = taken, game
         self.ask(lambda settings: None if game is None else self.advisor.question(game, settings))
 
     @one_at_a_time
-    def ask(self, ask: Ask) -> None:
-        """Think about the question that `ask` makes from the settings."""
-        self._ask = ask
+    def ask(self, ask: Ask, guess: tuple[str, Any] | None = None) -> None:
+        """Think about the question that `ask` makes from the settings.
+
+        Args:
+            ask: makes the question, or `None`.
+            guess: whose guess it is and what was chosen, if what it costs is to be shown.
+        """
+        self._ask, self._guess = ask, guess
         self._asking = True
         try:
             self._think()
@@ -199,7 +217,7 @@ class Coach(w.VBox):
         """Think about the question at hand again, after `stop`."""
         if self._offered == GO_ON:
             self._asked = Asked()
-            self.ask(self._ask)
+            self.ask(self._ask, self._guess)
             self._on_change()
 
     @one_at_a_time
@@ -217,15 +235,29 @@ class Coach(w.VBox):
         """Which choice is best, in words; "" until the answer is there."""
         return "" if self._answer is None else self._page.verdict(self._asked.question, self._answer)
 
+    def picture(self, head: str = "") -> Callable[[int], tuple[str, int]]:
+        """The verdict and the bars as a picture: given a width, the markup and its height.
+
+        Args:
+            head: a line to show instead, without the bars.
+        """
+        question, answer = self._asked.question, self._answer
+        rows = [] if head or answer is None else self._page.rows(question, answer)
+        heads = self.advisor.heads(question, self._words) if rows else ("", "")
+        return partial(says_svg, head or self.verdict or self._words.say("coach-nothing"), rows, heads)
+
     # Thinking
 
     @one_at_a_time
     def _set_otherwise(self, _change: object) -> None:
-        self.ask(self._ask)
+        self.ask(self._ask, self._guess)
         self._on_change()
 
     def _think(self) -> None:
-        asked = Asked(self._ask(self.settings), self._question_taken())
+        question = self._ask(self.settings)
+        guessed = None if self._guess is None or question is None else (question, self._guess[1])
+        asked = Asked(question, guessed or self._question_taken())
+        self._show_code()
         if asked == self._asked:
             return  # the answer is there, or under way
         if asked.taken != self._asked.taken:
@@ -318,6 +350,8 @@ class Coach(w.VBox):
         return self._words.say("coach-cannot", reason=plain_reason(problem))
 
     def _name_taken(self) -> str:
+        if self._guess is not None:
+            return self._guess[0]
         assert self._taken is not None
         game, _ = self._taken
         return str(game.names[game.to_move])
@@ -333,6 +367,16 @@ class Coach(w.VBox):
         self.told.value, self.bars.value = self._page.progress(question, 0), self._page.bars_to_come(question)
         self._offer(STOP)
         self._show_assumed()
+
+    def _line_of_code(self) -> str:
+        return "" if self._game is None else self.advisor.code(self._game, self.settings)
+
+    def _show_code(self) -> None:
+        """Offer the moment of the game as a line of code, and show it if it is unfolded."""
+        line = "" if self._copy is None else self._line_of_code()
+        self.code_switch.layout.display = None if line else "none"
+        self.code_box.layout.display = None if line and self.code_switch.value else "none"
+        self.code.value = f"<code>{escape(line, quote=False)}</code>"
 
     def _show_assumed(self) -> None:
         """Show in one line what is assumed, and the sliders if they are unfolded."""

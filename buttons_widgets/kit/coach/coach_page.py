@@ -20,6 +20,27 @@ Q = TypeVar("Q", bound=Hashable)
 
 
 @dataclass(frozen=True)
+class BarRow:
+    """What is shown of one option; only its name while there is no answer.
+
+    Attributes:
+        name: what the choice is called.
+        share: how long its bar is, 0 to 1.
+        worth: what it is worth, in words.
+        risk: its risk, 0 to 1; `None` where there is none.
+        risk_text: the same in words.
+        best: whether no other choice is better.
+    """
+
+    name: str
+    share: float = 0.0
+    worth: str = ""
+    risk: float | None = None
+    risk_text: str = ""
+    best: bool = False
+
+
+@dataclass(frozen=True)
 class CoachPage(Generic[Q]):
     """What an advisor's answers look like.
 
@@ -33,22 +54,32 @@ class CoachPage(Generic[Q]):
 
     def bars(self, question: Q, answer: Answer) -> str:
         """A row for each option: its worth as a bar and a number, and its risk."""
+        return self._table([_row_html(row) for row in self.rows(question, answer)], question)
+
+    def rows(self, question: Q, answer: Answer) -> list[BarRow]:
+        """The same as values, for a picture."""
         # Worths may be negative: bars begin at the least, or at nothing if that is less.
         values = [0.0, *(option.value for option in answer.options)]
         least, span = min(values), max(values) - min(values) or 1.0
         rows = []
         for choice in self.advisor.choices(question):
             option = answer.find(choice)
-            risk = None if option.risk is None else (option.risk, self.percent(option.risk))
-            worth = self.advisor.amount(option.value, question, self.words)
             rows.append(
-                self._row(choice, share=(option.value - least) / span, worth=worth, risk=risk, best=option.best)
+                BarRow(
+                    name=self.advisor.choice_name(choice, self.words),
+                    share=(option.value - least) / span,
+                    worth=self.advisor.amount(option.value, question, self.words),
+                    risk=option.risk,
+                    risk_text="" if option.risk is None else self.percent(option.risk),
+                    best=option.best,
+                )
             )
-        return self._table(rows, question)
+        return rows
 
     def bars_to_come(self, question: Q) -> str:
         """The rows that an answer will fill."""
-        return self._table([self._row(choice) for choice in self.advisor.choices(question)], question)
+        names = [self.advisor.choice_name(choice, self.words) for choice in self.advisor.choices(question)]
+        return self._table([_row_html(BarRow(name)) for name in names], question)
 
     def line(self, text: str) -> str:
         """The line that comes first: the verdict, or why there is none."""
@@ -112,24 +143,15 @@ class CoachPage(Generic[Q]):
             f"<tbody>{''.join(rows)}</tbody></table>"
         )
 
-    def _row(
-        self,
-        choice: Hashable,
-        *,
-        share: float = 0.0,
-        worth: str = "",
-        risk: tuple[float, str] | None = None,
-        best: bool = False,
-    ) -> str:
-        """A row of the table; only its name while there is no answer."""
-        risk_bar, risk_text = ("", "") if risk is None else (_bar(risk[0], "bw-gauge-risk"), risk[1])
-        name = escape(self.advisor.choice_name(choice, self.words))
-        return (
-            f'<tr class="{"bw-coach-best" if best else ""}"><th scope="row">{name}</th>'
-            f'<td class="bw-coach-bar">{_bar(share, "bw-gauge-worth")}</td>'
-            f'<td class="bw-coach-number">{escape(worth)}</td>'
-            f'<td class="bw-coach-risk">{risk_bar}<span>{escape(risk_text)}</span></td></tr>'
-        )
+
+def _row_html(row: BarRow) -> str:
+    risk_bar = "" if row.risk is None else _bar(row.risk, "bw-gauge-risk")
+    return (
+        f'<tr class="{"bw-coach-best" if row.best else ""}"><th scope="row">{escape(row.name)}</th>'
+        f'<td class="bw-coach-bar">{_bar(row.share, "bw-gauge-worth")}</td>'
+        f'<td class="bw-coach-number">{escape(row.worth)}</td>'
+        f'<td class="bw-coach-risk">{risk_bar}<span>{escape(row.risk_text)}</span></td></tr>'
+    )
 
 
 def _bar(share: float, kind: str) -> str:

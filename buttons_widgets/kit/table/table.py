@@ -350,7 +350,7 @@ class Table(Pictured, Screen):
             from ..coach.coach import Coach
 
             assert self.kind.advisor is not None, "the button that asks is not there without"
-            self.coach = Coach(self.kind.advisor(), self._words, self._show, self.lock)
+            self.coach = Coach(self.kind.advisor(), self._words, self._show, self.lock, copy=self.frame.copy)
             self.coach_box.children = [self.coach]
         return self.coach
 

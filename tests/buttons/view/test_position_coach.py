@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from buttons_widgets import LAYOUTS, Opponents, Position, coach
+from buttons_widgets import LAYOUTS, Dice, Opponents, Position, coach
 from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
 from buttons_widgets.buttons.view.position_coach import PositionCoach
 from tests.coached import rows, text_of
@@ -31,7 +31,7 @@ def expected(position: Position, opponents: Opponents | None = None) -> dict[str
 
 def test_a_position_is_answered_as_soon_as_it_is_shown() -> None:
     solution = solve(POSITION)
-    asked = coach(POSITION)
+    asked = coach(POSITION, reveal=True)
     assert worths(asked) == expected(POSITION)
     assert rows(asked.coach) == [["Roll", f"{solution.roll:.2f} ★", "3.3%"], ["Opt out", "1.00 ★", ""]]
     assert asked.board.reasons["2-3"] == "your button: click to take it back"
@@ -42,13 +42,13 @@ def test_a_position_is_answered_as_soon_as_it_is_shown() -> None:
 def test_in_a_notebook_too_a_small_question_is_answered_before_the_cell_ends() -> None:
     async def cell() -> PositionCoach:
         forget_solutions()
-        return coach(POSITION, Opponents(1, 0.1, 0.1))
+        return coach(POSITION, Opponents(1, 0.1, 0.1), reveal=True)
 
     assert worths(asyncio.run(cell())) == expected(POSITION, Opponents(1, 0.1, 0.1))
 
 
 def test_a_click_lays_a_button_and_another_takes_it_back() -> None:
-    asked = coach(POSITION)
+    asked = coach(POSITION, reveal=True)
     click(asked, "1-1")
     assert asked.position == POSITION.lay((1, 1))
     assert worths(asked) == expected(asked.position)
@@ -65,7 +65,7 @@ def test_a_click_lays_a_button_and_another_takes_it_back() -> None:
 
 @pytest.mark.parametrize(("cell", "why"), [("1-3", "next to a button"), ("4-3", "a star lies there")])
 def test_a_closed_space_explains_itself(cell: str, why: str) -> None:
-    asked = coach(POSITION)
+    asked = coach(POSITION, reveal=True)
     click(asked, cell)
     assert text_of(asked.told) == asked.frame.news == f"{cell}: {why}."
     assert asked.position == POSITION
@@ -75,7 +75,7 @@ def test_a_closed_space_explains_itself(cell: str, why: str) -> None:
 
 
 def test_the_second_click_of_a_double_click_does_nothing() -> None:
-    asked = coach(POSITION)
+    asked = coach(POSITION, reveal=True)
     before = asked.board.ply
     click(asked, "1-1", before)
     click(asked, "1-1", before)
@@ -83,7 +83,7 @@ def test_the_second_click_of_a_double_click_does_nothing() -> None:
 
 
 def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
-    asked = coach(POSITION)
+    asked = coach(POSITION, reveal=True)
     asked.dice.value = 1
     fewer = Position.parse(f"{str(POSITION)[:-1]}1")
     assert asked.position == fewer
@@ -100,20 +100,20 @@ def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
 
 def test_opponents_and_goal_are_those_that_were_named() -> None:
     last_of_four = Opponents(1, 0.25, 0.33, dice_each=1)
-    asked = coach(POSITION, last_of_four)
+    asked = coach(POSITION, last_of_four, reveal=True)
     assert (asked.count.value, asked.coach.settings["opt_out"], asked.coach.settings["bust"]) == (1, 0.25, 0.33)
     assert worths(asked) == expected(POSITION, last_of_four)
     # Of another number of opponents each takes what the rules say.
     asked.count.value = 2
     asked.count.value = 1
     assert worths(asked) == expected(POSITION, Opponents(1, 0.25, 0.33, dice_each=2))
-    to_win = coach(POSITION, goal="win")
+    to_win = coach(POSITION, goal="win", reveal=True)
     assert to_win.coach.selectors["goal"].value == "win"
     assert text_of(to_win.coach.told).startswith("No choice can win the game in this round.")
 
 
 def test_on_an_empty_board_one_has_to_roll() -> None:
-    asked = coach(Position.parse("rby/gry/ybg - 3"))
+    asked = coach(Position.parse("rby/gry/ybg - 3"), reveal=True)
     assert [row[0] for row in rows(asked.coach)] == ["Roll"]
     for cell in ("1-1", "1-3", "2-2", "3-1", "3-3"):
         click(asked, cell)
@@ -125,20 +125,23 @@ def test_on_an_empty_board_one_has_to_roll() -> None:
 @pytest.mark.parametrize(
     ("arguments", "options", "text"),
     [
-        ((str(POSITION),), {}, "the coach looks at a position, not at 'rbygrb/"),
+        (("rbygrb",), {}, "a position is a board, cards and a number of dice"),
+        ((POSITION,), {"dice": (1, 2)}, r"the dice are Dice\(white, gold, black\), not"),
+        ((POSITION,), {"dice": Dice(7, 1, (1, 1, 1, 1))}, "every die shows 1 to 6, but these are dice 7-1 1111"),
+        ((POSITION,), {"dice": Dice(6, 1, (1, 1))}, "the position's roll has 5 black dice"),
         ((LAYOUTS["A"],), {}, "the coach looks at a position, not at Layout"),
         ((POSITION, 2), {}, "opponents are Opponents.*, not 2"),
         ((POSITION, None, "fun"), {}, "the goal is 'stars' or 'win', not 'fun'"),
         ((POSITION,), {"language": "xx"}, "there are no words in 'xx'"),
     ],
 )
-def test_what_it_cannot_look_at_is_named(arguments: tuple[object, ...], options: dict[str, str], text: str) -> None:
+def test_what_it_cannot_look_at_is_named(arguments: tuple[object, ...], options: dict[str, object], text: str) -> None:
     with pytest.raises(ValueError, match=text):
         coach(*arguments, **options)  # type: ignore[arg-type]
 
 
 def test_text_and_picture_are_the_same_every_time_and_the_picture_holds_the_worths() -> None:
-    first, second = (coach(POSITION)._repr_mimebundle_() for _ in range(2))
+    first, second = (coach(POSITION, reveal=True)._repr_mimebundle_() for _ in range(2))
     assert first["text/plain"] == f"PositionCoach('{POSITION}')"
     picture = first["image/svg+xml"]
     assert picture == second["image/svg+xml"]
@@ -150,7 +153,7 @@ def test_text_and_picture_are_the_same_every_time_and_the_picture_holds_the_wort
 
 
 def test_keys_stay_inside_and_a_dead_kernel_is_told() -> None:
-    asked = coach(POSITION)
+    asked = coach(POSITION, reveal=True)
     assert "bw-table" in asked._dom_classes
     assert asked.children[0] is asked.frame
     assert asked.lifeline in asked.children

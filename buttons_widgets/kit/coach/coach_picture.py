@@ -1,0 +1,69 @@
+"""What the coach says as a picture, for saved notebooks and exports: the verdict, and a bar for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from .coach_page import BarRow
+
+FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
+"""As on the boards: what every system has."""
+INK: Final = "#3b2f1b"
+WORTH: Final = "#6a3fc4"
+RISK: Final = "#b3261e"
+_ROW: Final = 24
+_BAR: Final = (120, 150)
+"""Where a bar begins, and how long the longest is."""
+
+
+def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: int) -> tuple[str, int]:
+    """A panel of its own, readable on a light and on a dark page.
+
+    Args:
+        head: the first line: the verdict, or the question.
+        rows: the options; none if the answer is not shown.
+        heads: the headings of the columns of worths and of risks.
+        width: in units.
+
+    Returns:
+        The markup, with its upper left corner at the origin, and its height.
+
+    >>> markup, height = says_svg("Roll or stop?", [], ("", ""), 300)
+    >>> markup.count("<text"), height
+    (1, 44)
+    """
+    height = 44 + (_ROW * len(rows) + 26 if rows else 0)
+    parts = [
+        f'<rect width="{width}" height="{height}" rx="12" fill="#fcf8ef" stroke="#e0d2b4"/>',
+        _text(16, 28, head, size=16, weight=650),
+    ]
+    if rows:
+        start, length = _BAR
+        risks = width - 16
+        parts += [_text(start, 54, heads[0], size=12), _text(risks, 54, heads[1], size=12, anchor="end")]
+        for number, row in enumerate(rows):
+            y, weight = 74 + _ROW * number, 650 if row.best else 400
+            tint = "1" if row.best else ".45"
+            parts += [
+                _text(16, y, row.name, weight=weight),
+                _bar(start, y, length, "#eee4cf", "1"),
+                _bar(start, y, length * row.share, WORTH, tint),
+                _text(start + length + 76, y, row.worth, weight=weight, anchor="end"),
+                _text(risks, y, row.risk_text, fill=RISK, anchor="end") if row.risk_text else "",
+            ]
+    return "".join(parts), height
+
+
+def _text(
+    x: float, y: float, text: str, *, size: int = 14, weight: int = 400, fill: str = INK, anchor: str = "start"
+) -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
+        f' fill="{fill}" text-anchor="{anchor}">{escape(text, quote=False)}</text>'
+    )
+
+
+def _bar(x: float, y: float, length: float, fill: str, opacity: str) -> str:
+    return f'<rect x="{x:g}" y="{y - 11:g}" width="{length:.1f}" height="12" rx="3" fill="{fill}" opacity="{opacity}"/>'

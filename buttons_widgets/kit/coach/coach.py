@@ -347,7 +347,7 @@ class Coach(w.VBox):
     def _reason(self, problem: BaseException) -> str:
         if isinstance(problem, MissingPackageError):
             return self._words.say("coach-needs", package=problem.package)
-        return self._words.say("coach-cannot", reason=plain_reason(problem))
+        return self._words.say("coach-cannot", reason=plain_reason(problem).rstrip("."))
 
     def _name_taken(self) -> str:
         if self._guess is not None:

@@ -47,18 +47,16 @@ def shortened(text: str, most: int) -> str:
 def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
     """What an error says, in one short line for people; the name of its type if it says nothing, or fails to.
 
-    >>> plain_reason(ValueError("no\\nroom."))
+    >>> plain_reason(ValueError("no\\nroom"))
     'no room'
     >>> plain_reason(MemoryError())
     'MemoryError'
     """
     try:
         said = " ".join(str(error)[: 10 * most].split())
-    except KeyboardInterrupt:
-        raise
     except BaseException:  # the error is foreign code: whatever its str does, the reason is told
         said = ""
-    return shortened(said.rstrip("."), most) or type(error).__name__
+    return shortened(said, most) or type(error).__name__
 
 
 def quoted(value: object, most: int = MOST_QUOTED) -> str:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
+from ..rules.errors import plain_reason
 from ..rules.game import CHANCE, Bot, Game, Seat
 from ..rules.history import states_of
-from .thought import details_of, place_of, reason_of, said_of
+from .thought import details_of, place_of, reason_of
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -147,7 +148,7 @@ class Session(Generic[G]):
         try:
             after = game.play(answer)
         except Exception as error:  # what was answered may be of any type, and be compared in any way
-            raise BotError(game.to_move, said_of(error)) from error
+            raise BotError(game.to_move, plain_reason(error)) from error
         return self._add(after)
 
     def trouble(self, error: BaseException) -> BotError:

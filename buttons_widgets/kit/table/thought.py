@@ -16,11 +16,9 @@ from threading import Event, Lock, Thread, local
 from types import TracebackType
 from typing import Any, Final
 
-from ..rules.errors import shortened
+from ..rules.errors import MOST_REASON, plain_reason, shortened
 from .overheard import Overheard
 
-LONGEST_REASON: Final = 200
-"""An error's text is cut to so many characters where it is said in a line."""
 LONGEST_DETAILS: Final = 6000
 """A whole traceback is cut to so many characters; the end is kept."""
 
@@ -158,21 +156,8 @@ def reason_of(error: BaseException) -> str:
     >>> reason_of(SystemExit())
     'SystemExit'
     """
-    name, text = type(error).__name__, said_of(error)
-    return name if text == name else shortened(f"{name}: {text}", LONGEST_REASON)
-
-
-def said_of(error: BaseException) -> str:
-    """What an exception says, in one line that is not too long; of what kind it is if it says nothing.
-
-    >>> said_of(ValueError("no\\nidea"))
-    'no idea'
-    """
-    try:
-        text = " ".join(str(error)[: 10 * LONGEST_REASON].split())
-    except BaseException:  # the text of an exception is foreign code too
-        text = ""
-    return shortened(text, LONGEST_REASON) or type(error).__name__
+    name, text = type(error).__name__, plain_reason(error)
+    return name if text == name else shortened(f"{name}: {text}", MOST_REASON)
 
 
 def place_of(error: BaseException) -> str:
@@ -186,7 +171,7 @@ def place_of(error: BaseException) -> str:
     own = [frame for frame in frames if frame[0] == frames[0][0]]
     file, line = own[-1]
     code = linecache.getline(file, line).strip()
-    return shortened(f"line {line}: {code}" if code else f"line {line}", LONGEST_REASON // 2)
+    return shortened(f"line {line}: {code}" if code else f"line {line}", MOST_REASON // 2)
 
 
 def details_of(error: BaseException) -> str:

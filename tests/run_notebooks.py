@@ -41,10 +41,14 @@ def run(path: Path) -> None:
 
 
 def keep_pictures(notebook: nbformat.NotebookNode) -> None:
-    """Drop the live view of every output that has a picture too, and live outputs of cells that vary: progress bars."""
+    """Drop the live view of every output that has a picture too, and what varies from run to run: progress bars."""
     for cell in notebook.cells:
         if "NBVAL_IGNORE_OUTPUT" in cell.source:
-            cell.outputs = [output for output in cell.outputs if LIVE not in output.get("data", {})]
+            cell.outputs = [
+                output
+                for output in cell.outputs
+                if output.output_type != "stream" and LIVE not in output.get("data", {})
+            ]
         for output in cell.get("outputs", []):
             if PICTURE in output.get("data", {}):
                 output["data"].pop(LIVE, None)

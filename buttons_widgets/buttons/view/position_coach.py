@@ -410,7 +410,8 @@ class PositionCoach(SingleBoard):
         shows = self.revealed and bool(self.coach.verdict)
         head = self.coach.verdict if shows else self._asks()
         title = f"{self.position} {head}"
-        return board_svg(self._view(), title=title, below=self.coach.picture("" if shows else head))
+        view = self._view() if self.roll is not None else replace(self._view(), offered=())
+        return board_svg(view, title=title, below=self.coach.picture("" if shows else head))
 
 
 def _cards_text(cards: str, words: Words) -> str:

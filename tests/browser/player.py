@@ -124,7 +124,7 @@ class Player:
             self.page.add_style_tag(content=NO_DELAY)
         self.table: Locator = notebook.output(output).locator(".bw-table")
         # The parts of a table come one after the other; this is the last one, or the lobby's, or a lone coach's.
-        last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-title):visible"
+        last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-fold):visible"
         expect(self.table.locator(last).first).to_be_visible()
 
     def look(self) -> Look:

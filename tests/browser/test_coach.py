@@ -171,6 +171,7 @@ def test_a_position_of_ones_own(lab: Lab) -> None:
         slider.press("PageUp")
     expect(assumed).to_have_text(re.compile("opts out 20%, busts [2-9][0-9]%"))
     expect(person.coach.locator(".bw-coach-number").first).not_to_have_text(before[0][1])
+    person.button("Set up").click()
     person.table.get_by_label("opponents still in").select_option("0")
     expect(person.coach.locator(".bw-coach-number").first).to_have_text("1.98 ★")
     expect(slider).to_be_hidden()
@@ -185,6 +186,45 @@ def test_a_position_of_ones_own(lab: Lab) -> None:
     person.choose("1-1")
     person.choose("1-3")
     expect(person.table.locator(".bw-notice")).to_have_text("1-3: next to a button.")
+
+
+ROLL = """
+from buttons_widgets import Dice, coach
+asked = coach("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5", dice=Dice(4, 2, (1, 4, 4, 6)))
+asked
+"""
+
+
+@pytest.mark.timeout(120)
+def test_a_class_guesses_before_it_is_shown_and_a_teacher_sets_the_board_up(lab: Lab) -> None:
+    notebook = lab.open([ROLL])
+    notebook.run_all()
+    person = Asker(notebook)
+    expect(person.table.locator(".bw-prompt")).to_have_text("Row 4, columns 1, 2, 4, and 6: which space?")
+    expect(person.coach).to_be_hidden()
+    assert person.worths() == {}
+    person.choose("4-1")
+    assert [row[0] for row in person.rows()] == ["Lay 4-1", "Lay 4-2", "Lay 4-4"]
+    expect(person.coach.locator(".bw-coach-cost")).to_have_text(
+        re.compile(r"You chose “Lay 4-1”\. “Lay 4-2” was worth")
+    )
+    assert sorted(person.worths()) == ["4-1", "4-2", "4-4"]
+    person.button("Hide the answer").click()
+    expect(person.coach).to_be_hidden()
+
+    person.button("Set up").click()
+    person.table.get_by_role("button", name=re.compile("white die")).click()
+    expect(person.table.locator(".bw-prompt")).to_contain_text("Row 5")
+    person.table.get_by_label("a click").select_option("puts a star")
+    person.look()
+    person.choose("6-6")
+    expect(person.table.locator(".bw-set-up code")).to_contain_text('rygbr* r 5", dice=Dice(5, 2, (1, 4, 4, 6)))')
+    person.choose("2-3")
+    expect(person.table.locator(".bw-notice")).to_have_text("2-3: a button lies there.")
+    for _ in range(2):
+        person.button("Undo").click()
+    expect(person.table.locator(".bw-set-up code")).to_contain_text('rygbry r 5", dice=Dice(4, 2, (1, 4, 4, 6)))')
+    assert notebook.watch.errors == []
 
 
 def state_of(phase: Phase, buttons: int) -> Game:
@@ -232,4 +272,14 @@ def test_how_it_looks(lab: Lab, theme: Theme, width: int) -> None:
     person = Asker(notebook)
     person.rows()
     examine(person, "position")
+
+    notebook = lab.open([ROLL], theme=theme, width=width, height=2200)
+    notebook.run_all()
+    person = Asker(notebook)
+    person.look()
+    examine(person, "asks")
+    person.button("Show the answer").click()
+    person.button("Set up").click()
+    person.rows()
+    examine(person, "set-up")
     assert problems == [], "\n" + "\n".join(problems)

@@ -1,13 +1,14 @@
 """JupyterLab as `make lab` and Binder open it, beside the person's own settings: quiet, and without dead tables."""
 
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
+from psutil import Error, Process
 
 LIVE = "application/vnd.jupyter.widget-view+json"
 PICTURE = "image/svg+xml"
 
 
 class PicturesOfTables(AsyncLargeFileManager):
-    """Files as they are, but for notebooks that no kernel runs: their tables are shown as pictures.
+    """Files as they are, but for notebooks whose kernel is gone: their tables are shown as pictures.
 
     A saved notebook names the live table that stood in it. When its kernel is gone, JupyterLab would say in its place
     that a model was not found, although a picture was saved beside it. While a kernel runs the notebook, the page may
@@ -17,13 +18,22 @@ class PicturesOfTables(AsyncLargeFileManager):
     async def get(self, path, *arguments, **more):
         """The model of a file or folder."""
         model = await super().get(path, *arguments, **more)
-        if model["type"] == "notebook" and model["content"] and not await self._runs(model["path"]):
+        if model["type"] == "notebook" and model["content"] and not await self._is_alive(model):
             keep_pictures(model["content"])
         return model
 
-    async def _runs(self, path):
-        sessions = await self.parent.session_manager.list_sessions()
-        return path.strip("/") in {session["path"].strip("/") for session in sessions}
+    async def _is_alive(self, model):
+        """Whether the tables in a notebook may be alive: they are not if it was saved before its kernel started."""
+        for session in await self.parent.session_manager.list_sessions():
+            if session["path"].strip("/") == model["path"].strip("/"):
+                return model["last_modified"].timestamp() > self._start_of(session["kernel"]["id"])
+        return False
+
+    def _start_of(self, kernel):
+        try:
+            return Process(self.parent.kernel_manager.get_kernel(kernel).provisioner.pid).create_time()
+        except (AttributeError, KeyError, Error):  # a kernel that runs elsewhere
+            return 0.0
 
 
 def keep_pictures(notebook):

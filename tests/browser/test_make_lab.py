@@ -42,7 +42,15 @@ def test_a_table_is_alive_or_a_picture_and_nobody_reads_news(made_lab: Lab) -> N
     roll = notebook.output(0).get_by_role("button", name="Roll")
     roll.click()
     expect(notebook.output(0).locator(".bw-prompt")).to_contain_text("lay")
+    # A kernel that was restarted since knows no table.
+    notebook.save()
+    notebook.restart_kernel()
+    notebook.page.close()
+    notebook = reopened(made_lab, notebook)
+    expect(notebook.output(0).locator("img")).to_be_visible()
     # The next day there is no kernel.
+    notebook.run_all()
+    expect(notebook.output(0).locator(".bw-lobby").first).to_be_visible()
     notebook.save()
     notebook.page.close()
     made_lab.server.shut_down_kernels()

@@ -14,6 +14,7 @@ from ...kit.table.scene import (
     BoardShown,
     DiceShown,
     Draft,
+    HowToLine,
     Place,
     Refusal,
     Scene,
@@ -31,6 +32,7 @@ from ..rules.phase import Phase, Standing
 from . import moments, sentences
 from .board import BoardWidget
 from .board_texts import board_texts
+from .how_to_play import how_to_play
 
 STAR: Final = "★"
 """Stands for a star where there is no room for the word."""
@@ -151,6 +153,10 @@ class GameView(View[Game, Move]):
         return sentences.last_turn(states, scene.words, scene.seat)
 
     # What can be done
+
+    def how_to_play(self, words: Words) -> Sequence[HowToLine]:
+        """The game in five lines."""
+        return how_to_play(words)
 
     def actions(self, scene: Scene[Game]) -> Sequence[Action]:
         """Roll, opt out, leave the golden space, place the stars."""

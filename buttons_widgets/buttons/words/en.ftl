@@ -221,6 +221,13 @@ try-earn-bust = Bust: no stars, and all buttons go back into the box.
 try-again = Start over
 try-again-hint = Go back to the board as it was at first
 
+# How to play, in five lines
+how-to-roll = Roll. The white die is the row; of the black ones you choose a column.
+how-to-lay = Lay one button there, but never above, below or beside another.
+how-to-golden = The golden space of a roll is for everyone, if they like.
+how-to-out = Opt out while you can: buttons become stars. If a roll leaves you no space, you get none.
+how-to-goal = Five stars in a row win, or twelve anywhere.
+
 # The coach
 coach-goal = goal
 coach-goal-stars = stars

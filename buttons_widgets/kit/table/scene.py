@@ -85,6 +85,19 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class HowToLine:
+    """One thing that a player has to know.
+
+    Attributes:
+        picture: a small SVG picture of it; the text says all of it.
+        text: a sentence.
+    """
+
+    picture: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Action:
     """Something that a person can do with a button or a key.
 

@@ -15,6 +15,7 @@ from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.markup import line_html
 from .actions import Actions
+from .how_to import HowTo
 from .pages import log_html, players_html, summary_html, title_html
 from .panel import BoardPanel
 from .scene import Action, Place, Scene
@@ -92,6 +93,8 @@ class Screen(w.VBox):
     ) -> None:
         self._view, self._words = view, scene.words
         self.frame = frame_with(sheets)()
+        self.how_to = HowTo(scene.words, view.how_to_play(scene.words))
+        tools = [*tools, self.how_to.switch]
         self.lifeline = Lifeline(scene.words)
         self.frame.on_key(intents.key)
         self.title = w.HTML()
@@ -114,6 +117,7 @@ class Screen(w.VBox):
         super().__init__(
             [
                 self.frame,
+                self.how_to,
                 self.lifeline,
                 w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
                 *drawers,

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ..language.words import Words
 from ..rules.game import Game, Seat
-from .scene import Action, BoardShown, DiceShown, Draft, Place, Refusal, Scene, SeatLine, Summary
+from .scene import Action, BoardShown, DiceShown, Draft, HowToLine, Place, Refusal, Scene, SeatLine, Summary
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -112,6 +112,10 @@ class View(Generic[G, M]):
     def last_turn(self, scene: Scene[G]) -> str:
         """What the last turn brought, for the line under the prompt; "" for nothing."""
         return ""
+
+    def how_to_play(self, words: Words) -> Sequence[HowToLine]:
+        """How the game is played, in at most five lines, for who has never played it; nothing if that is clear."""
+        return ()
 
     # What can be done
 

@@ -26,6 +26,11 @@ tool-pause-hint = Stop the bots until you let them go on
 tool-more = Game…
 tool-more-hint = Save, load or copy the game, start a new one, or change the bots' pace
 
+tool-how-to = ?
+tool-how-to-hint = How to play
+how-to-title = How to play
+how-to-close = Got it
+
 look-slider = Move shown
 look-first = To the start
 look-previous = One move back

@@ -79,12 +79,25 @@ function render({ model, el }) {
   let inside = false;
   const stop = new AbortController();
 
-  // JupyterLab listens at the document for keys on their way down, and leaves alone those of an element that is marked.
+  // JupyterLab leaves the keys alone that are pressed at an element that is marked.
   const onKeyFirst = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {Element} */ (event.target);
     if (!table?.contains(target)) return;
-    if (passes(event)) target.removeAttribute(SUPPRESS);
-    else target.setAttribute(SUPPRESS, "true");
+    if (passes(event)) {
+      target.removeAttribute(SUPPRESS);
+      if (target.closest(WRITES)) passOn(event);
+    } else target.setAttribute(SUPPRESS, "true");
+  };
+
+  // The text fields of ipywidgets let no key out. So a chord is offered to the page around the table, which may take it.
+  const passOn = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key.length > 1) return;
+    const { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const keys = { key, code, keyCode, ctrlKey, metaKey, shiftKey, altKey, bubbles: true, cancelable: true };
+    if (table?.parentElement?.dispatchEvent(new KeyboardEvent("keydown", keys)) === false) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
   };
 
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {

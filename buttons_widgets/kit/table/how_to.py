@@ -1,0 +1,54 @@
+"""How to play, in a few lines: a box over the table that shows itself to who has never seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+import anywidget
+import ipywidgets as w
+import traitlets as t
+
+from ..language.words import Words
+from .scene import HowToLine
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class HowTo(anywidget.AnyWidget):
+    """Put it into a box with the CSS class `bw-table`; it takes no room.
+
+    Args:
+        words: the language.
+        lines: what it says; nothing for a game that needs no such help.
+
+    Attributes:
+        shown: whether it is open.
+        switch: the button that opens and closes it.
+    """
+
+    _esm = STATIC / "how_to.js"
+    _css = STATIC / "how_to.css"
+
+    lines = t.List(t.Dict()).tag(sync=True)
+    shown = t.Bool(False).tag(sync=True)
+    title = t.Unicode("").tag(sync=True)
+    close_label = t.Unicode("").tag(sync=True)
+
+    def __init__(self, words: Words, lines: Sequence[HowToLine]) -> None:
+        say = words.say
+        told = [asdict(line) for line in lines]
+        super().__init__(lines=told, title=say("how-to-title"), close_label=say("how-to-close"))
+        layout = w.Layout(display=None if lines else "none")
+        self.switch = w.ToggleButton(description=say("tool-how-to"), tooltip=say("tool-how-to-hint"), layout=layout)
+        self.switch.add_class("bw-tool-how-to")
+        w.link((self, "shown"), (self.switch, "value"))
+
+    def on_close(self, callback: Callable[[], None]) -> None:
+        """Call `callback` whenever it is closed."""
+        self.observe(lambda change: None if change["new"] else callback(), "shown")
+
+    def __repr__(self) -> str:
+        return "HowTo()"

@@ -1,0 +1,37 @@
+"""How to play: a game says it in a few lines, the table shows them once, and a button brings them back."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from buttons_widgets import play
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.play import play_kind
+from tests.nim import NIM
+from tests.staged import at
+
+
+def test_a_game_says_it_in_five_lines_with_a_picture_each() -> None:
+    words = BUTTONS.words()
+    lines = BUTTONS.view.how_to_play(words)
+    assert 1 <= len(lines) <= 5
+    for line in lines:
+        assert len(line.text) <= 100
+        assert ElementTree.fromstring(line.picture).tag.endswith("svg")
+    assert len({line.picture for line in lines}) == len(lines)
+
+
+def test_a_button_opens_and_closes_it(shelf: Shelf) -> None:
+    game = play(["Ada"], shelf=shelf)
+    how_to = at(game).table.how_to
+    assert how_to in at(game).table.children
+    for opened in (True, False):
+        how_to.switch.value = opened
+        assert how_to.shown is opened
+
+
+def test_a_game_that_says_nothing_has_no_button(shelf: Shelf) -> None:
+    game = play_kind(NIM, ["Ada", "Bo"], shelf=shelf)
+    assert at(game).table.how_to.switch.layout.display == "none"
+    assert at(game).table.how_to.lines == []

@@ -7,7 +7,10 @@ from typing import Any
 from buttons_widgets import play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.menu import Menu
+from buttons_widgets.kit.table.open_box import OpenBox
 from buttons_widgets.kit.table.play import Play
+from buttons_widgets.kit.table.unfinished import Unfinished
 from tests.hands import Hands
 
 
@@ -24,6 +27,27 @@ def buttons_of(box: Any) -> list[Any]:
 
 def button(game: Play, label: str) -> Any:
     return next(each for each in buttons_of(game) if each.description.startswith(label))
+
+
+def list_of(game: Play) -> Unfinished:
+    """The list of unfinished games above the lobby."""
+    (frame_and_stage,) = game.children
+    return next(child for child in frame_and_stage.children if isinstance(child, Unfinished))
+
+
+def menu_of(game: Play) -> Menu:
+    """The menu of the table, opened."""
+    assert game.table is not None
+    (menu,) = game.table.menu_box.children
+    game.table.menu_button.value = True
+    menu.opening.switch.value = True
+    return menu
+
+
+def upload(box: OpenBox, text: str | bytes) -> None:
+    """What the browser sends when somebody has picked a file."""
+    data = text.encode() if isinstance(text, str) else text
+    box.file._handle_custom_msg({"type": "file"}, [memoryview(data[: box.file.most + 1])])
 
 
 def cut_off(shelf: Shelf, *players: Any, plies: int = 12, **more: Any) -> Game:

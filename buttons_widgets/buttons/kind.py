@@ -11,7 +11,8 @@ from ..kit.rules.errors import GameError
 from ..kit.rules.game import CHANCE, Seat
 from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Guest, Kind, LobbyError
-from ..kit.table.play import Play, Player, play_kind
+from ..kit.table.play import Play, play_kind
+from ..kit.table.players import Player
 from .rules.game import Game
 from .rules.layout import Layout
 from .rules.moves import Move
@@ -93,22 +94,23 @@ def play(
     *,
     cards: Sequence[str] | None = None,
     seed: object = None,
-    pace: str = "normal",
-    coach: bool = True,
+    pace: str | None = None,
+    coach: bool | None = None,
     language: str | None = None,
     shelf: Shelf | None = None,
 ) -> Play:
     """Play BUTTONS.
 
-    Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first.
+    Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What is
+    left out is as it was chosen last time.
 
     Args:
         players: one to four, clockwise: a name for a person, a bot, or a pair of a name and a bot.
         layouts: for each player a side A to H, or a layout.
         cards: for each player the letters of its button cards; dealt if left out.
         seed: decides the dice and the deal; a fresh one if left out.
-        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
-        coach: whether the people at the table may ask what every choice is worth.
+        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
+        coach: whether the people at the table may ask what every choice is worth; at first they may.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
 

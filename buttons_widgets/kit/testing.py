@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from .coach.coach_page import CoachPage
 from .rules.answer import TIE
+from .rules.bots import PERSON
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
 from .rules.history import states_of
@@ -143,6 +144,8 @@ def check_records(kind: AnyKind) -> None:
             if game.ply % 7 == 0 or game.to_move is None:
                 _reads_back(kind.read_game, kind.write_game(game), game, "its record")
                 _reads_back(kind.read_code, kind.write_code(game), game, "its code")
+                seats = tuple("a bot" if seat % 2 else PERSON for seat in range(len(game.names)))
+                _reads_back(kind.read_seated_code, kind.write_code(game, seats), (game, seats), "its code with seats")
 
 
 def check_undo(kind: AnyKind) -> None:

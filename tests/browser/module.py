@@ -25,12 +25,15 @@ LOAD = """async ([esm, css, state]) => {
     on: (event, listener) => listeners.set(event, [...(listeners.get(event) ?? []), listener]),
     off: (event, listener) => listeners.set(event,
       listener ? (listeners.get(event) ?? []).filter((other) => other !== listener) : []),
-    send: (content) => view.sent.push(structuredClone(content)),
+    send: (content, _, buffers) => {
+      view.sent.push(structuredClone(content));
+      view.buffers.push(...(buffers ?? []));
+    },
   };
   const definition = typeof module.default === 'function' ? await module.default() : module.default;
   const controller = new AbortController();
   const view = {
-    module, model, sent: [], saved: [], cleanups: [], listeners,
+    module, model, sent: [], buffers: [], saved: [], cleanups: [], listeners,
     async show() {
       const el = document.createElement('div');
       document.querySelector('main').append(el);

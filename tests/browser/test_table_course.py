@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT
 from tests.browser.lab import Lab
 from tests.browser.player import Player
 from tests.prepared import NAMES, line_game, state_before
@@ -157,7 +158,7 @@ def test_a_killed_kernel_loses_nothing(lab: Lab) -> None:
     expect(person.table.get_by_role("button", name="Go on")).to_be_visible()
     notebook.run_all()
     person = Player(notebook)
-    offer = person.button("Go on: Ada, Bo, and Cy, ")
+    offer = person.button("Go on: Ada, Bo, and Cy")
     expect(offer).to_be_visible()
     expect(person.button("Start a new game")).to_be_visible()
     offer.click()
@@ -178,13 +179,18 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
     )
     notebook.run_all()
     person = Player(notebook)
-    person.button("Game…").click()
-    paste, told = person.table.locator(".bw-paste input"), person.table.locator(".bw-menu-told")
+    paste, told = person.table.locator(".bw-paste input"), person.table.locator(".bw-open-told")
+
+    def open_menu() -> None:
+        person.button("Game…").click()
+        person.button("Open a game…").click()
 
     def open_code(code: str) -> None:
         paste.fill(code)
-        person.button("Open").click()
+        person.button("Open the code").click()
         person.look()
+
+    open_menu()
 
     # What is no code is told, and the game goes on.
     here = notebook.execute(GAME)
@@ -206,25 +212,32 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
     assert notebook.execute(GAME).strip() == str(game).strip()
 
     # Copied out, and pasted into another play().
-    person.button("Game…").click()
-    person.button("Copy").click()
-    expect(told).to_contain_text("Copied")
+    open_menu()
+    person.button("Copy the code").click()
+    expect(person.table.get_by_text("Copied.")).to_be_visible()
     person.page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('BUTTONS')")
     copied = person.page.evaluate("() => navigator.clipboard.readText()")
-    assert copied == good
+    assert BUTTONS_FORMAT.read_seated_code(copied) == (game, ("person",) * 3)
 
-    # Saved and loaded; a file that is not whole, edited or of a later version is told.
-    person.button("Save").click()
-    expect(told).to_contain_text("Saved as")
-    file = notebook.path.parent / "buttons.json"
+    # Saved, downloaded and loaded; a file that is not whole, edited or of a later version is told.
+    name = person.table.get_by_label("Save as")
+    name.fill("line")
+    person.table.get_by_role("button", name="Save", exact=True).click()
+    expect(person.table.get_by_text("Saved as line.json in ")).to_be_visible()
+    file = notebook.path.parent / "games" / "line.json"
     text = file.read_text()
+    with person.page.expect_download() as download:
+        person.button("Download").click()
+    download.value.save_as(tmp_path / "downloaded.json")
+    assert download.value.suggested_filename == "line.json"
+    assert BUTTONS_FORMAT.load(tmp_path / "downloaded.json") == game
     saved = json.loads(text)
     look = person.choose(person.look().offered[0])
     after = notebook.execute(GAME)
 
     def load(path: Path) -> None:
         with person.page.expect_file_chooser() as chooser:
-            person.button("Load a file").click()
+            person.button("Choose a file").click()
         chooser.value.set_files(path)
 
     for name, wrong, why in [
@@ -238,7 +251,12 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
         load(tmp_path / name)
         expect(told).to_contain_text(why)
     assert notebook.execute(GAME) == after
-    load(file)
+    # What was chosen meanwhile is kept by asking before it is replaced.
+    person.table.get_by_role("button", name="Save", exact=True).click()
+    expect(person.table.get_by_text("line.json is there already: Round 3")).to_be_visible()
+    person.button("Keep it").click()
+    assert file.read_text() == text
+    load(tmp_path / "downloaded.json")
     look = person.until("Ada: lay a button in row")
     assert notebook.execute(GAME).strip() == str(game).strip()
     person.choose(look.offered[0])

@@ -53,6 +53,17 @@ class SidePicker:
         else:
             self.picture.value = f"<div>{escape(self._words.say('lobby-no-layout'))}</div>"
 
+    def text(self) -> str:
+        """The side that is chosen, or the letters of an own layout."""
+        return self.letters.value if self.side.value == OWN else str(self.side.value)
+
+    def choose(self, text: str) -> None:
+        """Choose the side, or the own layout, that `text` wrote down. Anything else is ignored."""
+        if text in LAYOUTS:
+            self.side.value = text
+        elif _layout_of(text) is not None:
+            self.side.value, self.letters.value = OWN, text
+
     def value(self) -> Layout:
         """The layout that is chosen.
 
@@ -65,12 +76,15 @@ class SidePicker:
         return layout
 
     def _layout(self) -> Layout | None:
-        if self.side.value != OWN:
-            return LAYOUTS[self.side.value]
-        try:
-            return Layout.parse(self.letters.value)
-        except ValueError:
-            return None
+        return LAYOUTS[self.side.value] if self.side.value != OWN else _layout_of(self.letters.value)
 
     def _changed(self, _change: object) -> None:
         self.show(self._taken)
+
+
+def _layout_of(letters: str) -> Layout | None:
+    """The layout of these letters; `None` if they are none."""
+    try:
+        return Layout.parse(letters)
+    except ValueError:
+        return None

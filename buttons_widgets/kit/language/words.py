@@ -40,7 +40,7 @@ _LARGEST_NUMBER = 10**15
 KIT_WORDS: Final = Path(__file__).parent / "words"
 """The kit's own words; a game's stand in a folder of its own."""
 
-_default = ENGLISH
+_chosen: str | None = None
 
 
 class Words:
@@ -145,7 +145,7 @@ def words_in(folders: Sequence[Folder] = (KIT_WORDS,), language: str | None = No
     >>> words_in(language="en")
     <Words in 'en'>
     """
-    return Words(folders, _default if language is None else _found(language, languages(folders)))
+    return Words(folders, language_chosen() or ENGLISH if language is None else _found(language, languages(folders)))
 
 
 def languages(folders: Sequence[Folder] = (KIT_WORDS,)) -> tuple[str, ...]:
@@ -158,6 +158,20 @@ def languages(folders: Sequence[Folder] = (KIT_WORDS,)) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
+def language_name(language: str) -> str:
+    """What a language calls itself.
+
+    >>> language_name("en")
+    'English'
+    """
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return Locale.parse(language, sep="-").display_name or language
+    except (UnknownLocaleError, ValueError):
+        return language
+
+
 def set_language(language: str) -> None:
     """Choose the language of every widget that is made from now on; a widget that exists keeps its language.
 
@@ -166,8 +180,13 @@ def set_language(language: str) -> None:
 
     >>> set_language("en")
     """
-    global _default
-    _default = _found(language, languages())
+    global _chosen
+    _chosen = _found(language, languages())
+
+
+def language_chosen() -> str | None:
+    """The language that was chosen with `set_language`; `None` if none was."""
+    return _chosen
 
 
 def _found(language: str, available: Sequence[str]) -> str:

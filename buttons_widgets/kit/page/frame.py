@@ -53,6 +53,10 @@ class Frame(anywidget.AnyWidget):
         """Put a text on the clipboard of the person at the browser, if the browser allows it."""
         self.send({"type": "copy", "text": text})
 
+    def download(self, name: str, text: str) -> None:
+        """Give the person at the browser a file with this name and text."""
+        self.send({"type": "download", "name": name, "text": text})
+
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict):
             return

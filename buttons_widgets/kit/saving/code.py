@@ -5,7 +5,7 @@ digit, and the digit's base is the number of values that the fact could have. A 
 legal moves, so a choice between two costs one bit and a forced move costs nothing. Dice cost nothing either, as long as
 they are the dice that the game's seed holds.
 
-    CHESS1 0Dq 4fT09aB 7Gh2…
+    CHESS2 0Dq 4fT09aB 7Gh2…
     code word and version, length, checksum, number; without the spaces
 
 Only letters and digits occur, because chat programs turn `_this_` or `*this*` into italics. A pasted text is never
@@ -20,16 +20,24 @@ from collections.abc import Sequence
 from string import ascii_letters, digits
 from typing import Any, Final, Self, TypeVar
 
-from ..rules.errors import GameError, quoted
+from ..rules.bots import PERSON
+from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
 
-VERSION: Final = 1
+UNSEATED: Final = 1
+"""The version of a code that does not say who sits where."""
+SEATED: Final = 2
+"""The version of one that does; later ones are refused."""
 MOST_LETTERS: Final = 20_000
 """A longer code is refused; most games take a few hundred letters."""
 MOST_PLIES: Final = 20_000
 """A longer game is neither written nor read, as a code or in a file."""
+MOST_BYTES: Final = 5_000_000
+"""A longer file is refused: a whole game usually takes some ten thousand bytes."""
 MOST_TEXTS: Final = 100
 """A game has at most so many names, and each entry of its start at most so many texts."""
+LONGEST_SEAT: Final = 100
+"""A code tells at most so many characters of who sits in a seat."""
 
 _ALPHABET = digits + ascii_letters
 _VALUE_OF = {letter: value for value, letter in enumerate(_ALPHABET)}
@@ -40,6 +48,7 @@ _LENGTH = 3
 _CHECKSUM = 7
 # White space anywhere, invisible characters that pages put into long words, and quotation marks around it.
 _NOISE = re.compile("[\\s\u00ad\u200b-\u200f\u2060\ufeff\"'`]+")
+_COPY_AGAIN = "Copy the whole of it again"
 _COUNT_BASE = 1 << 7
 _TEXT_BASE = 1 << 9
 _LONG_LIST = 64
@@ -137,11 +146,20 @@ class CodeWriter:
             if place is not None:
                 self.put(*place)
 
-    def code(self, code_word: str) -> str:
+    def put_seats(self, seats: Sequence[str]) -> None:
+        """Add who sits in each seat: `PERSON`, or the description of a bot. A long one is cut short."""
+        for seat in seats:
+            self.put(int(seat != PERSON), 2)
+            if seat != PERSON:
+                # A bot may be called by anyone's function, whose name need not have UTF-8.
+                self.put_text(shortened(seat.encode(errors="replace").decode(), LONGEST_SEAT))
+
+    def code(self, code_word: str, version: int = UNSEATED) -> str:
         """The code of all digits so far.
 
         Args:
             code_word: what the codes of this game begin with, in capital letters.
+            version: `SEATED` if the code says who sits where, else `UNSEATED`.
 
         Raises:
             ValueError: the code would have more than `MOST_LETTERS` letters.
@@ -149,7 +167,7 @@ class CodeWriter:
         body = _to_letters(_mixed_radix_number(self._digits))
         if len(body) > MOST_LETTERS:
             raise GameError(f"the game is too long for a code: it would have {len(body)} letters")
-        head = f"{code_word}{VERSION}{_to_letters(len(body)).rjust(_LENGTH, '0')}"
+        head = f"{code_word}{version}{_to_letters(len(body)).rjust(_LENGTH, '0')}"
         return head + _checksum(head + body) + body
 
 
@@ -159,6 +177,9 @@ class CodeReader:
     Args:
         text: the pasted text; white space, line breaks and quotation marks are ignored.
         code_word: what the codes of this game begin with.
+
+    Attributes:
+        version: the version of the code.
 
     Raises:
         CodeError: the text is not a code of this game, is incomplete or mistyped, or was made by a later version of
@@ -173,7 +194,7 @@ class CodeReader:
     """
 
     def __init__(self, text: str, code_word: str) -> None:
-        self._number = _number_in(text, code_word)
+        self.version, self._number = _number_in(text, code_word)
 
     def take(self, choices: int) -> int:
         """The next digit, which has so many possible values."""
@@ -228,6 +249,14 @@ class CodeReader:
             game = game.play(moves[self.take(len(moves))])
         return game
 
+    def take_seats(self, players: int) -> tuple[str, ...]:
+        """Who sits in each seat, as `CodeWriter.put_seats` wrote it.
+
+        Raises:
+            CodeError: a text is not valid UTF-8.
+        """
+        return tuple(self.take_text() if self.take(2) else PERSON for _ in range(players))
+
     def close(self) -> Self:
         """Make sure that every digit was taken.
 
@@ -264,8 +293,8 @@ class _Places:
         return places[move] if move in places else legal.index(move)
 
 
-def _number_in(text: str, code_word: str) -> int:
-    """The number that a code holds, after every check of its form."""
+def _number_in(text: str, code_word: str) -> tuple[int, int]:
+    """The version of a code and the number that it holds, after every check of its form."""
     if not isinstance(text, str):
         raise CodeError(f"the code of a game is a text, not {quoted(text)}")
     code = _NOISE.sub("", text[: 2 * MOST_LETTERS])
@@ -274,26 +303,30 @@ def _number_in(text: str, code_word: str) -> int:
     match = re.match(re.escape(code_word) + "([0-9])", code)
     if match is None:
         raise CodeError(
-            f"this is not the code of such a game: one begins with {code_word}{VERSION}, this with {code[:12]!r}"
+            f"this is not the code of such a game: one begins with {code_word}{UNSEATED} or {code_word}{SEATED}, "
+            f"this with {code[:12]!r}"
         )
-    if int(match[1]) > VERSION:
+    version = int(match[1])
+    if version > SEATED:
         raise CodeError("this code was made by a later version of the kit: please update the kit")
     rest = code[match.end() :]
     odd = next((letter for letter in rest if letter not in _VALUE_OF), None)
     if odd is not None:
         raise CodeError(f"a code has only letters and digits, but {odd!r} stands in this one")
     if len(rest) < _LENGTH + _CHECKSUM:
-        raise CodeError("this code is not whole: its end is missing")
+        raise CodeError(f"this code is not whole: its end is missing. {_COPY_AGAIN}")
     length, checksum, body = rest[:_LENGTH], rest[_LENGTH : _LENGTH + _CHECKSUM], rest[_LENGTH + _CHECKSUM :]
     missing = _to_number(length) - len(body)
     if missing > 0:
         are = "is" if missing == 1 else "are"
-        raise CodeError(f"this code is not whole: {_letters(missing)} at its end {are} missing")
+        raise CodeError(f"this code is not whole: {_letters(missing)} at its end {are} missing. {_COPY_AGAIN}")
     if missing < 0:
-        raise CodeError(f"this code is too long: it has {_letters(-missing)} more than it says")
+        raise CodeError(f"this code is too long: it has {_letters(-missing)} more than it says. {_COPY_AGAIN}")
     if checksum != _checksum(match[0] + length + body):
-        raise CodeError("this code was mistyped or changed: capital and small letters are different in it")
-    return _to_number(body)
+        raise CodeError(
+            f"this code was mistyped or changed: capital and small letters are different in it. {_COPY_AGAIN}"
+        )
+    return version, _to_number(body)
 
 
 def _letters(count: int) -> str:

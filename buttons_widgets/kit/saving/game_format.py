@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ..rules.errors import GameError, quoted
 from ..rules.game import Game, Move
-from .code import MOST_PLIES, MOST_TEXTS, CodeError, CodeReader, CodeWriter
+from .code import MOST_PLIES, MOST_TEXTS, SEATED, CodeError, CodeReader, CodeWriter
 from .errors import SaveError
-from .shelf import read_record, write_record
+from .files import read_record, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -144,17 +144,26 @@ class GameFormat(ABC, Generic[G, M]):
                 raise SaveError(f"move {number} of this saved game is wrong: {error}") from error
         return game
 
-    def write_code(self, game: G) -> str:
+    def write_code(self, game: G, seats: Sequence[str] = ()) -> str:
         """The short code that holds a whole game.
+
+        Args:
+            game: any state of it; all earlier states are kept with it.
+            seats: for each seat `PERSON` or the description of a bot; the code does not say who plays if left out.
 
         Raises:
             ValueError: the game is too long for a code, or does not hold all that is fixed before its first move, such
-                as its seed.
+                as its seed; or the seats are not one text for each player.
         """
         writer = CodeWriter()
         self.put_start(game, writer)
         writer.put_moves(game)
-        return writer.code(self.code_word)
+        if not seats:
+            return writer.code(self.code_word)
+        if isinstance(seats, str) or len(seats) != len(game.names) or not all(isinstance(seat, str) for seat in seats):
+            raise GameError(f"seats are one text for each of {len(game.names)} players, not {quoted(seats)}")
+        writer.put_seats(seats)
+        return writer.code(self.code_word, SEATED)
 
     def read_code(self, text: str) -> G:
         """The game of a code. White space, line breaks and quotation marks are ignored; the rules check every move.
@@ -162,6 +171,14 @@ class GameFormat(ABC, Generic[G, M]):
         Raises:
             CodeError: the text is not a complete, unchanged code of this game, or was made by a later version of the
                 kit.
+        """
+        return self.read_seated_code(text)[0]
+
+    def read_seated_code(self, text: str) -> tuple[G, tuple[str, ...]]:
+        """The game of a code and, for each seat, `PERSON` or the description of a bot; no seats if it says nothing.
+
+        Raises:
+            CodeError: as in `read_code`.
         """
         reader = CodeReader(text, self.code_word)
         try:
@@ -171,8 +188,31 @@ class GameFormat(ABC, Generic[G, M]):
         except ValueError as error:
             raise CodeError(f"this code holds no game: {error}") from error
         game = reader.take_moves(start)
+        seats = reader.take_seats(len(game.names)) if reader.version >= SEATED else ()
         reader.close()
-        return game
+        return game, seats
+
+    def is_course_of(self, earlier: G, game: G) -> bool:
+        """Whether a game is another one as it was some moves ago, or as it is now.
+
+        Args:
+            earlier: the game that may lie behind the other.
+            game: the other. It holds its seed.
+        """
+        return (
+            earlier.ply <= game.ply
+            and earlier.names == game.names
+            and tuple(game.moves)[: earlier.ply] == tuple(earlier.moves)
+            and self.write_start(earlier) == self.write_start(game)
+        )
+
+    def is_in(self, record: Record, game: G) -> bool:
+        """Whether a record holds just this game."""
+        return (
+            (record.game, record.names) == (self.name, game.names)
+            and record.moves == tuple(map(str, game.moves))
+            and record.start == dict(self.write_start(game))
+        )
 
     def save(self, game: G, path: Path | str, seats: Sequence[str] = ()) -> None:
         """Write a game to a file. An old file of that name stays as it is until the new one is complete.

@@ -1,4 +1,4 @@
-"""Games on disk: files that a crash cannot spoil, and the shelf on which every table keeps its game."""
+"""The shelf on which every table keeps its game, and the games on it that can go on."""
 
 from __future__ import annotations
 
@@ -7,108 +7,34 @@ import re
 import stat
 import tempfile
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from ..rules.chance import new_seed
-from ..rules.errors import quoted
-from .errors import SaveError, path_text
+from .code import MOST_BYTES
+from .errors import SaveError, path_text, reason_of
+from .files import path_of, read_file, read_record, write_record
 
 if TYPE_CHECKING:
     from .record import Record
 
 VARIABLE: Final = "BUTTONS_WIDGETS_GAMES"
 """The environment variable that names another folder."""
-MOST_GAMES: Final = 50
+MOST_FINISHED: Final = 50
+"""So many games that are over are kept: the newest."""
+MOST_UNFINISHED: Final = 200
+"""So many games that can go on are kept. Games that are over never push one of them out."""
+MOST_UNTOUCHED: Final = 5
+"""So many games are kept in which nobody has moved yet."""
 
 # Only files with these names are ever read or removed: the folder may hold other files too.
 _OURS = re.compile(r"game-\d{8}-\d{6}-[0-9a-f]{8}\.json")
 _LEFT_OVER = re.compile(r"\.game-\d{8}-\d{6}-[0-9a-f]{8}\.json\.[0-9a-f]{8}\.tmp")
 _OLD_SECONDS = 3600.0
-
-G = TypeVar("G")
-
-
-def write_record(path: Path | str, record: Record) -> None:
-    """Write a record to a file. Whenever the machine stops, either the old file is there or the new one, complete.
-
-    Raises:
-        OSError: the file cannot be written; an old file of that name is unchanged.
-        SaveError: the path is malformed.
-    """
-    from .record import write_bytes
-
-    path = _path_of(path)
-    target = _target_of(path)
-    # Not much of a long name: with all that is added it must stay within what file systems allow.
-    unfinished = target.with_name(f".{target.name[:60]}.{new_seed()[:8]}.tmp")
-    try:
-        with unfinished.open("xb") as file:
-            file.write(write_bytes(record))
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(target)
-    except BaseException as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        if isinstance(error, OSError) and error.errno is not None:
-            # With the name that was asked for in the message, instead of the one that is being written.
-            raise OSError(error.errno, error.strerror, path_text(path)) from error
-        raise
-
-
-def read_record(path: Path | str, build: Callable[[Record], G]) -> G:
-    """What `build` makes of the record in a file.
-
-    Raises:
-        SaveError: the path is malformed, the file cannot be read, or it is not a complete, unchanged record of a game,
-            or `build` refused the record; the message names the file.
-    """
-    from .record import MOST_BYTES, read_bytes
-
-    path = _path_of(path)
-    try:
-        with _open_file(path) as file:
-            return read_bytes(file.read(MOST_BYTES + 1), build)
-    except SaveError as error:
-        raise SaveError(error.reason, path) from error.__cause__
-    except OSError as error:
-        raise SaveError(f"the file cannot be read ({error.strerror or error})", path) from error
-
-
-def _path_of(path: object) -> Path:
-    """A path from what a caller gave; SaveError if it is not one."""
-    try:
-        return Path(path)  # type: ignore[arg-type]
-    except TypeError:
-        raise SaveError(f"the path of a file is a text or a Path, not {quoted(path)}") from None
-
-
-def _target_of(path: Path) -> Path:
-    """The file to write for a path. A link stays a link: the file to which it leads is the one that is replaced."""
-    try:
-        target = path.resolve()
-        target.with_name("other")
-    except (ValueError, RuntimeError) as error:  # a null character, no name at all, or links that lead in a circle
-        raise SaveError(f"the file cannot be written ({error})", path) from error
-    return target
-
-
-def _open_file(path: Path) -> BinaryIO:
-    """Open a regular file and nothing else: a device or a FIFO might keep the reader waiting for ever."""
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
-    try:
-        descriptor = os.open(path, flags)
-    except ValueError as error:  # a null character or half a surrogate pair
-        raise SaveError(f"the file cannot be read ({error})") from error
-    mode = os.fstat(descriptor).st_mode
-    if stat.S_ISREG(mode):
-        return os.fdopen(descriptor, "rb")
-    os.close(descriptor)
-    raise SaveError(f"the file cannot be read (it is {'a folder' if stat.S_ISDIR(mode) else 'not a regular file'})")
+_NANOSECONDS = 1_000_000_000
+_TICK = 1_000
 
 
 class Shelf:
@@ -125,21 +51,25 @@ class Shelf:
         folder: where the games are.
         trouble: why the games are in a temporary folder instead of the one that was asked for; `None` if they are not.
         broken: what the last call of `unfinished` could not read: files, or the folder itself.
+        removed: the unfinished games that the last call of `write` removed to make room.
 
     Raises:
         SaveError: the folder is neither a text nor a `Path`.
     """
 
     def __init__(self, folder: Path | str | None = None) -> None:
-        wanted = _path_of(folder) if folder is not None else _usual_folder()
+        wanted = path_of(folder) if folder is not None else _usual_folder()
         self.broken: tuple[SaveError, ...] = ()
+        self.removed: tuple[Record, ...] = ()
         self.trouble: str | None = None
+        self._latest: int | None = None
+        self._states: dict[Path, str] = {}
         try:
             _make_writable(wanted)
             self.folder = wanted.resolve()
         except (OSError, RuntimeError) as error:
             self.folder = _temporary_folder()
-            reason = getattr(error, "strerror", None) or error
+            reason = reason_of(error) if isinstance(error, OSError) else error
             self.trouble = f"games cannot be kept in {path_text(wanted)} ({reason}), so they are kept in {self.folder}"
 
     def new_path(self) -> Path:
@@ -155,19 +85,26 @@ class Shelf:
         return path if _OURS.fullmatch(name) and path.is_file() else None
 
     def write(self, path: Path, record: Record) -> None:
-        """Keep a game in place of what was kept at its path. The oldest games beyond `MOST_GAMES` are removed.
+        """Keep a game in place of what was kept at its path.
+
+        Old games are removed beyond `MOST_FINISHED` and `MOST_UNFINISHED`, and the unfinished ones of them told in
+        `removed`.
 
         Raises:
             OSError: the game cannot be written; what was kept is unchanged.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        is_new = not path.exists()
-        write_record(path, record)
-        if is_new:
-            self._remove_old(but=path)
+        write_record(path, record, modified=self._next_moment())
+        self.removed = ()
+        state = state_of(record)
+        if self._states.get(path) != state:
+            self._states[path] = state
+            self._remove_old(but=path, state=state)
 
     def unfinished(self, kind: str | None = None) -> list[tuple[Path, Record]]:
-        """The games that are not over, the last one first. What cannot be read is left out and reported in `broken`.
+        """The games that have begun and are not over, the one that was played last first.
+
+        What cannot be read is left out and reported in `broken`.
 
         Args:
             kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
@@ -177,39 +114,101 @@ class Shelf:
             paths = self._games()
         except OSError as error:
             paths = []
-            broken.append(SaveError(f"the folder cannot be read ({error.strerror or error})", self.folder))
+            broken.append(SaveError(f"the folder cannot be read ({reason_of(error)})", self.folder))
         for path in paths:
+            modified = _modified(path)
             try:
                 record = read_record(path, lambda record: record)
             except SaveError as error:
                 broken.append(error)
             else:
-                if not record.over and kind in (None, record.game):
-                    found.append((path, record))
+                if record.moves and not record.over and kind in (None, record.game):
+                    found.append((modified, record.saved, len(record.moves), path, record))
         self.broken = tuple(broken)
-        return sorted(found, key=lambda kept: kept[1].saved, reverse=True)
+        found.sort(key=lambda each: each[:3], reverse=True)
+        return [(path, record) for *_, path, record in found]
 
-    def forget(self, path: Path) -> None:
+    def forget(self, path: Path, record: Record | None = None) -> bool:
         """Remove a game from the shelf; nothing happens if it is not there.
+
+        Args:
+            path: where it is.
+            record: the game as it was read there: what has changed since is left alone. The game is removed whatever
+                it is if left out.
+
+        Returns:
+            Whether nothing is there now.
 
         Raises:
             OSError: the file cannot be removed.
         """
-        path.unlink(missing_ok=True)
+        if record is None:
+            path.unlink(missing_ok=True)
+            return True
+        # Looked at under another name, so that nothing can be written to it between the look and the removal. That is
+        # a name for a game too: if everything stops in between, the game is still on the shelf.
+        aside = self.new_path()
+        try:
+            path.rename(aside)
+        except FileNotFoundError:
+            return True
+        with suppress(SaveError):
+            if read_record(aside, lambda record: record).checksum == record.checksum:
+                aside.unlink()
+                return not path.exists()
+        try:
+            path.hardlink_to(aside)
+        except FileExistsError:  # its kernel has written it again, and further on
+            pass
+        except OSError:  # no hard links here: it keeps the other name
+            return False
+        aside.unlink()
+        return False
+
+    def _next_moment(self) -> int:
+        """The moment of a write, in nanoseconds since 1970: now, but later than that of every game on the shelf.
+
+        So the game that was played last comes first, even when the clock was set back.
+        """
+        if self._latest is None:
+            self._latest = 0
+            with suppress(OSError):
+                self._latest = max(map(_modified, self._games()), default=0)
+        self._latest = max(time.time_ns(), self._latest + _TICK)
+        return self._latest
 
     def _games(self) -> list[Path]:
         return [path for path in self.folder.iterdir() if _OURS.fullmatch(path.name)]
 
-    def _remove_old(self, but: Path) -> None:
+    def _remove_old(self, but: Path, state: str) -> None:
         """Remove the oldest games, and what programs left behind that were stopped while they wrote."""
-        # The new game is safe already: nothing that goes wrong here may be mistaken for a game that was not written.
+        # The game that was written is safe already: nothing that goes wrong here may be mistaken for one that was not.
         with suppress(OSError):
-            by_age = sorted((_modified(path), path) for path in self._games() if path != but and _is_plain(path))
-            for _, path in by_age[: max(0, len(by_age) + 1 - MOST_GAMES)]:
-                path.unlink(missing_ok=True)
+            games = [path for path in self._games() if path != but and _is_plain(path)]
+            self._remove_beyond_bounds(games, state)
             for path in self.folder.iterdir():
-                if _LEFT_OVER.fullmatch(path.name) and _modified(path) < time.time() - _OLD_SECONDS:
+                age = abs(time.time_ns() - _modified(path))
+                if _LEFT_OVER.fullmatch(path.name) and age > _OLD_SECONDS * _NANOSECONDS:
                     path.unlink(missing_ok=True)
+
+    def _remove_beyond_bounds(self, games: list[Path], own: str) -> None:
+        """Remove the oldest of these games, of which there are too many beside one more in this state."""
+        from .record import state_in
+
+        bounds = {"over": MOST_FINISHED, "begun": MOST_UNFINISHED, "untouched": MOST_UNTOUCHED}
+        groups: dict[str, list[Path]] = {state: [] for state in bounds}
+        for path in sorted(games, key=lambda path: (_modified(path), path), reverse=True):
+            # What cannot be read stays: it may be a game that a later version of the kit can read.
+            with suppress(SaveError):
+                groups[state_in(read_file(path, MOST_BYTES))].append(path)
+        removed = []
+        for state, paths in groups.items():
+            for path in paths[bounds[state] - (state == own) :]:
+                with suppress(SaveError):
+                    old = read_record(path, lambda record: record)
+                    if self.forget(path, old) and state == "begun":
+                        removed.append(old)
+        self.removed = tuple(removed)
 
     def __repr__(self) -> str:
         return f"Shelf({str(self.folder)!r})"
@@ -244,6 +243,11 @@ def _temporary_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="buttons-widgets-")).resolve()
 
 
+def state_of(record: Record) -> str:
+    """How far a game has come: `"over"`, `"begun"`, or `"untouched"` before the first move."""
+    return "over" if record.over else "begun" if record.moves else "untouched"
+
+
 def _is_plain(path: Path) -> bool:
     """Whether a path is a regular file, and not a folder, a link or the like."""
     try:
@@ -252,9 +256,9 @@ def _is_plain(path: Path) -> bool:
         return False
 
 
-def _modified(path: Path) -> float:
-    """When a file was written last; 0 if another program has just removed it."""
+def _modified(path: Path) -> int:
+    """When a file was written last, in nanoseconds since 1970; 0 if another program has just removed it."""
     try:
-        return path.stat().st_mtime
+        return path.stat().st_mtime_ns
     except OSError:
-        return 0.0
+        return 0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import ipywidgets as w
 
-from ..language.words import KIT_WORDS, Words, words_in
+from ..language.words import KIT_WORDS, Words, languages, words_in
 from ..rules.bots import RandomBot, bot_text, parse_bot
 from ..rules.errors import GameError
 from ..rules.game import Bot, Game, Seat
@@ -59,6 +59,14 @@ class SeatOptions(Protocol):
 
     def show(self, taken: bool) -> None:
         """Show the controls of a seat that is taken, or hide those of an empty one."""
+        ...
+
+    def text(self) -> str:
+        """What is chosen now, as a text to be remembered."""
+        ...
+
+    def choose(self, text: str) -> None:
+        """Choose what `text` wrote down. A text that means nothing, or nothing any more, is ignored."""
         ...
 
     def value(self) -> Any:
@@ -158,4 +166,11 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         Raises:
             ValueError: there are no messages in the language.
         """
-        return words_in([KIT_WORDS, *([self.messages] if self.messages else [])], language)
+        return words_in(self._words_folders(), language)
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which a table of the game can be shown."""
+        return languages(self._words_folders())
+
+    def _words_folders(self) -> list[Path]:
+        return [KIT_WORDS, *([self.messages] if self.messages else [])]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import ipywidgets as w
 
-from ..language.words import Words
+from ..language.words import Words, language_name
 from ..page.lock import Locked, one_at_a_time
 from ..rules.bots import PERSON
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from .kind import Guest, Kind, LobbyError
+from .menu import pace_list
+from .open_box import Doors, OpenBox
+
+if TYPE_CHECKING:
+    from ..saving.settings import SeatChosen
 
 NOBODY: Final = "nobody"
 
@@ -21,18 +27,21 @@ NOBODY: Final = "nobody"
 class SeatRow(w.HBox):
     """The choices for one seat."""
 
-    def __init__(self, kind: Kind[Any, Any], seat: Seat, words: Words) -> None:
+    def __init__(self, kind: Kind[Any, Any], seat: Seat, words: Words, chosen: SeatChosen | None = None) -> None:
         self.seat, self._kind, self._words = seat, kind, words
         say = words.say
         # Where the number of players is fixed, no seat can be left empty.
         choices = (PERSON, *kind.bots, *([NOBODY] if len(kind.seats) > 1 else []))
         who = [(say(f"who-{name}"), name) for name in choices]
         usual = kind.at_first[seat] if seat < len(kind.at_first) else NOBODY
-        at_first = usual if usual in choices else choices[-1]
+        at_first = next((name for name in (chosen.who if chosen else usual, usual) if name in choices), choices[-1])
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
-        self.name = w.Text(value=self._usual_name(self._sitter), description=say("lobby-name"))
+        name = chosen.name if chosen and can_be_name(chosen.name) else self._usual_name(self._sitter)
+        self.name = w.Text(value=name, description=say("lobby-name"))
         self.options = kind.seat_options(seat, words)
+        if self.options and chosen and chosen.choice:
+            self.options.choose(chosen.choice)
         more = [self.options.widget] if self.options else []
         choices = w.VBox([self.who, self.name, *more]).add_class("bw-choices")
         super().__init__([*([self.options.picture] if self.options else []), choices])
@@ -58,6 +67,19 @@ class SeatRow(w.HBox):
         return Guest(name, make() if make else None, choice)
 
     @property
+    def chosen(self) -> SeatChosen:
+        """What is chosen now, to be remembered. A name that the lobby gave is left out: each language has its own."""
+        # Late: only whoever starts a game from the lobby needs it.
+        from ..saving.settings import SeatChosen
+
+        name = "" if self.name.value in self._usual_names else self.name.value
+        return SeatChosen(self.who.value, name, self.options.text() if self.options else "")
+
+    @property
+    def _usual_names(self) -> set[str]:
+        return {self._usual_name("person"), self._usual_name("bot")}
+
+    @property
     def _sitter(self) -> str:
         return "person" if self.who.value == PERSON else "bot"
 
@@ -65,7 +87,7 @@ class SeatRow(w.HBox):
         return self._words.say(f"lobby-{sitter}-name", seat=self.seat + 1)
 
     def _who_changed(self, _change: object) -> None:
-        if self.name.value in {self._usual_name("person"), self._usual_name("bot")}:
+        if self.name.value in self._usual_names:
             self.name.value = self._usual_name(self._sitter)
         self._show()
 
@@ -76,34 +98,88 @@ class SeatRow(w.HBox):
             self.options.show(taken)
 
 
+@dataclass(frozen=True)
+class Preset:
+    """What the lobby shows at first, and what can be chosen in it for the whole table.
+
+    Attributes:
+        paces: the names of the bots' paces.
+        pace: the one that is set.
+        coach: whether people may ask the coach.
+        language: of the lobby.
+        seats: what was chosen for the seats last time.
+        remembered: whether there is anything to forget.
+    """
+
+    paces: Sequence[str]
+    pace: str
+    coach: bool = True
+    language: str = ""
+    seats: Sequence[SeatChosen] = ()
+    remembered: bool = False
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the lobby asks others to do.
+
+    Attributes:
+        start: begins a game with these players, seat by seat. If it raises a `ValueError`, the lobby shows the message.
+        language: shows the lobby in another language.
+        forget: forgets what was chosen and shows the lobby as at first.
+    """
+
+    start: Callable[[Sequence[Guest]], None]
+    language: Callable[[str], None]
+    forget: Callable[[], None]
+
+
 class Lobby(w.VBox):
-    """A row for each seat and a button.
+    """A row for each seat, what holds for the whole table, and a button.
 
     Args:
         kind: which game is going to be played.
         words: the language.
-        on_start: called with the players, seat by seat. If it raises a `ValueError`, the lobby shows the message.
+        preset: what is chosen at first.
+        wishes: what is done when something is pressed.
+        doors: how a game that was begun elsewhere is opened instead.
         owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
     """
 
     def __init__(
-        self, kind: Kind[Any, Any], words: Words, on_start: Callable[[Sequence[Guest]], None], owner: Locked
+        self, kind: Kind[Any, Any], words: Words, preset: Preset, wishes: Wishes, doors: Doors, owner: Locked
     ) -> None:
         self.lock = owner.lock
-        self._kind, self._words, self._on_start = kind, words, on_start
+        self._kind, self._words, self._wishes = kind, words, wishes
         say = words.say
-        self.rows = [SeatRow(kind, seat, words) for seat in range(kind.seats[-1])]
+        self.rows = [SeatRow(kind, seat, words, chosen) for seat, chosen in _seats_of(kind, preset)]
+        self.pace = pace_list(words, preset.paces, preset.pace)
+        self.coach = w.Checkbox(value=preset.coach, description=say("lobby-coach"), indent=False)
+        self.language = language_list(kind, words)
+        self.language.observe(lambda change: wishes.language(change["new"]), "value")
         self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
         self.start.add_class("bw-start").on_click(lambda _: self._start())
+        self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
+        self.as_at_first.on_click(lambda _: wishes.forget())
+        self.as_at_first.layout.display = None if preset.remembered else "none"
         self.told = w.HTML().add_class("bw-notice")
+        self.opening = OpenBox(words, doors)
+        table = [self.pace, *([self.coach] if kind.advisor else []), *([self.language] if self.languages > 1 else [])]
         super().__init__(
             [
                 w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>'),
                 w.Box(self.rows).add_class("bw-seat-rows"),
+                w.HBox([*table, self.as_at_first]).add_class("bw-row"),
                 w.HBox([self.start, self.told]).add_class("bw-row"),
+                self.opening,
             ]
         )
         self.add_class("bw-lobby")
+
+    @property
+    def languages(self) -> int:
+        """How many languages there are to choose from."""
+        return len(self.language.options)
 
     def guests(self) -> list[Guest]:
         """The players.
@@ -128,6 +204,29 @@ class Lobby(w.VBox):
     @one_at_a_time
     def _start(self) -> None:
         try:
-            self._on_start(self.guests())
+            self._wishes.start(self.guests())
         except ValueError as error:
             self.told.value = f'<div role="alert">{escape(str(error))}</div>'
+
+
+def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:
+    """Every seat, and what was chosen for it last time."""
+    for seat in range(kind.seats[-1]):
+        yield seat, preset.seats[seat] if seat < len(preset.seats) else None
+
+
+def language_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
+    """A list of the languages that the game speaks, each by its own name."""
+    tags = kind.languages()
+    names = [language_name(tag) for tag in tags] if len(tags) > 1 else tags
+    options = list(zip(names, tags, strict=True))
+    return w.Dropdown(options=options, value=words.language, description=words.say("lobby-language"))
+
+
+def can_be_name(text: str) -> bool:
+    """Whether a text can be a player's name."""
+    try:
+        checked_names([text], range(1, 2))
+    except ValueError:
+        return False
+    return True

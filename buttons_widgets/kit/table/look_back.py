@@ -40,7 +40,7 @@ class LookBack(w.HBox):
             self.steps.append(button)
         back = w.Button(description=say("look-return"))
         back.on_click(lambda _: self._close())
-        self.resume.on_click(lambda _: self._resume())
+        self.resume.on_click(lambda _: self.go_on_from(self.slider.value))
         first, previous, following, last = self.steps
         super().__init__([first, previous, self.slider, following, last, self.text, self.resume, back])
         self.add_class("bw-look-back")
@@ -89,8 +89,8 @@ class LookBack(w.HBox):
     def _close(self) -> None:
         self.switch.value = False
 
-    def _resume(self) -> None:
-        ply = self.slider.value
+    def go_on_from(self, ply: int) -> None:
+        """Go on with the game from a ply. Redo brings back what came after it."""
         self._setting = True  # the present must not be shown, and bots must not move, before the game has gone back
         self.switch.value = False
         self._setting = False

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from html import escape
-from itertools import count
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
@@ -12,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import ipywidgets as w
 
-from ..language.words import Words
+from ..language.words import Words, language_chosen
 from ..page.again import game_to_go_on_with
 from ..page.closing import close_whole
 from ..page.frame import frame_with
@@ -24,29 +22,37 @@ from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
+from ..saving.code import MOST_BYTES
 from ..saving.errors import SaveError
-from ..saving.shelf import Shelf, read_record
+from ..saving.files import read_record
+from ..saving.saved_games import SavedGames
+from ..saving.shelf import Shelf
+from .keeper import Keeper
 from .kind import Guest, Kind
-from .lobby import Lobby
+from .lobby import Lobby, Preset, Wishes
 from .menu import Errands, Menu
 from .mover import PACES
+from .open_box import Doors
+from .players import Player, seated
+from .save_box import Savings
 from .session import Session
 from .table import Table
 from .thought import is_deciding
+from .unfinished import Found, Unfinished, broken_line, described
 
 if TYPE_CHECKING:
     from ..saving.record import Record
+    from ..saving.settings import Chosen as Remembered
+    from ..saving.settings import Settings
 
-OFFERED_GAMES: Final = 3
-"""At most this many unfinished games are offered."""
+USUAL_PACE: Final = "normal"
 
-Player = str | Bot | tuple[str, Bot | None]
 Chosen = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""
 
 _open_tables: WeakValueDictionary[Path, Table] = WeakValueDictionary()
 _taking_over = RLock()
-"""Held while a game is taken over that may be open at another table."""
+"""Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
 
 
 def play_kind(
@@ -54,22 +60,23 @@ def play_kind(
     players: Sequence[Player] | None = None,
     *,
     seed: object = None,
-    pace: str = "normal",
-    coach: bool = True,
+    pace: str | None = None,
+    coach: bool | None = None,
     language: str | None = None,
     shelf: Shelf | None = None,
     **options: Any,
 ) -> Play:
     """Play a game.
 
-    Without players it asks who plays. A game that was cut off, say by a restarted kernel, is offered first.
+    Without players it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What is
+    left out is as it was chosen last time.
 
     Args:
         kind: which game.
         players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
         seed: decides all chance; a fresh one if left out.
-        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`.
-        coach: whether the people at the table may ask what every choice is worth.
+        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
+        coach: whether the people at the table may ask what every choice is worth; at first they may.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
         options: what else `kind.start` takes; given together with players.
@@ -80,7 +87,7 @@ def play_kind(
     """
     if is_deciding():
         raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
-    if not isinstance(pace, str) or pace not in PACES:
+    if pace is not None and (not isinstance(pace, str) or pace not in PACES):
         raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
     if not isinstance(shelf, Shelf | None):
         raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
@@ -90,7 +97,8 @@ def play_kind(
         guests = seated(kind, players)
         game = kind.start([guest.name for guest in guests], seed=seed, **options)
         chosen = game, [guest.bot for guest in guests]
-    return Play(kind, kind.words(language), shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
+    words = None if language is None else kind.words(language)
+    return Play(kind, words, shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
 
 
 class Play(Pictured, w.VBox):
@@ -105,21 +113,22 @@ class Play(Pictured, w.VBox):
     def __init__(
         self,
         kind: Kind[Any, Any],
-        words: Words,
+        words: Words | None,
         shelf: Shelf,
         *,
-        pace: str,
-        coach: bool,
+        pace: str | None,
+        coach: bool | None,
         chosen: Chosen | None,
         seed: object = None,
     ) -> None:
         self.lock = RLock()
         self.kind = kind
-        self._words, self._shelf, self._pace, self._coach, self._seed = words, shelf, pace, coach, seed
-        self._chosen = chosen
+        self._shelf, self._seed, self._chosen = shelf, seed, chosen
+        self._saved_games = SavedGames()
+        self._asked = words, pace, coach
+        self._set_from(self._settings().of(kind.name))
         self._loop = running_loop()
-        self._path = shelf.new_path()
-        self._save_trouble = shelf.trouble
+        self._path: Path | None = None
         self.table: Table | None = None
         self.lobby: Lobby | None = None
         self._on_stage: w.Widget | None = None
@@ -143,140 +152,133 @@ class Play(Pictured, w.VBox):
     def _go_on(self) -> bool:
         """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
         path = self._shelf.path_of(game_to_go_on_with())
-        if path is None:
-            return False
         try:
-            with _taking_over:
-                self._take_over(path)
+            return path is not None and self._resume(path) == ""
         except SaveError:
             return False
-        return True
+
+    # What was chosen last time
+
+    def _settings(self) -> Settings:
+        # Late: so that only whoever plays imports what reads it.
+        from ..saving.settings import Settings
+
+        return Settings(self._shelf.folder)
+
+    def _set_from(self, last: Remembered) -> None:
+        """Take language, pace and coach as they were asked for in code, else as they were chosen last time."""
+        words, pace, coach = self._asked
+        if words is None:
+            spoken = last.language in self.kind.languages() and language_chosen() is None
+            words = self.kind.words(last.language if spoken else None)
+        self._words = words
+        self._pace = pace or (last.pace if last.pace in PACES else None) or USUAL_PACE
+        self._coach = coach if coach is not None else last.coach is not False
+
+    def _remember(self, lobby: Lobby) -> None:
+        """Remember what was chosen in the lobby; what was asked for in code and left so is no choice."""
+        settings = self._settings()
+        last = settings.of(self.kind.name)
+        chosen: dict[str, Any] = {"seats": tuple(row.chosen for row in lobby.rows)}
+        for name, asked, value in (("pace", self._asked[1], self._pace), ("coach", self._asked[2], self._coach)):
+            chosen[name] = getattr(last, name) if value == asked else value
+        settings.change(self.kind.name, **chosen)
+
+    def _set_pace(self, table: Table, pace: str) -> None:
+        self._pace = pace
+        table.set_pace(pace)
+        self._settings().change(self.kind.name, pace=pace)
+
+    def _set_language(self, language: str) -> None:
+        self._settings().change(self.kind.name, language=language)
+        self._words = self.kind.words(language)
+        self._open_lobby(self._cut_off())
+
+    def _forget_settings(self) -> None:
+        self._settings().forget(self.kind.name)
+        self._set_from(self._settings().of(self.kind.name))
+        self._open_lobby(self._cut_off())
 
     # The lobby
 
-    def _cut_off(self) -> list[tuple[Path, Record]]:
+    def _cut_off(self) -> list[Found]:
         """The games to offer, the latest first; if players were named, only games of the same players."""
         named = self._chosen[0].names if self._chosen is not None else None
-        games = self._shelf.unfinished(self.kind.name)
-        return [(path, record) for path, record in games if named in (None, record.names)][:OFFERED_GAMES]
+        return [each for each in self._shelf.unfinished(self.kind.name) if named in (None, each[1].names)]
 
-    def _open_lobby(self, cut_off: Sequence[tuple[Path, Record]] = ()) -> None:
-        say = self._words.say
-        offers = [self._offer(path, record) for path, record in cut_off]
-        head = [w.HTML(f'<div class="bw-title">{escape(say("resume-title"))}</div>')] if offers else []
+    def _open_lobby(self, cut_off: Sequence[Found]) -> None:
+        stage: list[w.Widget] = []
+        if cut_off or self._shelf.broken:
+            stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
         if self._chosen is not None:
             chosen = self._chosen
-            fresh = w.Button(description=say("resume-new"), button_style="" if offers else "primary")
+            fresh = w.Button(description=self._words.say("resume-new"))
             fresh.on_click(lambda _: self._begin(*chosen))
-            stage: list[w.Widget] = [w.VBox([*head, *offers, fresh]).add_class("bw-lobby")]
+            stage.append(w.HBox([fresh]))
         else:
-            self.lobby = Lobby(self.kind, self._words, self._start, self)
-            resume = [w.VBox([*head, *offers]).add_class("bw-lobby")] if offers else []
-            stage = [*resume, self.lobby]
+            self.lobby = self._new_lobby()
+            stage.append(self.lobby)
         frame = frame_with(self.kind.sheets)()
         self._set_stage(w.VBox([frame, Lifeline(self._words), *stage]).add_class("bw-table"))
 
-    def _offer(self, path: Path, record: Record) -> w.Button:
-        names = self._words.listed(record.names)
-        when = self._words.when(record.saved)
-        label = self._words.say("resume-offer", names=names, moves=len(record.moves), when=when)
-        button = w.Button(description=label, icon="play", button_style="primary").add_class("bw-resume")
-        button.on_click(lambda _: self._resume(path, button))
-        return button
-
-    def _resume(self, path: Path, button: w.Button) -> None:
-        # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
-        with _taking_over, self.lock:
-            try:
-                self._take_over(path)
-            except SaveError as error:
-                button.disabled = True
-                button.description = self._words.say("more-not-opened", reason=error.reason)
-
-    def _take_over(self, path: Path) -> None:
-        # Read again: since it was offered the game may have gone on at another table.
-        game, record = read_record(path, self._with_record)
-        if (other := _open_tables.get(path)) is not None:
-            other.close_table()
-        # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
-        self._path = self._shelf.new_path()
-        self._seat(game, record)
-        if self._path.exists():
-            self._shelf.forget(path)
-
-    def _with_record(self, record: Record) -> tuple[Any, Record]:
-        return self.kind.read_game(record), record
+    def _new_lobby(self) -> Lobby:
+        last = self._settings().of(self.kind.name)
+        preset = Preset(tuple(PACES), self._pace, self._coach, seats=last.seats, remembered=last != type(last)())
+        wishes = Wishes(self._start, self._set_language, self._forget_settings)
+        return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
 
     def _start(self, guests: Sequence[Guest]) -> None:
-        if self.lobby is None:  # pressed a second time before the first press was answered
+        lobby = self.lobby
+        if lobby is None:  # pressed a second time before the first press was answered
             return
         choices = [guest.choice for guest in guests]
         game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
-        self._seed = None
+        self._pace, self._coach = lobby.pace.value, lobby.coach.value
         self._begin(game, [guest.bot for guest in guests])
+        self._seed = None
+        self._remember(lobby)
 
     # The table
 
-    def _seat(self, game: Any, record: Record) -> None:
-        """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
-        seats = record.seats or (PERSON,) * len(game.names)
-        saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
-        mine = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(saved)
-        # A bot that is named in code for a seat counts more than what the file says about that seat.
-        bots = [own or bot for own, bot in zip(mine, saved, strict=True)]
-        self._begin(game, bots)
-        assert self.table is not None
-        self.table.tell(
-            " ".join(
-                self._words.say("resume-unknown-bot", name=name, bot=seat)
-                for name, seat, bot in zip(game.names, seats, bots, strict=True)
-                if bot is None and seat != PERSON
-            )
-        )
-
     @one_at_a_time
-    def _begin(self, game: Any, bots: list[Bot | None]) -> None:
-        # Fixed here: a bot that is still thinking at a table that was left must not write the next game's file.
-        path = self._path
-        # The new session first: if the game cannot be opened, the table that is there stays as it is.
+    def _begin(self, game: Any, bots: list[Bot | None]) -> Keeper:
+        """Put a game on the table. If that fails, the table that is there stays as it is."""
+        # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
+        keeper = Keeper(self._shelf, self._words, lambda state: self._record(state, session))
         session: Session[Any] = Session(game, bots)
-        menu = Menu(
-            self._words,
-            Errands(
-                save=self._save,
-                load=self._load,
-                code=lambda: self.kind.write_code(session.game),
-                open_code=self._open_code,
-                copy=lambda text: table.frame.copy(text),
-                pace=lambda name: table.set_pace(name),
-                new=self._leave,
-            ),
-            file_name=f"{self.kind.name}.json",
-            paces=list(PACES),
-            pace=self._pace,
-            kept=self._kept(),
-        )
-        table = Table(
-            self.kind,
-            session,
-            self._words,
-            pace=self._pace,
-            on_again=self._again,
-            menu=menu,
-            coach=self._coach,
-            loop=self._loop,
-            lock=self.lock,
-            keep=lambda state: self._keep(path, session, state),
-        )
-        table.lifeline.game = path.name
+        # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
+        warning = "" if game.ply else keeper.keep(game)
+        try:
+            menu = self._new_menu(session, lambda: table, keeper)
+            table = Table(
+                self.kind,
+                session,
+                self._words,
+                pace=self._pace,
+                on_again=self._again,
+                menu=menu,
+                coach=self._coach,
+                loop=self._loop,
+                lock=self.lock,
+                keep=keeper.keep,
+            )
+        except BaseException:
+            keeper.forget()
+            raise
+        table.lifeline.game = keeper.path.name
+        keeper.show_in(menu)
+        if warning and not table.warning:
+            table.warning = warning
+            table.tell("")
         if self.table is not None:
             if self.table.game.names == game.names:
                 table.screens.go_on_with(self.table.screens.claims)
             self.table.close_table()
         self.lobby = None
-        self.table = table
-        _open_tables[self._path] = table
+        self.table, self._path = table, keeper.path
+        _open_tables[keeper.path] = table
         self._set_stage(table)
+        return keeper
 
     def _set_stage(self, widget: w.Widget) -> None:
         """Show a table or the lobby in place of what was there, of which nothing is left behind."""
@@ -285,26 +287,29 @@ class Play(Pictured, w.VBox):
         if before is not None:
             close_whole(before)
 
-    def _kept(self) -> str:
-        if self._save_trouble:
-            return self._words.say("more-autosave-none", reason=self._save_trouble)
-        return self._words.say("more-autosave", folder=str(self._shelf.folder))
-
-    def _keep(self, path: Path, session: Session[Any], game: Any) -> str:
-        """Put the game on the shelf. A full disk is only reported, in words for people: it must not stop a game."""
-        try:
-            self._shelf.write(path, self.kind.write_game(game, self._seats(session)))
-        except (OSError, ValueError) as error:
-            return self._words.say("more-autosave-none", reason=str(error))
-        return ""
+    def _new_menu(self, session: Session[Any], table: Callable[[], Table], keeper: Keeper) -> Menu:
+        savings = Savings(
+            self._saved_games.folder,
+            self._saved_games.free_name(self.kind.name, *session.game.names),
+            save=lambda name, old: self._saved_games.save(name, self._record(session.game, session), old),
+            download=lambda name: self._download(name, session, table()),
+            describe=lambda record: described(self.kind, record, self._words),
+        )
+        errands = Errands(
+            savings,
+            self._doors(),
+            code=lambda: self.kind.write_code(session.game, self._seats(session)),
+            copy=lambda text: table().frame.copy(text),
+            pace=lambda pace: self._set_pace(table(), pace),
+            new=self._leave,
+        )
+        return Menu(self._words, errands, paces=list(PACES), pace=self._pace, kept=keeper.place)
 
     @one_at_a_time
     def _again(self) -> None:
         """Another game of the same players, with fresh chance."""
         assert self.table is not None
-        game, bots = self.table.game, self.table.session.bots
-        self._path = self._shelf.new_path()
-        self._begin(self.kind.same_again(game), list(bots))
+        self._begin(self.kind.same_again(self.table.game), list(self.table.session.bots))
 
     @one_at_a_time
     def _leave(self) -> None:
@@ -313,77 +318,122 @@ class Play(Pictured, w.VBox):
             self.table.close_table()
             self.table = None
         self._chosen = None
-        self._path = self._shelf.new_path()
         self._open_lobby(self._cut_off())
-
-    # Errands of the menu
-
-    def _save(self, name: str) -> str:
-        assert self.table is not None
-        if not name.strip():
-            raise GameError(self._words.say("more-no-name"))
-        path = Path(name.strip()).expanduser()
-        path = path if path.suffix else path.with_suffix(".json")
-        self.kind.save(self.table.game, path, self._seats(self.table.session))
-        return str(path.resolve())
-
-    @one_at_a_time
-    def _load(self, data: bytes) -> None:
-        from ..saving.record import read_bytes
-
-        game, record = read_bytes(data, self._with_record)
-        self._path = self._shelf.new_path()
-        self._seat(game, record)
-
-    @one_at_a_time
-    def _open_code(self, code: str) -> None:
-        game = self.kind.read_code(code)
-        assert self.table is not None
-        # A code says who plays by name only: a bot of that name at this table goes on playing.
-        at_table = dict(zip(self.table.game.names, self.table.session.bots, strict=True))
-        bots = [at_table.get(name) for name in game.names]
-        self._path = self._shelf.new_path()
-        self._begin(game, bots)
 
     def _seats(self, session: Session[Any]) -> list[str]:
         """Who sits where, as it is written down."""
         return [PERSON if bot is None else self.kind.bot_text(bot) for bot in session.bots]
+
+    def _record(self, game: Any, session: Session[Any]) -> Record:
+        return self.kind.write_game(game, self._seats(session))
+
+    def _download(self, name: str, session: Session[Any], table: Table) -> None:
+        # Late: so that only whoever saves imports what writes it.
+        from ..saving.record import write_bytes
+
+        path = self._saved_games.path_of(name)
+        table.frame.download(path.name, write_bytes(self._record(session.game, session)).decode())
+
+    # Opening a game that was begun elsewhere
+
+    def _doors(self) -> Doors:
+        return Doors(self._games_to_open, self._broken, self._open_file, self._open_code, MOST_BYTES)
+
+    def _games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
+        """The games that were saved by name, and at a table those that can go on."""
+
+        def opening(path: Path) -> Callable[[], str]:
+            return lambda: self._open(*read_record(path, self._with_seats))
+
+        def resuming(path: Path) -> Callable[[], str]:
+            return lambda: self._resume(path)
+
+        saved = [(path.stem, record, opening(path)) for path, record in self._saved_games.games(self.kind.name)]
+        here = [] if self.lobby is not None else [found for found in self._unfinished() if found[0] != self._path]
+        kept = [(self._words.listed(record.names), record, resuming(path)) for path, record in here]
+        return [(f"{name} · {described(self.kind, record, self._words)}", act) for name, record, act in (*saved, *kept)]
+
+    def _broken(self) -> str:
+        return broken_line((*self._saved_games.broken, *self._shelf.broken), self._words)
+
+    def _with_seats(self, record: Record) -> tuple[Any, Sequence[str]]:
+        return self.kind.read_game(record), record.seats or (PERSON,) * len(record.names)
+
+    def _open_file(self, data: bytes) -> str:
+        # Late: so that only whoever opens a file imports what reads it.
+        from ..saving.record import read_bytes
+
+        return self._open(*read_bytes(data, self._with_seats))
+
+    def _open_code(self, code: str) -> str:
+        game, seats = self.kind.read_seated_code(code)
+        if seats or self.table is None:
+            return self._open(game, seats or (PERSON,) * len(game.names))
+        # This code says who plays by name only: a bot of that name at this table goes on playing.
+        at_table = dict(zip(self.table.game.names, self.table.session.bots, strict=True))
+        return self._open(game, (PERSON,) * len(game.names), [at_table.get(name) for name in game.names])
+
+    def _open(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> str:
+        """Go on with a game that was read: where it is already, if it is on this table or on the shelf."""
+        with _taking_over, self.lock:
+            if self.table is not None and self.kind.is_course_of(game, self.table.game):
+                if game.ply == self.table.game.ply:
+                    return self._words.say("open-here")
+                self.table.look_back.go_on_from(game.ply)
+                return self._words.say("open-back", ply=game.ply)
+            kept = next((path for path, record in self._unfinished() if self.kind.is_in(record, game)), None)
+            if kept is not None and not bots:
+                return self._resume(kept)
+            self._seat(game, seats, bots)
+            return ""
+
+    def _unfinished(self) -> list[Found]:
+        return self._shelf.unfinished(self.kind.name)
+
+    def _resume(self, path: Path) -> str:
+        """Go on with a game on the shelf, here and at no other table of this kernel. Return ""."""
+        # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
+        with _taking_over, self.lock:
+            other = _open_tables.get(path)
+            if other is None:
+                self._take_over(path)
+                return ""
+            with other.lock:
+                self._take_over(path)
+                if other is not self.table:
+                    other.close_table()
+            return ""
+
+    def _take_over(self, path: Path) -> None:
+        # Read again: since it was offered the game may have gone on at another table.
+        (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
+        # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
+        keeper = self._seat(game, seats)
+        try:
+            if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
+                self.table.tell(self._words.say("resume-also-elsewhere"))
+        except OSError:  # it stays on the shelf as well
+            pass
+
+    def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
+        """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
+        saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
+        named = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(saved)
+        # A bot that is named in code for a seat counts more than what the file says about that seat.
+        seated = [own or bot for own, bot in zip(bots or named, saved, strict=True)]
+        keeper = self._begin(game, seated)
+        assert self.table is not None
+        self.table.tell(
+            " ".join(
+                self._words.say("resume-unknown-bot", name=name, bot=seat)
+                for name, seat, bot in zip(game.names, seats, seated, strict=True)
+                if bot is None and seat != PERSON
+            )
+        )
+        return keeper
 
     def __repr__(self) -> str:
         return f"Play({', '.join(self.game.names) if self.game else ''})"
 
     def _repr_svg_(self) -> str:
         return self.kind.view.picture(self.game or self.kind.sample())
-
-
-def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
-    """The players that were named in code; a bot without a name is called by its function's or class's name.
-
-    Raises:
-        ValueError: the list, or one of the players in it, is invalid.
-    """
-    if isinstance(players, str) or not isinstance(players, Sequence):
-        raise GameError(f"players are a list such as ['Ada', RandomBot()], not {quoted(players)}")
-    guests: list[Guest] = []
-    player: Any
-    for player in players:
-        match player:
-            case str():
-                guests.append(Guest(player, None))
-            case (str(name), bot) if bot is None or _is_bot(bot):
-                guests.append(Guest(name, bot))
-            case type() | (str(), type()):
-                made = player if isinstance(player, type) else player[1]
-                raise GameError(f"{made.__name__} is a class of bots: write {made.__name__}(), with parentheses")
-            case _ if callable(player):
-                name = kind.bot_text(player).partition("(")[0]
-                taken = {guest.name for guest in guests}
-                number = next(n for n in count(1) if (name if n == 1 else f"{name} {n}") not in taken)
-                guests.append(Guest(name if number == 1 else f"{name} {number}", player))
-            case _:
-                raise GameError(f"a player is a name, a bot, or a pair of both, not {quoted(player)}")
-    return guests
-
-
-def _is_bot(value: object) -> bool:
-    return callable(value) and not isinstance(value, type)

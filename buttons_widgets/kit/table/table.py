@@ -408,7 +408,7 @@ class Table(Pictured, Screen):
         scene, present = self._scene(), self.look_back.ply is None
         said = Said(
             prompt=self._prompt(scene),
-            notice=self._note or self._outcome or self.warning or self._view.last_turn(scene),
+            notice=f"{self._note or self._outcome} {self.warning}".strip() or self._view.last_turn(scene),
             reply=self._note,
             actions=self._actions(),
             marks=self.coach.marks() if self.coach is not None and self.coach_button.value else {},

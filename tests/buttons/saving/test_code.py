@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Roll
 from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
-from buttons_widgets.kit.rules.bots import RandomBot
+from buttons_widgets.kit.rules.bots import PERSON, RandomBot
 from buttons_widgets.kit.rules.game import CHANCE
-from buttons_widgets.kit.saving.code import MOST_LETTERS, MOST_PLIES, CodeError, CodeReader, CodeWriter
+from buttons_widgets.kit.saving.code import LONGEST_SEAT, MOST_LETTERS, MOST_PLIES, CodeError, CodeReader, CodeWriter
 from tests.played import NAMES, games, played, started
 
 relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -116,6 +116,40 @@ def test_a_code_may_be_broken_into_lines() -> None:
     assert game_from_code(" \t\r\n".join(lines)) == game
 
 
+# Who sits where
+
+
+@given(games(most_plies=60), st.data())
+@settings(relaxed, max_examples=60)
+def test_a_code_says_who_is_a_bot(game: Game, data: st.DataObject) -> None:
+    text = st.sampled_from([PERSON, "CautiousBot(buttons=4)", "RandomBot()"]) | st.text(max_size=LONGEST_SEAT)
+    seats = data.draw(st.lists(text, min_size=len(game.names), max_size=len(game.names)))
+    code = BUTTONS_FORMAT.write_code(game, seats)
+    shown = tuple(seat.encode(errors="replace").decode() for seat in seats)
+    assert BUTTONS_FORMAT.read_seated_code(code) == (game, shown)
+    assert game_from_code(code) == game
+
+
+def test_a_code_that_says_nothing_of_the_seats_is_as_it_always_was() -> None:
+    game = whole_game(2, 1)
+    code = code_of(game)
+    assert code.startswith("BUTTONS1")
+    assert code_of(game, ["person", "RandomBot()"]).startswith("BUTTONS2")
+    assert BUTTONS_FORMAT.read_seated_code(code) == (game, ())
+
+
+def test_a_bot_with_a_long_name_is_told_by_its_beginning() -> None:
+    game = whole_game(2, 1)
+    _, seats = BUTTONS_FORMAT.read_seated_code(code_of(game, ["person", "é" * 5000]))
+    assert seats == ("person", "é" * (LONGEST_SEAT - 1) + "…")
+
+
+def test_seats_that_are_none_are_not_written() -> None:
+    for seats in (["person"], "ab", [1, 2]):
+        with pytest.raises(ValueError, match="seats are one text for each of 2 players, not"):
+            code_of(whole_game(2, 1), seats)  # type: ignore[arg-type]
+
+
 # What is no code
 
 
@@ -124,12 +158,12 @@ def test_a_code_may_be_broken_into_lines() -> None:
     [
         ("", "no code here"),
         (" \n ", "no code here"),
-        ("hello", "begins with BUTTONS1, this with 'hello'"),
+        ("hello", "begins with BUTTONS1 or BUTTONS2, this with 'hello'"),
         ("buttons1abc", "begins with BUTTONS1"),
         ("BUTTONS", "begins with BUTTONS1"),
         ("BUTTONS1", "its end is missing"),
         ("BUTTONS1" + "0" * 9, "its end is missing"),
-        ("BUTTONS2" + "0" * 30, "later version of the kit: please update"),
+        ("BUTTONS3" + "0" * 30, "later version of the kit: please update"),
         ("BUTTONS1" + "0" * 30, "it has 20 letters more than it says"),
         ("BUTTONS1<script>", "only letters and digits, but '<'"),
         ("BUTTONS1ä", "only letters and digits, but 'ä'"),

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from buttons_widgets import BoardWidget
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, load, save
+from buttons_widgets.kit.saving.code import MOST_BYTES
 from buttons_widgets.kit.saving.errors import SaveError
-from buttons_widgets.kit.saving.record import MOST_BYTES, read_bytes, write_bytes
+from buttons_widgets.kit.saving.record import read_bytes, write_bytes
 from tests.played import games, played, started
 
 relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -183,7 +184,7 @@ def test_a_game_that_does_not_hold_its_seed_is_not_written(game: Game, tmp_path:
     [
         (save, "save(game: G, path: Path | str, seats: Sequence[str] = ()) -> None", "Write a game to a file."),
         (load, "load(path: Path | str) -> G", "Read a game that `save` wrote."),
-        (code_of, "write_code(game: G) -> str", "The short code that holds a whole game."),
+        (code_of, "write_code(game: G, seats: Sequence[str] = ()) -> str", "The short code that holds a whole game."),
         (game_from_code, "read_code(text: str) -> G", "The game of a code."),
     ],
 )

@@ -91,7 +91,7 @@ def test_what_is_not_the_record_of_a_game_is_refused() -> None:
 
 
 def test_what_is_not_the_code_of_a_game_is_refused() -> None:
-    with pytest.raises(CodeError, match="begins with NIM1"):
+    with pytest.raises(CodeError, match="begins with NIM1 or NIM2"):
         FORMAT.read_code("BUTTONS1")
     writer = CodeWriter()
     for _ in range(3):

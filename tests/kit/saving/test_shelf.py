@@ -3,17 +3,20 @@
 import os
 import subprocess
 import sys
+import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from buttons_widgets.kit.saving import files
 from buttons_widgets.kit.saving import record as record_room
-from buttons_widgets.kit.saving import shelf as files
+from buttons_widgets.kit.saving.code import MOST_BYTES
 from buttons_widgets.kit.saving.errors import SaveError
-from buttons_widgets.kit.saving.record import MOST_BYTES, Record, write_bytes
-from buttons_widgets.kit.saving.shelf import MOST_GAMES, VARIABLE, Shelf, write_record
+from buttons_widgets.kit.saving.files import write_record
+from buttons_widgets.kit.saving.record import Record, write_bytes
+from buttons_widgets.kit.saving.shelf import MOST_FINISHED, MOST_UNFINISHED, MOST_UNTOUCHED, VARIABLE, Shelf
 
 MORNING = datetime(2025, 5, 4, 9, tzinfo=UTC)
 
@@ -68,8 +71,8 @@ def test_a_process_killed_while_it_writes_leaves_the_old_file(tmp_path: Path) ->
     write_record(path, record(1))
     code = (
         "import os, sys; from datetime import *; from pathlib import Path\n"
-        "from buttons_widgets.kit.saving.record import MOST_BYTES, Record\n"
-        "from buttons_widgets.kit.saving.shelf import write_record\n"
+        "from buttons_widgets.kit.saving.record import Record\n"
+        "from buttons_widgets.kit.saving.files import write_record\n"
         "os.fsync = lambda _: os._exit(9)\n"
         f"write_record(Path({str(path)!r}), Record(game='x', names=(), start={{}}, saved=datetime.now(UTC), moves=()))"
     )
@@ -123,11 +126,39 @@ def test_unfinished_games_are_told_the_last_one_first(shelf: Shelf) -> None:
     for path, minutes, over in zip(paths, (5, 9, 7, 8), (False, False, False, True), strict=True):
         shelf.write(path, record(minutes, over))
     found = Shelf(shelf.folder).unfinished()
-    assert [path for path, _ in found] == [paths[1], paths[2], paths[0]]
-    assert plain(found[0][1]) == record(9)
+    assert [path for path, _ in found] == [paths[2], paths[1], paths[0]]
+    assert plain(found[1][1]) == record(9)
     shelf.forget(paths[1])
     shelf.forget(paths[1])
     assert [path for path, _ in shelf.unfinished()] == [paths[2], paths[0]]
+
+
+def test_a_clock_that_was_set_back_does_not_change_the_order(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, after = shelf.new_path(), shelf.new_path()
+    shelf.write(before, record(9))
+    monkeypatch.setattr(time, "time_ns", lambda: 1_000_000)
+    Shelf(shelf.folder).write(after, record(1))
+    assert [path for path, _ in shelf.unfinished()] == [after, before]
+    shelf.write(before, record(2))
+    assert [path for path, _ in shelf.unfinished()] == [before, after]
+
+
+def test_games_written_in_the_same_moment_come_by_their_dates_and_moves(shelf: Shelf) -> None:
+    long = msgspec.structs.replace(record(3), moves=("go",) * 9)
+    games = {shelf.new_path(): game for game in (record(3), record(7), long, record(1))}
+    for path, game in games.items():
+        shelf.write(path, game)
+        os.utime(path, (1_000_000, 1_000_000))
+    assert [plain(game) for _, game in shelf.unfinished()] == [record(7), long, record(3), record(1)]
+
+
+def test_a_game_in_which_nobody_has_moved_is_kept_and_not_offered(shelf: Shelf) -> None:
+    paths = [shelf.new_path() for _ in range(MOST_UNTOUCHED + 3)]
+    for path in paths:
+        shelf.write(path, msgspec.structs.replace(record(), moves=()))
+    assert shelf.unfinished() == []
+    assert set(shelf.folder.iterdir()) == set(paths[3:])
+    assert shelf.removed == ()
 
 
 def test_a_game_that_goes_on_is_kept_at_its_path(shelf: Shelf) -> None:
@@ -152,17 +183,75 @@ def test_what_is_broken_is_told_and_does_not_hide_the_rest(shelf: Shelf) -> None
     assert shelf.broken == ()
 
 
-def test_only_the_newest_games_are_kept_and_other_files_are_left_alone(shelf: Shelf) -> None:
+@pytest.mark.parametrize(("over", "most"), [(True, MOST_FINISHED), (False, MOST_UNFINISHED)])
+def test_only_the_newest_games_are_kept_and_other_files_are_left_alone(shelf: Shelf, over: bool, most: int) -> None:
     others = [shelf.folder / name for name in ("mine.json", "game.json", "game-notes.txt", ".game.json.tmp")]
     for other in others:
         other.write_text("mine")
-    paths = []
-    for number in range(MOST_GAMES + 3):
+    spoilt = shelf.new_path()
+    spoilt.write_bytes(write_bytes(record())[:50])
+    paths, removed = [], []
+    for number in range(most + 3):
         paths.append(shelf.new_path())
-        shelf.write(paths[-1], record(number))
-        os.utime(paths[-1], (1_000_000 + number,) * 2)
-    assert {path for path, _ in shelf.unfinished()} == set(paths[3:])
+        shelf.write(paths[-1], record(number, over))
+        removed += map(plain, shelf.removed)
+    assert {path for path in shelf.folder.iterdir() if path not in others} == {*paths[3:], spoilt}
     assert all(other.read_text() == "mine" for other in others)
+    # What was removed though it could have gone on is told.
+    assert removed == ([] if over else [record(number) for number in range(3)])
+
+
+def test_games_that_are_over_push_out_none_that_can_go_on(shelf: Shelf) -> None:
+    mine = shelf.new_path()
+    shelf.write(mine, record())
+    for number in range(MOST_FINISHED + 5):
+        path = shelf.new_path()
+        shelf.write(path, record(number))
+        shelf.write(path, record(number, over=True))
+    assert [path for path, _ in shelf.unfinished()] == [mine]
+    assert len(list(shelf.folder.iterdir())) == MOST_FINISHED + 1
+
+
+# Taking a game over while another kernel still writes it
+
+
+def test_what_has_changed_since_it_was_read_is_not_removed(shelf: Shelf) -> None:
+    path = shelf.new_path()
+    shelf.write(path, record(1))
+    ((_, was),) = shelf.unfinished()
+    Shelf(shelf.folder).write(path, record(2))
+    assert shelf.forget(path, was) is False
+    assert [(kept, plain(game)) for kept, game in shelf.unfinished()] == [(path, record(2))]
+    ((_, now),) = shelf.unfinished()
+    assert shelf.forget(path, now) is True
+    assert list(shelf.folder.iterdir()) == []
+    assert shelf.forget(path, now) is True
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_what_is_written_while_it_is_removed_is_still_there(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    path = shelf.new_path()
+    shelf.write(path, record(1))
+    ((_, was),) = shelf.unfinished()
+    shelf.write(path, record(2))
+    if not links:
+        monkeypatch.setattr(Path, "hardlink_to", lambda path, target: refuse())
+    rename = Path.rename
+
+    def refuse() -> None:
+        raise OSError(95, "Operation not supported")
+
+    def late(source: Path, target: Path) -> Path:
+        moved = rename(source, target)
+        shelf.write(path, record(3))
+        return moved
+
+    with monkeypatch.context() as racing:
+        racing.setattr(Path, "rename", late)
+        assert shelf.forget(path, was) is False
+    assert record(3) in [plain(game) for _, game in shelf.unfinished()]
 
 
 def test_what_a_killed_program_left_behind_goes_in_time(shelf: Shelf) -> None:
@@ -236,27 +325,27 @@ def test_what_is_named_like_a_game_and_is_no_file_is_reported_and_not_waited_for
     assert reasons == {
         named(shelf, 1): "the file cannot be read (it is not a regular file)",
         named(shelf, 2): "the file cannot be read (it is a folder)",
-        named(shelf, 3): "the file cannot be read (No such file or directory)",
+        named(shelf, 3): "the file cannot be read (it is not there)",
         named(shelf, 4): "the file cannot be read (it is not a regular file)",
-        named(shelf, 5): "the file cannot be read (Too many levels of symbolic links)",
+        named(shelf, 5): "the file cannot be read (links lead in a circle)",
     }
 
 
 def test_what_is_no_file_is_not_removed_and_hinders_no_other_game(shelf: Shelf) -> None:
-    for number in range(MOST_GAMES + 5):
+    for number in range(MOST_FINISHED + 5):
         named(shelf, number).mkdir()
         os.utime(named(shelf, number), (1_000_000, 1_000_000))
     path = shelf.new_path()
     shelf.write(path, record())
     assert plain(read(path)) == record()
-    assert all(named(shelf, number).is_dir() for number in range(MOST_GAMES + 5))
+    assert all(named(shelf, number).is_dir() for number in range(MOST_FINISHED + 5))
 
 
 def test_a_folder_that_vanishes_is_reported_and_made_again(shelf: Shelf) -> None:
     shelf.folder.rmdir()
     assert shelf.unfinished() == []
     (error,) = shelf.broken
-    assert str(error) == f"{shelf.folder}: the folder cannot be read (No such file or directory)"
+    assert str(error) == f"{shelf.folder}: the folder cannot be read (it is not there)"
     path = shelf.new_path()
     shelf.write(path, record())
     assert [kept for kept, _ in shelf.unfinished()] == [path]
@@ -270,7 +359,7 @@ def test_a_folder_that_cannot_be_listed_any_more_is_reported(shelf: Shelf, monke
     monkeypatch.setattr(Path, "iterdir", refuse)
     assert shelf.unfinished() == []
     (error,) = shelf.broken
-    assert error.reason == "the folder cannot be read (Permission denied)"
+    assert error.reason == "the folder cannot be read (that is not allowed there)"
     path = shelf.new_path()
     shelf.write(path, record())
     assert plain(read(path)) == record()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from buttons_widgets.kit.table.lobby import NOBODY
 from buttons_widgets.kit.table.play import play_kind
 from tests.hands import plain
 from tests.nim import NimKind
-from tests.staged import at
+from tests.staged import at, menu_of
 
 
 def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
@@ -95,3 +96,123 @@ def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
     game.lobby.start.click()
     assert game.table is not None
     assert game.table.game.names == ("Player 1", "Cosimo")
+
+
+# What was chosen last time
+
+
+def test_what_was_chosen_is_there_again_next_time(shelf: Shelf) -> None:
+    first = play(shelf=shelf).lobby
+    assert first is not None
+    assert first.as_at_first.layout.display == "none"
+    ada, bo, cy, dee = first.rows
+    ada.name.value = "Ada"
+    ada.options.side.value = "H"
+    bo.who.value = "random"
+    cy.who.value = "person"
+    own_side(cy, str(LAYOUTS["E"]).replace("/", "\n"))
+    dee.who.value = NOBODY
+    first.pace.value = "fast"
+    first.coach.value = False
+    first.start.click()
+
+    again = play(shelf=shelf)
+    assert again.lobby is not None
+    assert [row.who.value for row in again.lobby.rows] == ["person", "random", "person", NOBODY]
+    assert [row.name.value for row in again.lobby.rows] == ["Ada", "Berta", "Player 3", "Doris"]
+    assert [row.options.side.value for row in again.lobby.rows] == ["H", "B", OWN, "D"]
+    assert again.lobby.rows[2].options.value() == LAYOUTS["E"]
+    assert (again.lobby.pace.value, again.lobby.coach.value) == ("fast", False)
+    again.lobby.start.click()
+    assert at(again).table.pace == "fast"
+    assert at(again).table.kind.advisor is not None
+    assert at(again).table.game.names == ("Ada", "Berta", "Player 3")
+
+    # As at first: in the lobby that is open, and from then on.
+    last = play(shelf=shelf)
+    assert last.lobby is not None
+    assert last.lobby.as_at_first.layout.display is None
+    last.lobby.as_at_first.click()
+    for lobby in (last.lobby, play(shelf=shelf).lobby):
+        assert lobby is not None
+        assert [row.who.value for row in lobby.rows] == ["person", "cautious", "random", NOBODY]
+        assert [row.options.side.value for row in lobby.rows] == list("ABCD")
+        assert (lobby.rows[0].name.value, lobby.pace.value, lobby.coach.value) == ("Player 1", "normal", True)
+        assert lobby.as_at_first.layout.display == "none"
+
+
+def test_what_is_asked_for_in_code_counts_more_and_is_not_remembered(shelf: Shelf) -> None:
+    first = play(shelf=shelf).lobby
+    assert first is not None
+    first.pace.value = "fast"
+    first.start.click()
+    named = play(shelf=shelf, pace="once", coach=False)
+    assert named.lobby is not None
+    assert (named.lobby.pace.value, named.lobby.coach.value) == ("once", False)
+    named.lobby.start.click()
+    assert at(named).table.pace == "once"
+    assert (play(shelf=shelf)._pace, play(shelf=shelf)._coach) == ("fast", True)
+    assert play(["Ada"], shelf=shelf)._pace == "fast"
+
+
+def test_a_pace_that_is_set_at_the_table_is_remembered(shelf: Shelf) -> None:
+    menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
+    assert play(["Bo"], shelf=shelf)._pace == "slow"
+
+
+def test_each_kind_of_game_has_its_own_settings(shelf: Shelf) -> None:
+    menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
+    nim = play_kind(NimKind(), shelf=shelf)
+    assert nim._pace == "normal"
+    assert nim.lobby is not None
+    nim.lobby.rows[0].name.value = "Nina"
+    nim.lobby.start.click()
+    assert play(shelf=shelf).lobby.rows[0].name.value == "Player 1"  # type: ignore[union-attr]
+    assert play_kind(NimKind(), shelf=shelf).lobby.rows[0].name.value == "Nina"  # type: ignore[union-attr]
+
+
+FOREIGN = [
+    '{"who": "queen", "name": "\\u0000", "choice": "Z"}',
+    '{"who": "", "name": "", "choice": "rbyx"}',
+    '{"who": "person", "name": "' + "x" * 99 + '", "choice": "<b>"}',
+]
+
+
+@pytest.mark.parametrize("seat", FOREIGN)
+def test_settings_that_mean_nothing_stop_no_lobby(shelf: Shelf, seat: str) -> None:
+    kinds = f'{{"buttons": {{"seats": [{seat}], "pace": "warp", "language": "xx"}}}}'
+    (shelf.folder / "settings.json").write_text(
+        f'{{"format": "buttons-widgets settings", "version": 1, "kinds": {kinds}}}'
+    )
+    game = play(shelf=shelf)
+    assert game.lobby is not None
+    assert (game.lobby.rows[0].who.value, game.lobby.rows[0].name.value) == ("person", "Player 1")
+    assert (game.lobby.rows[0].options.side.value, game.lobby.pace.value) == ("A", "normal")
+    game.lobby.start.click()
+    assert game.table is not None
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nim with a few words in another language."""
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "de.ftl").write_text("lobby-start = Spiel beginnen\n", encoding="utf-8")
+    monkeypatch.setattr(NimKind, "messages", tmp_path / "words")
+
+
+def test_a_language_is_chosen_in_the_lobby_where_there_are_several(shelf: Shelf, german: None) -> None:
+    assert play(shelf=shelf).lobby.languages == 1  # type: ignore[union-attr]
+    game = play_kind(NimKind(), shelf=shelf)
+    assert game.lobby is not None
+    assert game.lobby.language.options == (("Deutsch", "de"), ("English", "en"))
+    game.lobby.language.value = "de"
+    assert game.lobby.start.description == "Spiel beginnen"
+    again = play_kind(NimKind(), shelf=shelf)
+    assert again.lobby is not None
+    assert (again.lobby.start.description, again.lobby.language.value) == ("Spiel beginnen", "de")
+    # What is asked for in code counts more.
+    named = play_kind(NimKind(), shelf=shelf, language="en")
+    assert named.lobby is not None
+    assert named.lobby.start.description == "Start the game"
+    again.lobby.as_at_first.click()
+    assert again.lobby.start.description == "Start the game"

@@ -45,21 +45,42 @@ pace-slow = slowly
 pace-normal = at a pace you can follow
 pace-fast = fast
 pace-once = at once
-more-file = File name
-more-save = Save
-more-saved = Saved as { $path }.
-more-not-saved = Not saved: { $reason }
-more-load = Load a file
-more-code = The whole game as a code
-more-copy = Copy
+more-code = The whole game as a code, to paste into another table
+more-copy = Copy the code
 more-copied = Copied. Paste it wherever you want to go on.
-more-paste = Paste a code here
-more-open = Open
-more-not-opened = This could not be opened: { $reason }
-more-no-name = the file needs a name
 more-new = New game
 more-autosave = The game is saved after every move, in { $folder }.
-more-autosave-none = The game is not being saved after every move: { $reason }
+
+save-name = Save as
+save-save = Save
+save-hint = Save this game in the folder { $folder }, beside the notebook
+save-download = Download
+save-download-hint = Save this game as a file on the computer you sit at
+save-downloaded = Your browser saves the game with its downloads.
+save-where = Saved games go into { $folder }.
+save-saved = Saved as { $name } in { $folder }.
+save-not-saved = Not saved: { $reason }.
+save-taken = { $name } is there already: { $there }.
+save-replace = Replace it
+save-keep = Keep it
+save-kept = Nothing was saved. Choose another name.
+
+open-switch = Open a game…
+open-hint = Open a saved game, a file or a code
+open-saved = Saved
+open-pick = Open
+open-file = Choose a file
+open-file-hint = A saved game on the computer you sit at
+open-paste = Paste a code here
+open-code = Open the code
+open-not-opened = Not opened: { $reason }. Nothing has changed here.
+open-here = This game is already on this table.
+open-back = This is the game on this table, so it went back to move { $ply }. Redo brings back the rest.
+
+kept-not = This game is not being saved: { $reason }. You can play on; it will be saved as soon as possible.
+kept-again = The game is being saved again.
+kept-elsewhere = The game is saved after every move, but not where it should be: { $reason }.
+kept-removed = There were more than { $most } unfinished games, so the oldest, of { $names }, was removed.
 
 trouble-failed = { $name } could not decide: { $reason }
 trouble-slow = { $name } is taking a long time to decide.
@@ -86,10 +107,24 @@ heard-printed = What { $name } printed
 heard-error = The whole error, for whoever wrote the bot
 
 resume-title = Unfinished games
-resume-offer = Go on: { $names }, { $moves ->
+resume-offer = Go on: { $names }
+resume-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-  }, { $when }
+  }
+resume-all = Show all { $games }
+resume-delete = Delete the game of { $names }
+resume-delete-question = Delete this game of { $names } for good?
+resume-delete-yes = Delete it
+resume-delete-no = Keep it
+resume-deleted = The game of { $names } was deleted.
+resume-not-deleted = Not deleted: { $reason }.
+resume-not-deleted-changed = The game of { $names } is still being played somewhere, so it was not deleted.
+resume-also-elsewhere = Another notebook has played this game on in the meantime. Its game is still among the unfinished ones.
+resume-broken = { $files ->
+    [one] A file cannot be opened and is left alone
+   *[other] { $files } files cannot be opened and are left alone, among them
+  }: { $name } ({ $reason }).
 resume-new = Start a new game
 resume-unknown-bot = { $name } was played by { $bot }, which is not available here. You decide for { $name } now.
 
@@ -127,6 +162,10 @@ lobby-seat = Seat { $seat }
 lobby-name = Name
 lobby-who = Who plays in this seat
 lobby-start = Start the game
+lobby-coach = the coach may be asked
+lobby-language = Language
+lobby-forget = As at first
+lobby-forget-hint = Forget who played last time and everything else that was chosen here
 lobby-person-name = Player { $seat }
 lobby-bot-name = { $seat ->
     [1] Anton

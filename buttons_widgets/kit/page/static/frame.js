@@ -147,6 +147,7 @@ function render({ model, el }) {
 
   const onMessage = (/** @type {any} */ content) => {
     if (content?.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
+    if (content?.type === "download") download(content.name, content.text);
   };
 
   // A table that takes the place of another one takes over its focus too.
@@ -234,6 +235,20 @@ function render({ model, el }) {
     model.off("change:turn", keepFocus);
     model.off("msg:custom", onMessage);
   };
+}
+
+/**
+ * Hand the person a file.
+ * @param {string} name
+ * @param {string} text
+ */
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  // The browser has read the address by the time that the next task runs.
+  setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
 /**

@@ -1,0 +1,150 @@
+"""Files that a crash cannot spoil: written whole or not at all, and read only if they are regular files."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
+
+from ..rules.chance import new_seed
+from ..rules.errors import quoted
+from .code import MOST_BYTES
+from .errors import SaveError, path_text, reason_of
+
+if TYPE_CHECKING:
+    from .record import Record
+
+G = TypeVar("G")
+
+
+def write_record(path: Path | str, record: Record, *, new: bool = False, modified: int | None = None) -> None:
+    """Write a record to a file, as `write_file` does.
+
+    Raises:
+        OSError: the file cannot be written; an old file of that name is unchanged.
+        SaveError: the path is malformed.
+    """
+    from .record import write_bytes
+
+    write_file(path, write_bytes(record), new=new, modified=modified)
+
+
+def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: int | None = None) -> None:
+    """Write a file. Whenever the machine stops, either the old file is there or the new one, complete.
+
+    Args:
+        path: of the file.
+        data: all that is to be in it.
+        new: whether there must be no file of that name yet.
+        modified: when it is to be counted as modified, in nanoseconds since 1970; now if left out.
+
+    Raises:
+        FileExistsError: there is something of that name, and `new` was asked for.
+        OSError: the file cannot be written; an old file of that name is unchanged.
+        SaveError: the path is malformed.
+    """
+    path = path_of(path)
+    target = _target_of(path)
+    # Not much of a long name: with all that is added it must stay within what file systems allow.
+    unfinished = target.with_name(f".{target.name[:60]}.{new_seed()[:8]}.tmp")
+    try:
+        with unfinished.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        if modified is not None:
+            os.utime(unfinished, ns=(modified, modified))
+        if new:
+            _put_in_place(unfinished, target)
+        else:
+            unfinished.replace(target)
+    except BaseException as error:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        if isinstance(error, OSError) and error.errno is not None:
+            # With the name that was asked for in the message, instead of the one that is being written.
+            raise OSError(error.errno, error.strerror, path_text(path)) from error
+        raise
+
+
+def read_record(path: Path | str, build: Callable[[Record], G]) -> G:
+    """What `build` makes of the record in a file.
+
+    Raises:
+        SaveError: the path is malformed, the file cannot be read, or it is not a complete, unchanged record of a game,
+            or `build` refused the record; the message names the file.
+    """
+    from .record import read_bytes
+
+    path = path_of(path)
+    try:
+        return read_bytes(read_file(path, MOST_BYTES), build)
+    except SaveError as error:
+        raise SaveError(error.reason, path) from error.__cause__
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The bytes of a regular file, but no more than `most` and one.
+
+    Raises:
+        SaveError: the file cannot be read.
+    """
+    try:
+        with _open_file(path) as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise SaveError(f"the file cannot be read ({reason_of(error)})") from error
+
+
+def path_of(path: object) -> Path:
+    """A path from what a caller gave.
+
+    Raises:
+        SaveError: it is neither a text nor a path.
+    """
+    try:
+        return Path(path)  # type: ignore[arg-type]
+    except TypeError:
+        raise SaveError(f"the path of a file is a text or a Path, not {quoted(path)}") from None
+
+
+def _put_in_place(unfinished: Path, target: Path) -> None:
+    """Give a file its name, unless there is something of that name."""
+    try:
+        target.hardlink_to(unfinished)
+    except FileExistsError:
+        raise
+    except OSError:
+        # A file system without hard links. Nobody else can take the name between these two lines.
+        with target.open("xb"):
+            pass
+        unfinished.replace(target)
+    else:
+        unfinished.unlink()
+
+
+def _target_of(path: Path) -> Path:
+    """The file to write for a path. A link stays a link: the file to which it leads is the one that is replaced."""
+    try:
+        target = path.resolve()
+        target.with_name("other")
+    except (ValueError, RuntimeError) as error:  # a null character, no name at all, or links that lead in a circle
+        raise SaveError(f"the file cannot be written ({error})", path) from error
+    return target
+
+
+def _open_file(path: Path) -> BinaryIO:
+    """Open a regular file and nothing else: a device or a FIFO might keep the reader waiting for ever."""
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        descriptor = os.open(path, flags)
+    except ValueError as error:  # a null character or half a surrogate pair
+        raise SaveError(f"the file cannot be read ({error})") from error
+    mode = os.fstat(descriptor).st_mode
+    if stat.S_ISREG(mode):
+        return os.fdopen(descriptor, "rb")
+    os.close(descriptor)
+    raise SaveError(f"the file cannot be read (it is {'a folder' if stat.S_ISDIR(mode) else 'not a regular file'})")

@@ -1,0 +1,167 @@
+"""The games that people saved by name: one folder that they can see, beside their notebook.
+
+Nothing in it is replaced unasked, and what is not a saved game is never touched.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import unicodedata
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ..rules.errors import quoted
+from .errors import SaveError, path_text, reason_of
+from .files import read_record, write_record
+
+if TYPE_CHECKING:
+    from .record import Record
+
+FOLDER: Final = "games"
+"""What the folder is called."""
+LONGEST_NAME: Final = 80
+_LONGEST_OFFER = 50
+_ENDING = ".json"
+_FORBIDDEN = '/\\:*?"<>|'
+# Windows takes these for devices, whatever comes after a full stop.
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+
+
+class NameTaken(SaveError):
+    """Another game was saved under this name; it is only replaced by somebody who was asked.
+
+    Attributes:
+        record: the game that is there.
+    """
+
+    def __init__(self, path: Path, record: Record) -> None:
+        super().__init__(f"{path.name} is there already")
+        self.path = path
+        self.record = record
+
+
+class SavedGames:
+    """The folder of the games that were saved by name.
+
+    Args:
+        folder: where they are; the folder `games` in the working directory, which is the notebook's, if left out.
+
+    Attributes:
+        folder: where they are. It is made when the first game is saved.
+        broken: what the last call of `games` could not read.
+    """
+
+    def __init__(self, folder: Path | str | None = None) -> None:
+        self.folder = Path(FOLDER if folder is None else folder).absolute()
+        self.broken: tuple[SaveError, ...] = ()
+
+    def path_of(self, name: str) -> Path:
+        """Where a game of this name is saved.
+
+        Args:
+            name: with or without `.json`.
+
+        Raises:
+            SaveError: this cannot be the name of a file in the folder; the message says why.
+        """
+        name = unicodedata.normalize("NFC", name[: 10 * LONGEST_NAME]).strip()
+        stem = name[: -len(_ENDING)].rstrip() if name.lower().endswith(_ENDING) else name
+        if not stem:
+            raise SaveError("type a name for the game first")
+        if len(stem) > LONGEST_NAME or len(stem.encode(errors="replace")) > 3 * LONGEST_NAME:
+            raise SaveError(f"this name is too long: take at most {LONGEST_NAME} letters")
+        if any(letter in _FORBIDDEN for letter in stem) or ".." in stem:
+            raise SaveError(f"a name is not a path: leave out {' '.join(_FORBIDDEN)} and ..")
+        if not stem.isprintable() or stem.startswith((".", "~")) or stem.endswith(".") or _DEVICES.fullmatch(stem):
+            raise SaveError(f"a file cannot be called {quoted(stem)} everywhere: take a name of letters and digits")
+        return self.folder / f"{stem}{_ENDING}"
+
+    def free_name(self, *words: str) -> str:
+        """A name that is still free, of these words and today's date."""
+        plain = re.sub(r"[^\w',&-]+", " ", unicodedata.normalize("NFC", " ".join(words)))[:_LONGEST_OFFER].strip()
+        name = f"{plain} {date.today().isoformat()}".strip()
+        number, offer = 1, name
+        while os.path.lexists(self.folder / f"{offer}{_ENDING}"):
+            number += 1
+            offer = f"{name} {number}"
+        return offer
+
+    def save(self, name: str, record: Record, replacing: Record | None = None) -> Path:
+        """Save a game under a name.
+
+        Args:
+            name: with or without `.json`.
+            record: the game.
+            replacing: the game that may be replaced; none if left out.
+
+        Returns:
+            Where the game is now.
+
+        Raises:
+            NameTaken: another game is there than the one that may be replaced.
+            SaveError: the name is no name, something is there that is no saved game, or the file cannot be written.
+        """
+        path = self.path_of(name)
+        there = _record_at(path)
+        may_replace = there is not None and replacing is not None and there.checksum == replacing.checksum
+        if there is not None and not may_replace:
+            raise NameTaken(path, there)
+        try:
+            self.folder.mkdir(exist_ok=True)
+            write_record(path, record, new=not may_replace)
+        except FileExistsError:
+            there = _record_at(path)
+            if there is not None:
+                raise NameTaken(path, there) from None
+            raise SaveError(f"there is no folder {path_text(self.folder)}, and something else is called so") from None
+        except FileNotFoundError:
+            raise SaveError(f"the folder {path_text(self.folder.parent)} does not exist") from None
+        except OSError as error:
+            raise SaveError(f"{path.name} cannot be written in {path_text(self.folder)}: {reason_of(error)}") from error
+        return path
+
+    def games(self, kind: str | None = None) -> list[tuple[Path, Record]]:
+        """The saved games, the last one first. What is no saved game is left out and reported in `broken`.
+
+        Args:
+            kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
+        """
+        found, broken = [], []
+        try:
+            paths = [path for path in self.folder.iterdir() if path.suffix.lower() == _ENDING]
+        except FileNotFoundError:
+            paths = []
+        except OSError as error:
+            paths = []
+            broken.append(SaveError(f"the folder cannot be read ({reason_of(error)})", self.folder))
+        for path in paths:
+            try:
+                record = read_record(path, lambda record: record)
+            except SaveError as error:
+                broken.append(error)
+            else:
+                if kind in (None, record.game):
+                    found.append((path, record))
+        self.broken = tuple(broken)
+        return sorted(found, key=lambda each: each[1].saved, reverse=True)
+
+    def __repr__(self) -> str:
+        return f"SavedGames({str(self.folder)!r})"
+
+
+def _record_at(path: Path) -> Record | None:
+    """The saved game at a path; `None` if nothing is there.
+
+    Raises:
+        SaveError: something else is there.
+    """
+    if not os.path.lexists(path):
+        return None
+    try:
+        if path.is_symlink():
+            raise SaveError("it is a link")
+        return read_record(path, lambda record: record)
+    except SaveError as error:
+        raise SaveError(f"{path.name} is not a saved game and is left alone: take another name") from error

@@ -1,0 +1,117 @@
+"""What people chose last time: who sat where, the bots' pace, the coach and the language, for each kind of game.
+
+It is one small file beside the games on the shelf. What cannot be read in it counts as not chosen.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from .errors import SaveError
+from .files import read_file, write_file
+
+FILE: Final = "settings.json"
+FORMAT: Final = "buttons-widgets settings"
+VERSION: Final = 1
+MOST_BYTES: Final = 200_000
+_MOST_SEATS: Final = 100
+
+Text = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class SeatChosen(msgspec.Struct, frozen=True):
+    """What was chosen for one seat of the lobby.
+
+    Attributes:
+        who: `"person"`, the name of a bot, or `"nobody"`.
+        name: the player's.
+        choice: what was chosen with the seat's options, as they write it.
+    """
+
+    who: Text = ""
+    name: Text = ""
+    choice: Text = ""
+
+
+class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was chosen last time for one kind of game; `None` or nothing for what was never chosen.
+
+    Attributes:
+        seats: for each seat of the lobby.
+        pace: of the bots.
+        coach: whether people may ask the coach.
+        language: of everything on the table.
+    """
+
+    seats: Annotated[tuple[SeatChosen, ...], msgspec.Meta(max_length=_MOST_SEATS)] = ()
+    pace: Text | None = None
+    coach: bool | None = None
+    language: Text | None = None
+
+
+class _File(msgspec.Struct):
+    """The file; what is chosen for a kind of game is read only when that is asked for."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    kinds: dict[str, msgspec.Raw] = {}  # msgspec gives each file a copy
+
+
+class Settings:
+    """The settings in a folder.
+
+    Args:
+        folder: where the file is: that of the shelf.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+
+    def of(self, kind: str) -> Chosen:
+        """What was chosen last time for a kind of game."""
+        try:
+            return msgspec.json.decode(self._read().kinds[kind], type=Chosen)
+        except (KeyError, *_MALFORMED):
+            return Chosen()
+
+    def remember(self, kind: str, chosen: Chosen) -> bool:
+        """Keep what was chosen for a kind of game, and what was chosen for others. Return whether that worked."""
+        file = self._read()
+        file.kinds[kind] = msgspec.Raw(msgspec.json.encode(chosen))
+        return self._write(file)
+
+    def change(self, kind: str, **chosen: Any) -> bool:
+        """Keep something else of what was chosen, such as `pace="fast"`. Return whether that worked."""
+        return self.remember(kind, msgspec.structs.replace(self.of(kind), **chosen))
+
+    def forget(self, kind: str) -> bool:
+        """Forget what was chosen for a kind of game. Return whether that worked."""
+        file = self._read()
+        return file.kinds.pop(kind, None) is None or self._write(file)
+
+    def _read(self) -> _File:
+        """The file; an empty one if there is none, or if it is not one of these."""
+        try:
+            data = read_file(self.path, MOST_BYTES)
+            file = msgspec.json.decode(data, type=_File) if len(data) <= MOST_BYTES else _File()
+        except (SaveError, *_MALFORMED):
+            return _File()
+        return file if (file.format, file.version) == (FORMAT, VERSION) else _File()
+
+    def _write(self, file: _File) -> bool:
+        # A lobby that forgets its settings is no trouble that people at it should have to hear of.
+        try:
+            write_file(self.path, msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n")
+        except (OSError, SaveError):
+            return False
+        return True
+
+    def __repr__(self) -> str:
+        return f"Settings({str(self.path)!r})"
+
+
+# What msgspec raises at bytes that are no settings.
+_MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -1,0 +1,108 @@
+"""Saving a game by name, so that a person finds it: beside the notebook, or on the browser's computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..saving.saved_games import NameTaken
+
+if TYPE_CHECKING:
+    from ..saving.record import Record
+
+
+@dataclass(frozen=True)
+class Savings:
+    """What saving a game asks of others.
+
+    Attributes:
+        folder: where saved games are.
+        name: the name that is offered at first.
+        save: saves the game under a name, in place of a game that may be replaced, and returns where it is now. Raises
+            `NameTaken` if another game is there, or another `ValueError`.
+        download: gives the game to the browser, as a file of this name.
+        describe: what a saved game is, in a line.
+    """
+
+    folder: Path
+    name: str
+    save: Callable[[str, Record | None], Path]
+    download: Callable[[str], None]
+    describe: Callable[[Record], str]
+
+
+class SaveBox(w.VBox):
+    """A name, and buttons to save the game under it. What is there already is only replaced after a question.
+
+    Args:
+        words: the language.
+        savings: what saving asks of others.
+    """
+
+    def __init__(self, words: Words, savings: Savings) -> None:
+        self._words, self._savings = words, savings
+        self._asked: tuple[str, Record] | None = None
+        say = words.say
+        self.name = w.Text(value=savings.name, placeholder=say("save-name"), description=say("save-name"))
+        self.name.observe(lambda _: self._ask_no_more(), "value")
+        self.save = w.Button(description=say("save-save"), tooltip=say("save-hint", folder=savings.folder.name))
+        self.save.add_class("bw-save").on_click(lambda _: self._save(None))
+        self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
+        self.download.on_click(lambda _: self._download())
+        self.told = w.HTML(self._html(say("save-where", folder=str(savings.folder)))).add_class("bw-menu-told")
+        self.replace = w.Button(description=say("save-replace"), button_style="warning")
+        self.replace.on_click(lambda _: self._replace())
+        self.keep = w.Button(description=say("save-keep"))
+        self.keep.on_click(lambda _: self._keep())
+        self._question = w.HBox([self.replace, self.keep]).add_class("bw-row")
+        self._question.layout.display = "none"
+        super().__init__([w.HBox([self.name, self.save, self.download]).add_class("bw-row"), self.told, self._question])
+        self.add_class("bw-save-box")
+
+    def _save(self, replacing: Record | None) -> None:
+        name = self.name.value
+        self._ask_no_more()
+        try:
+            path = self._savings.save(name, replacing)
+        except NameTaken as taken:
+            self._asked = name, taken.record
+            self._question.layout.display = None
+            there = self._savings.describe(taken.record)
+            self._tell("save-taken", name=taken.path.name if taken.path else name, there=there)
+        except ValueError as error:
+            self._tell("save-not-saved", reason=getattr(error, "reason", None) or str(error))
+        else:
+            self._tell("save-saved", name=path.name, folder=str(path.parent))
+
+    def _replace(self) -> None:
+        # The answer is for the file that was asked about, as it was then; for another there is another question.
+        if self._asked is not None and self._asked[0] == self.name.value:
+            self._save(self._asked[1])
+
+    def _keep(self) -> None:
+        self._ask_no_more()
+        self._tell("save-kept")
+
+    def _download(self) -> None:
+        try:
+            self._savings.download(self.name.value)
+        except ValueError as error:
+            self._tell("save-not-saved", reason=getattr(error, "reason", None) or str(error))
+        else:
+            self._tell("save-downloaded")
+
+    def _ask_no_more(self) -> None:
+        self._asked = None
+        self._question.layout.display = "none"
+
+    def _tell(self, message: str, **values: str) -> None:
+        self.told.value = self._html(self._words.say(message, **values))
+
+    def _html(self, text: str) -> str:
+        return f"<div role='status'>{escape(text)}</div>"

@@ -1,0 +1,41 @@
+"""The ES modules around a table alone on a blank page: the button for a file, and files that are handed out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from buttons_widgets.kit.page.frame import Frame
+from buttons_widgets.kit.table.file_pick import FilePick
+from tests.browser.axe import axe
+from tests.browser.module import View
+
+BYTES = "() => view.buffers.map((data) => new TextDecoder().decode(data))"
+
+
+def test_a_file_that_is_picked_is_sent_but_no_more_of_it_than_is_wanted(blank_page: Page, tmp_path: Path) -> None:
+    view = View(blank_page, FilePick("Choose a file", "A saved game", most=10))
+    button = blank_page.get_by_role("button", name="Choose a file", exact=True)
+    expect(button).to_have_attribute("title", "A saved game")
+    assert axe(blank_page) == []
+    blank_page.evaluate("() => { window.told = 0; document.addEventListener('bw-sent', () => { window.told += 1 }) }")
+    for number, text in enumerate(["short", "short", "x" * 100_000], start=1):
+        (tmp_path / "game.json").write_text(text)
+        with blank_page.expect_file_chooser() as chooser:
+            button.click()
+        chooser.value.set_files(tmp_path / "game.json")
+        blank_page.wait_for_function("(count) => window.told === count", arg=number)
+    assert view.sent == [{"type": "file"}] * 3
+    assert blank_page.evaluate(BYTES) == ["short", "short", "x" * 11]
+    view.update(label="Datei wählen")
+    expect(blank_page.get_by_role("button", name="Datei wählen")).to_be_visible()
+
+
+def test_a_file_is_handed_out_with_its_name(blank_page: Page, tmp_path: Path) -> None:
+    view = View(blank_page, Frame())
+    with blank_page.expect_download() as download:
+        view.receive({"type": "download", "name": "Ada & Bo.json", "text": '{"ä": 1}'})
+    assert download.value.suggested_filename == "Ada & Bo.json"
+    download.value.save_as(tmp_path / "game.json")
+    assert (tmp_path / "game.json").read_text(encoding="utf-8") == '{"ä": 1}'

@@ -1,0 +1,81 @@
+"""What was chosen last time: kept for each kind of game, and never in the way of a lobby."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.saving.settings import MOST_BYTES, Chosen, SeatChosen, Settings
+
+ADA = Chosen(seats=(SeatChosen("person", "Ada", "A"), SeatChosen("nobody")), pace="fast", coach=False, language="en")
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path)
+
+
+def test_what_was_chosen_is_remembered_for_each_kind_of_game(settings: Settings) -> None:
+    assert settings.of("pebbles") == Chosen()
+    assert settings.remember("pebbles", ADA)
+    assert settings.change("marbles", pace="slow")
+    assert settings.change("pebbles", coach=True)
+    again = Settings(settings.path.parent)
+    assert again.of("pebbles") == Chosen(ADA.seats, "fast", True, "en")
+    assert again.of("marbles") == Chosen(pace="slow")
+    assert again.forget("pebbles")
+    assert settings.of("pebbles") == Chosen()
+    assert settings.of("marbles") == Chosen(pace="slow")
+    assert settings.forget("chess")
+    assert repr(settings) == f"Settings({str(settings.path)!r})"
+
+
+KINDS: list[Any] = [
+    None, [], {"pebbles": 5}, {"pebbles": {"pace": 5}}, {"pebbles": {"seats": "Ada"}}, {"pebbles": {"coach": "no"}},
+    {"pebbles": {"seats": [{"name": "x" * 501}]}}, {"pebbles": {"seats": [{}] * 101}},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kinds", KINDS)
+def test_what_means_nothing_counts_as_not_chosen(settings: Settings, kinds: Any) -> None:
+    settings.remember("pebbles", ADA)
+    file = json.loads(settings.path.read_text())
+    settings.path.write_text(json.dumps(file | {"kinds": kinds}))
+    assert settings.of("pebbles") == Chosen()
+    assert settings.remember("pebbles", ADA)
+    assert settings.of("pebbles") == ADA
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"\xff", b"[" * 100_000, b"5", b'{"format": "else", "version": 1, "kinds": {"pebbles": {}}}',
+             b'{"format": "buttons-widgets settings", "version": 2}', b" " * (MOST_BYTES + 1) + b"{}"]
+)  # fmt: skip
+def test_another_file_counts_as_none(settings: Settings, data: bytes) -> None:
+    settings.path.write_bytes(data)
+    assert settings.of("pebbles") == Chosen()
+    assert settings.remember("pebbles", ADA)
+    assert settings.of("pebbles") == ADA
+
+
+@pytest.mark.timeout(20)
+def test_a_place_where_nothing_can_be_kept_keeps_nobody_waiting(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.json")
+    assert Settings(tmp_path).of("pebbles") == Chosen()
+    (tmp_path / "folder" / "settings.json").mkdir(parents=True)
+    for folder in (tmp_path / "folder", tmp_path / "nowhere"):
+        settings = Settings(folder)
+        assert settings.of("pebbles") == Chosen()
+        assert settings.remember("pebbles", ADA) is False
+        assert settings.of("pebbles") == Chosen()
+
+
+def test_what_a_later_version_added_for_a_kind_does_no_harm(settings: Settings) -> None:
+    settings.remember("pebbles", ADA)
+    file = json.loads(settings.path.read_text())
+    file["kinds"]["pebbles"]["sound"] = "off"
+    settings.path.write_text(json.dumps(file))
+    assert settings.of("pebbles") == ADA

@@ -1,0 +1,141 @@
+"""A disk that is full, at each way to a table: it is told at once and in one sentence, and the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttons_widgets import code_of, play
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.saving.record import write_bytes
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.keeper import Keeper
+from buttons_widgets.kit.table.play import Play
+from tests.hands import plain
+from tests.nim import NIM
+from tests.staged import at, button, cut_off, menu_of, upload
+
+FULL = "This game is not being saved: the disk is full. You can play on; it will be saved as soon as possible."
+
+
+class FullShelf(Shelf):
+    """A shelf on which nothing has room, until somebody makes room."""
+
+    full = True
+
+    def write(self, path: Path, record: Any) -> None:
+        if self.full:
+            raise OSError(28, "No space left on device", str(path))
+        super().write(path, record)
+
+
+@pytest.fixture
+def full(shelf: Shelf) -> FullShelf:
+    return FullShelf(shelf.folder)
+
+
+def starts(shelf: Shelf, full: Shelf) -> Play:
+    game = play(shelf=full, pace="once")
+    assert game.lobby is not None
+    game.lobby.rows[1].who.value = "person"
+    game.lobby.start.click()
+    return game
+
+
+def plays(shelf: Shelf, full: Shelf) -> Play:
+    return play(["Ada", "Bo"], shelf=full)
+
+
+def resumes(shelf: Shelf, full: Shelf) -> Play:
+    cut_off(shelf, "Ada", "Bo")
+    game = play(shelf=full)
+    button(game, "Go on: Ada and Bo").click()
+    return game
+
+
+def opens_a_code(shelf: Shelf, full: Shelf) -> Play:
+    left = cut_off(Shelf(shelf.folder.with_name("another")), "Ada", "Bo")
+    game = play(shelf=full)
+    game._open_code(code_of(left))
+    return game
+
+
+def loads(shelf: Shelf, full: Shelf) -> Play:
+    left = cut_off(Shelf(shelf.folder.with_name("another")), "Ada", "Bo")
+    game = play(["Eve"], shelf=full)
+    upload(menu_of(game).opening, write_bytes(BUTTONS.write_game(left)))
+    return game
+
+
+def plays_again(shelf: Shelf, full: FullShelf) -> Play:
+    full.full = False
+    game = play(["Ada", "Bo"], seed=2, shelf=full, pace="once")
+    at(game).play_until(" wins!| share the win!")
+    full.full = True
+    at(game).press("again")
+    return game
+
+
+@pytest.mark.parametrize("enter", [starts, plays, resumes, opens_a_code, loads, plays_again])
+def test_a_full_disk_is_told_at_once_and_the_game_goes_on(
+    enter: Callable[[Shelf, FullShelf], Play], shelf: Shelf, full: FullShelf
+) -> None:
+    game = enter(shelf, full)
+    assert FULL in at(game).notice
+    assert plain(menu_of(game).kept.value) == FULL
+    before = at(game).table.game
+    at(game).decide()
+    assert at(game).table.game != before
+    assert FULL in at(game).notice
+    at(game).until(Phase.LAY)
+    assert FULL in at(game).notice
+    full.full = False
+    at(game).decide()
+    assert "The game is being saved again." in at(game).notice
+    assert at(game).table.game in [BUTTONS.read_game(record) for _, record in shelf.unfinished()]
+    at(game).decide()
+    assert "sav" not in at(game).notice
+    assert plain(menu_of(game).kept.value) == f"The game is saved after every move, in {shelf.folder}."
+
+
+def test_a_game_that_could_not_be_kept_anew_stays_where_it_was(shelf: Shelf, full: FullShelf) -> None:
+    game = resumes(shelf, full)
+    ((_, record),) = shelf.unfinished()
+    assert BUTTONS.read_game(record) == at(game).table.game
+
+
+def test_a_disk_on_which_even_the_folder_is_gone_is_told(shelf: Shelf, full: FullShelf) -> None:
+    full.full = False
+    game = play(["Ada"], seed=2, shelf=full)
+    for path in shelf.folder.iterdir():
+        path.unlink()
+    shelf.folder.rmdir()
+    shelf.folder.touch()
+    at(game).press("roll")
+    assert "This game is not being saved: " in at(game).notice
+
+
+def test_games_that_are_kept_elsewhere_are_told_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    (tmp_path / "file").touch()
+    game = play(["Ada"], seed=2, shelf=Shelf(tmp_path / "file" / "games"))
+    text = plain(menu_of(game).kept.value)
+    assert text.startswith("The game is saved after every move, but not where it should be: games cannot be kept in")
+
+
+def test_what_had_to_make_room_is_told(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("buttons_widgets.kit.saving.shelf.MOST_UNFINISHED", 2)
+    for name in ("Ada", "Bo"):
+        cut_off(shelf, name, plies=2)
+    game = NIM.start(["Cy"], seed=1)
+    keeper = Keeper(shelf, NIM.words("en"), NIM.write_game)
+    assert keeper.keep(game) == ""
+    game = game.play(game.chance_move())
+    told = "There were more than 200 unfinished games, so the oldest, of Ada, was removed."
+    assert keeper.keep(game) == told
+    assert keeper.keep(game.play(game.legal_moves()[0])) == ""
+    assert [record.names for _, record in shelf.unfinished()] == [("Cy",), ("Bo",)]

@@ -1,0 +1,158 @@
+"""The list of unfinished games, without a browser: what tells them apart, and how one is deleted."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from buttons_widgets import play
+from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.play import Play, play_kind
+from buttons_widgets.kit.table.unfinished import SHOWN_AT_FIRST
+from tests.hands import plain
+from tests.nim import PLAIN_NIM
+from tests.staged import at, button, buttons_of, cut_off, list_of
+
+
+def offers(game: Play) -> list[Any]:
+    return [each for each in buttons_of(game) if each.description.startswith("Go on: ")]
+
+
+def test_a_game_says_who_played_how_far_it_came_the_score_and_when(shelf: Shelf) -> None:
+    game = play(["Ada", "Bo"], seed=2, shelf=shelf)
+    at(game).play_until("Round 1 is over")
+    state = at(game).table.game
+    stars = " : ".join(f"{state.stars(seat)}\u2009★" for seat in range(2))
+    ((_, record),) = shelf.unfinished()
+    lobby = play(shelf=shelf)
+    (offer,) = offers(lobby)
+    names, more = offer.description.split("\n")
+    assert names == "Go on: Ada and Bo"
+    assert more == f"Round 2 · {stars} · {state.ply} moves · {lobby._words.when(record.saved)}"
+
+
+def test_a_game_without_scores_says_the_rest(shelf: Shelf) -> None:
+    game = play_kind(PLAIN_NIM, ["Ada"], seed=1, shelf=shelf)
+    assert game.table is not None
+    (offer,) = offers(play_kind(PLAIN_NIM, shelf=shelf))
+    assert offer.description.split("\n")[1].startswith("Round 1 · 1 move · ")
+
+
+def test_two_games_that_look_alike_differ(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", "Bo")
+    ((_, record),) = shelf.unfinished()
+    for _ in range(4):
+        shelf.write(shelf.new_path(), record)
+    game = play(shelf=shelf)
+    button(game, "Show all 5").click()
+    texts = [offer.description for offer in offers(game)]
+    assert len(set(texts)) == len(texts) == 5
+    for path, _ in shelf.unfinished()[1:]:
+        assert any(text.endswith(f" · {path.stem[-4:]}") for text in texts)
+
+
+def test_a_game_is_deleted_after_a_question(shelf: Shelf) -> None:
+    for name in ("Ada", "Bo"):
+        cut_off(shelf, name)
+    game = play(shelf=shelf)
+    box = list_of(game)
+    bin_of = {row.children[0].description.split("\n")[0]: row.children[1] for row in box._rows.children}
+    bin_of["Go on: Bo"].click()
+    assert plain(box._rows.children[0].children[0].value) == "Delete this game of Bo for good?"
+    button(game, "Keep it").click()
+    assert len(offers(game)) == len(shelf.unfinished()) == 2
+    bin_of["Go on: Bo"].click()
+    button(game, "Delete it").click()
+    assert plain(box.told.value) == "The game of Bo was deleted."
+    assert [offer.description.split("\n")[0] for offer in offers(game)] == ["Go on: Ada"]
+    assert [record.names for _, record in shelf.unfinished()] == [("Ada",)]
+
+
+def test_a_game_that_is_played_on_meanwhile_is_not_deleted(shelf: Shelf) -> None:
+    first = play(["Ada"], seed=2, shelf=shelf)
+    at(first).press("roll")
+    game = play(shelf=shelf)
+    list_of(game)._rows.children[0].children[1].click()
+    at(first).decide()
+    button(game, "Delete it").click()
+    assert plain(list_of(game).told.value).startswith("The game of Ada is still being played somewhere")
+    ((_, record),) = shelf.unfinished()
+    assert first.kind.read_game(record) == at(first).table.game
+
+
+def test_a_game_that_cannot_be_deleted_is_told(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut_off(shelf, "Ada")
+    game = play(shelf=shelf)
+    list_of(game)._rows.children[0].children[1].click()
+
+    def refuse(path: Path, target: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    button(game, "Delete it").click()
+    assert plain(list_of(game).told.value) == "Not deleted: that is not allowed there."
+
+
+def test_what_cannot_be_read_is_told_in_one_line(shelf: Shelf) -> None:
+    path = shelf.folder / "game-20250101-000000-0000000a.json"
+    path.write_text("{")
+    game = play(shelf=shelf)
+    reason = "this saved game is not whole: the end of the file is missing"
+    line = f"A file cannot be opened and is left alone: {path.name} ({reason})."
+    assert plain(list_of(game).told.value) == line
+    os.mkfifo(shelf.folder / "game-20250101-000000-0000000b.json")
+    cut_off(shelf, "Ada")
+    again = play(shelf=shelf)
+    assert plain(list_of(again).told.value).startswith("2 files cannot be opened and are left alone, among them: game-")
+    assert len(offers(again)) == 1
+
+
+def test_a_record_that_breaks_the_rules_is_offered_and_told_when_it_is_opened(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", "Bo")
+    ((path, record),) = shelf.unfinished()
+    shelf.write(path, msgspec.structs.replace(record, moves=("lay 9-9",)))
+    game = play(shelf=shelf)
+    (offer,) = offers(game)
+    assert offer.description.split("\n")[1].startswith("1 move · ")
+    offer.click()
+    assert "Not opened: move 1 of this saved game is wrong" in plain(list_of(game).told.value)
+
+
+def test_a_long_list_is_short_at_first(shelf: Shelf) -> None:
+    cut_off(shelf, "Ada", ("Bo", CautiousBot(3)))
+    ((_, record),) = shelf.unfinished()
+    for _ in range(SHOWN_AT_FIRST):
+        shelf.write(shelf.new_path(), record)
+    game = play(shelf=shelf)
+    assert len(offers(game)) == SHOWN_AT_FIRST
+    more = button(game, "Show all 4")
+    more.click()
+    assert len(offers(game)) == 4
+    assert more.layout.display == "none"
+
+
+def test_a_game_that_another_kernel_plays_on_is_left_to_it_and_told(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = cut_off(shelf, "Ada", "Bo")
+    ((path, record),) = shelf.unfinished()
+    elsewhere = Shelf(shelf.folder)
+    game = play(shelf=shelf)
+    write = Shelf.write
+
+    def meanwhile(mine: Shelf, target: Path, kept: Any) -> None:
+        write(mine, target, kept)
+        if target != path:
+            write(elsewhere, path, msgspec.structs.replace(record, moves=record.moves[:-1]))
+
+    with monkeypatch.context() as racing:
+        racing.setattr(Shelf, "write", meanwhile)
+        offers(game)[0].click()
+    assert at(game).table.game == left
+    assert at(game).notice.startswith("Another notebook has played this game on in the meantime.")
+    assert {len(kept.moves) for _, kept in shelf.unfinished()} == {left.ply, left.ply - 1}

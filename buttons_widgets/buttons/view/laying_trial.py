@@ -46,6 +46,8 @@ def try_laying(
         board = Position.of(board)
     if not isinstance(board, Position):
         raise GameError(f"rules are tried on a position or a layout such as LAYOUTS['A'], not on {quoted(board)}")
+    if not isinstance(dice, Dice | None):
+        raise GameError(f"a roll is dice such as Dice(5, 6, (2, 3, 5, 5)), not {quoted(dice)}")
     if dice is not None and not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= board.size:
         raise GameError(f"on a board of {board.size} rows every die shows 1 to {board.size}, but these are {dice}")
     return LayingTrial(board, dice, my_roll, game_words(language))

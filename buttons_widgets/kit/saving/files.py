@@ -70,6 +70,24 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
         raise
 
 
+def check_replaceable(path: Path | str) -> None:
+    """Check that a file may be replaced by a saved game.
+
+    Raises:
+        SaveError: there is a file of that name that is no saved game.
+    """
+    from .record import state_in
+
+    path = path_of(path)
+    try:
+        if path.is_file():
+            state_in(read_file(path, MOST_BYTES))
+    except SaveError as error:
+        raise SaveError("this file is not a saved game and is left alone: choose another name", path) from error
+    except OSError:  # whoever writes there is told why that is not possible
+        pass
+
+
 def read_record(path: Path | str, build: Callable[[Record], G]) -> G:
     """What `build` makes of the record in a file.
 

@@ -16,7 +16,7 @@ from ..rules.errors import GameError, quoted
 from ..rules.game import Game, Move
 from .code import MOST_PLIES, MOST_TEXTS, SEATED, CodeError, CodeReader, CodeWriter
 from .errors import SaveError
-from .files import read_record, write_record
+from .files import check_replaceable, read_record, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -215,7 +215,7 @@ class GameFormat(ABC, Generic[G, M]):
         )
 
     def save(self, game: G, path: Path | str, seats: Sequence[str] = ()) -> None:
-        """Write a game to a file. An old file of that name stays as it is until the new one is complete.
+        """Write a game to a file. A saved game of that name stays as it is until the new one is complete.
 
         Args:
             game: any state of it; all earlier states are kept with it.
@@ -224,9 +224,12 @@ class GameFormat(ABC, Generic[G, M]):
 
         Raises:
             OSError: the file cannot be written.
-            ValueError: the path is malformed, or the game cannot be saved: see `write_game`.
+            ValueError: the path is malformed, a file of that name is no saved game, or the game cannot be saved: see
+                `write_game`.
         """
-        write_record(path, self.write_game(game, seats))
+        record = self.write_game(game, seats)
+        check_replaceable(path)
+        write_record(path, record)
 
     def load(self, path: Path | str) -> G:
         """Read a game that `save` wrote. Nothing in the file is executed; every move is checked by the rules.

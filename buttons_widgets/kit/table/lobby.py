@@ -106,7 +106,6 @@ class Preset:
         paces: the names of the bots' paces.
         pace: the one that is set.
         coach: whether people may ask the coach.
-        language: of the lobby.
         seats: what was chosen for the seats last time.
         remembered: whether there is anything to forget.
     """
@@ -114,7 +113,6 @@ class Preset:
     paces: Sequence[str]
     pace: str
     coach: bool = True
-    language: str = ""
     seats: Sequence[SeatChosen] = ()
     remembered: bool = False
 

@@ -24,6 +24,7 @@ class LookBack(w.HBox):
         self._on_resume = on_resume
         self._last = 0
         self._setting = False
+        self._stopped = False
         say = words.say
         self.switch = w.ToggleButton(
             description=say("tool-look-back"), tooltip=say("tool-look-back-hint"), icon="history"
@@ -61,7 +62,7 @@ class LookBack(w.HBox):
         if not self.switch.value:
             self.slider.value = last
         self._setting = False
-        self.switch.disabled = last == 0
+        self.switch.disabled = last == 0 or self._stopped
         self.layout.display = None if self.switch.value else "none"
         ply = self.slider.value
         self.text.value = self._words.say("look-ply", ply=ply, last=last)
@@ -70,6 +71,12 @@ class LookBack(w.HBox):
         for button in self.steps[2:]:
             button.disabled = ply == last
         self.resume.disabled = ply == last
+
+    def stop(self) -> None:
+        """Close the bar for good, because the game goes on elsewhere."""
+        self._stopped = self._setting = True
+        self.switch.value = False
+        self._setting = False
 
     def _switched(self, _change: object) -> None:
         if self._setting:

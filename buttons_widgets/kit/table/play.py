@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 import ipywidgets as w
 
-from ..language.words import Words, language_chosen
+from ..language.words import Words
 from ..page.again import game_to_go_on_with
 from ..page.closing import close_whole
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.loop import running_loop
+from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
@@ -27,6 +28,7 @@ from ..saving.errors import SaveError
 from ..saving.files import read_record
 from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
+from .choices import Choices
 from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
@@ -42,15 +44,13 @@ from .unfinished import Found, Unfinished, broken_line, described
 
 if TYPE_CHECKING:
     from ..saving.record import Record
-    from ..saving.settings import Chosen as Remembered
-    from ..saving.settings import Settings
-
-USUAL_PACE: Final = "normal"
 
 Chosen = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""
 
-_open_tables: WeakValueDictionary[Path, Table] = WeakValueDictionary()
+_open_tables: WeakValueDictionary[Path, Play] = WeakValueDictionary()
+_moved_to: dict[Path, Path] = {}
+"""Where a game is now that was taken over in this kernel, by where it was."""
 _taking_over = RLock()
 """Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
 
@@ -125,13 +125,12 @@ class Play(Pictured, w.VBox):
         self.kind = kind
         self._shelf, self._seed, self._chosen = shelf, seed, chosen
         self._saved_games = SavedGames()
-        self._asked = words, pace, coach
-        self._set_from(self._settings().of(kind.name))
+        self._choices = Choices(kind, shelf.folder, words, pace, coach)
         self._loop = running_loop()
         self._path: Path | None = None
         self.table: Table | None = None
         self.lobby: Lobby | None = None
-        self._on_stage: w.Widget | None = None
+        self._on_stage: tuple[w.Widget, ...] = ()
         super().__init__()
         self.add_class("bw-stage")
         cut_off = self._cut_off()
@@ -141,6 +140,10 @@ class Play(Pictured, w.VBox):
             self._begin(*chosen)
         else:
             self._open_lobby(cut_off)
+
+    @property
+    def _words(self) -> Words:
+        return self._choices.words
 
     @property
     def game(self) -> Any:
@@ -156,48 +159,6 @@ class Play(Pictured, w.VBox):
             return path is not None and self._resume(path) == ""
         except SaveError:
             return False
-
-    # What was chosen last time
-
-    def _settings(self) -> Settings:
-        # Late: so that only whoever plays imports what reads it.
-        from ..saving.settings import Settings
-
-        return Settings(self._shelf.folder)
-
-    def _set_from(self, last: Remembered) -> None:
-        """Take language, pace and coach as they were asked for in code, else as they were chosen last time."""
-        words, pace, coach = self._asked
-        if words is None:
-            spoken = last.language in self.kind.languages() and language_chosen() is None
-            words = self.kind.words(last.language if spoken else None)
-        self._words = words
-        self._pace = pace or (last.pace if last.pace in PACES else None) or USUAL_PACE
-        self._coach = coach if coach is not None else last.coach is not False
-
-    def _remember(self, lobby: Lobby) -> None:
-        """Remember what was chosen in the lobby; what was asked for in code and left so is no choice."""
-        settings = self._settings()
-        last = settings.of(self.kind.name)
-        chosen: dict[str, Any] = {"seats": tuple(row.chosen for row in lobby.rows)}
-        for name, asked, value in (("pace", self._asked[1], self._pace), ("coach", self._asked[2], self._coach)):
-            chosen[name] = getattr(last, name) if value == asked else value
-        settings.change(self.kind.name, **chosen)
-
-    def _set_pace(self, table: Table, pace: str) -> None:
-        self._pace = pace
-        table.set_pace(pace)
-        self._settings().change(self.kind.name, pace=pace)
-
-    def _set_language(self, language: str) -> None:
-        self._settings().change(self.kind.name, language=language)
-        self._words = self.kind.words(language)
-        self._open_lobby(self._cut_off())
-
-    def _forget_settings(self) -> None:
-        self._settings().forget(self.kind.name)
-        self._set_from(self._settings().of(self.kind.name))
-        self._open_lobby(self._cut_off())
 
     # The lobby
 
@@ -222,9 +183,19 @@ class Play(Pictured, w.VBox):
         self._set_stage(w.VBox([frame, Lifeline(self._words), *stage]).add_class("bw-table"))
 
     def _new_lobby(self) -> Lobby:
-        last = self._settings().of(self.kind.name)
-        preset = Preset(tuple(PACES), self._pace, self._coach, seats=last.seats, remembered=last != type(last)())
-        wishes = Wishes(self._start, self._set_language, self._forget_settings)
+        chosen = self._choices
+        last = chosen.last
+        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, last.seats, remembered=last != type(last)())
+
+        def forget() -> None:
+            chosen.forget()
+            self._open_lobby(self._cut_off())
+
+        def speak(language: str) -> None:
+            chosen.set_language(language)
+            self._open_lobby(self._cut_off())
+
+        wishes = Wishes(self._start, speak, forget)
         return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
 
     def _start(self, guests: Sequence[Guest]) -> None:
@@ -233,10 +204,9 @@ class Play(Pictured, w.VBox):
             return
         choices = [guest.choice for guest in guests]
         game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
-        self._pace, self._coach = lobby.pace.value, lobby.coach.value
+        self._choices.remember(lobby)
         self._begin(game, [guest.bot for guest in guests])
         self._seed = None
-        self._remember(lobby)
 
     # The table
 
@@ -254,10 +224,10 @@ class Play(Pictured, w.VBox):
                 self.kind,
                 session,
                 self._words,
-                pace=self._pace,
+                pace=self._choices.pace,
                 on_again=self._again,
                 menu=menu,
-                coach=self._coach,
+                coach=self._choices.coach,
                 loop=self._loop,
                 lock=self.lock,
                 keep=keeper.keep,
@@ -276,16 +246,17 @@ class Play(Pictured, w.VBox):
             self.table.close_table()
         self.lobby = None
         self.table, self._path = table, keeper.path
-        _open_tables[keeper.path] = table
+        _open_tables[keeper.path] = self
         self._set_stage(table)
         return keeper
 
-    def _set_stage(self, widget: w.Widget) -> None:
-        """Show a table or the lobby in place of what was there, of which nothing is left behind."""
-        before, self._on_stage = self._on_stage, widget
-        self.children = [widget]
-        if before is not None:
-            close_whole(before)
+    def _set_stage(self, *widgets: w.Widget) -> None:
+        """Show a table or the lobby in place of what was there, of which nothing else is left behind."""
+        before, self._on_stage = self._on_stage, widgets
+        self.children = widgets
+        for widget in before:
+            if widget not in widgets:
+                close_whole(widget)
 
     def _new_menu(self, session: Session[Any], table: Callable[[], Table], keeper: Keeper) -> Menu:
         savings = Savings(
@@ -295,15 +266,20 @@ class Play(Pictured, w.VBox):
             download=lambda name: self._download(name, session, table()),
             describe=lambda record: described(self.kind, record, self._words),
         )
+
+        def set_pace(pace: str) -> None:
+            table().set_pace(pace)
+            self._choices.set_pace(pace)
+
         errands = Errands(
             savings,
             self._doors(),
             code=lambda: self.kind.write_code(session.game, self._seats(session)),
             copy=lambda text: table().frame.copy(text),
-            pace=lambda pace: self._set_pace(table(), pace),
+            pace=set_pace,
             new=self._leave,
         )
-        return Menu(self._words, errands, paces=list(PACES), pace=self._pace, kept=keeper.place)
+        return Menu(self._words, errands, paces=list(PACES), pace=self._choices.pace, kept=keeper.place)
 
     @one_at_a_time
     def _again(self) -> None:
@@ -354,7 +330,9 @@ class Play(Pictured, w.VBox):
         return [(f"{name} · {described(self.kind, record, self._words)}", act) for name, record, act in (*saved, *kept)]
 
     def _broken(self) -> str:
-        return broken_line((*self._saved_games.broken, *self._shelf.broken), self._words)
+        # The lobby has told already what is broken on the shelf.
+        kept = () if self.lobby is not None else self._shelf.broken
+        return broken_line((*self._saved_games.broken, *kept), self._words)
 
     def _with_seats(self, record: Record) -> tuple[Any, Sequence[str]]:
         return self.kind.read_game(record), record.seats or (PERSON,) * len(record.names)
@@ -376,7 +354,7 @@ class Play(Pictured, w.VBox):
     def _open(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> str:
         """Go on with a game that was read: where it is already, if it is on this table or on the shelf."""
         with _taking_over, self.lock:
-            if self.table is not None and self.kind.is_course_of(game, self.table.game):
+            if self.table is not None and self._is_here and self.kind.is_course_of(game, self.table.game):
                 if game.ply == self.table.game.ply:
                     return self._words.say("open-here")
                 self.table.look_back.go_on_from(game.ply)
@@ -387,6 +365,11 @@ class Play(Pictured, w.VBox):
             self._seat(game, seats, bots)
             return ""
 
+    @property
+    def _is_here(self) -> bool:
+        """Whether the game goes on at this table."""
+        return self._on_stage == (self.table,)
+
     def _unfinished(self) -> list[Found]:
         return self._shelf.unfinished(self.kind.name)
 
@@ -395,13 +378,12 @@ class Play(Pictured, w.VBox):
         # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
         with _taking_over, self.lock:
             other = _open_tables.get(path)
-            if other is None:
+            if other is None or other is self:
                 self._take_over(path)
                 return ""
             with other.lock:
                 self._take_over(path)
-                if other is not self.table:
-                    other.close_table()
+                other._leave_to_another(path)
             return ""
 
     def _take_over(self, path: Path) -> None:
@@ -409,11 +391,32 @@ class Play(Pictured, w.VBox):
         (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
         # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
         keeper = self._seat(game, seats)
+        _moved_to[path] = keeper.path
         try:
             if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
                 self.table.tell(self._words.say("resume-also-elsewhere"))
         except OSError:  # it stays on the shelf as well
             pass
+
+    def _leave_to_another(self, path: Path) -> None:
+        """Stop the table, because its game goes on at another table of this kernel; one press brings it back."""
+        if self.table is None or self._path != path:
+            return
+        self.table.look_back.stop()
+        self.table.close_table()
+        back = w.Button(description=self._words.say("do-bring-back"), button_style="primary").add_class("bw-action")
+        told = w.HTML().add_class("bw-notice")
+        back.on_click(lambda _: bring_back())
+        self._set_stage(w.HBox([back, told]).add_class("bw-table").add_class("bw-elsewhere"), self.table)
+
+        def bring_back() -> None:
+            now = path
+            while now in _moved_to:
+                now = _moved_to[now]
+            try:
+                self._resume(now)
+            except SaveError as error:
+                told.value = line_html(self._words.say("open-not-opened", reason=error.reason))
 
     def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
         """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""

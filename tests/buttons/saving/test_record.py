@@ -202,3 +202,18 @@ def test_what_is_no_game_is_not_saved(nothing: Any, tmp_path: Path) -> None:
             write(nothing)
     with pytest.raises(ValueError, match="the layout of a position is a Layout, not 5"):
         BoardWidget().show("A", 5)  # type: ignore[arg-type]
+
+
+def test_a_file_that_is_no_saved_game_is_not_replaced(tmp_path: Path) -> None:
+    game = Game.start(["Ada"], seed=1)
+    path = tmp_path / "thesis.ipynb"
+    for data in (b'{"cells": []}', b"", b"\xff" * 100):
+        path.write_bytes(data)
+        with pytest.raises(ValueError, match=r"thesis\.ipynb: this file is not a saved game and is left alone"):
+            save(game, path)
+        assert path.read_bytes() == data
+    path.unlink()
+    save(game, path)
+    later = game.play(game.legal_moves()[0])
+    save(later, path)
+    assert load(path) == later

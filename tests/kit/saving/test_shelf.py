@@ -21,10 +21,9 @@ from buttons_widgets.kit.saving.shelf import MOST_FINISHED, MOST_UNFINISHED, MOS
 MORNING = datetime(2025, 5, 4, 9, tzinfo=UTC)
 
 
-def record(minutes: int = 0, over: bool = False) -> Record:
-    return Record(
-        game="pebbles", names=("Ada",), start={}, saved=MORNING + timedelta(minutes=minutes), moves=("go",), over=over
-    )
+def record(minutes: int = 0, over: bool = False, moves: int = 1) -> Record:
+    saved = MORNING + timedelta(minutes=minutes)
+    return Record(game="pebbles", names=("Ada",), start={}, saved=saved, moves=("go",) * moves, over=over)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets import play
+from buttons_widgets import play, set_language
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.saving.shelf import Shelf
@@ -151,19 +151,19 @@ def test_what_is_asked_for_in_code_counts_more_and_is_not_remembered(shelf: Shel
     assert (named.lobby.pace.value, named.lobby.coach.value) == ("once", False)
     named.lobby.start.click()
     assert at(named).table.pace == "once"
-    assert (play(shelf=shelf)._pace, play(shelf=shelf)._coach) == ("fast", True)
-    assert play(["Ada"], shelf=shelf)._pace == "fast"
+    assert (play(shelf=shelf)._choices.pace, play(shelf=shelf)._choices.coach) == ("fast", True)
+    assert play(["Ada"], shelf=shelf)._choices.pace == "fast"
 
 
 def test_a_pace_that_is_set_at_the_table_is_remembered(shelf: Shelf) -> None:
     menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
-    assert play(["Bo"], shelf=shelf)._pace == "slow"
+    assert play(["Bo"], shelf=shelf)._choices.pace == "slow"
 
 
 def test_each_kind_of_game_has_its_own_settings(shelf: Shelf) -> None:
     menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
     nim = play_kind(NimKind(), shelf=shelf)
-    assert nim._pace == "normal"
+    assert nim._choices.pace == "normal"
     assert nim.lobby is not None
     nim.lobby.rows[0].name.value = "Nina"
     nim.lobby.start.click()
@@ -198,6 +198,7 @@ def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "words").mkdir()
     (tmp_path / "words" / "de.ftl").write_text("lobby-start = Spiel beginnen\n", encoding="utf-8")
     monkeypatch.setattr(NimKind, "messages", tmp_path / "words")
+    monkeypatch.setattr("buttons_widgets.kit.language.words._chosen", None)
 
 
 def test_a_language_is_chosen_in_the_lobby_where_there_are_several(shelf: Shelf, german: None) -> None:
@@ -214,5 +215,8 @@ def test_a_language_is_chosen_in_the_lobby_where_there_are_several(shelf: Shelf,
     named = play_kind(NimKind(), shelf=shelf, language="en")
     assert named.lobby is not None
     assert named.lobby.start.description == "Start the game"
+    # So does what was chosen for every widget of the notebook.
+    set_language("en")
+    assert play_kind(NimKind(), shelf=shelf)._words.language == "en"
     again.lobby.as_at_first.click()
     assert again.lobby.start.description == "Start the game"

@@ -139,6 +139,43 @@ def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
     assert at(second).table.game != at(first).table.game
 
 
+def test_a_game_that_went_elsewhere_comes_back_at_one_press(shelf: Shelf) -> None:
+    first = play(["Ada"], seed=2, shelf=shelf)
+    at(first).press("roll")
+    at(first).table.look_back.switch.value = True
+    at(first).table.look_back.slider.value = 0
+    second, third = (play(shelf=shelf) for _ in range(2))
+    button(second, "Go on: ").click()
+    # Nothing that does nothing is left at the table: no look back, no button but the one that brings the game back.
+    look_back = at(first).table.look_back
+    assert (look_back.layout.display, look_back.switch.disabled, look_back.switch.value) == ("none", True, False)
+    assert at(first).prompt == "This game goes on at another table."
+    at(second).decide()
+    third._open_lobby(third._cut_off())
+    button(third, "Go on: ").click()
+    at(third).decide()
+    there = at(third).table.game
+    button(first, "Go on here again").click()
+    assert at(first).table.game == there
+    assert first.children == (first.table,)
+    assert at(third).prompt == at(second).prompt == "This game goes on at another table."
+    at(first).decide()
+    ((_, record),) = shelf.unfinished()
+    assert BUTTONS.read_game(record) == at(first).table.game != there
+
+
+def test_a_game_that_cannot_be_brought_back_is_told(shelf: Shelf) -> None:
+    first = play(["Ada"], seed=2, shelf=shelf)
+    at(first).press("roll")
+    second = play(shelf=shelf)
+    button(second, "Go on: ").click()
+    for path, _ in shelf.unfinished():
+        path.unlink()
+    button(first, "Go on here again").click()
+    assert "Not opened: the file cannot be read (it is not there)." in plain(first.children[0].children[1].value)
+    assert at(second).table.game is second.game
+
+
 def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again(shelf: Shelf) -> None:
     def careful(game: Game) -> Any:
         return game.legal_moves()[0]

@@ -140,6 +140,7 @@ prompt-elsewhere = This game goes on at another table.
 prompt-look-back = You are looking back.
 do-next-round = Start round { $round }
 do-next-round-hint = Start the next round (N)
+do-bring-back = Go on here again
 do-again = Play again
 do-again-hint = Start a new game with the same players (N)
 why-nothing-here = There is nothing to do here right now.

@@ -1,0 +1,89 @@
+"""What holds for a whole table: the language, the pace, the coach, as they were asked for or chosen last time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ..language.words import Words, language_chosen
+from .kind import Kind
+from .mover import PACES
+
+if TYPE_CHECKING:
+    from ..saving.settings import Chosen, Settings
+    from .lobby import Lobby
+
+USUAL_PACE: Final = "normal"
+
+
+class Choices:
+    """What is chosen now. What was asked for in code counts more than what was chosen last time.
+
+    Args:
+        kind: which game.
+        folder: where the settings are: that of the shelf.
+        words: the language that was asked for; `None` for none.
+        pace: the pace that was asked for.
+        coach: whether a coach was asked for.
+
+    Attributes:
+        words: the language.
+        pace: how fast bots move.
+        coach: whether people may ask the coach.
+    """
+
+    words: Words
+    pace: str
+    coach: bool
+
+    def __init__(
+        self, kind: Kind[Any, Any], folder: Path, words: Words | None, pace: str | None, coach: bool | None
+    ) -> None:
+        self._kind, self._folder, self._asked = kind, folder, (words, pace, coach)
+        self._choose()
+
+    @property
+    def last(self) -> Chosen:
+        """What was chosen last time."""
+        return self._settings().of(self._kind.name)
+
+    def remember(self, lobby: Lobby) -> None:
+        """Take over and remember what is chosen in the lobby. What was asked for in code and left so is no choice."""
+        last = self.last
+        self.pace, self.coach = lobby.pace.value, lobby.coach.value
+        chosen: dict[str, Any] = {"seats": tuple(row.chosen for row in lobby.rows)}
+        for name, asked in zip(("pace", "coach"), self._asked[1:], strict=True):
+            value = getattr(self, name)
+            chosen[name] = getattr(last, name) if value == asked else value
+        self._settings().change(self._kind.name, **chosen)
+
+    def set_pace(self, pace: str) -> None:
+        """Choose another pace."""
+        self.pace = pace
+        self._settings().change(self._kind.name, pace=pace)
+
+    def set_language(self, language: str) -> None:
+        """Choose another language."""
+        self.words = self._kind.words(language)
+        self._settings().change(self._kind.name, language=language)
+
+    def forget(self) -> None:
+        """Choose as at first, and forget what was chosen last time."""
+        self._settings().forget(self._kind.name)
+        self._choose()
+
+    def _choose(self) -> None:
+        words, pace, coach = self._asked
+        last = self.last
+        if words is None:
+            spoken = last.language in self._kind.languages() and language_chosen() is None
+            words = self._kind.words(last.language if spoken else None)
+        self.words = words
+        self.pace = pace or (last.pace if last.pace in PACES else None) or USUAL_PACE
+        self.coach = coach if coach is not None else last.coach is not False
+
+    def _settings(self) -> Settings:
+        # Late: so that only whoever plays imports what reads it.
+        from ..saving.settings import Settings
+
+        return Settings(self._folder)

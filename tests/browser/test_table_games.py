@@ -79,7 +79,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     rows = person.table.locator(".bw-sum-table tbody tr")
     expect(rows).to_have_count(3)
     expect(rows.nth(0).locator(".bw-sum-part")).to_have_count(earned)
-    expect(rows.nth(0).locator(".bw-sum-part").first).to_contain_text("opted out in time")
+    expect(rows.nth(0).locator(".bw-sum-part").first).to_contain_text("opted out")
 
     look = person.play_until(" wins!| share the win!")
     winner = notebook.execute("game.table.game.names[game.table.game.result.winners[0]]").strip("'")

@@ -146,9 +146,9 @@ log-stars = { $name } puts { $stars ->
 summary-title = Round { $round } is over
 summary-why = Stars
 summary-bust = bust: no stars
-summary-opting-out = opted out in time
-summary-colour = three or more on { $colour }
-summary-card = own { $colour } card
+summary-opting-out = opted out
+summary-colour = 3+ on { $colour }
+summary-card = { $colour } card
 
 # The end of the game
 end-solo = Done in { $rounds ->

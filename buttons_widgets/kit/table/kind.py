@@ -25,7 +25,10 @@ M = TypeVar("M")
 
 STATIC: Final = Path(__file__).parent / "static"
 COACH_SHEET: Final = Path(__file__).parents[1] / "coach" / "static" / "coach.css"
-SHEETS: Final = (STATIC / "table.css", STATIC / "pages.css", STATIC / "lobby.css", COACH_SHEET)
+SHEETS: Final = (
+    *(STATIC / f"{name}.css" for name in ("table", "floor", "pages", "lobby")),
+    COACH_SHEET,
+)
 """The style sheets of every table, in the order in which a page takes them."""
 
 

@@ -13,6 +13,7 @@ import ipywidgets as w
 from ..language.words import Words
 from ..page.again import game_to_go_on_with
 from ..page.closing import close_whole
+from ..page.fitting import Fitting
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
@@ -180,7 +181,8 @@ class Play(Pictured, w.VBox):
             self.lobby = self._new_lobby()
             stage.append(self.lobby)
         frame = frame_with(self.kind.sheets)()
-        self._set_stage(w.VBox([frame, Lifeline(self._words), *stage]).add_class("bw-table"))
+        parts = [frame, Lifeline(self._words), *stage, Fitting()]
+        self._set_stage(w.VBox(parts).add_class("bw-table"))
 
     def _new_lobby(self) -> Lobby:
         chosen = self._choices

@@ -11,7 +11,9 @@ import ipywidgets as w
 
 from ..dice.tray import TEXTS, DiceTray
 from ..language.words import Words
+from ..page.fitting import Fitting
 from ..page.frame import frame_with
+from ..page.full_screen import FullScreen
 from ..page.lifeline import Lifeline
 from ..page.markup import line_html
 from .actions import Actions
@@ -77,7 +79,7 @@ class Screen(w.VBox):
         intents: what is done when a person does something.
         tools: the buttons beside the heading.
         drawers: what opens below them.
-        beside: what stands beside the boards, above the small ones.
+        beside: what is read beside the boards, between the sum of a round and the log.
     """
 
     def __init__(
@@ -97,6 +99,10 @@ class Screen(w.VBox):
         tools = [*tools, self.how_to.switch]
         self.lifeline = Lifeline(scene.words)
         self.frame.on_key(intents.key)
+        self.fitting = Fitting()
+        self.full_screen = FullScreen(
+            enter=scene.words.say("tool-full-screen-hint"), leave=scene.words.say("tool-full-screen-leave-hint")
+        )
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
@@ -108,24 +114,25 @@ class Screen(w.VBox):
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self.log_view = w.HTML().add_class("bw-log")
-        self.heard_view = w.HTML()
-        self.large = w.Box().add_class("bw-seats")
-        self.small = w.Box().add_class("bw-seats")
+        self.heard_view = w.HTML().add_class("bw-heard-box")
+        self.large = w.Box().add_class("bw-seats").add_class("bw-large")
+        self.small = w.Box().add_class("bw-seats").add_class("bw-small")
         owners = enumerate(view.owners(scene.game))
         self.boards = [BoardPanel(place, owner, view, scene, intents.pick) for place, owner in owners]
-        side = w.Box([*beside, self.small, self.sum_view, self.log_view, self.heard_view]).add_class("bw-side")
+        told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
+        play = w.Box([self.tray, self.actions]).add_class("bw-play")
+        pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")
         super().__init__(
             [
                 self.frame,
                 self.how_to,
                 self.lifeline,
-                w.HBox([self.title, w.HBox(tools).add_class("bw-tools")]).add_class("bw-bar"),
+                self.fitting,
+                w.HBox([self.title, w.HBox([*tools, self.full_screen]).add_class("bw-tools")]).add_class("bw-bar"),
                 *drawers,
                 self.screens,
-                w.VBox([self.prompt, self.notice]).add_class("bw-told"),
-                w.HBox([self.tray, self.actions]).add_class("bw-play"),
                 self.players,
-                w.Box([self.large, side]).add_class("bw-floor"),
+                w.Box([told, play, self.large, self.small, pane]).add_class("bw-floor"),
             ]
         )
         self.add_class("bw-table")
@@ -136,6 +143,8 @@ class Screen(w.VBox):
             panel.compact = any(people) and panel.owner is not None and not people[panel.owner]
         self.large.children = [panel for panel in self.boards if not panel.compact]
         self.small.children = [panel for panel in self.boards if panel.compact]
+        with self.fitting.hold_sync():
+            self.fitting.large, self.fitting.small = len(self.large.children), len(self.small.children)
 
     def draw(self, scene: Scene[Any], said: Said) -> None:
         """Set everything on the screen."""

@@ -117,9 +117,9 @@ class Table(Pictured, Screen):
         self.redo_button = tool_button(words, "redo", "repeat", safe(self.redo))
         self.pause_button = tool_switch(words, "pause", "pause", safe(self._pause))
         self.look_back = LookBack(words, on_change=safe(self._look), on_resume=safe(self._resume_from))
-        self.coach_button = tool_switch(words, "coach", "", safe(lambda _: self._consult()))
+        self.coach_button = tool_switch(words, "coach", "lightbulb-o", safe(lambda _: self._consult()))
         self.coach_box = w.VBox().add_class("bw-coach-box")
-        self.menu_button = tool_switch(words, "more", "", safe(lambda _: self._show()))
+        self.menu_button = tool_switch(words, "more", "bars", safe(lambda _: self._show()))
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
         coach_button = [self.coach_button] if coach and self.kind.advisor is not None else []
         looks = [self.look_back.switch, *coach_button, self.menu_button]

@@ -294,7 +294,7 @@ def test_the_module_and_the_style_sheet_have_their_constants() -> None:
     line = next(line for line in module.splitlines() if line.startswith("const SHAPES ="))
     assert json.loads(line.removeprefix("const SHAPES = ").removesuffix(";")) == json.loads(json.dumps(shapes()))
     used = set(re.findall(r"var\((--bw-[a-z-]+)", sheet))
-    assert used <= set(re.findall(r"^\s*(--bw-[a-z-]+):", sheet, flags=re.MULTILINE)) | {"--bw-units"}
+    assert used <= set(re.findall(r"^\s*(--bw-[a-z-]+):", sheet, flags=re.MULTILINE)) | {"--bw-units", "--bw-fill"}
     assert f"--bw-panel: {LIGHT['panel']};" in sheet
 
 

@@ -70,9 +70,9 @@ def test_what_opting_out_earns_is_told_star_by_star() -> None:
     assert "You need at least one button to opt out." in text_of(trial.standing.value)
     for cell in ["1-1", "1-3", "3-1"]:
         click(trial, cell)
-    told = "Opting out now earns 3 stars: ★ opted out in time ★ three or more on red ★ own red card"
+    told = "Opting out now earns 3 stars: ★ opted out ★ 3+ on red ★ red card"
     assert told in text_of(trial.standing.value)
-    assert trial.frame.news.endswith("opted out in time three or more on red own red card")
+    assert trial.frame.news.endswith("opted out 3+ on red red card")
 
 
 def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:

@@ -25,6 +25,8 @@ tool-pause = Pause
 tool-pause-hint = Stop the bots until you let them go on
 tool-more = Game…
 tool-more-hint = Save, load or copy the game, start a new one, or change the bots' pace
+tool-full-screen-hint = Fill the whole screen (F)
+tool-full-screen-leave-hint = Leave the full screen (F)
 
 tool-how-to = ?
 tool-how-to-hint = How to play

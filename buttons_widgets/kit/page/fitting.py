@@ -1,0 +1,39 @@
+"""The invisible widget that fits a table into the part of the page that is in view, and brings it there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import anywidget
+import traitlets as t
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class Fitting(anywidget.AnyWidget):
+    """Put it among the first children of a box with the CSS class `bw-table`.
+
+    It measures how wide the table is and how high the view in which the table is scrolled, decides where the table's
+    parts stand and how wide its boards are, and leaves the rest to the style sheets: the attribute `data-bw-fit` of the
+    table, and the properties `--bw-large`, `--bw-small`, `--bw-columns`, `--bw-told` and `--bw-floor`. A table that
+    appears because somebody pressed a button at the table before it, or because a cell was run, is scrolled into view;
+    one that is only drawn again stays where it is.
+
+    Attributes:
+        large: how many large boards there are.
+        small: how many small ones.
+        fresh: whether no page has shown the table yet; the first one that does sets it to false.
+
+    >>> Fitting(large=1, small=3)
+    Fitting(large=1, small=3)
+    """
+
+    _esm = STATIC / "fitting.js"
+
+    large = t.Int(0).tag(sync=True)
+    small = t.Int(0).tag(sync=True)
+    fresh = t.Bool(True).tag(sync=True)
+
+    def __repr__(self) -> str:
+        return f"Fitting(large={self.large}, small={self.small})"

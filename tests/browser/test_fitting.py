@@ -1,0 +1,162 @@
+"""How a table is fitted to the page, and its button for the whole screen, on a blank page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from buttons_widgets.kit.page.fitting import Fitting
+from buttons_widgets.kit.page.full_screen import FullScreen
+from tests.browser.module import View
+
+BOARD = {"ratio": 1.065, "most": 557, "head": 32, "smallHead": 51}
+
+
+def fitted(page: Page, width: int, height: int, large: int, small: int, **board: float) -> dict[str, Any]:
+    """What is made of a room."""
+    room = BOARD | board | {"width": width, "height": height, "large": large, "small": small}
+    fit: dict[str, Any] = View(page, Fitting()).call("fit", room)
+    return fit
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "large", "small", "arrangement", "least"),
+    [
+        (926, 593, 1, 3, "beside", 440),
+        (926, 593, 1, 1, "beside", 440),
+        (926, 593, 2, 0, "over", 300),
+        (926, 593, 2, 2, "over", 300),
+        (926, 593, 3, 0, "row", 280),
+        (926, 593, 4, 0, "beside", 220),
+        (1480, 900, 1, 3, "beside", 540),
+        (1480, 900, 4, 0, "beside", 380),
+        (644, 1010, 1, 3, "flanked", 440),
+        (644, 1010, 1, 0, "stacked", 540),
+        (644, 1010, 2, 0, "stacked", 300),
+        (644, 1010, 4, 0, "stacked", 250),
+        (278, 690, 1, 3, "narrow", 270),
+        (278, 690, 2, 0, "narrow", 270),
+    ],
+)
+def test_boards_are_as_large_as_the_room_allows(
+    blank_page: Page, width: int, height: int, large: int, small: int, arrangement: str, least: int
+) -> None:
+    fit = fitted(blank_page, width, height, large, small)
+    assert fit["arrangement"] == arrangement
+    assert least <= fit["large"] <= BOARD["most"]
+    assert fit["width"] <= width
+    assert fit["floor"] <= height
+    assert fit["boards"] <= width
+    if small:
+        assert 84 <= fit["small"] <= 0.6 * fit["large"]
+
+
+def test_no_board_is_smaller_than_can_be_clicked(blank_page: Page) -> None:
+    for width, height in [(926, 100), (926, -50), (644, 300), (278, 100)]:
+        for large in range(5):
+            fit = fitted(blank_page, width, height, large, 0)
+            assert fit["large"] >= 200
+            assert fit["columns"] >= 1
+
+
+def test_a_lower_head_makes_larger_boards(blank_page: Page) -> None:
+    low, high = (fitted(blank_page, 926, 520, 1, 3, head=head) for head in (30, 60))
+    assert low["large"] > high["large"]
+
+
+TABLE = """([css, inside]) => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+  const main = document.querySelector('main');
+  const box = Object.assign(document.createElement('div'), { className: 'box' });
+  const stage = Object.assign(document.createElement('div'), { className: 'bw-stage' });
+  const table = Object.assign(document.createElement('div'), { className: 'bw-table', innerHTML: inside });
+  stage.append(table);
+  box.append(stage);
+  document.body.append(Object.assign(document.createElement('p'), { className: 'before' }), box);
+  table.prepend(main);
+}"""
+FLOOR = '<button>Start</button><div class="bw-floor"><div class="bw-seats bw-large"><div><svg viewBox="0 0 400 420">'
+FLOOR += "</svg></div></div></div>"
+CSS = """
+  body { margin: 0; }
+  .bw-fitting { block-size: 1px; }
+  .bw-floor { block-size: var(--bw-floor, 10px); }
+  .before { margin: 0; block-size: %dpx; }
+"""
+IN_VIEW = "() => Math.abs(document.querySelector('.bw-table').getBoundingClientRect().top) < 2"
+
+
+def at_a_table(page: Page, before: int = 0, **traits: Any) -> View:
+    """A table in a stage, so far below the top of the page, with the widget in it."""
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate(TABLE, [CSS % before, FLOOR])
+    return View(page, Fitting(large=1, **traits))
+
+
+def test_it_says_where_everything_stands_and_follows_the_window(blank_page: Page) -> None:
+    view = at_a_table(blank_page)
+    table = blank_page.locator(".bw-table")
+    expect(table).to_have_attribute("data-bw-fit", "beside")
+    blank_page.set_viewport_size({"width": 400, "height": 800})
+    expect(table).to_have_attribute("data-bw-fit", "narrow")
+    blank_page.set_viewport_size({"width": 1200, "height": 800})
+    expect(table).to_have_attribute("data-bw-fit", "beside")
+    view.update(large=2)
+    expect(table).to_have_attribute("style", re.compile("--bw-columns: 2;"))
+    view.close()
+    assert view.listening == 0
+
+
+def test_a_fresh_table_that_begins_in_view_is_scrolled_to(blank_page: Page) -> None:
+    view = at_a_table(blank_page, before=300)
+    blank_page.wait_for_function(IN_VIEW)
+    assert view.saved == [{"fresh": False}]
+
+
+def test_one_that_was_shown_before_or_lies_out_of_view_stays_where_it_is(blank_page: Page) -> None:
+    view = at_a_table(blank_page, before=300, fresh=False)
+    expect(blank_page.locator(".bw-table")).to_have_attribute("data-bw-fit", "beside")
+    assert view.saved == []
+    settled = "() => document.querySelector('.bw-stage').dataset.bwPressed === undefined"
+    blank_page.wait_for_function(settled)
+    assert blank_page.evaluate("scrollY") == 0
+
+
+def test_a_table_that_follows_a_press_is_scrolled_to(blank_page: Page) -> None:
+    view = at_a_table(blank_page, before=300, fresh=False)
+    expect(blank_page.locator(".bw-table")).to_have_attribute("data-bw-fit", "beside")
+    blank_page.get_by_role("button", name="Start").click()
+    view.close()
+    # Until the next one is there, the page keeps its length.
+    assert blank_page.locator(".bw-stage").evaluate("(stage) => stage.style.minBlockSize") != ""
+    View(blank_page, Fitting(large=1, fresh=False))
+    blank_page.wait_for_function(IN_VIEW)
+    expect(blank_page.locator(".bw-stage")).to_have_attribute("style", "")
+
+
+def test_the_button_fills_the_screen_with_the_stage_and_empties_it(blank_page: Page) -> None:
+    blank_page.evaluate(TABLE, ["", "<input>"])
+    view = View(blank_page, FullScreen(enter="Fill", leave="Leave"))
+    blank_page.get_by_role("button", name="Fill").click()
+    expect(blank_page.get_by_role("button", name="Leave")).to_be_visible()
+    assert blank_page.evaluate("() => document.fullscreenElement.className") == "bw-stage"
+    blank_page.keyboard.press("f")
+    expect(blank_page.get_by_role("button", name="Fill")).to_be_visible()
+    assert blank_page.evaluate("() => document.fullscreenElement") is None
+    # A letter that is written is a letter; one that is pressed elsewhere is not the table's.
+    blank_page.locator("input").press("f")
+    blank_page.locator("input").evaluate("(input) => input.blur()")
+    blank_page.keyboard.press("f")
+    expect(blank_page.locator("input")).to_have_value("f")
+    assert blank_page.evaluate("() => document.fullscreenElement") is None
+    view.close()
+    assert view.listening == 0
+
+
+def test_where_there_is_no_full_screen_there_is_no_button(blank_page: Page) -> None:
+    blank_page.evaluate("() => Object.defineProperty(document, 'fullscreenEnabled', { value: undefined })")
+    View(blank_page, FullScreen(enter="Fill", leave="Leave"))
+    expect(blank_page.locator(".bw-tool-full-screen")).to_be_hidden()

@@ -19,6 +19,8 @@ from typing import Any, Literal, Self
 import nbformat
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.saving.settings import Settings
 from tests.browser.watch import Watch
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -108,8 +110,9 @@ class LabServer:
         self.root = folder / "root"
         self.home = folder / "home"
         self._jupyter = folder / "jupyter"
-        for path in (self.root, self.home, self._jupyter):
+        for path in (self.root, self._jupyter):
             path.mkdir()
+        self.forget_saved_games()
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""
@@ -175,10 +178,13 @@ class LabServer:
         for session in self._ask("GET", "/api/sessions"):
             self._ask("DELETE", f"/api/sessions/{session['id']}")
 
-    def forget_saved_games(self) -> None:
-        """Empty the kernels' data folders."""
-        shutil.rmtree(self.home)
-        self.home.mkdir()
+    def forget_saved_games(self, *, beginner: bool = False) -> None:
+        """Empty the kernels' data folders, as if nobody, or only a `beginner`, had ever played here."""
+        shutil.rmtree(self.home, ignore_errors=True)
+        games = self.home / "data" / "buttons-widgets" / "games"
+        games.mkdir(parents=True)
+        if not beginner:
+            assert Settings(games).change(BUTTONS.name, how_to_seen=True)
 
     def _environment(self) -> dict[str, str]:
         ours = ("JUPYTER", "IPYTHON", "BUTTONS_WIDGETS")

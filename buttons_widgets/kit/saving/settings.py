@@ -44,12 +44,19 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
         pace: of the bots.
         coach: whether people may ask the coach.
         language: of everything on the table.
+        how_to_seen: whether somebody has been shown how to play, and closed it.
     """
 
     seats: Annotated[tuple[SeatChosen, ...], msgspec.Meta(max_length=_MOST_SEATS)] = ()
     pace: Text | None = None
     coach: bool | None = None
     language: Text | None = None
+    how_to_seen: bool = False
+
+    @property
+    def chooses(self) -> bool:
+        """Whether anything was chosen in a lobby."""
+        return msgspec.structs.replace(self, how_to_seen=False) != Chosen()
 
 
 class _File(msgspec.Struct):

@@ -11,6 +11,7 @@ from .mover import PACES
 
 if TYPE_CHECKING:
     from ..saving.settings import Chosen, Settings
+    from .how_to import HowTo
     from .lobby import Lobby
 
 USUAL_PACE: Final = "normal"
@@ -66,6 +67,12 @@ class Choices:
         """Choose another language."""
         self.words = self._kind.words(language)
         self._settings().change(self._kind.name, language=language)
+
+    def teach(self, how_to: HowTo) -> None:
+        """Show how to play, unless somebody has closed that before."""
+        if how_to.lines and not self.last.how_to_seen:
+            how_to.shown = True
+            how_to.on_close(lambda: self._settings().change(self._kind.name, how_to_seen=True))
 
     def forget(self) -> None:
         """Choose as at first, and forget what was chosen last time."""

@@ -46,7 +46,7 @@ class HowTo(anywidget.AnyWidget):
         self.switch.add_class("bw-tool-how-to")
         w.link((self, "shown"), (self.switch, "value"))
 
-    def on_close(self, callback: Callable[[], None]) -> None:
+    def on_close(self, callback: Callable[[], object]) -> None:
         """Call `callback` whenever it is closed."""
         self.observe(lambda change: None if change["new"] else callback(), "shown")
 

@@ -187,7 +187,7 @@ class Play(Pictured, w.VBox):
     def _new_lobby(self) -> Lobby:
         chosen = self._choices
         last = chosen.last
-        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, last.seats, remembered=last != type(last)())
+        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, last.seats, remembered=last.chooses)
 
         def forget() -> None:
             chosen.forget()
@@ -238,6 +238,8 @@ class Play(Pictured, w.VBox):
             keeper.forget()
             raise
         table.lifeline.game = keeper.path.name
+        if None in bots:
+            self._choices.teach(table.how_to)
         keeper.show_in(menu)
         if warning and not table.warning:
             table.warning = warning

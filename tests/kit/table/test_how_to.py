@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
 from xml.etree import ElementTree
 
-from buttons_widgets import play
+from buttons_widgets import RandomBot, play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.how_to import HowTo
 from buttons_widgets.kit.table.play import play_kind
 from tests.nim import NIM
-from tests.staged import at
+from tests.staged import at, button
 
 
 def test_a_game_says_it_in_five_lines_with_a_picture_each() -> None:
@@ -29,6 +31,21 @@ def test_a_button_opens_and_closes_it(shelf: Shelf) -> None:
     for opened in (True, False):
         how_to.switch.value = opened
         assert how_to.shown is opened
+
+
+def test_it_shows_itself_until_it_was_closed_once(shelf: Shelf) -> None:
+    def opened(*players: Any) -> HowTo:
+        game = play(list(players), shelf=shelf)
+        if game.table is None:
+            button(game, "Start a new game").click()
+        return at(game).table.how_to
+
+    assert not opened(RandomBot()).shown  # nobody is there
+    assert opened("Ada").shown
+    how_to = opened("Bo")
+    assert how_to.shown
+    how_to.shown = False
+    assert not opened("Cy").shown
 
 
 def test_a_game_that_says_nothing_has_no_button(shelf: Shelf) -> None:

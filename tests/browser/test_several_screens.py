@@ -13,6 +13,10 @@ from tests.browser.lab import Lab
 from tests.browser.module import View
 from tests.browser.player import Player
 
+# At once, and nothing if the other window was so fast that there is nothing to press any more.
+PRESS = """(table, selector) =>
+  table.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
+
 
 def bar(*owners: str, several: bool = True) -> Screens:
     widget = Screens(BUTTONS.words("en"))
@@ -98,3 +102,33 @@ def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     second.reload()
     again = Player(second)
     expect(again.button("Bo: you")).to_be_visible()
+
+
+def test_two_windows_that_press_at_once_decide_once(lab: Lab) -> None:
+    notebook = lab.open(
+        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\ngame"]
+    )
+    notebook.run_all()
+    left = Player(notebook)
+    notebook.save()
+    right = Player(lab.open_file(notebook.path))
+
+    def moves() -> list[str]:
+        text = notebook.execute("print('; '.join(str(move).split()[0] for move in game.table.game.moves))").strip()
+        return text.split("; ") if text else []
+
+    for _ in range(6):
+        before, look = moves(), left.look()
+        right.look()
+        if "pass" in look.actions:  # the next player may be offered the same, and then may leave it rightly
+            left.press("pass")
+            continue
+        name = next((name for name in ("roll", "place") if name in look.actions), "")
+        for person in (left, right):
+            # Neither page waits for the answer to the other's press.
+            space = f".bw-seat-{look.seat} .bw-active [data-cell='{(look.offered or [''])[0]}']"
+            selector = f".bw-action-{name}" if name else space
+            person.table.evaluate(PRESS, selector)
+        left.look()
+        right.look()
+        assert len(moves()) - len(before) == (2 if name == "roll" else 1)

@@ -8,6 +8,8 @@ from typing import Final
 import anywidget
 import traitlets as t
 
+from .source import source
+
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -29,7 +31,7 @@ class Fitting(anywidget.AnyWidget):
     Fitting(large=1, small=3)
     """
 
-    _esm = STATIC / "fitting.js"
+    _esm = source(STATIC / "fitting.js")
 
     large = t.Int(0).tag(sync=True)
     small = t.Int(0).tag(sync=True)

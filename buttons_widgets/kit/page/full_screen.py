@@ -8,6 +8,8 @@ from typing import Final
 import anywidget
 import traitlets as t
 
+from .source import source
+
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -25,7 +27,7 @@ class FullScreen(anywidget.AnyWidget):
     FullScreen()
     """
 
-    _esm = STATIC / "full_screen.js"
+    _esm = source(STATIC / "full_screen.js")
 
     enter = t.Unicode("Full screen").tag(sync=True)
     leave = t.Unicode("Leave full screen").tag(sync=True)

@@ -11,6 +11,7 @@ import traitlets as t
 
 from ..language.words import Words
 from . import again
+from .source import source
 
 STATIC: Final = Path(__file__).parent / "static"
 TEXTS: Final = (
@@ -38,8 +39,8 @@ class Lifeline(anywidget.AnyWidget):
         module: where a new kernel finds `prepare`, which makes it ready to go on.
     """
 
-    _esm = STATIC / "lifeline.js"
-    _css = STATIC / "lifeline.css"
+    _esm = source(STATIC / "lifeline.js")
+    _css = source(STATIC / "lifeline.css")
 
     texts = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     game = t.Unicode("").tag(sync=True)

@@ -12,6 +12,7 @@ import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
+from ..page.source import source
 from .scene import HowToLine
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -29,8 +30,8 @@ class HowTo(anywidget.AnyWidget):
         switch: the button that opens and closes it.
     """
 
-    _esm = STATIC / "how_to.js"
-    _css = STATIC / "how_to.css"
+    _esm = source(STATIC / "how_to.js")
+    _css = source(STATIC / "how_to.css")
 
     lines = t.List(t.Dict()).tag(sync=True)
     shown = t.Bool(False).tag(sync=True)

@@ -11,6 +11,7 @@ from buttons_widgets import play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.claims import Claims
 from tests.staged import at
 
 MESSAGES = 20_000
@@ -53,6 +54,7 @@ def test_forged_messages_make_no_move_that_nobody_may_make(shelf: Shelf) -> None
             # The menu's own buttons are pressed elsewhere: here only what carries a message of ours.
             parts: list[Any] = [part for part in descendants(game.table) if hasattr(part, "_esm")]
             assert len(parts) >= 7
+            game.table.screens.claims = Claims()  # else one screen would soon own every seat
             at(game).decide()
         part = chance.choice(parts)
         content: Any = template(chance, game.table._turn)
@@ -73,7 +75,7 @@ def test_forged_messages_make_no_move_that_nobody_may_make(shelf: Shelf) -> None
     state: Game = game.table.game
     assert state.start_state().replay(state.moves) == state
     # At the end the table can be played as before.
-    game.table.screens.claims = type(game.table.screens.claims)()
+    game.table.screens.claims = Claims()
     before = game.table.game
     at(game).decide()
     assert at(game).table.game != before or "Round" in at(game).prompt

@@ -41,7 +41,7 @@ MOST_PLIES: Final = 3000
 LEAST_EFFORT: Final = 50_000
 MOST_ANSWERS: Final = 12
 """So many questions are answered, none that takes more than a moment."""
-TABLES_OWN: Final = {"again", "next-round", "ask-again", "decide"}
+TABLES_OWN: Final = {"again", "look-back", "next-round", "ask-again", "decide"}
 """The names of the table's own buttons."""
 SECRET: Final = "a seed that no bot may see"
 

@@ -68,23 +68,23 @@ def test_cells_say_what_they_are(blank_page: Page) -> None:
 
 def test_a_click_is_sent_once_until_it_is_answered(blank_page: Page) -> None:
     view = View(blank_page, board())
-    click = {"type": "cell", "cell": "5-5", "ply": 7}
+    click = {"type": "cell", "cell": "5-5", "ply": 7, "screen": None}
     cell(blank_page, "5-5").dblclick()
     assert view.sent == [click]
     cell(blank_page, "5-1").click()
     assert view.sent == [click]
     view.update(ply=8)
     cell(blank_page, "5-5").click()
-    assert view.sent == [click, click | {"ply": 8}]
+    assert view.sent == [click, click | {"ply": 8, "screen": None}]
     view.receive({"type": "heard", "ply": 8})
     cell(blank_page, "5-1").click()
-    assert view.sent[2:] == [{"type": "cell", "cell": "5-1", "ply": 8}]
+    assert view.sent[2:] == [{"type": "cell", "cell": "5-1", "ply": 8, "screen": None}]
 
 
 def test_a_space_that_may_not_be_chosen_is_reported_and_shakes(blank_page: Page) -> None:
     view = View(blank_page, board(reasons={"2-3": "a button lies there"}))
     cell(blank_page, "2-3").click()
-    assert view.sent == [{"type": "cell", "cell": "2-3", "ply": 7}]
+    assert view.sent == [{"type": "cell", "cell": "2-3", "ply": 7, "screen": None}]
     assert blank_page.evaluate("moving()") == ["2-3"]
     blank_page.wait_for_function("moving().length === 0")
 
@@ -298,4 +298,4 @@ def test_a_board_shows_and_takes_nothing_while_the_dice_tumble(blank_page: Page)
     expect(blank_page.locator(".bw-head-shown")).to_have_count(3)
     expect(blank_page.locator(".bw-part-over .bw-glass-over")).to_have_count(0)
     cell(blank_page, "5-1").click()
-    assert view.sent == [{"type": "cell", "cell": "5-1", "ply": 8}]
+    assert view.sent == [{"type": "cell", "cell": "5-1", "ply": 8, "screen": None}]

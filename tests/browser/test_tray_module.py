@@ -136,7 +136,7 @@ def test_a_die_that_is_drawn_anew_while_it_is_pressed_is_chosen_all_the_same(bla
     blank_page.mouse.down()
     view.update(dice=tray(dice=[*TO_CHOOSE[:1], Die(4, "red", pick=True), *TO_CHOOSE[2:]]).dice)
     blank_page.mouse.up()
-    assert view.sent == [{"type": "die", "die": 1, "turn": 4}]
+    assert view.sent == [{"type": "die", "die": 1, "turn": 4, "screen": None}]
 
 
 def test_dice_that_can_be_chosen_are_buttons_with_a_name(blank_page: Page) -> None:
@@ -171,7 +171,7 @@ def test_a_die_is_chosen_once_until_it_is_answered(blank_page: Page) -> None:
     view = View(blank_page, tray())
     blank_page.evaluate(COUNT_SENT)
     die = blank_page.locator(".bw-tray-die")
-    choice = {"type": "die", "die": 1, "turn": 4}
+    choice = {"type": "die", "die": 1, "turn": 4, "screen": None}
     die.nth(0).click()
     assert view.sent == []
     die.nth(1).dblclick()
@@ -183,7 +183,7 @@ def test_a_die_is_chosen_once_until_it_is_answered(blank_page: Page) -> None:
     assert view.sent == [choice, choice | {"die": 3}]
     view.update(turn=5)
     die.nth(2).click()
-    assert view.sent[2:] == [{"type": "die", "die": 2, "turn": 5}]
+    assert view.sent[2:] == [choice | {"die": 2, "turn": 5}]
     view.close()
     assert view.listening == 0
 

@@ -12,6 +12,8 @@ from ...kit.rules.game import CHANCE, Seat
 from ...kit.table.scene import (
     Action,
     BoardShown,
+    Chip,
+    Course,
     DiceShown,
     Draft,
     HowToLine,
@@ -26,12 +28,15 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
+from ..drawing.shapes import SYMBOLS
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
+from ..rules.position import ENOUGH_OF_A_COLOUR
 from . import moments, sentences
 from .board import BoardWidget
 from .board_texts import board_texts
+from .course import course_of
 from .how_to_play import how_to_play
 
 STAR: Final = "★"
@@ -70,7 +75,8 @@ class GameView(View[Game, Move]):
         decides = scene.seat == seat
         chosen: Chosen = scene.draft or () if decides else ()
         offered = self._offered(game) if decides else ()
-        dice = moments.roll_on_board(scene.states, seat)
+        states = scene.states[-1:] if moments.begins_round(scene) else scene.states
+        dice = moments.roll_on_board(states, seat)
         bust = game.standings[seat] is Standing.BUST
         picture = replace(
             game.view(seat),
@@ -83,7 +89,7 @@ class GameView(View[Game, Move]):
             columns=dice.columns if dice else (),
             gold_column=dice.gold if dice else 0,
             faded=bust and dice is None,
-            last_move=() if decides else moments.last_cells(scene.states, seat),
+            last_move=() if decides else moments.last_cells(states, seat),
             stamp=scene.words.say("board-bust") if bust else "",
         )
         label = scene.words.say(
@@ -114,7 +120,22 @@ class GameView(View[Game, Move]):
             score=f"{stars}\u2009{STAR}",
             score_spoken=words.say("seat-stars", stars=stars),
             moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),
+            **self._pending(scene, game, seat),
         )
+
+    def _pending(self, scene: Scene[Game], game: Game, seat: Seat) -> dict[str, Any]:
+        """What the buttons of this round earn a player, and how many of them lie on each colour."""
+        words = scene.words
+        earned = game.earnings(seat)
+        if game.phase is Phase.OVER or not earned.total or moments.has_placed(scene.states, seat):
+            return {}
+        sure = game.standings[seat] is Standing.OUT
+        return {
+            "pending": f"+{earned.total}",
+            "pending_spoken": words.say("seat-earned" if sure else "seat-would-earn", stars=earned.total),
+            "sure": sure,
+            "tally": tally(game, seat, words),
+        }
 
     # Words
 
@@ -147,10 +168,9 @@ class GameView(View[Game, Move]):
 
     def last_turn(self, scene: Scene[Game]) -> str:
         """Whose roll it was, what it showed, and who took what of it."""
-        states = scene.states
-        if len(states) > 1 and states[-1].round > states[-2].round and not scene.round_over:
-            return ""  # the boards are empty: what ended the round before is no longer to be seen
-        return sentences.last_turn(states, scene.words, scene.seat)
+        if scene.looks_back or scene.game.result is not None or moments.begins_round(scene):
+            return ""  # what happened stands beside the slider; or the game is over, or the boards are empty
+        return sentences.last_turn(scene.states, scene.words, scene.seat)
 
     # What can be done
 
@@ -241,9 +261,39 @@ class GameView(View[Game, Move]):
         ]
         return Summary(words.say("summary-title", round=number), rows, sign=STAR)
 
+    def course(self, scene: Scene[Game]) -> Course:
+        """Stars by round, and what decided the game."""
+        return course_of(scene.states, scene.words)
+
+    # Looking back
+
+    def has_choice(self, game: Game) -> bool:
+        """Whether the player to move has something to choose: not a first roll, not a single space."""
+        if not isinstance(game.to_move, int):
+            return False
+        if game.phase is Phase.STARS:  # there may be ten thousand ways to place stars: they are not counted
+            return not sentences.every_button_becomes_a_star(game, game.to_move)
+        return super().has_choice(game)
+
     def picture(self, game: Game) -> str:
         """All boards of a game."""
         return game._repr_svg_()
+
+
+def tally(game: Game, seat: Seat, words: Words) -> list[Chip]:
+    """How many buttons of a player lie on each colour, towards the three that earn a star."""
+    earned = game.earnings(seat)
+    chips = []
+    for colour, mask in game.layouts[seat].masks.items():
+        count = (game.button_masks[seat] & mask).bit_count()
+        stars = earned.colours.count(colour) + earned.cards.count(colour)
+        name = words.say(
+            "tally-full" if stars else "tally-colour",
+            colour=sentences.colour_name(colour, words), count=count, enough=ENOUGH_OF_A_COLOUR, stars=stars,
+        )  # fmt: skip
+        text = f"{count}\u2009{STAR * stars}" if stars else f"{count}/{ENOUGH_OF_A_COLOUR}"
+        chips.append(Chip(SYMBOLS[colour], text, name, full=stars > 0))
+    return chips
 
 
 def worths_of(marks: Mapping[Any, Mapping[str, Any]]) -> dict[Cell, Worth]:

@@ -26,6 +26,12 @@ def shown(scene: Scene[Game]) -> Game:
     return game
 
 
+def begins_round(scene: Scene[Game]) -> bool:
+    """Whether the boards have just been cleared, so that nothing of the round before is to be seen any more."""
+    states = scene.states
+    return len(states) > 1 and states[-1].round > states[-2].round and not scene.round_over
+
+
 def as_it_ended(before: Game, after: Game) -> Game:
     """The end of a round, for the eye only: the buttons still lie there, and the stars that they earned among them.
 
@@ -76,3 +82,14 @@ def last_cells(states: Sequence[Game], seat: Seat) -> tuple[Cell, ...]:
         if seat == (before.turn if before.to_move is CHANCE else before.to_move):
             return (move.cell,) if isinstance(move, Lay) else move.cells if isinstance(move, PlaceStars) else ()
     return ()
+
+
+def has_placed(states: Sequence[Game], seat: Seat) -> bool:
+    """Whether a seat has put its stars of this round on its board already."""
+    for ply in range(len(states) - 1, 0, -1):
+        before = states[ply - 1]
+        if before.phase is not Phase.STARS:
+            return False
+        if before.to_move == seat:
+            return True
+    return False

@@ -100,6 +100,19 @@ seat-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }
+seat-earned = { $stars ->
+    [one] 1 star to place at the end of the round
+   *[other] { $stars } stars to place at the end of the round
+  }
+seat-would-earn = { $stars ->
+    [one] 1 star for opting out now
+   *[other] { $stars } stars for opting out now
+  }
+tally-colour = { $colour }: { $count } of { $enough }
+tally-full = { $colour }: { $count }, worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
 seat-in-turn = to play
 seat-decides = to decide
 seat-opted-out = opted out
@@ -161,6 +174,34 @@ end-line-and-stars = A line of five stars, and more stars than anyone else with 
 end-more-stars = { $stars } stars, more than anyone else who reached twelve.
 end-shared = They are level to the last star: { $stars } each.
 end-full = Every board is full, and { $stars } stars are the most.
+
+# The course of the game, at its end
+course-title = Stars by round
+course-solo = Your best round was round { $round }, with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }. { $busts ->
+    [0] You were never bust.
+    [one] One round ended in a bust.
+   *[other] { $busts } rounds ended in a bust.
+  }
+course-level = Nothing came between { $names }: they were level to the end.
+course-line = The line of five decided it: { $name } completed it in round { $round }.
+course-line-fewer = The line of five decided it: { $name } completed it in round { $round }, with fewer stars than { $rival }.
+course-bust = { $rival }’s bust in round { $round } decided it: { $buttons ->
+    [one] it cost 1 button
+   *[other] it cost { $buttons } buttons
+  } worth { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }, and { $gap ->
+    [one] 1 star was
+   *[other] { $gap } stars were
+  } missing in the end.
+course-round = Round { $round } decided it: { $name } earned { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } more than { $rival }.
 
 # Before the game
 lobby-side-of = side { $side }

@@ -25,7 +25,7 @@ class Frame(anywidget.AnyWidget):
 
     Attributes:
         news: the text that a screen reader reads out when it changes.
-        shortcuts: single small letters to report.
+        shortcuts: keys to report: single small letters, or names such as `ArrowLeft`.
         focus_on: CSS selectors below the table; when a focused control vanishes, the focus goes to the first of them
             that finds something usable, or to a resting place until there is one.
         turn: a number that changes whenever the focus may have to be set; sent along with a letter, so that one that

@@ -30,3 +30,8 @@ def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
 def again_action(words: Words) -> Action:
     """Another game of the same players."""
     return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
+
+
+def look_back_action(words: Words) -> Action:
+    """Looking back, for a game that is over."""
+    return Action("look-back", words.say("tool-look-back"), words.say("tool-look-back-hint"), "l")

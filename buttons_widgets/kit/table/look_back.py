@@ -1,28 +1,51 @@
-"""Looking back: going through a game ply by ply without changing it, and going on from any ply of it."""
+"""Looking back: going through a game move by move without changing it, and going on from any move of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from html import escape
+from itertools import pairwise
+from typing import Any, Final
 
 import ipywidgets as w
 
 from ..language.words import Words
+from .view import View
+
+JUMPS: Final = ("round", "decision")
+"""What can be jumped to: the ends of rounds, and the decisions of people."""
 
 
 class LookBack(w.HBox):
     """The bar for going through the game; `switch` is the button that opens and closes it.
 
+    It stops where the view says that there is something to see.
+
     Args:
         words: the language.
+        view: how the game is shown.
         on_change: called when another ply is looked at, or the present is shown again.
         on_resume: called with the ply from which the game goes on.
+
+    Attributes:
+        jumps: for each of `JUMPS` the button back and the button forth.
     """
 
-    def __init__(self, words: Words, on_change: Callable[[], None], on_resume: Callable[[int], None]) -> None:
-        self._words = words
-        self._on_change = on_change
-        self._on_resume = on_resume
-        self._last = 0
+    def __init__(
+        self,
+        words: Words,
+        view: View[Any, Any],
+        on_change: Callable[[], None],
+        on_resume: Callable[[int], None],
+    ) -> None:
+        self._words, self._view = words, view
+        self._on_change, self._on_resume = on_change, on_resume
+        self._states: Sequence[Any] = ()
+        self._people: Sequence[bool] = ()
+        self._measured: tuple[Any, Sequence[bool]] | None = None
+        self._stops: Sequence[int] = [0]
+        self._places: dict[str, list[int]] = {name: [] for name in JUMPS}
         self._setting = False
         self._stopped = False
         say = words.say
@@ -31,46 +54,118 @@ class LookBack(w.HBox):
         ).add_class("bw-tool-look-back")
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
         self.text = w.HTML()
+        self.told = w.HTML().add_class("bw-look-told")
         self.resume = w.Button(description=say("look-resume"))
         steps = {"look-first": -(10**6), "look-previous": -1, "look-next": 1, "look-last": 10**6}
         icons = ("fast-backward", "step-backward", "step-forward", "fast-forward")
         self.steps = []
         for (message, step), icon in zip(steps.items(), icons, strict=True):
-            button = w.Button(icon=icon, tooltip=say(message)).add_class("bw-step")
-            button.on_click(lambda _, step=step: self._step(step))
+            button = _icon_button(icon, say(message))
+            button.on_click(lambda _, step=step: self.step(step))
             self.steps.append(button)
+        self.jumps = {name: (self._jump_button(name, -1), self._jump_button(name, 1)) for name in JUMPS}
+        self._groups = {
+            name: w.HBox([back, w.HTML(escape(say(f"look-{name}"))), forth]).add_class("bw-jump")
+            for name, (back, forth) in self.jumps.items()
+        }
         back = w.Button(description=say("look-return"))
         back.on_click(lambda _: self._close())
-        self.resume.on_click(lambda _: self.go_on_from(self.slider.value))
+        self.resume.on_click(lambda _: self.go_on_from(self._stops[self._at]))
         first, previous, following, last = self.steps
-        super().__init__([first, previous, self.slider, following, last, self.text, self.resume, back])
+        bar = [first, previous, self.slider, following, last, self.text]
+        super().__init__([*bar, self.told, *self._groups.values(), self.resume, back])
         self.add_class("bw-look-back")
         self.switch.observe(self._switched, "value")
         self.slider.observe(self._slid, "value")
-        self.show(0)
+        self.show([], [])
 
     @property
     def ply(self) -> int | None:
         """The ply that is looked at; `None` for the present."""
-        return max(0, min(self.slider.value, self._last)) if self.switch.value else None
+        return self._stops[self._at] if self.switch.value else None
 
-    def show(self, last: int) -> None:
-        """Show how long the game is now."""
-        self._last = last
+    @property
+    def _at(self) -> int:
+        """Which of the stops is looked at."""
+        return max(0, min(int(self.slider.value), len(self._stops) - 1))
+
+    def go(self, ply: int) -> None:
+        """Look at a ply, or at the last stop before it."""
+        self.slider.value = max(0, bisect_right(self._stops, ply) - 1)
+
+    def step(self, steps: int) -> None:
+        """Go some stops forth, or back."""
+        self.slider.value = max(0, min(len(self._stops) - 1, self._at + steps))
+
+    def show(self, states: Sequence[Any], people: Sequence[bool]) -> None:
+        """Show how far the game is now.
+
+        Args:
+            states: every state up to the present.
+            people: for each seat, whether a person sits there.
+        """
+        self._states, self._people = states, people
+        self.switch.disabled = len(states) < 2 or self._stopped
+        self.layout.display = None if self.switch.value else "none"
+        if not self.switch.value:
+            return
+        self._measure()
+        last = len(self._stops) - 1
         self._setting = True
         self.slider.max = last
-        if not self.switch.value:
-            self.slider.value = last
         self._setting = False
-        self.switch.disabled = last == 0 or self._stopped
-        self.layout.display = None if self.switch.value else "none"
-        ply = self.slider.value
-        self.text.value = self._words.say("look-ply", ply=ply, last=last)
+        at, ply = self._at, self._stops[self._at]
+        self.text.value = self._words.say("look-ply", ply=at, last=last)
+        self.told.value = escape(self._sentence()) or "&nbsp;"
         for button in self.steps[:2]:
-            button.disabled = ply == 0
+            button.disabled = at == 0
         for button in self.steps[2:]:
-            button.disabled = ply == last
-        self.resume.disabled = ply == last
+            button.disabled = at == last
+        for name, (back, forth) in self.jumps.items():
+            back.disabled, forth.disabled = self._place(name, -1) is None, self._place(name, 1) is None
+            self._groups[name].layout.display = None if self._places[name] else "none"
+        self.resume.disabled = ply == len(states) - 1
+
+    def _measure(self) -> None:
+        """Find the stops, and the places that can be jumped to, unless they are known."""
+        states, people = self._states, self._people
+        if self._measured == (states[-1], people):
+            return
+        self._measured = states[-1], people
+        present = len(states) - 1
+        # The present is a stop too, whatever the view says of it.
+        self._stops = sorted({*self._view.stops(states), present})
+        ends = [ply for ply, (before, after) in enumerate(pairwise(states), start=1) if after.round > before.round]
+        self._places["round"] = sorted({0, *ends, present}) if ends else []
+        self._places["decision"] = [
+            ply for ply in self._stops if _decides(states[ply], people) and self._view.has_choice(states[ply])
+        ]
+
+    def _sentence(self) -> str:
+        """What happened between the stop before and the one that is looked at."""
+        at = self._at
+        if at == 0:
+            return self._words.say("look-start")
+        plies = range(self._stops[at - 1] + 1, self._stops[at] + 1)
+        told = (self._view.told(self._states[ply - 1], self._states[ply], self._words) for ply in plies)
+        return " ".join(line for lines in told for line in lines)
+
+    def _jump_button(self, name: str, way: int) -> w.Button:
+        side, message = ("left", f"look-{name}-previous") if way < 0 else ("right", f"look-{name}-next")
+        button = _icon_button(f"chevron-{side}", self._words.say(message))
+        button.on_click(lambda _: self._jump(name, way))
+        return button
+
+    def _place(self, name: str, way: int) -> int | None:
+        """The next place of a kind before or after the ply that is looked at."""
+        places, ply = self._places[name], self._stops[self._at]
+        index = bisect_left(places, ply) - 1 if way < 0 else bisect_right(places, ply)
+        return places[index] if 0 <= index < len(places) else None
+
+    def _jump(self, name: str, way: int) -> None:
+        place = self._place(name, way)
+        if place is not None:
+            self.go(place)
 
     def stop(self) -> None:
         """Close the bar for good, because the game goes on elsewhere."""
@@ -81,17 +176,16 @@ class LookBack(w.HBox):
     def _switched(self, _change: object) -> None:
         if self._setting:
             return
+        if self.switch.value:
+            self._measure()
         self._setting = True
-        self.slider.value = self._last
+        self.slider.max = self.slider.value = len(self._stops) - 1
         self._setting = False
         self._on_change()
 
     def _slid(self, _change: object) -> None:
         if not self._setting:
             self._on_change()
-
-    def _step(self, step: int) -> None:
-        self.slider.value = max(0, min(self._last, self.slider.value + step))
 
     def _close(self) -> None:
         self.switch.value = False
@@ -102,3 +196,12 @@ class LookBack(w.HBox):
         self.switch.value = False
         self._setting = False
         self._on_resume(ply)
+
+
+def _decides(game: Any, people: Sequence[bool]) -> bool:
+    return isinstance(game.to_move, int) and people[game.to_move]
+
+
+def _icon_button(icon: str, name: str) -> w.Button:
+    """A button that shows an icon alone; its name is there for screen readers."""
+    return w.Button(icon=icon, description=name, tooltip=name).add_class("bw-step")

@@ -27,13 +27,39 @@ FRESH = "bw-fresh"
 
 
 def seat_line_html(name: str, line: SeatLine, *, fresh: bool = False) -> str:
-    """The line above a board: name, how the player stands, and the score; `fresh` if the last move changed the tag."""
+    """The line above a board: name, how the player stands, the score and what may come on top of it, and the tally.
+
+    Args:
+        name: the player's.
+        line: how the player stands.
+        fresh: whether the last move changed that.
+    """
     classes = f"bw-tag bw-tag-{line.kind}{f' {FRESH}' if fresh else ''}"
     tag = f'<span class="{classes}">{escape(line.tag)}</span>' if line.tag else ""
     spoken = escape(line.score_spoken or line.score)
     score = f'<span class="bw-score" aria-label="{spoken}" role="img">{escape(line.score)}</span>' if line.score else ""
     name = escape(name)
-    return f'<div class="bw-seat-head"><span class="bw-name" title="{name}">{name}</span>{tag}{score}</div>'
+    content = f'<span class="bw-name" title="{name}">{name}</span>{tag}{score}{_pending(line)}'
+    return f'<div class="bw-seat-head">{content}</div>{_tally(line)}'
+
+
+def _pending(line: SeatLine) -> str:
+    if not line.pending:
+        return ""
+    spoken = escape(line.pending_spoken or line.pending)
+    classes = "bw-pending bw-pending-sure" if line.sure else "bw-pending"
+    text = escape(line.pending)
+    return f'<span class="{classes}" role="img" aria-label="{spoken}" title="{spoken}">{text}</span>'
+
+
+def _tally(line: SeatLine) -> str:
+    chips = "".join(
+        f'<span class="bw-chip{" bw-chip-full" if chip.full else ""}" role="img" aria-label="{escape(chip.name)}"'
+        f' title="{escape(chip.name)}"><svg viewBox="-23 -23 46 46" aria-hidden="true">{chip.picture}</svg>'
+        f"{escape(chip.text)}</span>"
+        for chip in line.tally
+    )
+    return f'<div class="bw-tally">{chips}</div>' if chips else ""
 
 
 def players_html(lines: Sequence[tuple[str, SeatLine]]) -> str:

@@ -30,6 +30,7 @@ class Scene(Generic[G]):
         round_over: whether a round has ended and the next one has not been started yet.
         draft: what the person who decides has chosen and not yet confirmed, as the view made it; else `None`.
         previous: the state that the table showed before this one; `None` for the first.
+        looks_back: whether a person looks at the past of the game.
     """
 
     states: Sequence[G]
@@ -39,6 +40,7 @@ class Scene(Generic[G]):
     round_over: bool = False
     draft: Any = None
     previous: G | None = None
+    looks_back: bool = False
 
     @property
     def game(self) -> G:
@@ -124,6 +126,23 @@ TagKind = Literal["bot", "turn", "out", "bad", "won"]
 
 
 @dataclass(frozen=True)
+class Chip:
+    """A small count beside a picture.
+
+    Attributes:
+        picture: SVG markup around the origin, some 44 units wide and high.
+        text: the count.
+        name: the same for people who do not see it.
+        full: whether it has reached what it counts towards.
+    """
+
+    picture: str
+    text: str
+    name: str
+    full: bool = False
+
+
+@dataclass(frozen=True)
 class SeatLine:
     """The line above a player's board; the name is added by the table.
 
@@ -133,6 +152,10 @@ class SeatLine:
         score: short, such as `3 points`; "" for nothing.
         score_spoken: the same for people who do not see it.
         moves: whether it is this player's turn.
+        pending: what comes on top of the score, such as `+3`; "" for nothing.
+        pending_spoken: the same for people who do not see it, and the tooltip.
+        sure: whether that can no longer be lost.
+        tally: what the pending score is made of; shown above large boards.
     """
 
     tag: str = ""
@@ -140,6 +163,10 @@ class SeatLine:
     score: str = ""
     score_spoken: str = ""
     moves: bool = False
+    pending: str = ""
+    pending_spoken: str = ""
+    sure: bool = False
+    tally: Sequence[Chip] = ()
 
 
 @dataclass(frozen=True)
@@ -206,3 +233,35 @@ class Summary:
     title: str
     rows: Sequence[SummaryRow]
     sign: str = "+1"
+
+
+@dataclass(frozen=True)
+class CourseLine:
+    """One player's way through a game.
+
+    Attributes:
+        name: the player's.
+        values: what the player had before the first round and after each.
+        won: whether the player has won.
+    """
+
+    name: str
+    values: Sequence[int]
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class Course:
+    """The course of a game that is over.
+
+    Attributes:
+        title: what the values are, such as "Points by round".
+        lines: player by player; all have the same number of values, two at least.
+        sentence: what decided the game; "" for nothing.
+        goal: a value that was to be reached, drawn as a line; `None` for none.
+    """
+
+    title: str
+    lines: Sequence[CourseLine]
+    sentence: str = ""
+    goal: int | None = None

@@ -17,6 +17,7 @@ from ..page.full_screen import FullScreen
 from ..page.lifeline import Lifeline
 from ..page.markup import line_html
 from .actions import Actions
+from .course_page import course_html
 from .how_to import HowTo
 from .pages import log_html, players_html, summary_html, title_html
 from .panel import BoardPanel
@@ -26,7 +27,10 @@ from .view import View
 
 UNDO: Final = "u"
 REDO: Final = "y"
-"""The keys of the table itself; all others come from the actions that are offered."""
+"""The letters of the table itself; all others come from the actions that are offered."""
+BACK: Final = "ArrowLeft"
+FORTH: Final = "ArrowRight"
+"""The keys for going through the game while somebody looks back."""
 
 
 @dataclass(frozen=True)
@@ -160,9 +164,7 @@ class Screen(w.VBox):
         self._draw_dice(scene, said.turn)
         self.actions.show(said.actions, said.turn)
         self._draw_players(scene)
-        summary = self._view.summary(scene)
-        self.sum_view.value = summary_html(summary, self._words) if summary else ""
-        self.sum_view.layout.display = None if summary else "none"
+        self._draw_sum(scene)
         self.log_view.value = log_html(scene.states, self._view, self._words)
         self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
@@ -175,6 +177,16 @@ class Screen(w.VBox):
         if shown is not None:
             with self.tray.hold_sync():
                 self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
+
+    def _draw_sum(self, scene: Scene[Any]) -> None:
+        """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""
+        page = ""
+        if scene.game.to_move is None and not scene.looks_back and (course := self._view.course(scene)):
+            page = course_html(course, self._words)
+        elif summary := self._view.summary(scene):
+            page = summary_html(summary, self._words)
+        self.sum_view.value = page
+        self.sum_view.layout.display = None if page else "none"
 
     def _draw_players(self, scene: Scene[Any]) -> None:
         """Show the lines of players without a board of their own: no board names them."""
@@ -191,9 +203,10 @@ class Screen(w.VBox):
             news = self._view.told(scene.states[-2], scene.game, self._words)
         with self.frame.hold_sync():
             self.frame.news = " ".join([*news, said.reply or said.prompt])
-            board = f".bw-place-{on_board} [tabindex='0']"
-            self.frame.focus_on = [".bw-actions button"] if on_board is None else [board]
-            self.frame.shortcuts = [UNDO, REDO, *(action.key for action in said.actions if action.key)]
+            place = ".bw-actions button" if on_board is None else f".bw-place-{on_board} [tabindex='0']"
+            self.frame.focus_on = [".bw-look-back .noUi-handle"] if scene.looks_back else [place]
+            keys = (BACK, FORTH) if scene.looks_back else (action.key for action in said.actions if action.key)
+            self.frame.shortcuts = [UNDO, REDO, *keys]
             self.frame.turn = said.turn
 
 

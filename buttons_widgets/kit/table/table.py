@@ -6,7 +6,7 @@ sets what is on the screen from that state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
@@ -18,15 +18,16 @@ from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..rules.game import CHANCE
 from .heard_page import heard_html
-from .held import again_action, hold_actions, hold_prompt
+from .held import again_action, hold_actions, hold_prompt, look_back_action
 from .kind import Kind
 from .look_back import LookBack
 from .menu import Menu
 from .mover import PACES, PAUSED, Hold, Mover
 from .scene import Action, Draft, Place, Refusal, Scene
-from .screen import REDO, UNDO, Intents, Said, Screen
+from .screen import BACK, FORTH, REDO, UNDO, Intents, Said, Screen
 from .session import Session
 from .thought import details_of, reason_of
+from .timing import round_has_just_begun, seconds, tumble
 from .tools import tool_button, tool_switch
 
 if TYPE_CHECKING:
@@ -84,14 +85,14 @@ class Table(Pictured, Screen):
         # A game without a move is not worth keeping.
         self._kept = session.game if session.game.ply == 0 else None
         # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
-        self._started_round = session.game.round - _round_has_just_begun(session.states)
+        self._started_round = session.game.round - round_has_just_begun(session.states)
         self._mover = Mover(
             session,
             self.lock,
             loop,
             free=lambda: self._is_present and not self._between_rounds,
-            seconds=lambda: PACES[self.pace],
-            on_chance=lambda: self.tray.roll(),
+            seconds=lambda: seconds(session.states, PACES[self.pace], kind.view, words),
+            on_chance=lambda: self.tray.roll(tumble(session.states, self._people, PACES[self.pace])),
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )
@@ -116,7 +117,7 @@ class Table(Pictured, Screen):
         self.undo_button = tool_button(words, "undo", "undo", safe(self.undo))
         self.redo_button = tool_button(words, "redo", "repeat", safe(self.redo))
         self.pause_button = tool_switch(words, "pause", "pause", safe(self._pause))
-        self.look_back = LookBack(words, on_change=safe(self._look), on_resume=safe(self._resume_from))
+        self.look_back = LookBack(words, self._view, on_change=safe(self._look), on_resume=safe(self._resume_from))
         self.coach_button = tool_switch(words, "coach", "lightbulb-o", safe(lambda _: self._consult()))
         self.coach_box = w.VBox().add_class("bw-coach-box")
         self.menu_button = tool_switch(words, "more", "bars", safe(lambda _: self._show()))
@@ -180,7 +181,6 @@ class Table(Pictured, Screen):
             return
         self.session.go_to(ply)
         self._mover.drop()
-        self._outcome = ""
         self._started_round = self.game.round
         self._go_on()
 
@@ -191,8 +191,10 @@ class Table(Pictured, Screen):
 
     @one_at_a_time
     def _on_key(self, key: str, turn: int) -> None:
-        """A person pressed a letter. Only Undo and Redo count on a later state too."""
-        if key in (UNDO, REDO):
+        """A person pressed a key. Only Undo and Redo count on a later state too."""
+        if key in (BACK, FORTH):
+            self.look_back.step(-1 if key == BACK else 1)
+        elif key in (UNDO, REDO):
             (self.undo if key == UNDO else self.redo)()
         else:
             self._do(next((action for action in self._actions() if action.key == key), None), turn)
@@ -220,6 +222,8 @@ class Table(Pictured, Screen):
                 self._play(action.move)
         elif action.name == "again":
             self._on_again()
+        elif action.name == "look-back":
+            self.look_back.switch.value = True
         elif action.name == "next-round":
             self._started_round = self.game.round
             self._go_on()
@@ -279,14 +283,14 @@ class Table(Pictured, Screen):
                 self._play(picked)
 
     def _play(self, move: Any) -> None:
-        self._outcome = ""
+        outcome = ""
         self.session.play(move)
         if self.game.to_move is CHANCE and not self._between_rounds:
             rolled = self.game
             self._mover.fall()
-            # A roll can end a round before a person has seen it: say what it ended until this person decides again.
-            self._outcome = self._view.outcome(rolled, self.game, self._words)
-        self._go_on()
+            # A roll can end a round before a person has seen it: what it ended is said until something else is shown.
+            outcome = self._view.outcome(rolled, self.game, self._words)
+        self._go_on(outcome)
 
     # Bots and chance
 
@@ -311,21 +315,20 @@ class Table(Pictured, Screen):
         return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
 
     @one_at_a_time
-    def _go_on(self) -> None:
+    def _go_on(self, outcome: str = "") -> None:
         """Show the new state, and let bots and dice do their part until a person is to decide."""
         self._mover.go_on()
-        self._new_state()
+        self._new_state(outcome)
         self._mover.start()
 
     @one_at_a_time
-    def _new_state(self) -> None:
-        """Keep the state that counts, and show it."""
+    def _new_state(self, outcome: str = "") -> None:
+        """Keep the state that counts, and show it; `outcome` is what a roll ended on the way to it."""
         if self.game is not self._kept:
             self._kept = self.game
             self.warning = self._keep(self.game)
         self._turn += 1
-        self._note = ""
-        self._draft = None
+        self._note, self._outcome, self._draft = "", outcome, None
         self._draft = self._view.first_draft(self._scene())
         self._consult()
 
@@ -373,9 +376,10 @@ class Table(Pictured, Screen):
             words=self._words,
             people=self._people,
             decides=self._person_decides,
-            round_over=self._between_rounds if looked_at is None else _round_has_just_begun(states),
+            round_over=self._between_rounds if looked_at is None else round_has_just_begun(states),
             draft=self._draft if self._person_decides else None,
             previous=self._previous,
+            looks_back=looked_at is not None,
         )
 
     def _actions(self) -> list[Action]:
@@ -386,7 +390,7 @@ class Table(Pictured, Screen):
         if (hold := self._held_by) is not None:
             return hold_actions(hold, game, self._words)
         if game.to_move is None:
-            return [again_action(self._words)]
+            return [again_action(self._words), look_back_action(self._words)]
         if self._between_rounds:
             label = say("do-next-round", round=game.round)
             return [Action("next-round", label, say("do-next-round-hint"), "n", main=True)]
@@ -421,7 +425,7 @@ class Table(Pictured, Screen):
         self.pause_button.value = self._mover.hold == PAUSED
         self.undo_button.disabled = not self.session.can_undo or not present
         self.redo_button.disabled = not self.session.can_redo or not present
-        self.look_back.show(self.game.ply)
+        self.look_back.show(self.session.states, self._people)
         self.menu_box.layout.display = None if self.menu_button.value else "none"
         if self._menu is not None and self.menu_button.value:
             self._menu.show()
@@ -442,8 +446,3 @@ class Table(Pictured, Screen):
 
     def _repr_svg_(self) -> str:
         return self._view.picture(self.game)
-
-
-def _round_has_just_begun(states: Sequence[Any]) -> bool:
-    """Whether the last move ended a round."""
-    return len(states) > 1 and bool(states[-1].round > states[-2].round)

@@ -12,8 +12,8 @@ from html import escape
 from typing import Any, Generic, Protocol, TypeVar
 
 from ..language.words import Words
-from ..rules.game import Game, Seat
-from .scene import Action, BoardShown, DiceShown, Draft, HowToLine, Place, Refusal, Scene, SeatLine, Summary
+from ..rules.game import CHANCE, Game, Seat
+from .scene import Action, BoardShown, Course, DiceShown, Draft, HowToLine, Place, Refusal, Scene, SeatLine, Summary
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -145,6 +145,20 @@ class View(Generic[G, M]):
     def summary(self, scene: Scene[G]) -> Summary | None:
         """What each player earned in the round that has just ended; `None` if there is nothing to show."""
         return None
+
+    def course(self, scene: Scene[G]) -> Course | None:
+        """The course of the game that is over, shown in place of the last summary; `None` to show that one."""
+        return None
+
+    # Looking back
+
+    def stops(self, states: Sequence[G]) -> Sequence[int]:
+        """The plies worth a stop when somebody looks back, in order: the first, and where chance is not to move."""
+        return [ply for ply, game in enumerate(states) if ply == 0 or game.to_move is not CHANCE]
+
+    def has_choice(self, game: G) -> bool:
+        """Whether the player to move has something to choose, so that somebody may want to look at it again."""
+        return isinstance(game.to_move, int) and len(game.legal_moves()) > 1
 
     def picture(self, game: G) -> str:
         """The game as SVG text, to be shown where no kernel runs."""

@@ -192,7 +192,7 @@ def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_l
     table.look_back.switch.value = True
     table.coach_button.value = True
     for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave it"])):
-        table.look_back.slider.value = ply
+        table.look_back.go(ply)
         assert [row[0] for row in rows(table.coach)] == choices
         asked = held.asked[-1][0]
         assert asked.taken == (asked.question, (5, 3) if ply == 2 else (5, 6))

@@ -40,14 +40,16 @@ def test_people_play_a_whole_game(names: list[str]) -> None:
     person.play_until(" wins!| share the win!|Done in ")
     game = person.table.game
     assert game.result is not None
-    assert person.actions == {"again": "Play again"}
+    assert person.actions == {"again": "Play again", "look-back": "Look back"}
     assert "bw-end" in person.table.prompt.value
     assert plain(person.table.title.value).startswith("The game is over")
     # What was shown and said on the way is shown and said again, in whatever order one looks back.
     table = person.table
-    table.look_back.switch.value = True
-    for ply in reversed(range(1, game.ply, 7)):
-        table.look_back.slider.value = ply
+    person.press("look-back")
+    for stop in reversed(range(1, table.look_back.slider.max, 5)):
+        table.look_back.slider.value = stop
+        ply = table.look_back.ply
+        assert ply is not None
         before, after = game.at(ply - 1), game.at(ply)
         state = as_it_ended(before, after) if after.round > before.round else after
         for seat, panel in enumerate(table.boards):
@@ -55,6 +57,7 @@ def test_people_play_a_whole_game(names: list[str]) -> None:
             assert {parse_cell(text) for text in panel.board.stars} == state.position(seat).stars
         assert plain(table.title.value).startswith(f"Round {state.round}")
         said = told(before, after, BUTTONS.words("en"))
+        assert plain(table.look_back.told.value).endswith(" ".join(said))
         lines = re.findall("<li.*?>(.*?)</li>", table.log_view.value)
         assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
 
@@ -256,7 +259,10 @@ def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
     assert person.actions == {}
     assert person.seat == -1
     for ply in (0, 5, whole.ply - 1):
-        look_back.slider.value = ply
+        look_back.go(ply)
+        ply = look_back.ply or 0
+        if whole.at(ply).round > whole.at(max(0, ply - 1)).round:
+            continue  # there the round that is over is shown
         for seat, panel in enumerate(person.table.boards):
             assert len(panel.board.buttons) == whole.at(ply).button_masks[seat].bit_count()
     first, previous, following, last = look_back.steps
@@ -266,7 +272,7 @@ def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
     following.click()
     following.click()
     previous.click()
-    assert look_back.ply == 1
+    assert look_back.ply == 2  # a roll and its dice are one step
     last.click()
     assert look_back.ply == whole.ply
     assert look_back.resume.disabled
@@ -276,9 +282,11 @@ def test_looking_back_changes_nothing_until_one_goes_on_from_there() -> None:
     look_back.children[-1].click()
     assert "Round 2 is over" in person.prompt
     look_back.switch.value = True
-    look_back.slider.value = 4
+    look_back.go(5)
+    ply = look_back.ply
+    assert ply in (4, 5)
     look_back.resume.click()
-    assert person.table.game.moves == whole.moves[:4]
+    assert person.table.game.moves == whole.moves[:ply]
     assert not person.table.redo_button.disabled
     assert person.seat >= 0
 
@@ -402,9 +410,7 @@ def test_what_falls_again_keeps_what_was_taken_back() -> None:
     cell = person.offered[0]
     person.click(cell)
     whole = table.game
-    table.look_back.switch.value = True
-    table.look_back.slider.value = 1  # the dice are to fall
-    table.look_back.resume.click()
+    table._resume_from(1)  # the dice are to fall
     assert table.game.ply == 2  # they have fallen again, the same as before
     assert not table.redo_button.disabled
     table.redo()

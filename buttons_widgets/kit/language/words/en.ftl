@@ -39,6 +39,13 @@ look-previous = One move back
 look-next = One move forward
 look-last = To the end
 look-ply = Move { $ply } of { $last }
+look-start = The game begins.
+look-round = Round
+look-round-previous = To the end of the round before
+look-round-next = To the end of this round
+look-decision = Decision
+look-decision-previous = To the decision before
+look-decision-next = To the next decision
 look-return = Back to the game
 look-resume = Go on from here
 

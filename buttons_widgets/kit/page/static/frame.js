@@ -15,6 +15,8 @@ const STAGE = ".bw-stage";
 /** For so many frames of the screen a new table waits for its parts. */
 const FRAMES_TO_ARRIVE = 120;
 const WRITES = "input, textarea, select, [contenteditable='true']";
+/** What has a use of its own for arrows. */
+const STEERED = "[role=slider], [role=gridcell], [role=radiogroup], .bw-log-text";
 /** What a widget inside the table dispatches, bubbling, when it has sent something that the kernel will answer. */
 const SENT = "bw-sent";
 /** What decides something: pressed twice by mistake, it might decide something else the second time. */
@@ -36,14 +38,16 @@ export function rolling(table) {
 }
 
 /**
- * The letter of a key press that may be a shortcut of the table, or "" if it is none of the table's business.
+ * The letter or the name of a key that may be a shortcut of the table, or "" if it is none of the table's business.
  * @param {KeyboardEvent} event
  * @param {string[]} shortcuts
  */
 export function shortcut(event, shortcuts) {
   const target = /** @type {Element} */ (event.target);
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target.closest(WRITES)) return "";
-  const key = event.key.length === 1 ? event.key.toLowerCase() : "";
+  const named = event.key.length > 1;
+  if (named && target.closest(STEERED)) return "";
+  const key = named ? event.key : event.key.toLowerCase();
   return shortcuts.includes(key) ? key : "";
 }
 

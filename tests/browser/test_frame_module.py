@@ -1,0 +1,71 @@
+"""The frame's ES module on a blank page, inside a table whose dice tumble or whose past is looked at."""
+
+from playwright.sync_api import Page, expect
+
+from buttons_widgets.kit.page.frame import Frame
+from tests.browser.module import View
+
+TABLE = """() => {
+  const main = document.querySelector('main');
+  main.className = 'bw-table';
+  main.insertAdjacentHTML('beforeend', '<button>Somewhere</button><div tabindex="0" role="slider"></div>'
+    + '<div class="bw-choice" tabindex="0"></div>');
+}"""
+TUMBLE = "() => { document.querySelector('main').dataset.bwRolling = ''; }"
+REST = """() => {
+  const main = document.querySelector('main');
+  delete main.dataset.bwRolling;
+  main.dispatchEvent(new CustomEvent('bw-rested'));
+}"""
+
+
+def frame(page: Page, **traits: object) -> View:
+    page.evaluate(TABLE)
+    view = View(page, Frame(**{"shortcuts": ["r"], "focus_on": [".bw-choice"]} | traits))
+    page.get_by_role("button", name="Somewhere").focus()
+    return view
+
+
+def keys(view: View) -> list[str]:
+    return [message["key"] for message in view.sent if message["type"] == "key"]
+
+
+def test_what_the_dice_bring_is_read_out_when_they_rest(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate(TUMBLE)
+    view.update(news="Ada is bust.", turn=2)
+    news = blank_page.locator("[role=status]")
+    expect(news).to_have_text("")
+    blank_page.evaluate(REST)
+    expect(news).to_have_text("Ada is bust.")
+
+
+def test_no_key_decides_while_the_dice_tumble(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.keyboard.press("r")
+    blank_page.evaluate(TUMBLE)
+    blank_page.keyboard.press("r")
+    assert keys(view) == ["r"]
+    blank_page.evaluate(REST)
+    blank_page.keyboard.press("r")
+    assert keys(view) == ["r", "r"]
+
+
+def test_a_lost_focus_waits_for_the_dice(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate(TUMBLE)
+    blank_page.get_by_role("button", name="Somewhere").evaluate("(button) => button.remove()")
+    view.update(turn=2)
+    expect(blank_page.locator(".bw-frame-rest")).to_be_focused()
+    blank_page.evaluate(REST)
+    expect(blank_page.locator(".bw-choice")).to_be_focused()
+
+
+def test_arrows_are_reported_where_nothing_else_has_a_use_for_them(blank_page: Page) -> None:
+    view = frame(blank_page, shortcuts=["ArrowLeft", "ArrowRight"])
+    blank_page.keyboard.press("ArrowLeft")
+    blank_page.keyboard.press("ArrowUp")
+    assert keys(view) == ["ArrowLeft"]
+    blank_page.get_by_role("slider").focus()
+    blank_page.keyboard.press("ArrowRight")
+    assert keys(view) == ["ArrowLeft"]

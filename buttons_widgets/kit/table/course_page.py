@@ -16,8 +16,8 @@ from .scene import Course, CourseLine
 
 MOST_ROUNDS_NAMED: Final = 8
 MOST_LEVELS: Final = 4
-LABEL: Final = 14.0
-"""The height of a name at the end of a line, as a percentage of the height of the picture."""
+LABEL: Final = 20.0
+"""The height of a name at the end of a line, as a percentage of the height of the picture where it is lowest."""
 
 _MARKS: Final = (
     '<circle r="4.2"/>',
@@ -40,11 +40,12 @@ def course_html(course: Course, words: Words) -> str:
     title = escape(course.title)
     why = f'<div class="bw-course-why">{escape(course.sentence)}</div>' if course.sentence else ""
     return (
-        f'<section class="bw-course" aria-label="{title}"><div class="bw-course-title" aria-hidden="true">{title}</div>'
+        f'<section class="bw-course" aria-label="{title}">{why}'
+        f'<div class="bw-course-title" aria-hidden="true">{title}</div>'
         f'<div class="bw-course-plot" aria-hidden="true"><div class="bw-course-field">{_lines(course, top)}'
         f"{_levels(top)}{_rounds(rounds)}{_marks(course, top)}</div>"
         f'<div class="bw-course-ends">{_ends(course, top)}</div></div>'
-        f"{_table(course, rounds, words)}{why}</section>"
+        f"{_table(course, rounds, words)}</section>"
     )
 
 
@@ -58,7 +59,7 @@ def placed(heights: Sequence[float], least: float) -> list[float]:
     >>> placed([10, 50, 12], 14)
     [10, 50, 24]
     >>> placed([100, 100], 14)
-    [86, 100]
+    [86.0, 100.0]
     """
     order = sorted(range(len(heights)), key=lambda index: heights[index])
     places = list(heights)

@@ -39,7 +39,7 @@ class ButtonsFormat(GameFormat[Game, Move]):
     >>> game_from_code("BUTTONS1")
     Traceback (most recent call last):
     ...
-    buttons_widgets.kit.saving.code.CodeError: this code is not whole: its end is missing
+    buttons_widgets.kit.saving.code.CodeError: this code is not whole: its end is missing. Copy the whole of it again
     """
 
     name = "buttons"

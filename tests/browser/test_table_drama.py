@@ -137,11 +137,11 @@ def test_boards_stay_full_until_the_next_round_is_started(lab: Lab) -> None:
     assert earned > 0
     on_the_boards = sum(map(len, look.buttons))
     assert 0 < on_the_boards < lying
-    expect(person.table.locator(".bw-star")).to_have_count(earned)
+    expect(person.table.locator(".bw-seat .bw-star")).to_have_count(earned)
     expect(person.table.locator(".bw-sum-table")).to_be_visible()
     look = person.press("next-round")
     assert look.buttons == [[], []]
-    expect(person.table.locator(".bw-star")).to_have_count(earned)
+    expect(person.table.locator(".bw-seat .bw-star")).to_have_count(earned)
 
 
 @pytest.mark.timeout(120)

@@ -107,12 +107,17 @@ class LabServer:
     def __init__(self, folder: Path, settings: Path | None = None) -> None:
         """Prepare everything it needs in `folder`, which is empty; `settings` is a folder of Jupyter's settings."""
         self._settings = settings
+        kernels = None if settings is None else settings / "ipython_kernel_config.py"
         self.root = folder / "root"
         self.home = folder / "home"
         self._jupyter = folder / "jupyter"
         for path in (self.root, self._jupyter):
             path.mkdir()
         self.forget_saved_games()
+        if kernels is not None:  # it lies where a kernel looks for it, as `make lab` lays it into the environment
+            profile = self._jupyter / "ipython" / "profile_default"
+            profile.mkdir(parents=True)
+            shutil.copy(kernels, profile)
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""

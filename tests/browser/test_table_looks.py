@@ -31,7 +31,7 @@ OVERFLOWS = """(table) => {
   if (area.scrollWidth > area.clientWidth) out.push(`output area: ${area.scrollWidth} > ${area.clientWidth}`);
   const edge = table.getBoundingClientRect().right + 1;
   for (const element of table.querySelectorAll('*')) {
-    if (element.getClientRects().length === 0 || element.closest('.bw-frame, svg svg, defs')) continue;
+    if (element.getClientRects().length === 0 || element.closest('.bw-frame, .bw-course-read, svg svg, defs')) continue;
     const box = element.getBoundingClientRect();
     const name = `${element.tagName} ${element.getAttribute('class')}`;
     if (element.closest('svg')) continue;

@@ -77,6 +77,15 @@ def opened(run: Run, runs: Runs) -> str:
     return f"{duration(extra['seconds'])}, {extra['peak_megabytes']} MB"
 
 
+def left_behind(run: Run, runs: Runs) -> str:
+    """What games leave behind in the kernel.
+
+    >>> left_behind({"extra_info": {"widgets": 0, "megabytes": 1.5}}, {})
+    '0 widgets, 1.5 MB'
+    """
+    return f"{run['extra_info']['widgets']} widgets, {run['extra_info']['megabytes']} MB"
+
+
 def kilobytes(run: Run, runs: Runs) -> str:
     """How large a state is.
 
@@ -135,6 +144,17 @@ ROWS: Final = (
         "click on a space in JupyterLab to the next paint, one person and three bots",
         "≤ 40 ms",
         click,
+    ),
+    Row(
+        "test_kernel_s_share_of_a_click",
+        "the kernel's share of such a click: rules, one write to disk, pictures",
+        "≤ 8 ms",
+    ),
+    Row(
+        "test_fifty_games_one_after_the_other",
+        "*Play again* fifty times: widgets and memory more than before",
+        "0 widgets",
+        left_behind,
     ),
     Row(
         "test_bytes_of_a_board", "state of a board with all that it ever shows, besides its module", "≤ 5 KB", kilobytes

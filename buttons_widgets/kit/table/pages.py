@@ -100,21 +100,44 @@ def _nothing(text: str) -> str:
     return f'<span class="bw-sum-none">{escape(text)}</span>'
 
 
-def log_html(states: Sequence[Any], view: View[Any, Any], words: Words) -> str:
-    """What happened in the last rounds, the newest first."""
-    first = states[-1].round - ROUNDS_IN_LOG + 1
-    rounds: dict[int, list[str]] = {}
-    for ply in range(len(states) - 1, 0, -1):
-        before, after = states[ply - 1], states[ply]
-        if before.round < first:
-            break
-        fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
-        lines = [f"<li{fresh}>{escape(line)}</li>" for line in view.told(before, after, words)]
-        rounds.setdefault(before.round, []).extend(reversed(lines))
-    blocks = "".join(
-        f"<h4>{escape(words.say('log-round', round=number))}</h4><ul>{''.join(lines)}</ul>"
-        for number, lines in rounds.items()
-        if lines
-    )
-    title = escape(words.say("log-title"))
-    return f'<section aria-label="{title}" tabindex="0" class="bw-log-text"><h3>{title}</h3>{blocks}</section>'
+class Log:
+    """What happened in the last rounds. The sentences about a move are made once, and not again for each picture.
+
+    Args:
+        view: how the game is shown.
+        words: the language.
+    """
+
+    def __init__(self, view: View[Any, Any], words: Words) -> None:
+        self._view, self._words = view, words
+        self._told: dict[int, tuple[Any, list[str]]] = {}
+
+    def html(self, states: Sequence[Any]) -> str:
+        """The log of a game, the newest first.
+
+        Args:
+            states: every state up to the one that is shown.
+        """
+        first = states[-1].round - ROUNDS_IN_LOG + 1
+        rounds: dict[int, list[str]] = {}
+        for ply in range(len(states) - 1, 0, -1):
+            before = states[ply - 1]
+            if before.round < first:
+                break
+            fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
+            lines = [f"<li{fresh}>{escape(line)}</li>" for line in self._lines(before, states[ply])]
+            rounds.setdefault(before.round, []).extend(reversed(lines))
+        blocks = "".join(
+            f"<h4>{escape(self._words.say('log-round', round=number))}</h4><ul>{''.join(lines)}</ul>"
+            for number, lines in rounds.items()
+            if lines
+        )
+        title = escape(self._words.say("log-title"))
+        return f'<section aria-label="{title}" tabindex="0" class="bw-log-text"><h3>{title}</h3>{blocks}</section>'
+
+    def _lines(self, before: Any, after: Any) -> list[str]:
+        known = self._told.get(after.ply)
+        # After an undo another move may stand at the same ply.
+        if known is None or known[0] is not after:
+            known = self._told[after.ply] = after, self._view.told(before, after, self._words)
+        return known[1]

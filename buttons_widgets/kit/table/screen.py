@@ -19,7 +19,7 @@ from ..page.markup import line_html
 from .actions import Actions
 from .course_page import course_html
 from .how_to import HowTo
-from .pages import log_html, players_html, summary_html, title_html
+from .pages import Log, players_html, summary_html, title_html
 from .panel import BoardPanel
 from .scene import Action, Place, Scene
 from .screens import Screens
@@ -117,6 +117,7 @@ class Screen(w.VBox):
         self.actions.on_press(intents.act)
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
+        self._log = Log(view, scene.words)
         self.log_view = w.HTML().add_class("bw-log")
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
@@ -165,7 +166,7 @@ class Screen(w.VBox):
         self.actions.show(said.actions, said.turn)
         self._draw_players(scene)
         self._draw_sum(scene)
-        self.log_view.value = log_html(scene.states, self._view, self._words)
+        self.log_view.value = self._log.html(scene.states)
         self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
         self.heard_view.layout.display = None if said.heard else "none"

@@ -104,8 +104,6 @@ class Mover:
         session = self._session
         if session.game.to_move is None or session.waits_for_person() or not self._free():
             return False
-        if session.game.ply >= MOST_PLIES and self.hold is None:
-            self.hold = Hold("long")
         return self.hold is None or self.hold.by == "slow"
 
     @one_at_a_time
@@ -193,6 +191,9 @@ class Mover:
                 self.fall()
         except BotError as trouble:
             self.hold = Hold("failed", trouble.seat, trouble.reason, trouble.details)
+        else:
+            if session.game.ply >= MOST_PLIES and session.game.to_move is not None:
+                self.hold = Hold("long")
 
     def _hear(self, thought: Thought) -> None:
         """Keep what a bot has printed."""

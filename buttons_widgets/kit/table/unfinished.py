@@ -34,7 +34,7 @@ class Unfinished(w.VBox):
         words: the language.
         shelf: where the games are.
         games: those to offer, in this order.
-        on_resume: called with the game that was picked. If it raises a `ValueError`, the list shows the message.
+        on_resume: called with the game that was picked. If it raises a `SaveError`, the list shows the reason.
     """
 
     def __init__(

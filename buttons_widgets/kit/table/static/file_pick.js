@@ -39,7 +39,11 @@ function render({ model, el }) {
     // No more than the kernel would read: a film that was picked by mistake is not sent.
     const data = await file.slice(0, model.get("most") + 1).arrayBuffer();
     input.value = ""; // so that the same file can be picked again
-    model.send({ type: "file" }, undefined, [data]);
+    try {
+      model.send({ type: "file" }, undefined, [data]);
+    } catch {
+      // The kernel has gone; the table around finds that out and says so.
+    }
     el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
   };
 

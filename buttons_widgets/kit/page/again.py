@@ -33,13 +33,27 @@ def prepare(request: str) -> None:
 
     global _wanted
     asked = json.loads(request)
-    _wanted = str(asked["game"]), monotonic()
     shell = get_ipython()
-    if shell is None:
-        return
-    *above, cell = map(shell.transform_cell, asked["sources"])
-    with capture_output():
-        provide(cell, above, shell.user_ns, lambda source: shell.run_cell(source, silent=True))
+    try:
+        if shell is not None:
+            *above, cell = (_plain_python(source, shell.transform_cell) for source in asked["sources"])
+            with capture_output():
+                provide(cell, above, shell.user_ns, lambda source: shell.run_cell(source, silent=True))
+    finally:
+        # Only now: a cell above may open a table of its own, which is not the one to go on.
+        _wanted = str(asked["game"]), monotonic()
+
+
+def _plain_python(source: str, transform: Callable[[str], str]) -> str:
+    """The code of a cell without what only notebooks know; nothing of a cell that is only half written.
+
+    >>> _plain_python("%time x", lambda source: source.upper())
+    '%TIME X'
+    """
+    try:
+        return transform(source)
+    except SyntaxError:
+        return ""
 
 
 def game_to_go_on_with() -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -54,7 +55,9 @@ class SavedGames:
     """
 
     def __init__(self, folder: Path | str | None = None) -> None:
-        self.folder = Path(FOLDER if folder is None else folder).absolute()
+        self.folder = Path(FOLDER if folder is None else folder)
+        with suppress(OSError):  # the working directory was removed: whoever saves is told then
+            self.folder = self.folder.absolute()
         self.broken: tuple[SaveError, ...] = ()
 
     def path_of(self, name: str) -> Path:

@@ -12,6 +12,7 @@ from ..saving.errors import reason_of
 from ..saving.shelf import MOST_UNFINISHED, Shelf
 
 if TYPE_CHECKING:
+    from ..page.lifeline import Lifeline
     from ..saving.record import Record
     from .menu import Menu
 
@@ -32,6 +33,7 @@ class Keeper:
     def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record]) -> None:
         self._shelf, self._words, self._write = shelf, words, write
         self._menu: Menu | None = None
+        self._lifeline: Lifeline | None = None
         self._report = ""
         self.path: Path = shelf.new_path()
         self.written = True
@@ -56,9 +58,9 @@ class Keeper:
         self._show()
         return self._report
 
-    def show_in(self, menu: Menu) -> None:
-        """Show in a menu where the game is kept, from now on."""
-        self._menu = menu
+    def show_in(self, menu: Menu, lifeline: Lifeline) -> None:
+        """Show in a menu where the game is kept, from now on, and tell the page whether it is."""
+        self._menu, self._lifeline = menu, lifeline
         self._show()
 
     def forget(self) -> None:
@@ -78,3 +80,6 @@ class Keeper:
     def _show(self) -> None:
         if self._menu is not None:
             self._menu.show_kept(self.place)
+        if self._lifeline is not None:
+            # What a page says of a lost kernel, and offers, depends on it.
+            self._lifeline.game = self.path.name if self.written else ""

@@ -12,6 +12,7 @@ import ipywidgets as w
 from ..language.words import Words, language_name
 from ..page.lock import Locked, one_at_a_time
 from ..rules.bots import PERSON
+from ..rules.errors import plain_reason
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from .kind import Guest, Kind, LobbyError
@@ -203,8 +204,9 @@ class Lobby(w.VBox):
     def _start(self) -> None:
         try:
             self._wishes.start(self.guests())
-        except ValueError as error:
-            self.told.value = f'<div role="alert">{escape(str(error))}</div>'
+        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
+            text = str(error) if isinstance(error, ValueError) else plain_reason(error)
+            self.told.value = f'<div role="alert">{escape(text)}</div>'
 
 
 def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:

@@ -153,7 +153,6 @@ class Mover:
     @one_at_a_time
     def fail(self, error: BaseException) -> None:
         """Hold because of what was raised here or at the table. It is told there: nobody would read it elsewhere."""
-        self._runs = False
         self._stop_thinking()
         self.hold = Hold("fault", reason=reason_of(error), details=details_of(error))
         self._on_hold()
@@ -216,7 +215,9 @@ class Mover:
                 if self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE):
                     shown = monotonic()
         except BaseException as error:
-            self.fail(error)
+            with self.lock:
+                self._runs = False
+                self.fail(error)
             if not isinstance(error, Exception):
                 raise
 

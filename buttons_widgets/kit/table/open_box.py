@@ -9,6 +9,7 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..page.markup import line_html
+from ..rules.errors import plain_reason
 from .file_pick import FilePick
 
 
@@ -80,8 +81,9 @@ class OpenBox(w.VBox):
     def _open(self, act: Callable[[], str]) -> None:
         try:
             self._tell(act())
-        except ValueError as error:
-            reason = getattr(error, "reason", None) or str(error)
+        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
+            told = str(error) if isinstance(error, ValueError) else plain_reason(error)
+            reason = getattr(error, "reason", None) or told
             self._tell(self._words.say("open-not-opened", reason=reason), "alert")
 
     def _tell(self, text: str, role: str = "status") -> None:

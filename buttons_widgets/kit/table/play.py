@@ -131,6 +131,8 @@ class Play(Pictured, w.VBox):
         self._path: Path | None = None
         self.table: Table | None = None
         self.lobby: Lobby | None = None
+        self._keeper: Keeper | None = None
+        self._leaves_unsaved = False
         self._on_stage: tuple[w.Widget, ...] = ()
         super().__init__()
         self.add_class("bw-stage")
@@ -189,13 +191,17 @@ class Play(Pictured, w.VBox):
         last = chosen.last
         preset = Preset(tuple(PACES), chosen.pace, chosen.coach, last.seats, remembered=last.chooses)
 
+        def anew(change: Callable[[], None]) -> None:
+            with self.lock:
+                if self.lobby is not None:  # else somebody has started a game meanwhile
+                    change()
+                    self._open_lobby(self._cut_off())
+
         def forget() -> None:
-            chosen.forget()
-            self._open_lobby(self._cut_off())
+            anew(chosen.forget)
 
         def speak(language: str) -> None:
-            chosen.set_language(language)
-            self._open_lobby(self._cut_off())
+            anew(lambda: chosen.set_language(language))
 
         wishes = Wishes(self._start, speak, forget)
         return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
@@ -237,10 +243,9 @@ class Play(Pictured, w.VBox):
         except BaseException:
             keeper.forget()
             raise
-        table.lifeline.game = keeper.path.name
         if None in bots:
             self._choices.teach(table.how_to)
-        keeper.show_in(menu)
+        keeper.show_in(menu, table.lifeline)
         if warning and not table.warning:
             table.warning = warning
             table.tell("")
@@ -249,7 +254,8 @@ class Play(Pictured, w.VBox):
                 table.screens.go_on_with(self.table.screens.claims)
             self.table.close_table()
         self.lobby = None
-        self.table, self._path = table, keeper.path
+        self.table, self._path, self._keeper = table, keeper.path, keeper
+        self._leaves_unsaved = False
         _open_tables[keeper.path] = self
         self._set_stage(table)
         return keeper
@@ -293,8 +299,12 @@ class Play(Pictured, w.VBox):
 
     @one_at_a_time
     def _leave(self) -> None:
-        """Back to the lobby; the game that is left stays on the shelf."""
+        """Back to the lobby; the game that is left stays on the shelf, and one that does not is left if asked twice."""
         if self.table is not None:
+            if self._holds_unsaved and not self._leaves_unsaved:
+                self._leaves_unsaved = True
+                self.table.tell(self._words.say("leave-unsaved"))
+                return
             self.table.close_table()
             self.table = None
         self._chosen = None
@@ -386,9 +396,22 @@ class Play(Pictured, w.VBox):
                 self._take_over(path)
                 return ""
             with other.lock:
-                self._take_over(path)
+                if other._path == path and other.table is not None and other._holds_unsaved:
+                    # What is on the shelf, if anything, is older than what is on that table.
+                    session = other.table.session
+                    _moved_to[path] = self._seat(session.game, other._seats(session), session.bots).path
+                else:
+                    self._take_over(path)
                 other._leave_to_another(path)
             return ""
+
+    @property
+    def _holds_unsaved(self) -> bool:
+        """Whether the game on the table is not on the shelf as it is, and still cannot be put there."""
+        if self.table is None or self._keeper is None or self._keeper.written:
+            return False
+        self._keeper.keep(self.table.game)
+        return not self._keeper.written
 
     def _take_over(self, path: Path) -> None:
         # Read again: since it was offered the game may have gone on at another table.

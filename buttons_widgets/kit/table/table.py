@@ -234,6 +234,7 @@ class Table(Pictured, Screen):
         """Go on after what held the bots up; a person may decide in the bot's place from now on."""
         if decide and hold is not None and hold.seat is not None:
             self.session.bots[hold.seat] = None
+            self._kept = None  # who sits where is kept with the game
             self._started_round = self.game.round
             self.place_boards(self._people)
         self._mover.pause(False)

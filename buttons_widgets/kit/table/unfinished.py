@@ -12,6 +12,7 @@ import ipywidgets as w
 from ..language.words import Words
 from ..page.closing import close_whole
 from ..page.markup import line_html
+from ..rules.errors import plain_reason
 from ..saving.errors import SaveError, reason_of
 from ..saving.shelf import Shelf
 from .scene import Scene
@@ -34,7 +35,7 @@ class Unfinished(w.VBox):
         words: the language.
         shelf: where the games are.
         games: those to offer, in this order.
-        on_resume: called with the game that was picked. If it raises a `SaveError`, the list shows the reason.
+        on_resume: called with the game that was picked. What it raises is told.
     """
 
     def __init__(
@@ -81,9 +82,10 @@ class Unfinished(w.VBox):
         self._tell("")
         try:
             self._on_resume(path)
-        except SaveError as error:
+        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
             button.disabled = True
-            self._tell(self._words.say("open-not-opened", reason=error.reason))
+            reason = error.reason if isinstance(error, SaveError) else plain_reason(error)
+            self._tell(self._words.say("open-not-opened", reason=reason))
 
     def _ask(self, row: w.HBox, path: Path, record: Record) -> None:
         """Ask whether a game is to be deleted, in its place."""

@@ -75,3 +75,15 @@ def test_a_game_that_was_asked_for_long_ago_is_not_meant(monkeypatch: pytest.Mon
     again.prepare(json.dumps({"sources": [""], "game": "g.json"}))
     monkeypatch.setattr(again, "SECONDS_TO_GO_ON", 0.0)
     assert again.game_to_go_on_with() == ""
+
+
+def test_neither_a_half_written_cell_nor_a_table_above_takes_the_game_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    shell = InteractiveShell.instance()
+    monkeypatch.setattr("IPython.get_ipython", lambda: shell)
+    above = [
+        "if True:\n    x\n  y",
+        "from buttons_widgets.kit.page.again import game_to_go_on_with\nfirst = game_to_go_on_with()",
+    ]
+    again.prepare(json.dumps({"sources": [*above, "play([first])"], "game": "g.json"}))
+    assert shell.user_ns["first"] == ""
+    assert again.game_to_go_on_with() == "g.json"

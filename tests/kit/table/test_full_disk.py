@@ -139,3 +139,38 @@ def test_what_had_to_make_room_is_told(shelf: Shelf, monkeypatch: pytest.MonkeyP
     assert keeper.keep(game) == told
     assert keeper.keep(game.play(game.legal_moves()[0])) == ""
     assert [record.names for _, record in shelf.unfinished()] == [("Cy",), ("Bo",)]
+
+
+def test_what_a_full_disk_kept_off_the_shelf_is_not_lost_at_another_table(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = play(["Ada", "Bo"], cards=["rg", "by"], seed=1, shelf=shelf)
+    at(first).press("roll")
+    kept = at(first).table.game
+    with monkeypatch.context() as full:
+        full.setattr(shelf, "write", no_room)
+        at(first).decide()
+        at(first).decide()
+        there = at(first).table.game
+        assert there.ply > kept.ply
+        assert at(first).table.lifeline.game == ""  # no page may say that the game is safe
+        second = play(shelf=shelf)
+        button(second, "Go on").click()
+        assert at(second).table.game == there
+        # One press brings it back, still with all that was played.
+        at(second).decide()
+        there = at(second).table.game
+        button(first, "Go on here").click()
+        assert at(first).table.game == there
+        # Who wants to leave it is asked first.
+        button(first, "New game").click()
+        assert at(first).table.game == there
+        asked = "This game could not be saved. To leave it all the same, press New game again."
+        assert at(first).notice.startswith(asked)
+    button(first, "New game").click()
+    assert first.table is None
+    assert there in [BUTTONS.read_game(record) for _, record in shelf.unfinished()]
+
+
+def no_room(path: object, record: object) -> None:
+    raise OSError(28, "No space left on device")

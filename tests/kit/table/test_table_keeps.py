@@ -8,6 +8,7 @@ import pytest
 
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.moves import Move
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.table.scene import Scene
 from buttons_widgets.kit.table.screen import Said
@@ -56,3 +57,21 @@ def test_what_cannot_be_kept_is_told_until_it_can() -> None:
     trouble = ""
     person.click(person.offered[0])
     assert person.notice == ""
+
+
+def test_who_decides_in_a_bot_s_place_is_kept_at_once() -> None:
+    kept: list[tuple[Game, list[object]]] = []
+
+    def fails(game: Game) -> Move:
+        raise RuntimeError
+
+    session = Session(Game.start(["Ada", "Bo"], cards=["by", "rg"], seed=1), [None, fails])
+
+    def keep(game: Game) -> str:
+        kept.append((game, list(session.bots)))
+        return ""
+
+    person = Hands(Table(BUTTONS, session, BUTTONS.words("en"), pace="once", keep=keep))
+    assert "could not decide" in person.prompt
+    person.press("decide")
+    assert kept[-1] == (person.table.game, [None, None])

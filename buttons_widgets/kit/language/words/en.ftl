@@ -82,6 +82,7 @@ open-file = Choose a file
 open-file-hint = A saved game on the computer you sit at
 open-paste = Paste a code here
 open-code = Open the code
+leave-unsaved = This game could not be saved. To leave it all the same, press New game again.
 open-not-opened = Not opened: { $reason }. Nothing has changed here.
 open-here = This game is already on this table.
 open-back = This is the game on this table, so it went back to move { $ply }. Redo brings back the rest.

@@ -78,7 +78,7 @@ def test_a_game_that_was_asked_for_long_ago_is_not_meant(monkeypatch: pytest.Mon
 
 
 def test_neither_a_half_written_cell_nor_a_table_above_takes_the_game_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    shell = InteractiveShell.instance()
+    shell = InteractiveShell()
     monkeypatch.setattr("IPython.get_ipython", lambda: shell)
     above = [
         "if True:\n    x\n  y",

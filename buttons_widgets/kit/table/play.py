@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -18,7 +20,6 @@ from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.loop import running_loop
-from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted
@@ -30,6 +31,7 @@ from ..saving.files import read_record
 from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
 from .choices import Choices
+from .elsewhere import BringBack, note_move, now_at
 from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
@@ -50,8 +52,6 @@ Chosen = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""
 
 _open_tables: WeakValueDictionary[Path, Play] = WeakValueDictionary()
-_moved_to: dict[Path, Path] = {}
-"""Where a game is now that was taken over in this kernel, by where it was."""
 _taking_over = RLock()
 """Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
 
@@ -203,8 +203,7 @@ class Play(Pictured, w.VBox):
         def speak(language: str) -> None:
             anew(lambda: chosen.set_language(language))
 
-        wishes = Wishes(self._start, speak, forget)
-        return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
+        return Lobby(self.kind, self._words, preset, Wishes(self._start, speak, forget), self._doors(), self)
 
     def _start(self, guests: Sequence[Guest]) -> None:
         lobby = self.lobby
@@ -331,17 +330,14 @@ class Play(Pictured, w.VBox):
 
     def _games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
         """The games that were saved by name, and at a table those that can go on."""
-
-        def opening(path: Path) -> Callable[[], str]:
-            return lambda: self._open(*read_record(path, self._with_seats))
-
-        def resuming(path: Path) -> Callable[[], str]:
-            return lambda: self._resume(path)
-
-        saved = [(path.stem, record, opening(path)) for path, record in self._saved_games.games(self.kind.name)]
-        here = [] if self.lobby is not None else [found for found in self._unfinished() if found[0] != self._path]
-        kept = [(self._words.listed(record.names), record, resuming(path)) for path, record in here]
-        return [(f"{name} · {described(self.kind, record, self._words)}", act) for name, record, act in (*saved, *kept)]
+        offers: list[tuple[str, Record, Callable[[], str]]] = [
+            (path.stem, record, lambda path=path: self._open(*read_record(path, self._with_seats)))  # type: ignore[misc]
+            for path, record in self._saved_games.games(self.kind.name)
+        ]
+        for path, record in [] if self.lobby is not None else self._unfinished():
+            if path != self._path:
+                offers.append((self._words.listed(record.names), record, partial(self._resume, path)))
+        return [(f"{name} · {described(self.kind, record, self._words)}", act) for name, record, act in offers]
 
     def _broken(self) -> str:
         # The lobby has told already what is broken on the shelf.
@@ -368,7 +364,11 @@ class Play(Pictured, w.VBox):
     def _open(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> str:
         """Go on with a game that was read: where it is already, if it is on this table or on the shelf."""
         with _taking_over, self.lock:
-            if self.table is not None and self._is_here and self.kind.is_course_of(game, self.table.game):
+            if (
+                self.table is not None
+                and self._on_stage == (self.table,)
+                and self.kind.is_course_of(game, self.table.game)
+            ):
                 if game.ply == self.table.game.ply:
                     return self._words.say("open-here")
                 self.table.look_back.go_on_from(game.ply)
@@ -378,11 +378,6 @@ class Play(Pictured, w.VBox):
                 return self._resume(kept)
             self._seat(game, seats, bots)
             return ""
-
-    @property
-    def _is_here(self) -> bool:
-        """Whether the game goes on at this table."""
-        return self._on_stage == (self.table,)
 
     def _unfinished(self) -> list[Found]:
         return self._shelf.unfinished(self.kind.name)
@@ -399,7 +394,7 @@ class Play(Pictured, w.VBox):
                 if other._path == path and other.table is not None and other._holds_unsaved:
                     # What is on the shelf, if anything, is older than what is on that table.
                     session = other.table.session
-                    _moved_to[path] = self._seat(session.game, other._seats(session), session.bots).path
+                    note_move(path, self._seat(session.game, other._seats(session), session.bots).path)
                 else:
                     self._take_over(path)
                 other._leave_to_another(path)
@@ -418,12 +413,10 @@ class Play(Pictured, w.VBox):
         (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
         # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
         keeper = self._seat(game, seats)
-        _moved_to[path] = keeper.path
-        try:
+        note_move(path, keeper.path)
+        with suppress(OSError):  # else it stays on the shelf as well
             if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
                 self.table.tell(self._words.say("resume-also-elsewhere"))
-        except OSError:  # it stays on the shelf as well
-            pass
 
     def _leave_to_another(self, path: Path) -> None:
         """Stop the table, because its game goes on at another table of this kernel; one press brings it back."""
@@ -431,19 +424,7 @@ class Play(Pictured, w.VBox):
             return
         self.table.look_back.stop()
         self.table.close_table()
-        back = w.Button(description=self._words.say("do-bring-back"), button_style="primary").add_class("bw-action")
-        told = w.HTML().add_class("bw-notice")
-        back.on_click(lambda _: bring_back())
-        self._set_stage(w.HBox([back, told]).add_class("bw-table").add_class("bw-elsewhere"), self.table)
-
-        def bring_back() -> None:
-            now = path
-            while now in _moved_to:
-                now = _moved_to[now]
-            try:
-                self._resume(now)
-            except SaveError as error:
-                told.value = line_html(self._words.say("open-not-opened", reason=error.reason))
+        self._set_stage(BringBack(self._words, lambda: self._resume(now_at(path))), self.table)
 
     def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
         """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""

@@ -315,6 +315,8 @@ class Notebook:
 
     def _until_new_kernel(self) -> None:
         self.page.evaluate(NEW_KERNEL_IS_THERE, SECONDS_TO_RUN)
+        # What a page asked of the old kernel in its last moment nobody answers any more.
+        self.page.evaluate("() => window.unanswered?.clear()")
         self._until_ready()
 
 

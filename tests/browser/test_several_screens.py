@@ -98,6 +98,15 @@ def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     look = right.look()
     right.decide(look, opt_out_with=1)
     assert int(notebook.execute("print(game.table.game.ply)")) > before
+    # What one screen asks for the other is not handed.
+    unasked: list[object] = []
+    right.page.on("download", lambda download: unasked.append(download))
+    left.button("Game…").click()
+    with left.page.expect_download():
+        left.button("Download").click()
+    left.look()
+    right.look()
+    assert unasked == []
     # The screen is the same after its page was loaded anew.
     second.reload()
     again = Player(second)

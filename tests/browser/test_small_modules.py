@@ -32,10 +32,44 @@ def test_a_file_that_is_picked_is_sent_but_no_more_of_it_than_is_wanted(blank_pa
     expect(blank_page.get_by_role("button", name="Datei wählen")).to_be_visible()
 
 
-def test_a_file_is_handed_out_with_its_name(blank_page: Page, tmp_path: Path) -> None:
+TABLE = """() => {
+  const main = document.querySelector('main');
+  main.className = 'bw-table';
+  main.insertAdjacentHTML('beforeend', '<button class="bw-hands-out">Download</button><button>Roll</button>');
+}"""
+ANOTHER_TABLE = "() => document.body.prepend(Object.assign(document.createElement('main'), { className: 'bw-table' }))"
+
+
+def file(name: str) -> dict[str, str]:
+    """What the kernel sends for a file to be handed out."""
+    return {"type": "download", "name": name, "text": '{"ä": 1}'}
+
+
+def test_a_file_that_was_asked_for_is_handed_out_with_its_name(blank_page: Page, tmp_path: Path) -> None:
+    blank_page.evaluate(TABLE)
     view = View(blank_page, Frame())
+    blank_page.get_by_role("button", name="Download").press("Enter")
     with blank_page.expect_download() as download:
-        view.receive({"type": "download", "name": "Ada & Bo.json", "text": '{"ä": 1}'})
+        view.receive(file("Ada & Bo.json"))
     assert download.value.suggested_filename == "Ada & Bo.json"
     download.value.save_as(tmp_path / "game.json")
     assert (tmp_path / "game.json").read_text(encoding="utf-8") == '{"ä": 1}'
+
+
+def test_a_screen_that_did_not_ask_is_handed_nothing(blank_page: Page) -> None:
+    blank_page.evaluate(TABLE)
+    view = View(blank_page, Frame())
+    # The same table in another output of the page, which did not ask either.
+    blank_page.evaluate(ANOTHER_TABLE)
+    view.show_again()
+    names: list[str] = []
+    blank_page.on("download", lambda download: names.append(download.suggested_filename))
+    blank_page.get_by_role("button", name="Roll").click()
+    view.receive(file("nobody asked.json"))
+    blank_page.get_by_role("button", name="Download").click()
+    view.receive(file("asked.json"))
+    view.receive(file("asked by another screen.json"))
+    blank_page.get_by_role("button", name="Download").click()
+    with blank_page.expect_download(lambda download: download.suggested_filename == "last.json"):
+        view.receive(file("last.json"))
+    assert names == ["asked.json", "last.json"]

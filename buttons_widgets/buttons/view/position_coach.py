@@ -169,7 +169,7 @@ class PositionCoach(SingleBoard):
         self.again.icon = "fast-backward"
         self.code = w.HTML().add_class("bw-coach-code")
         self.copy_button = w.Button(description=say("more-copy"), tooltip=say("coach-copy-hint"))
-        self.copy_button.on_click(lambda _: self._copy())
+        self.copy_button.add_class("bw-hands-out").on_click(lambda _: self._copy())
         self.set_up_switch = w.ToggleButton(description=say("coach-set-up"), tooltip=say("coach-set-up-hint"))
         self.set_up_switch.add_class("bw-coach-fold")
         self.set_up_switch.observe(lambda _: self._show(), "value")

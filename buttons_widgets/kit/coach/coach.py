@@ -135,7 +135,7 @@ class Coach(w.VBox):
         self.code_switch.add_class("bw-coach-assumed-switch").observe(lambda _: self._show_code(), "value")
         self.code = w.HTML().add_class("bw-coach-code")
         copy_button = w.Button(description=say("more-copy"), tooltip=say("coach-as-code-hint"))
-        copy_button.on_click(lambda _: self._copy and self._copy(self._line_of_code()))
+        copy_button.add_class("bw-hands-out").on_click(lambda _: self._copy and self._copy(self._line_of_code()))
         self.code_box = w.HBox([self.code, copy_button]).add_class("bw-coach-code-box")
         folded = [self.assumed_switch, self.assumed, self.code_switch, self.code_box]
         super().__init__([head, self.cost, self.bars, controls, *folded])

@@ -23,6 +23,9 @@ class Frame(anywidget.AnyWidget):
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
     the cell); chords such as Ctrl and S reach it. Single letters in `shortcuts` are reported.
 
+    What the kernel sends goes to every page that shows the table. A text or a file is handed out only in the table in
+    which a person asked for it: a button with the CSS class `bw-hands-out` was pressed there in the last half minute.
+
     Attributes:
         news: the text that a screen reader reads out when it changes.
         shortcuts: keys to report: single small letters, or names such as `ArrowLeft`.
@@ -50,11 +53,11 @@ class Frame(anywidget.AnyWidget):
         self._callback = callback
 
     def copy(self, text: str) -> None:
-        """Put a text on the clipboard of the person at the browser, if the browser allows it."""
+        """Put a text on the clipboard of the person who has just pressed a button for it, if the browser allows it."""
         self.send({"type": "copy", "text": text})
 
     def download(self, name: str, text: str) -> None:
-        """Give the person at the browser a file with this name and text."""
+        """Give the person who has just pressed a button for it a file with this name and text."""
         self.send({"type": "download", "name": name, "text": text})
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:

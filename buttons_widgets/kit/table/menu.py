@@ -53,7 +53,7 @@ class Menu(w.VBox):
         self.saving = SaveBox(words, errands.savings)
         self.opening = OpenBox(words, errands.doors)
         self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
-        copy = self._button("more-copy", self._copy)
+        copy = self._button("more-copy", self._copy).add_class("bw-hands-out")
         self.told = w.HTML().add_class("bw-menu-told")
         self.kept = w.HTML()
         new = self._button("more-new", errands.new)

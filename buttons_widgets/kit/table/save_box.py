@@ -54,7 +54,7 @@ class SaveBox(w.VBox):
         self.save = w.Button(description=say("save-save"), tooltip=say("save-hint", folder=savings.folder.name))
         self.save.add_class("bw-save").on_click(lambda _: self._save(None))
         self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
-        self.download.on_click(lambda _: self._download())
+        self.download.add_class("bw-hands-out").on_click(lambda _: self._download())
         self.told = w.HTML(self._html(say("save-where", folder=str(savings.folder)))).add_class("bw-menu-told")
         self.replace = w.Button(description=say("save-replace"), button_style="warning")
         self.replace.on_click(lambda _: self._replace())

@@ -21,6 +21,10 @@ const STEERED = "[role=slider], [role=gridcell], [role=radiogroup], .bw-log-text
 const SENT = "bw-sent";
 /** What decides something: pressed twice by mistake, it might decide something else the second time. */
 const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
+/** Buttons whose answer is a text for the clipboard or a file. */
+const HANDS_OUT = ".bw-hands-out";
+/** For so long, in milliseconds, the answer is waited for; a kernel that works on something else is late. */
+const PATIENCE = 30_000;
 /** What the dice dispatch at the table when they have come to rest. */
 const RESTED = "bw-rested";
 /** What a text field does itself when one of these is pressed together with Ctrl. */
@@ -81,6 +85,8 @@ function render({ model, el }) {
   /** @type {HTMLElement | null} */
   let stage = null;
   let inside = false;
+  /** When a text or a file was asked for here and has not come yet. */
+  let asked = Number.NEGATIVE_INFINITY;
   const stop = new AbortController();
 
   // JupyterLab leaves the keys alone that are pressed at an element that is marked.
@@ -125,6 +131,7 @@ function render({ model, el }) {
     table.addEventListener("keydown", onKeyDown, { signal: stop.signal });
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
+    table.addEventListener("click", onAsk, { capture: true, signal: stop.signal });
     parts.observe(table, { childList: true, subtree: true });
     table.addEventListener(RESTED, onRest, { signal: stop.signal });
   };
@@ -140,6 +147,11 @@ function render({ model, el }) {
     event.preventDefault();
   };
 
+  // Enter and Space click a button too.
+  const onAsk = (/** @type {MouseEvent} */ event) => {
+    if (/** @type {Element} */ (event.target).closest(HANDS_OUT)) asked = performance.now();
+  };
+
   const send = (/** @type {unknown} */ content) => {
     try {
       model.send(content);
@@ -150,8 +162,13 @@ function render({ model, el }) {
   };
 
   const onMessage = (/** @type {any} */ content) => {
-    if (content?.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
-    if (content?.type === "download") download(content.name, content.text);
+    if (content?.type !== "copy" && content?.type !== "download") return;
+    // The message comes to every page that shows the table, and to each of its outputs there: only one of them asked.
+    const here = performance.now() - asked < PATIENCE;
+    asked = Number.NEGATIVE_INFINITY;
+    if (!here) return;
+    if (content.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
+    else download(content.name, content.text);
   };
 
   // A table that takes the place of another one takes over its focus too.

@@ -11,6 +11,7 @@ import ipywidgets as w
 
 from ..language.words import Words, language_name
 from ..page.lock import Locked, one_at_a_time
+from ..page.showing import show_if
 from ..rules.bots import PERSON
 from ..rules.errors import plain_reason
 from ..rules.game import Seat
@@ -160,15 +161,16 @@ class Lobby(w.VBox):
         self.start.add_class("bw-start").on_click(lambda _: self._start())
         self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
         self.as_at_first.on_click(lambda _: wishes.forget())
-        self.as_at_first.layout.display = None if preset.remembered else "none"
+        show_if(self.as_at_first, preset.remembered)
         self.told = w.HTML().add_class("bw-notice")
         self.opening = OpenBox(words, doors)
-        table = [self.pace, *([self.coach] if kind.advisor else []), *([self.language] if self.languages > 1 else [])]
+        show_if(self.coach, kind.advisor)
+        show_if(self.language, self.languages > 1)
         super().__init__(
             [
                 w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>'),
                 w.Box(self.rows).add_class("bw-seat-rows"),
-                w.HBox([*table, self.as_at_first]).add_class("bw-row"),
+                w.HBox([self.pace, self.coach, self.language, self.as_at_first]).add_class("bw-row"),
                 w.HBox([self.start, self.told]).add_class("bw-row"),
                 self.opening,
             ]

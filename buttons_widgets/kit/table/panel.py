@@ -7,6 +7,7 @@ from typing import Any
 
 import ipywidgets as w
 
+from ..page.showing import show_if
 from ..rules.game import Seat
 from .pages import seat_line_html
 from .scene import Place, Scene
@@ -39,7 +40,8 @@ class BoardPanel(w.VBox):
         self.head = w.HTML()
         self.board: Any = view.make_board(scene.words)
         self.board.on_pick(lambda what, turn: on_pick(place, what, turn))
-        super().__init__([self.board] if owner is None else [self.head, self.board])
+        show_if(self.head, owner is not None)
+        super().__init__([self.head, self.board])
         self.add_class("bw-seat").add_class("bw-seat-none" if owner is None else f"bw-seat-{owner}")
         self.add_class(f"bw-place-{place}")
 

@@ -12,6 +12,7 @@ import ipywidgets as w
 from ..language.words import Words
 from ..page.closing import close_whole
 from ..page.markup import line_html
+from ..page.showing import show_if
 from ..rules.errors import plain_reason
 from ..saving.errors import SaveError, reason_of
 from ..saving.shelf import Shelf
@@ -95,9 +96,14 @@ class Unfinished(w.VBox):
         yes = w.Button(description=say("resume-delete-yes"), button_style="danger")
         no = w.Button(description=say("resume-delete-no"))
         asked = (question, yes, no)
+        # What was there is only hidden: it goes away with the row, even if nobody answers.
+        for part in before:
+            show_if(part, False)
 
         def answer(delete: bool) -> None:
             row.children = before
+            for part in before:
+                show_if(part, True)
             for part in asked:
                 close_whole(part)
             if delete:
@@ -105,7 +111,7 @@ class Unfinished(w.VBox):
 
         yes.on_click(lambda _: answer(True))
         no.on_click(lambda _: answer(False))
-        row.children = asked
+        row.children = (*asked, *before)
 
     def _delete(self, row: w.HBox, path: Path, record: Record) -> None:
         say, names = self._words.say, self._words.listed(record.names)

@@ -33,7 +33,7 @@ def session_of(game: Game, *bots: CautiousBot | None) -> Session[Game]:
 def table_of(game: Game) -> Table:
     """A table with people at which the coach is asked."""
     table = Table(BUTTONS, session_of(game), WORDS, pace="once")
-    table.coach_button.value = True
+    table.coach_box.switch.value = True
     return table
 
 

@@ -16,7 +16,9 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.pictured import Pictured
+from ..page.showing import show_if
 from ..rules.game import CHANCE
+from .coach_box import CoachBox
 from .heard_page import heard_html
 from .held import again_action, hold_actions, hold_prompt, look_back_action
 from .kind import Kind
@@ -32,8 +34,6 @@ from .tools import tool_button, tool_switch
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
-
-    from ..coach.coach import Coach
 
 
 class Table(Pictured, Screen):
@@ -99,7 +99,6 @@ class Table(Pictured, Screen):
         self._closed = False
         self._stands = False
         self._menu = menu
-        self.coach: Coach | None = None
         tools, drawers = self._make_tools(coach), [self.menu_box, self.look_back]
         safe = self._safely
         intents = Intents(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key))
@@ -118,12 +117,17 @@ class Table(Pictured, Screen):
         self.redo_button = tool_button(words, "redo", "repeat", safe(self.redo))
         self.pause_button = tool_switch(words, "pause", "pause", safe(self._pause))
         self.look_back = LookBack(words, self._view, on_change=safe(self._look), on_resume=safe(self._resume_from))
-        self.coach_button = tool_switch(words, "coach", "lightbulb-o", safe(lambda _: self._consult()))
-        self.coach_box = w.VBox().add_class("bw-coach-box")
+        self.coach_box = CoachBox(
+            words,
+            self.kind.advisor if coach else None,
+            on_switch=safe(self._consult),
+            on_change=self._show,
+            lock=self.lock,
+            copy=lambda text: self.frame.copy(text),
+        )
         self.menu_button = tool_switch(words, "more", "bars", safe(lambda _: self._show()))
         self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
-        coach_button = [self.coach_button] if coach and self.kind.advisor is not None else []
-        looks = [self.look_back.switch, *coach_button, self.menu_button]
+        looks = [self.look_back.switch, self.coach_box.switch, self.menu_button]
         return [self.undo_button, self.redo_button, self.pause_button, *looks]
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
@@ -171,8 +175,7 @@ class Table(Pictured, Screen):
         """Stop the bots, because the game goes on elsewhere."""
         self._closed = True
         self._mover.drop()
-        if self.coach is not None:
-            self.coach.rest()
+        self.coach_box.rest()
         self._show()
 
     @one_at_a_time
@@ -336,27 +339,8 @@ class Table(Pictured, Screen):
     @one_at_a_time
     def _consult(self) -> None:
         """Show the state, and let the coach think about the decision in it and about the one before."""
-        if self.coach_button.value:
-            coach = self._open_coach()
-            looked_at, states = self.look_back.ply, self.session.states
-            here = len(states) - 1 if looked_at is None else looked_at
-            asks = looked_at is not None or self._person_decides or not self.session.has_people
-            taken = self.session.last_decision(coach.decides, here, looking_back=looked_at is not None)
-            coach.consider(states[here] if asks else None, taken)
-        elif self.coach is not None:
-            self.coach.rest()
+        self.coach_box.consult(self.session, self.look_back.ply, person_decides=self._person_decides)
         self._show()
-
-    def _open_coach(self) -> Coach:
-        """The coach, which is made when it is asked for the first time."""
-        if self.coach is None:
-            # Late: most tables never need it, and everybody would wait for it in the first cell.
-            from ..coach.coach import Coach
-
-            assert self.kind.advisor is not None, "the button that asks is not there without"
-            self.coach = Coach(self.kind.advisor(), self._words, self._show, self.lock, copy=self.frame.copy)
-            self.coach_box.children = [self.coach]
-        return self.coach
 
     # From the state to the picture
 
@@ -416,21 +400,21 @@ class Table(Pictured, Screen):
             notice=f"{self._note or self._outcome} {self.warning}".strip() or self._view.last_turn(scene),
             reply=self._note,
             actions=self._actions(),
-            marks=self.coach.marks() if self.coach is not None and self.coach_button.value else {},
+            marks=self.coach_box.marks(),
             turn=self._turn,
             heard=heard_html(scene.game.names, self._mover.printed, self._held_by, self._words),
         )
         self.draw(scene, said)
         self._previous = scene.game
-        self.pause_button.layout.display = "none" if all(self._people) else None
+        show_if(self.pause_button, not all(self._people))
         self.pause_button.value = self._mover.hold == PAUSED
         self.undo_button.disabled = not self.session.can_undo or not present
         self.redo_button.disabled = not self.session.can_redo or not present
         self.look_back.show(self.session.states, self._people)
-        self.menu_box.layout.display = None if self.menu_button.value else "none"
+        show_if(self.menu_box, self.menu_button.value)
         if self._menu is not None and self.menu_button.value:
             self._menu.show()
-        self.coach_box.layout.display = None if self.coach_button.value else "none"
+        self.coach_box.show()
 
     def _prompt(self, scene: Scene[Any]) -> str:
         words = self._words

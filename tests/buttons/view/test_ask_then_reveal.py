@@ -147,16 +147,16 @@ def test_the_picture_holds_verdict_and_bars() -> None:
 
 def test_from_the_table_a_position_can_be_taken_along_as_code() -> None:
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
-    assert table.coach.code_switch.layout.display is None
-    table.coach.code_switch.value = True
-    assert text_of(table.coach.code) == 'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1))'
+    assert table.coach_box.coach.code_switch.layout.display is None
+    table.coach_box.coach.code_switch.value = True
+    assert text_of(table.coach_box.coach.code) == 'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1))'
     press(table, "roll")
     dice = table.game.dice
     line = f'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1), dice=Dice({dice.white}, {dice.gold}, {dice.black}))'
-    assert text_of(table.coach.code) == line
+    assert text_of(table.coach_box.coach.code) == line
     opened = eval(line, {"coach": coach, "Opponents": Opponents, "Dice": Dice})
     opened.show_button.click()
-    assert rows(opened.coach) == rows(table.coach)
+    assert rows(opened.coach) == rows(table.coach_box.coach)
     over = table_of(lying(game_of(1), 0, buttons=[(6, 5)], stars=[(6, col) for col in range(1, 5)]))
     press(over, "opt-out")
-    assert over.coach.code_switch.layout.display == "none"
+    assert over.coach_box.coach.code_switch.layout.display == "none"

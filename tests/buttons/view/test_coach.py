@@ -23,7 +23,6 @@ from tests.coached import (
     best_rows,
     click,
     coach_alone,
-    descendants,
     press,
     rows,
     session_of,
@@ -38,13 +37,13 @@ from tests.played import NAMES, game_of, lying
 def test_the_coach_is_silent_until_it_is_asked() -> None:
     forget_solutions()
     table = Table(BUTTONS, Session(game_of(2, SMALL), [None, None]), WORDS)
-    assert table.coach is None
+    assert table.coach_box.coach is None
     assert table.coach_box.layout.display == "none"
     assert all(panel.board.worths == {} for panel in table.boards)
-    table.coach_button.value = True
+    table.coach_box.switch.value = True
     assert table.coach_box.layout.display is None
-    assert [row[0] for row in rows(table.coach)] == ["Roll"]
-    table.coach_button.value = False
+    assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
+    table.coach_box.switch.value = False
     assert all(panel.board.worths == {} for panel in table.boards)
 
 
@@ -53,13 +52,13 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
     table = table_of(game)
     solution = solve(game.position(0), Opponents(2, 0.15, 0.1))
     bust = 100 * float(bust_chance(game.position(0)))
-    assert rows(table.coach) == [
+    assert rows(table.coach_box.coach) == [
         ["Roll", f"{solution.roll:.2f} ★", f"{bust:.1f}%"],
         ["Opt out", "1.00 ★", ""],
     ]
     best = "Roll" if solution.roll > 1 else "Opt out"
-    assert best_rows(table.coach) == [best]
-    assert text_of(table.coach.told).startswith(f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★.")
+    assert best_rows(table.coach_box.coach) == [best]
+    assert text_of(table.coach_box.coach.told).startswith(f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★.")
 
 
 def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
@@ -80,20 +79,20 @@ def test_it_follows_the_game_without_being_asked_again() -> None:
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
     press(table, "roll")
     offered = [str(move).removeprefix("lay ") for move in table.game.legal_moves()]
-    assert [row[0] for row in rows(table.coach)] == [f"Lay {cell}" for cell in offered]
+    assert [row[0] for row in rows(table.coach_box.coach)] == [f"Lay {cell}" for cell in offered]
     assert sorted(table.boards[0].board.worths) == sorted(offered)
     click(table, offered[0])
     assert table.game.to_move == 1
     if table.game.phase is Phase.GOLD:
         golden = table.boards[1].board.golden
-        assert [row[0] for row in rows(table.coach)] == [f"Lay {golden}", "Leave it"]
+        assert [row[0] for row in rows(table.coach_box.coach)] == [f"Lay {golden}", "Leave it"]
         assert list(table.boards[1].board.worths) == [golden]
         press(table, "pass")
-    assert [row[0] for row in rows(table.coach)] == ["Roll"]
+    assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
     assert table.boards[0].board.worths == {}
     table.undo()
     table.redo()
-    assert [row[0] for row in rows(table.coach)] == ["Roll"]
+    assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
 
 
 def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_weigh_up() -> None:
@@ -101,10 +100,10 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     table = table_of(game)
     press(table, "opt-out")
     assert table.game.phase is Phase.STARS
-    assert text_of(table.coach.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.told) == "There is nothing to work out right now."
     press(table, "place")
     assert table.game.result is not None
-    assert text_of(table.coach.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.told) == "There is nothing to work out right now."
     assert table.boards[0].board.worths == {}
 
 
@@ -113,28 +112,29 @@ def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
     table = Table(
         BUTTONS, session_of(game, CautiousBot(seed=1), None), WORDS, pace="slow", loop=asyncio.new_event_loop()
     )
-    table.coach_button.value = True
+    table.coach_box.switch.value = True
     assert table.game.to_move == 0
-    assert text_of(table.coach.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.told) == "There is nothing to work out right now."
     bots = Table(
         BUTTONS, session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop()
     )
-    bots.coach_button.value = True
-    assert [row[0] for row in rows(bots.coach)] == ["Roll"]
+    bots.coach_box.switch.value = True
+    assert [row[0] for row in rows(bots.coach_box.coach)] == ["Roll"]
 
 
 def test_on_the_smallest_board_too_it_knows_what_to_do_at_the_end() -> None:
     game = lying(game_of(1, SMALL), 0, buttons=[(1, 1), (1, 3), (2, 2), (3, 1), (3, 3)])
-    assert rows(table_of(game).coach) == [["Roll", "0.00 ★", "100.0%"], ["Opt out", "1.00 ★", ""]]
+    assert rows(table_of(game).coach_box.coach) == [["Roll", "0.00 ★", "100.0%"], ["Opt out", "1.00 ★", ""]]
 
 
 def test_a_teacher_may_leave_it_out(tmp_path: Path) -> None:
     table = play(["Ada", "Bo"], coach=False, shelf=Shelf(tmp_path)).table
     assert table is not None
-    everything = set(descendants(table))
-    assert table.coach_button not in everything
+    assert table.coach_box.switch.layout.display == "none"
+    table.coach_box.switch.value = True  # as a page would that lets nobody stop it
+    assert table.coach_box.coach is None
     with_coach = play(["Ada", "Bo"], shelf=Shelf(tmp_path)).table
-    assert with_coach is not None and with_coach.coach_button in set(descendants(with_coach))
+    assert with_coach is not None and with_coach.coach_box.switch.layout.display is None
 
 
 # What a decision cost
@@ -143,18 +143,18 @@ def test_a_teacher_may_leave_it_out(tmp_path: Path) -> None:
 def test_the_cost_of_the_last_decision_is_told() -> None:
     game = lying(game_of(2, SMALL), 0, buttons=[(2, 2)])
     table = table_of(game)
-    assert text_of(table.coach.cost) == "\u00a0".strip()
+    assert text_of(table.coach_box.coach.cost) == "\u00a0".strip()
     solution = solve(game.position(0), Opponents(1, 0.15, 0.1))
     assert solution.advice == "opt out"
     press(table, "roll")
     told = f"Ada chose “Roll”. “Opt out” was worth {solution.loss('roll'):.2f} ★ more."
-    assert text_of(table.coach.cost) == told
+    assert text_of(table.coach_box.coach.cost) == told
     # Who has no choice chooses nothing: Bo must roll, and what is told is still Ada's decision.
     table = table_of(game)
     press(table, "opt-out")
-    assert text_of(table.coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    assert text_of(table.coach_box.coach.cost) == "Ada chose “Opt out”. Nothing was better."
     press(table, "roll")
-    assert text_of(table.coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    assert text_of(table.coach_box.coach.cost) == "Ada chose “Opt out”. Nothing was better."
 
 
 def states_of(*texts: str) -> Session[Game]:
@@ -186,14 +186,14 @@ def test_looking_back_it_is_what_was_decided_there_by_whoever_it_was() -> None:
 
 def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_looked_at() -> None:
     table = Table(BUTTONS, states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out"), WORDS)
-    table._open_coach().shown.value = "nothing"
+    table.coach_box.opened().shown.value = "nothing"
     # Positions so early take the solver a second; here the rows and the cost are what matters, not their numbers.
-    table.coach._worker = held = HeldWorker(table.coach)
+    table.coach_box.coach._worker = held = HeldWorker(table.coach_box.coach)
     table.look_back.switch.value = True
-    table.coach_button.value = True
+    table.coach_box.switch.value = True
     for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave it"])):
         table.look_back.go(ply)
-        assert [row[0] for row in rows(table.coach)] == choices
+        assert [row[0] for row in rows(table.coach_box.coach)] == choices
         asked = held.asked[-1][0]
         assert asked.taken == (asked.question, (5, 3) if ply == 2 else (5, 6))
 
@@ -216,18 +216,18 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
     game = lying(game_of(2), 0, buttons=[(6, 5), (1, 1), (3, 3)], stars=[(6, col) for col in range(1, 5)])
     game = lying(game, 0, buttons=[(1, 1), (2, 4), (3, 2)], stars=[(6, col) for col in range(1, 5)])
     table = table_of(game)
-    table.coach.selectors["goal"].value = "win"
+    table.coach_box.coach.selectors["goal"].value = "win"
     solution = solve(game.position(0), Opponents(1, 0.15, 0.1), goal="win")
-    assert [row[1] for row in rows(table.coach)] == [f"{100 * solution.roll:.1f}%", "0.0%"]
-    assert "chance to win now" in table.coach.bars.value
+    assert [row[1] for row in rows(table.coach_box.coach)] == [f"{100 * solution.roll:.1f}%", "0.0%"]
+    assert "chance to win now" in table.coach_box.coach.bars.value
     assert table.boards[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
     assert table.boards[0].board.worths["6-5"]["best"]
 
 
 def test_a_round_that_cannot_win_is_called_so() -> None:
     table = table_of(lying(game_of(2, SMALL), 0, buttons=[(2, 2)]))
-    table.coach.selectors["goal"].value = "win"
-    assert text_of(table.coach.told).startswith("No choice can win the game in this round.")
+    table.coach_box.coach.selectors["goal"].value = "win"
+    assert text_of(table.coach_box.coach.told).startswith("No choice can win the game in this round.")
 
 
 def test_equals_are_told_as_equals() -> None:
@@ -279,17 +279,17 @@ def test_a_golden_space_that_is_better_left_does_not_stand_out() -> None:
 
 def test_other_assumptions_are_another_answer() -> None:
     table = table_of(lying(game_of(3, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)]))
-    before = rows(table.coach), dict(table.boards[0].board.worths)
-    table.coach.sliders["opt_out"].value = 100
-    assert (rows(table.coach), dict(table.boards[0].board.worths)) != before
+    before = rows(table.coach_box.coach), dict(table.boards[0].board.worths)
+    table.coach_box.coach.sliders["opt_out"].value = 100
+    assert (rows(table.coach_box.coach), dict(table.boards[0].board.worths)) != before
     solution = solve(table.game.position(0), Opponents(2, 1.0, 0.1))
-    assert rows(table.coach)[0][1] == f"{solution.roll:.2f} ★"
-    assert table.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 10%"
+    assert rows(table.coach_box.coach)[0][1] == f"{solution.roll:.2f} ★"
+    assert table.coach_box.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 10%"
 
 
 def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_there_are_any() -> None:
-    assert table_of(game_of(1, SMALL)).coach.assumed_switch.layout.display == "none"
-    coach = table_of(game_of(2, SMALL)).coach
+    assert table_of(game_of(1, SMALL)).coach_box.coach.assumed_switch.layout.display == "none"
+    coach = table_of(game_of(2, SMALL)).coach_box.coach
     assert coach.assumed_switch.description == "Assumed: 1 opponent, opts out 15%, busts 10%"
     assert (coach.assumed_switch.layout.display, coach.assumed.layout.display) == (None, "none")
     coach.assumed_switch.value = True
@@ -297,7 +297,7 @@ def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_th
 
 
 def test_the_verdict_comes_first_and_right_below_it_what_the_last_decision_cost() -> None:
-    coach = table_of(game_of(2, SMALL)).coach
+    coach = table_of(game_of(2, SMALL)).coach_box.coach
     head, cost, bars, *controls = coach.children
     assert (head.children[0], cost, bars) == (coach.told, coach.cost, coach.bars)
     assert coach.told.value == f'<div class="bw-coach-verdict">{coach.verdict}</div>'

@@ -155,11 +155,11 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(advisor_room, "advise", fail)
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
-    assert text_of(table.coach.told) == told
-    assert table.coach.stop_button.layout.display == "none"
+    assert text_of(table.coach_box.coach.told) == told
+    assert table.coach_box.coach.stop_button.layout.display == "none"
     press(table, "roll")
     assert table.game.to_move is not CHANCE
-    assert text_of(table.coach.told) == told
+    assert text_of(table.coach_box.coach.told) == told
 
 
 def test_how_much_is_done_is_shown_as_it_grows(coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,36 +236,36 @@ class Endless(ExactAdvisor):
 @pytest.mark.parametrize(
     "end",
     [
-        lambda table: setattr(table.coach_button, "value", False),
+        lambda table: setattr(table.coach_box.switch, "value", False),
         lambda table: table.close_table(),
-        lambda table: table.coach.close(),
-        lambda table: setattr(table.coach.selectors["goal"], "value", "win"),
-        lambda table: table.coach.stop_button.click(),
-        lambda table: table.coach.consider(lying(table.game, 0, buttons=[(1, 1)])),
+        lambda table: table.coach_box.coach.close(),
+        lambda table: setattr(table.coach_box.coach.selectors["goal"], "value", "win"),
+        lambda table: table.coach_box.coach.stop_button.click(),
+        lambda table: table.coach_box.coach.consider(lying(table.game, 0, buttons=[(1, 1)])),
     ],
     ids=["coach off", "table closed", "coach closed", "another goal", "Stop", "the game went on"],
 )
 def test_what_nobody_wants_any_more_is_ended(end: Callable[[Table], None]) -> None:
     advisor = Endless()
     table = Table(BUTTONS, session_of(lying(game_of(1, SMALL), 0, buttons=[(2, 2)])), WORDS)
-    table._open_coach().advisor = advisor
+    table.coach_box.opened().advisor = advisor
 
     async def cell() -> None:
-        table.coach_button.value = True
+        table.coach_box.switch.value = True
         assert advisor.thinks.wait(10)
         advisor.has_ended.clear()
         end(table)
         assert advisor.has_ended.wait(10)
 
     asyncio.run(cell())
-    table.coach_button.value = False
+    table.coach_box.switch.value = False
 
 
 def test_markup_in_a_name_is_only_text() -> None:
     game = lying(Game.start(["<b>Ada</b>", "Bo"], [SMALL] * 2, ["rb", "yg"], seed=1), 0, buttons=[(2, 2)])
     table = table_of(game)
     press(table, "opt-out")
-    assert "&lt;b&gt;Ada&lt;/b&gt; chose" in table.coach.cost.value
+    assert "&lt;b&gt;Ada&lt;/b&gt; chose" in table.coach_box.coach.cost.value
 
 
 def test_what_is_typed_beside_a_slider_is_taken_as_per_cent() -> None:

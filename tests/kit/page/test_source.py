@@ -1,0 +1,21 @@
+"""How ES modules are joined: a page is given one text for each widget."""
+
+from pathlib import Path
+
+import pytest
+
+import buttons_widgets
+from buttons_widgets.kit.page.source import source
+
+MODULES = sorted(Path(buttons_widgets.__file__).parent.rglob("*.js"))
+
+
+def test_an_imported_module_stands_where_it_was_imported(tmp_path: Path) -> None:
+    (tmp_path / "outer.js").write_text('import { one, two } from "./inner.js";\nconst three = one + two;\n')
+    (tmp_path / "inner.js").write_text("export const one = 1;\nexport const two = 2;\n")
+    assert source(tmp_path / "outer.js") == "export const one = 1;\nexport const two = 2;\nconst three = one + two;\n"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
+def test_no_module_of_the_package_imports_what_a_page_does_not_have(module: Path) -> None:
+    assert not [line for line in source(module).splitlines() if line.startswith(("import ", "} from "))]

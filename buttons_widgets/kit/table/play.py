@@ -32,14 +32,13 @@ from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
 from .choices import Choices
 from .elsewhere import BringBack, note_move, now_at
+from .game_menu import game_menu, record_of, seats_of
 from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
-from .menu import Errands, Menu
 from .mover import PACES
 from .open_box import Doors
 from .players import Player, seated
-from .save_box import Savings
 from .session import Session
 from .table import Table
 from .thought import is_deciding
@@ -221,12 +220,22 @@ class Play(Pictured, w.VBox):
     def _begin(self, game: Any, bots: list[Bot | None]) -> Keeper:
         """Put a game on the table. If that fails, the table that is there stays as it is."""
         # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
-        keeper = Keeper(self._shelf, self._words, lambda state: self._record(state, session))
+        keeper = Keeper(self._shelf, self._words, lambda state: record_of(self.kind, session, state))
         session: Session[Any] = Session(game, bots)
         # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
         warning = "" if game.ply else keeper.keep(game)
         try:
-            menu = self._new_menu(session, lambda: table, keeper)
+            menu = game_menu(
+                self.kind,
+                session,
+                self._words,
+                lambda: table,
+                choices=self._choices,
+                saved_games=self._saved_games,
+                doors=self._doors(),
+                leave=self._leave,
+                kept=keeper.place,
+            )
             table = Table(
                 self.kind,
                 session,
@@ -267,29 +276,6 @@ class Play(Pictured, w.VBox):
             if widget not in widgets:
                 close_whole(widget)
 
-    def _new_menu(self, session: Session[Any], table: Callable[[], Table], keeper: Keeper) -> Menu:
-        savings = Savings(
-            self._saved_games.folder,
-            self._saved_games.free_name(self.kind.name, *session.game.names),
-            save=lambda name, old: self._saved_games.save(name, self._record(session.game, session), old),
-            download=lambda name: self._download(name, session, table()),
-            describe=lambda record: described(self.kind, record, self._words),
-        )
-
-        def set_pace(pace: str) -> None:
-            table().set_pace(pace)
-            self._choices.set_pace(pace)
-
-        errands = Errands(
-            savings,
-            self._doors(),
-            code=lambda: self.kind.write_code(session.game, self._seats(session)),
-            copy=lambda text: table().frame.copy(text),
-            pace=set_pace,
-            new=self._leave,
-        )
-        return Menu(self._words, errands, paces=list(PACES), pace=self._choices.pace, kept=keeper.place)
-
     @one_at_a_time
     def _again(self) -> None:
         """Another game of the same players, with fresh chance."""
@@ -308,20 +294,6 @@ class Play(Pictured, w.VBox):
             self.table = None
         self._chosen = None
         self._open_lobby(self._cut_off())
-
-    def _seats(self, session: Session[Any]) -> list[str]:
-        """Who sits where, as it is written down."""
-        return [PERSON if bot is None else self.kind.bot_text(bot) for bot in session.bots]
-
-    def _record(self, game: Any, session: Session[Any]) -> Record:
-        return self.kind.write_game(game, self._seats(session))
-
-    def _download(self, name: str, session: Session[Any], table: Table) -> None:
-        # Late: so that only whoever saves imports what writes it.
-        from ..saving.record import write_bytes
-
-        path = self._saved_games.path_of(name)
-        table.frame.download(path.name, write_bytes(self._record(session.game, session)).decode())
 
     # Opening a game that was begun elsewhere
 
@@ -394,7 +366,7 @@ class Play(Pictured, w.VBox):
                 if other._path == path and other.table is not None and other._holds_unsaved:
                     # What is on the shelf, if anything, is older than what is on that table.
                     session = other.table.session
-                    note_move(path, self._seat(session.game, other._seats(session), session.bots).path)
+                    note_move(path, self._seat(session.game, seats_of(other.kind, session), session.bots).path)
                 else:
                     self._take_over(path)
                 other._leave_to_another(path)

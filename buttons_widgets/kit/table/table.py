@@ -406,7 +406,7 @@ class Table(Pictured, Screen):
         )
         self.draw(scene, said)
         self._previous = scene.game
-        show_if(self.pause_button, not all(self._people))
+        show_if(self.pause_button, not all(self._people) and self.game.to_move is not None)
         self.pause_button.value = self._mover.hold == PAUSED
         self.undo_button.disabled = not self.session.can_undo or not present
         self.redo_button.disabled = not self.session.can_redo or not present

@@ -7,7 +7,7 @@ from html import escape
 
 import ipywidgets as w
 
-from ...kit.dice.tray import DiceTray
+from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
 from ...kit.rules.errors import GameError, quoted
@@ -74,7 +74,8 @@ class LayingTrial(SingleBoard):
         self._show(self._task())
 
     def _tray(self, dice: Dice) -> DiceTray:
-        return DiceTray(dice=dice_of(dice, gold_only=not self._my_roll), label=roll_label(dice, self._words))
+        dice_shown, label = dice_of(dice, gold_only=not self._my_roll), roll_label(dice, self._words)
+        return DiceTray(dice=dice_shown, label=label, texts=tray_texts(self._words))
 
     # What may be done
 

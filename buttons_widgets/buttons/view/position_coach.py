@@ -12,12 +12,11 @@ import ipywidgets as w
 from ...kit.coach.advisor import Settings
 from ...kit.coach.coach import Coach, labelled_list
 from ...kit.dice.die import Die
-from ...kit.dice.tray import DiceTray
+from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.rules.errors import GameError, quoted
-from ...kit.table.screen import tray_texts
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
 import traitlets
@@ -16,6 +16,9 @@ from ..page.speaker import spoken_in
 from ..rules.errors import quoted
 from .die import Die
 from .die_faces import BLANK, DIM, PICK_MARK, face, faces
+
+if TYPE_CHECKING:
+    from ..language.words import Words
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -37,6 +40,18 @@ TEXTS: Final[dict[str, str]] = {
 
 The browser fills in what stands in braces; a translation must keep it.
 """
+
+
+def tray_texts(words: Words) -> dict[str, str]:
+    """The texts of a tray in a language.
+
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> tray_texts(words_in(language="en"))["not_rolled"]
+    'not rolled yet'
+    """
+    places = {name: f"{{{name}}}" for name in ("body", "pips", "value")}
+    return {key: words.say(f"tray-{key.replace('_', '-')}", **places) for key in TEXTS}
+
 
 DieCallback = Callable[[int, int], object]
 

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from ..dice.tray import TEXTS, DiceTray
-from ..language.words import Words
+from ..dice.tray import DiceTray, tray_texts
 from ..page.fitting import Fitting
 from ..page.frame import frame_with
 from ..page.full_screen import FullScreen
@@ -209,9 +208,3 @@ class Screen(w.VBox):
             keys = (BACK, FORTH) if scene.looks_back else (action.key for action in said.actions if action.key)
             self.frame.shortcuts = [UNDO, REDO, *keys]
             self.frame.turn = said.turn
-
-
-def tray_texts(words: Words) -> dict[str, str]:
-    """The names of dice in a language; the browser fills in what stands in braces."""
-    places = {name: f"{{{name}}}" for name in ("body", "pips", "value")}
-    return {key: words.say(f"tray-{key.replace('_', '-')}", **places) for key in TEXTS}

@@ -2,12 +2,17 @@
 
 import html
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from buttons_widgets import LAYOUTS, Dice, Layout, Position, try_laying
+from buttons_widgets.buttons.view import laying_trial
 from buttons_widgets.buttons.view.laying_trial import LayingTrial
+from buttons_widgets.buttons.view.messages import MESSAGES
+from buttons_widgets.kit.dice.tray import DiceTray
+from buttons_widgets.kit.language.words import KIT_WORDS, words_in
 
 POSITION = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
 ROLL = Dice(5, 6, (2, 3, 5, 5))
@@ -144,3 +149,14 @@ def test_text_and_picture_are_the_same_every_time() -> None:
     assert first["image/svg+xml"] == second["image/svg+xml"]
     assert first["image/svg+xml"].count("bw-glass-over") == 3
     assert "application/vnd.jupyter.widget-view+json" in first
+
+
+def test_the_dice_too_are_named_in_the_language_that_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "de.ftl").write_text("tray-gold = golden\n", encoding="utf-8")
+    monkeypatch.setattr(
+        laying_trial, "game_words", lambda language: words_in([KIT_WORDS, MESSAGES, tmp_path], language)
+    )
+    tray = next(part for part in try_laying(POSITION, ROLL, language="de").children if isinstance(part, DiceTray))
+    assert (tray.texts["gold"], tray.texts["white"]) == ("golden", "white")

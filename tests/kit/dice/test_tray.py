@@ -9,7 +9,8 @@ import traitlets
 
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.dice.die_faces import BLANK, DIM, face
-from buttons_widgets.kit.dice.tray import TEXTS, DiceTray
+from buttons_widgets.kit.dice.tray import TEXTS, DiceTray, tray_texts
+from buttons_widgets.kit.language.words import words_in
 
 CHOICE = {"type": "die", "die": 1, "turn": 4}
 
@@ -176,3 +177,7 @@ def test_the_picture_has_a_name_and_shows_every_die_as_it_lies() -> None:
     assert [group.get("opacity") for group in root] == [None, DIM, BLANK]
     assert [len(group.findall(".//*[@class='bw-die-pick']")) for group in root] == [1, 0, 0]
     assert face(5, "red") in DiceTray(dice=[Die(5, "red")])._repr_svg_()
+
+
+def test_the_english_messages_are_the_texts_of_a_tray_without_a_language() -> None:
+    assert tray_texts(words_in(language="en")) == TEXTS

@@ -6,7 +6,7 @@ import errno
 from pathlib import Path
 from typing import Final
 
-from ..rules.errors import GameError, shortened
+from ..rules.errors import GameError, plain_reason, shortened
 
 LONGEST_PATH: Final = 200
 """A message repeats at most so many characters of a path."""
@@ -33,14 +33,34 @@ def path_text(path: Path) -> str:
     return text if text.isprintable() else repr(text)
 
 
-def reason_of(error: OSError) -> str:
+def disk_reason(error: OSError) -> str:
     """Why something on disk failed, in words for players.
 
-    >>> reason_of(OSError(28, "No space left on device"))
+    >>> disk_reason(OSError(28, "No space left on device"))
     'the disk is full'
     """
     plain = _PLAIN.get(error.errno) if error.errno is not None else None
     return plain or shortened(str(error.strerror or error), _LONGEST_REASON)
+
+
+def told_reason(error: BaseException) -> str:
+    """What people are told of an error at a table, whoever raised it.
+
+    That is the message of what the kit or a game refuses, without the path of a file; of a disk what it means; of
+    anything else, which may be foreign code, one short line.
+
+    >>> told_reason(SaveError("it is empty", Path("game.json")))
+    'it is empty'
+    >>> told_reason(OSError(28, "No space left on device"))
+    'the disk is full'
+    >>> told_reason(ZeroDivisionError("division by zero"))
+    'division by zero'
+    """
+    if isinstance(error, SaveError):
+        return error.reason
+    if isinstance(error, OSError):
+        return disk_reason(error)
+    return str(error) if isinstance(error, GameError) else plain_reason(error)
 
 
 _PLAIN: Final = {

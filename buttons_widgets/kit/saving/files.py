@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO, TypeVar
 from ..rules.chance import new_seed
 from ..rules.errors import quoted
 from .code import MOST_BYTES
-from .errors import SaveError, path_text, reason_of
+from .errors import SaveError, disk_reason, path_text
 
 if TYPE_CHECKING:
     from .record import Record
@@ -114,7 +114,7 @@ def read_file(path: Path, most: int) -> bytes:
         with _open_file(path) as file:
             return file.read(most + 1)
     except OSError as error:
-        raise SaveError(f"the file cannot be read ({reason_of(error)})") from error
+        raise SaveError(f"the file cannot be read ({disk_reason(error)})") from error
 
 
 def path_of(path: object) -> Path:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..rules.errors import quoted
-from .errors import SaveError, path_text, reason_of
+from .errors import SaveError, disk_reason, path_text
 from .files import read_record, write_record
 
 if TYPE_CHECKING:
@@ -122,7 +122,9 @@ class SavedGames:
         except FileNotFoundError:
             raise SaveError(f"the folder {path_text(self.folder.parent)} does not exist") from None
         except OSError as error:
-            raise SaveError(f"{path.name} cannot be written in {path_text(self.folder)}: {reason_of(error)}") from error
+            raise SaveError(
+                f"{path.name} cannot be written in {path_text(self.folder)}: {disk_reason(error)}"
+            ) from error
         return path
 
     def games(self, kind: str | None = None) -> list[tuple[Path, Record]]:
@@ -138,7 +140,7 @@ class SavedGames:
             paths = []
         except OSError as error:
             paths = []
-            broken.append(SaveError(f"the folder cannot be read ({reason_of(error)})", self.folder))
+            broken.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
         for path in paths:
             try:
                 record = read_record(path, lambda record: record)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.chance import new_seed
 from .code import MOST_BYTES
-from .errors import SaveError, path_text, reason_of
+from .errors import SaveError, disk_reason, path_text, told_reason
 from .files import path_of, read_file, read_record, write_record
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Shelf:
             self.folder = wanted.resolve()
         except (OSError, RuntimeError) as error:
             self.folder = _temporary_folder()
-            reason = reason_of(error) if isinstance(error, OSError) else error
+            reason = told_reason(error)
             self.trouble = f"games cannot be kept in {path_text(wanted)} ({reason}), so they are kept in {self.folder}"
 
     def new_path(self) -> Path:
@@ -114,7 +114,7 @@ class Shelf:
             paths = self._games()
         except OSError as error:
             paths = []
-            broken.append(SaveError(f"the folder cannot be read ({reason_of(error)})", self.folder))
+            broken.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
         for path in paths:
             modified = _modified(path)
             try:

@@ -9,7 +9,7 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..page.markup import line_html
-from ..saving.errors import SaveError
+from ..saving.errors import SaveError, told_reason
 
 _moved_to: dict[Path, Path] = {}
 """Where a game is kept now that was taken over in this kernel, by where it was kept."""
@@ -47,4 +47,4 @@ class BringBack(w.HBox):
         try:
             self._bring_back()
         except SaveError as error:
-            self.told.value = line_html(self._words.say("open-not-opened", reason=error.reason))
+            self.told.value = line_html(self._words.say("open-not-opened", reason=told_reason(error)))

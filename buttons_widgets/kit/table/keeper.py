@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..language.words import Words
-from ..saving.errors import reason_of
+from ..saving.errors import told_reason
 from ..saving.shelf import MOST_UNFINISHED, Shelf
 
 if TYPE_CHECKING:
@@ -48,8 +48,7 @@ class Keeper:
         try:
             self._shelf.write(self.path, self._write(game))
         except (OSError, ValueError) as error:
-            reason = reason_of(error) if isinstance(error, OSError) else str(error)
-            self.written, self._report = False, say("kept-not", reason=reason)
+            self.written, self._report = False, say("kept-not", reason=told_reason(error))
         else:
             self.written, self._report = True, "" if was_written else say("kept-again")
             if self._shelf.removed:

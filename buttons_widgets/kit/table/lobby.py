@@ -13,9 +13,9 @@ from ..language.words import Words, language_name
 from ..page.lock import Locked, one_at_a_time
 from ..page.showing import show_if
 from ..rules.bots import PERSON
-from ..rules.errors import plain_reason
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
+from ..saving.errors import told_reason
 from .kind import Guest, Kind, LobbyError
 from .menu import pace_list
 from .open_box import Doors, OpenBox
@@ -207,8 +207,7 @@ class Lobby(w.VBox):
         try:
             self._wishes.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            text = str(error) if isinstance(error, ValueError) else plain_reason(error)
-            self.told.value = f'<div role="alert">{escape(text)}</div>'
+            self.told.value = f'<div role="alert">{escape(told_reason(error))}</div>'
 
 
 def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:

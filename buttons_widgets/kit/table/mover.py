@@ -17,7 +17,7 @@ from ..page.lock import one_at_a_time
 from ..rules.game import CHANCE, Seat
 from ..saving.code import MOST_PLIES
 from .session import BotError, Session
-from .thought import Thought, details_of, reason_of
+from .thought import Thought, details_of, kind_and_reason
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
@@ -154,7 +154,7 @@ class Mover:
     def fail(self, error: BaseException) -> None:
         """Hold because of what was raised here or at the table. It is told there: nobody would read it elsewhere."""
         self._stop_thinking()
-        self.hold = Hold("fault", reason=reason_of(error), details=details_of(error))
+        self.hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
         self._on_hold()
 
     def _stop_thinking(self) -> None:

@@ -9,7 +9,7 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..page.markup import line_html
-from ..rules.errors import plain_reason
+from ..saving.errors import told_reason
 from .file_pick import FilePick
 
 
@@ -82,9 +82,7 @@ class OpenBox(w.VBox):
         try:
             self._tell(act())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            told = str(error) if isinstance(error, ValueError) else plain_reason(error)
-            reason = getattr(error, "reason", None) or told
-            self._tell(self._words.say("open-not-opened", reason=reason), "alert")
+            self._tell(self._words.say("open-not-opened", reason=told_reason(error)), "alert")
 
     def _tell(self, text: str, role: str = "status") -> None:
         self.told.value = f"<div role='{role}'>{line_html(text)}</div>" if text else ""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import ipywidgets as w
 
 from ..language.words import Words
+from ..saving.errors import told_reason
 from ..saving.saved_games import NameTaken
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class SaveBox(w.VBox):
             there = self._savings.describe(taken.record)
             self._tell("save-taken", name=taken.path.name if taken.path else name, there=there)
         except ValueError as error:
-            self._tell("save-not-saved", reason=getattr(error, "reason", None) or str(error))
+            self._tell("save-not-saved", reason=told_reason(error))
         else:
             self._tell("save-saved", name=path.name, folder=str(path.parent))
 
@@ -93,7 +94,7 @@ class SaveBox(w.VBox):
         try:
             self._savings.download(self.name.value)
         except ValueError as error:
-            self._tell("save-not-saved", reason=getattr(error, "reason", None) or str(error))
+            self._tell("save-not-saved", reason=told_reason(error))
         else:
             self._tell("save-downloaded")
 

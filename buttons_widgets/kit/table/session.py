@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from ..rules.errors import plain_reason
 from ..rules.game import CHANCE, Bot, Game, Seat
 from ..rules.history import states_of
-from .thought import details_of, place_of, reason_of
+from .thought import details_of, kind_and_reason, place_of
 
 G = TypeVar("G", bound=Game[Any])
 
@@ -155,7 +155,9 @@ class Session(Generic[G]):
         """What the bot that is to move has raised, in words for people."""
         seat, place = self.game.to_move, place_of(error)
         assert isinstance(seat, int)
-        return BotError(seat, f"{reason_of(error)} ({place})" if place else reason_of(error), details_of(error))
+        return BotError(
+            seat, f"{kind_and_reason(error)} ({place})" if place else kind_and_reason(error), details_of(error)
+        )
 
     def _add(self, game: G) -> G:
         self._states[self._ply + 1 :] = [game]

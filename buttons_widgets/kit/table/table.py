@@ -28,7 +28,7 @@ from .mover import PACES, PAUSED, Hold, Mover
 from .scene import Action, Draft, Place, Refusal, Scene
 from .screen import BACK, FORTH, REDO, UNDO, Intents, Said, Screen
 from .session import Session
-from .thought import details_of, reason_of
+from .thought import details_of, kind_and_reason
 from .timing import round_has_just_begun, seconds, tumble
 from .tools import tool_button, tool_switch
 
@@ -389,7 +389,7 @@ class Table(Pictured, Screen):
         except Exception as error:
             if not self._stands:  # whoever wanted to open it keeps what is there
                 raise
-            self._mover.hold = hold = Hold("fault", reason=reason_of(error), details=details_of(error))
+            self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
             self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
             self.actions.show(self._actions(), self._turn)
 

@@ -148,12 +148,12 @@ class _BotThread(Thread):
             super().run()
 
 
-def reason_of(error: BaseException) -> str:
+def kind_and_reason(error: BaseException) -> str:
     """What an exception says and of what kind it is, in one line that is not too long, whatever its text does.
 
-    >>> reason_of(KeyError("no such seat"))
+    >>> kind_and_reason(KeyError("no such seat"))
     "KeyError: 'no such seat'"
-    >>> reason_of(SystemExit())
+    >>> kind_and_reason(SystemExit())
     'SystemExit'
     """
     name, text = type(error).__name__, plain_reason(error)
@@ -184,7 +184,7 @@ def details_of(error: BaseException) -> str:
         lines = traceback.format_exception(type(error), error, _without_ours(error.__traceback__))
         text = "".join(lines).strip()
     except BaseException:  # the text of an exception is foreign code
-        return reason_of(error)
+        return kind_and_reason(error)
     return text if len(text) <= LONGEST_DETAILS else f"…{text[1 - LONGEST_DETAILS :]}"
 
 

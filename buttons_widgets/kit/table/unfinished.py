@@ -13,8 +13,7 @@ from ..language.words import Words
 from ..page.closing import close_whole
 from ..page.markup import line_html
 from ..page.showing import show_if
-from ..rules.errors import plain_reason
-from ..saving.errors import SaveError, reason_of
+from ..saving.errors import SaveError, told_reason
 from ..saving.shelf import Shelf
 from .scene import Scene
 
@@ -85,8 +84,7 @@ class Unfinished(w.VBox):
             self._on_resume(path)
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
             button.disabled = True
-            reason = error.reason if isinstance(error, SaveError) else plain_reason(error)
-            self._tell(self._words.say("open-not-opened", reason=reason))
+            self._tell(self._words.say("open-not-opened", reason=told_reason(error)))
 
     def _ask(self, row: w.HBox, path: Path, record: Record) -> None:
         """Ask whether a game is to be deleted, in its place."""
@@ -118,7 +116,7 @@ class Unfinished(w.VBox):
         try:
             gone = self._shelf.forget(path, record)
         except OSError as error:
-            self._tell(say("resume-not-deleted", reason=reason_of(error)))
+            self._tell(say("resume-not-deleted", reason=told_reason(error)))
             return
         if gone:
             self._rows.children = [other for other in self._rows.children if other is not row]

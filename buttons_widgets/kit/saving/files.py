@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
@@ -102,6 +102,17 @@ def read_record(path: Path | str, build: Callable[[Record], G]) -> G:
         return read_bytes(read_file(path, MOST_BYTES), build)
     except SaveError as error:
         raise SaveError(error.reason, path) from error.__cause__
+
+
+def read_records(paths: Iterable[Path]) -> tuple[list[tuple[Path, Record]], list[SaveError]]:
+    """The records in some files, and what cannot be read of them."""
+    found, broken = [], []
+    for path in paths:
+        try:
+            found.append((path, read_record(path, lambda record: record)))
+        except SaveError as error:
+            broken.append(error)
+    return found, broken
 
 
 def read_file(path: Path, most: int) -> bytes:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.errors import quoted
 from .errors import SaveError, disk_reason, path_text
-from .files import read_record, write_record
+from .files import read_record, read_records, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -133,24 +133,18 @@ class SavedGames:
         Args:
             kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
         """
-        found, broken = [], []
+        trouble = []
         try:
             paths = [path for path in self.folder.iterdir() if path.suffix.lower() == _ENDING]
         except FileNotFoundError:
             paths = []
         except OSError as error:
             paths = []
-            broken.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
-        for path in paths:
-            try:
-                record = read_record(path, lambda record: record)
-            except SaveError as error:
-                broken.append(error)
-            else:
-                if kind in (None, record.game):
-                    found.append((path, record))
-        self.broken = tuple(broken)
-        return sorted(found, key=lambda each: each[1].saved, reverse=True)
+            trouble.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
+        found, broken = read_records(paths)
+        self.broken = (*trouble, *broken)
+        wanted = [(path, record) for path, record in found if kind in (None, record.game)]
+        return sorted(wanted, key=lambda each: each[1].saved, reverse=True)
 
     def __repr__(self) -> str:
         return f"SavedGames({str(self.folder)!r})"

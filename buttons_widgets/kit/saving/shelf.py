@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.chance import new_seed
 from .code import MOST_BYTES
 from .errors import SaveError, disk_reason, path_text, told_reason
-from .files import path_of, read_file, read_record, write_record
+from .files import path_of, read_file, read_record, read_records, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -109,24 +109,17 @@ class Shelf:
         Args:
             kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
         """
-        found, broken = [], []
+        trouble = []
         try:
-            paths = self._games()
+            # When each was written is looked up first: what is written while others are read comes no earlier.
+            written = {path: _modified(path) for path in self._games()}
         except OSError as error:
-            paths = []
-            broken.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
-        for path in paths:
-            modified = _modified(path)
-            try:
-                record = read_record(path, lambda record: record)
-            except SaveError as error:
-                broken.append(error)
-            else:
-                if record.moves and not record.over and kind in (None, record.game):
-                    found.append((modified, record.saved, len(record.moves), path, record))
-        self.broken = tuple(broken)
-        found.sort(key=lambda each: each[:3], reverse=True)
-        return [(path, record) for *_, path, record in found]
+            written = {}
+            trouble.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
+        found, broken = read_records(written)
+        self.broken = (*trouble, *broken)
+        wanted = [each for each in found if state_of(each[1]) == "begun" and kind in (None, each[1].game)]
+        return sorted(wanted, key=lambda each: (written[each[0]], each[1].saved, len(each[1].moves)), reverse=True)
 
     def forget(self, path: Path, record: Record | None = None) -> bool:
         """Remove a game from the shelf; nothing happens if it is not there.

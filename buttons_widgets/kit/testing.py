@@ -309,10 +309,31 @@ def check_bots(kind: AnyKind) -> None:
         assert type(read) is type(make()), f"{make()!r} reads back from its text as {read!r}"
         game = started(kind, number)
         session: Session[Any] = Session(game, [make() for _ in game.names])
-        while session.step() is not None:
+        while step(session) is not None:
             assert session.game.ply < MOST_PLIES, f"{make()!r} never ends its game"
         assert session.game.to_move is None, f"{make()!r} stops before the end: {session.game!r}"
     assert kind.parse_bot("print('never run')") is None
+
+
+def step(session: Session[Any]) -> Any:
+    """Let chance or a bot make its next move, at once and here.
+
+    Returns:
+        The new state; `None` if a person is to move or the game is over.
+
+    Raises:
+        BotError: the bot raised an exception, or answered with what is no legal move. Nothing has changed.
+    """
+    if session.game.to_move is CHANCE:
+        return session.fall()
+    decide = session.ask()
+    if decide is None:
+        return None
+    try:
+        answer = decide()
+    except Exception as error:
+        raise session.trouble(error) from error
+    return session.answered(answer)
 
 
 def _reads_back(read: Callable[[Any], Any], written: Any, value: Any, what: str) -> None:

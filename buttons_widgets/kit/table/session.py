@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from ..rules.errors import plain_reason
-from ..rules.game import CHANCE, Bot, Game, Seat
+from ..rules.game import Bot, Game, Seat
 from ..rules.history import states_of
 from .thought import details_of, kind_and_reason, place_of
 
@@ -97,23 +97,6 @@ class Session(Generic[G]):
         """
         return self._add(self.game.play(move))
 
-    def step(self) -> G | None:
-        """Let chance or a bot make its next move; `None` if a person is to move or the game is over.
-
-        Raises:
-            BotError: the bot raised an exception, or answered with what is no legal move. Nothing has changed.
-        """
-        if self.game.to_move is CHANCE:
-            return self.fall()
-        decide = self.ask()
-        if decide is None:
-            return None
-        try:
-            answer = decide()
-        except Exception as error:
-            raise self.trouble(error) from error
-        return self.answered(answer)
-
     def fall(self) -> G:
         """Let chance make its move. If it falls as before, what was taken back after it can still be brought back.
 
@@ -153,11 +136,9 @@ class Session(Generic[G]):
 
     def trouble(self, error: BaseException) -> BotError:
         """What the bot that is to move has raised, in words for people."""
-        seat, place = self.game.to_move, place_of(error)
+        seat, reason, place = self.game.to_move, kind_and_reason(error), place_of(error)
         assert isinstance(seat, int)
-        return BotError(
-            seat, f"{kind_and_reason(error)} ({place})" if place else kind_and_reason(error), details_of(error)
-        )
+        return BotError(seat, f"{reason} ({place})" if place else reason, details_of(error))
 
     def _add(self, game: G) -> G:
         self._states[self._ply + 1 :] = [game]

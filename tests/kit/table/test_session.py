@@ -14,6 +14,7 @@ from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.rules.errors import IllegalMove
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.table.session import BotError, Session
+from buttons_widgets.kit.testing import step
 from tests.played import played, started
 
 
@@ -24,7 +25,7 @@ def against_a_bot(plies: int = 0) -> Session[Game]:
 
 def go_on(session: Session[Game]) -> None:
     """Let chance and bots do their part."""
-    while session.step() is not None:
+    while step(session) is not None:
         pass
 
 
@@ -51,10 +52,10 @@ def test_an_illegal_move_changes_nothing() -> None:
 def test_nobody_steps_for_a_person_or_after_the_end() -> None:
     session = against_a_bot()
     assert session.waits_for_person()
-    assert session.step() is None
+    assert step(session) is None
     over = played(started(2), 10_000)
     assert over.to_move is None
-    assert Session(over, [CautiousBot(), CautiousBot()]).step() is None
+    assert step(Session(over, [CautiousBot(), CautiousBot()])) is None
 
 
 def test_undo_goes_to_the_person_s_last_decision_and_redo_forward_again() -> None:
@@ -82,7 +83,7 @@ def test_undo_goes_to_the_person_s_last_decision_and_redo_forward_again() -> Non
 def test_a_new_move_forgets_what_was_undone() -> None:
     session = against_a_bot()
     session.play(Roll())
-    session.step()
+    step(session)
     first = session.game
     session.play(first.legal_moves()[0])
     session.undo()
@@ -114,7 +115,7 @@ def test_a_session_goes_to_any_ply() -> None:
 def test_a_bot_s_wrong_answer_is_trouble_and_changes_nothing(answer: Move, reason: str) -> None:
     session = Session(Game.start(["Bo"]), [lambda game: answer])
     with pytest.raises(BotError, match=reason) as trouble:
-        session.step()
+        step(session)
     assert trouble.value.seat == 0
     assert session.game.ply == 0
 
@@ -127,14 +128,14 @@ class NotToBeLookedAt:
 def test_an_answer_that_cannot_be_looked_at_is_trouble_too() -> None:
     session = Session(Game.start(["Bo"]), [lambda game: NotToBeLookedAt()])
     with pytest.raises(BotError):
-        session.step()
+        step(session)
     assert session.game.ply == 0
 
 
 def test_whatever_a_bot_raises_is_trouble() -> None:
     session = Session(Game.start(["Bo"]), [lambda game: game.legal_moves()[99]])
     with pytest.raises(BotError, match="IndexError: tuple index out of range"):
-        session.step()
+        step(session)
 
 
 @settings(max_examples=30, deadline=None)
@@ -173,7 +174,7 @@ def test_a_bot_is_given_the_game_without_the_seed_of_its_dice() -> None:
         return Roll()
 
     session = Session(Game.start(["Bo", "Cy"], cards=["ry", "bg"], seed="a secret seed"), [curious, None])
-    session.step()
+    step(session)
     (seen,) = given
     assert "a secret seed" not in f"{seen!r} {seen} {seen.setup!r}"
     assert b"a secret seed" not in pickle.dumps(seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from math import isqrt
 
@@ -234,6 +234,17 @@ class Position:
         laid = object.__new__(Position)
         laid.__dict__.update(kept, button_mask=self.button_mask | 1 << self.grid.bit(cell))
         return laid
+
+    def without(self, cell: Cell | str) -> Position:
+        """The position without the button on a space; the same if none lies there.
+
+        Args:
+            cell: where, as `(1, 2)` or as `"1-2"`.
+
+        Raises:
+            GameError: the cell is not on the board.
+        """
+        return replace(self, button_mask=self.button_mask & ~(1 << self.grid.bit(cell)))
 
     def earnings(self) -> Earnings:
         """What the buttons earn if the player opts out now, reason by reason; nothing with no button."""

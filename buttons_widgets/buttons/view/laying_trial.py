@@ -19,7 +19,7 @@ from ..rules.position import Position
 from .game_view import STAR, dice_of
 from .messages import game_words
 from .sentences import OBSTACLES, roll_label, star_reasons
-from .single_board import SingleBoard
+from .single_board import SingleBoard, check_dice_fit
 
 
 def try_laying(
@@ -48,8 +48,8 @@ def try_laying(
         raise GameError(f"rules are tried on a position or a layout such as LAYOUTS['A'], not on {quoted(board)}")
     if not isinstance(dice, Dice | None):
         raise GameError(f"a roll is dice such as Dice(5, 6, (2, 3, 5, 5)), not {quoted(dice)}")
-    if dice is not None and not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= board.size:
-        raise GameError(f"on a board of {board.size} rows every die shows 1 to {board.size}, but these are {dice}")
+    if dice is not None:
+        check_dice_fit(dice, board)
     return LayingTrial(board, dice, my_roll, game_words(language))
 
 
@@ -122,7 +122,7 @@ class LayingTrial(SingleBoard):
             self._laid_with_roll = cell if self._dice else None
             self._show(self._words.say("try-laid", cell=text), latest=cell)
         elif self._may_take_back(cell):
-            self.position = self._without_button(cell)
+            self.position = self.position.without(cell)
             self._laid_with_roll = None
             self._show(self._words.say("try-taken-back", cell=text))
         else:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from html import escape
 from itertools import combinations
 from typing import Any
 
 import ipywidgets as w
 
 from ...kit.coach.advisor import Settings
-from ...kit.coach.coach import Coach, labelled_list
+from ...kit.coach.coach import Coach
+from ...kit.coach.code_line import CodeLine
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page.lists import labelled_list
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
+from ...kit.page.showing import show_if
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
@@ -31,7 +33,7 @@ from .game_view import dice_of, worths_of
 from .messages import game_words
 from .sentences import OBSTACLES, colour_name, listed, roll_label
 from .set_up import BUTTON, STAR, Refused, SetUp
-from .single_board import SingleBoard
+from .single_board import SingleBoard, check_dice_fit
 
 
 def coach(
@@ -83,10 +85,7 @@ def coach(
 def _check_dice(dice: Dice, position: Position) -> None:
     if not isinstance(dice, Dice):
         raise GameError(f"the dice are Dice(white, gold, black), not {quoted(dice)}")
-    if not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= position.size:
-        raise GameError(
-            f"on a board of {position.size} rows every die shows 1 to {position.size}, but these are {dice}"
-        )
+    check_dice_fit(dice, position)
     if len(dice.black) + 1 != position.black_dice:
         raise GameError(
             f"the position's roll has {position.black_dice} black dice, the gold one among them, but these are {dice}"
@@ -166,18 +165,18 @@ class PositionCoach(SingleBoard):
         self.undo_button = w.Button(description=say("tool-undo"), tooltip=say("coach-undo-hint"), icon="undo")
         self.undo_button.on_click(lambda _: self.undo())
         self.again.icon = "fast-backward"
-        self.code = w.HTML().add_class("bw-coach-code")
-        self.copy_button = w.Button(description=say("more-copy"), tooltip=say("coach-copy-hint"))
-        self.copy_button.add_class("bw-hands-out").on_click(lambda _: self._copy())
+        self.code = CodeLine(words, "coach-copy-hint", self._copy)
         self.set_up_switch = w.ToggleButton(description=say("coach-set-up"), tooltip=say("coach-set-up-hint"))
         self.set_up_switch.add_class("bw-coach-fold")
         self.set_up_switch.observe(lambda _: self._show(), "value")
         rows = [
             [self.tool, self.cards],
             [self.dice, self.count, self.rolled],
-            [self.undo_button, self.again, self.copy_button],
+            [self.undo_button, self.again, self.code.button],
         ]
-        self.set_up = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.code]).add_class("bw-set-up")
+        self.set_up = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.code.text]).add_class(
+            "bw-set-up"
+        )
 
     def _follow_controls(self) -> None:
         self._set_controls()
@@ -285,8 +284,8 @@ class PositionCoach(SingleBoard):
         self._dice_each = None  # with another number of opponents, each takes as many dice as the rules say
         self._think()
 
-    def _copy(self) -> None:
-        self.frame.copy(self.line_of_code)
+    def _copy(self, line: str) -> None:
+        self.frame.copy(line)
         self._note = self._words.say("coach-copied")
         self._show()
 
@@ -354,20 +353,20 @@ class PositionCoach(SingleBoard):
         self._show_dice(roll, sets_up)
         decides = roll is None and bool(position.button_mask)
         for button in (self.roll_button, self.stop_button):
-            button.layout.display = None if decides and not self.revealed else "none"
+            show_if(button, decides and not self.revealed)
         self.stop_button.description = say("do-opt-out", stars=position.stars_for_opting_out())
         self.show_button.description = say("coach-hide" if self.revealed else "coach-reveal")
-        self.coach.layout.display = None if self.revealed else "none"
-        self.set_up.layout.display = None if sets_up else "none"
+        show_if(self.coach, self.revealed)
+        show_if(self.set_up, sets_up)
         self.undo_button.disabled = len(self._steps) == 1
         self.again.disabled = self._steps[-1] == self._first
-        self.code.value = f"<code>{escape(self.line_of_code, quote=False)}</code>" if sets_up else ""
+        self.code.show(self.line_of_code)
         self.told.value = line_html(self._note)
-        self.told.layout.display = None if self._note else "none"
+        show_if(self.told, self._note)
         self._say(self._note or (self.coach.verdict if self.revealed else asks))
 
     def _show_dice(self, roll: Dice | None, sets_up: bool) -> None:
-        self.tray.layout.display = "none" if roll is None else None
+        show_if(self.tray, roll is not None)
         shown = self._steps[-1].roll
         if roll is None or shown is None:
             return

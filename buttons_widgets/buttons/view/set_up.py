@@ -66,7 +66,7 @@ class SetUp:
         if tool == BUTTON:
             obstacle = position.why_not(cell)
             if cell in position.buttons:
-                return replace(self, position=replace(position, button_mask=position.button_mask & ~(1 << bit)))
+                return replace(self, position=position.without(cell))
             return Refused(OBSTACLES[obstacle]) if obstacle else replace(self, position=position.lay(cell))
         if tool == STAR:
             return self._star(cell, bit)

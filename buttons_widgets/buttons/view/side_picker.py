@@ -8,6 +8,7 @@ from typing import Final
 import ipywidgets as w
 
 from ...kit.language.words import Words
+from ...kit.page.showing import show_if
 from ...kit.rules.game import Seat
 from ...kit.table.kind import LobbyError
 from ..rules.layout import LAYOUTS, Layout
@@ -46,7 +47,7 @@ class SidePicker:
         self._taken = taken
         for control in (self.side, self.picture):
             control.layout.visibility = None if taken else "hidden"
-        self.letters.layout.display = None if taken and self.side.value == OWN else "none"
+        show_if(self.letters, taken and self.side.value == OWN)
         layout = self._layout()
         if layout is not None:
             self.picture.value = layout._repr_svg_()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from threading import RLock
 from typing import Any
 
@@ -15,13 +14,27 @@ from ...kit.page.frame import frame_with
 from ...kit.page.lifeline import Lifeline
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.pictured import Pictured
+from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown
 from ..cells import Cell
 from ..drawing.board_view import BoardView
+from ..rules.moves import Dice
 from ..rules.position import Position
 from .board import BoardWidget
 from .board_texts import board_texts
 from .sheets import ALL_SHEETS
+
+
+def check_dice_fit(dice: Dice, position: Position) -> None:
+    """Check that dice may have fallen for a player with this board.
+
+    Raises:
+        GameError: a die shows more than the board has rows.
+    """
+    if not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= position.size:
+        raise GameError(
+            f"on a board of {position.size} rows every die shows 1 to {position.size}, but these are {dice}"
+        )
 
 
 class SingleBoard(Pictured, w.VBox):
@@ -58,10 +71,6 @@ class SingleBoard(Pictured, w.VBox):
     @abstractmethod
     def start_over(self) -> None:
         """Show the board as it was at first."""
-
-    def _without_button(self, cell: Cell) -> Position:
-        bit = 1 << self.position.grid.bit(cell)
-        return replace(self.position, button_mask=self.position.button_mask & ~bit)
 
     def _draw(self, view: BoardView, reason: Callable[[Cell], str], latest: Cell | None = None) -> None:
         """Show the board, with a reason for each space that is not offered.

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from html import escape
 from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
+from ..page.showing import show_if
 from ..rules.answer import Answer, Option
 from ..rules.errors import MissingPackageError, plain_reason
 from .advisor import Advisor, Settings
 from .coach_page import CoachPage
 from .coach_picture import says_svg
+from .code_line import CodeLine
 from .worker import Worker
 
 Ask = Callable[[Settings], Any]
@@ -121,7 +123,7 @@ class Coach(w.VBox):
         self.stop_button.on_click(lambda _: self._stop_or_go_on())
         self.bars = w.HTML().add_class("bw-coach-bars")
         self.cost = w.HTML(line_html("", "bw-coach-cost"))
-        self.cost.layout.display = "none"
+        show_if(self.cost, False)
         self.sliders = {s.name: _slider(s.label, s.value) for s in advisor.sliders(self._words)}
         self.assumed_switch = w.ToggleButton(tooltip=say("coach-assumed-hint")).add_class("bw-coach-assumed-switch")
         self.assumed_switch.observe(lambda _: self._show_assumed(), "value")
@@ -133,10 +135,8 @@ class Coach(w.VBox):
         controls = w.HBox([*self.selectors.values(), self.shown]).add_class("bw-coach-controls")
         self.code_switch = w.ToggleButton(description=say("coach-as-code"), tooltip=say("coach-as-code-hint"))
         self.code_switch.add_class("bw-coach-assumed-switch").observe(lambda _: self._show_code(), "value")
-        self.code = w.HTML().add_class("bw-coach-code")
-        copy_button = w.Button(description=say("more-copy"), tooltip=say("coach-as-code-hint"))
-        copy_button.add_class("bw-hands-out").on_click(lambda _: self._copy and self._copy(self._line_of_code()))
-        self.code_box = w.HBox([self.code, copy_button]).add_class("bw-coach-code-box")
+        self.code = CodeLine(self._words, "coach-as-code-hint", self._copy or (lambda text: None))
+        self.code_box = w.HBox([self.code.text, self.code.button]).add_class("bw-coach-code-box")
         folded = [self.assumed_switch, self.assumed, self.code_switch, self.code_box]
         super().__init__([head, self.cost, self.bars, controls, *folded])
         self.add_class("bw-coach")
@@ -263,7 +263,7 @@ class Coach(w.VBox):
         if asked.taken != self._asked.taken:
             # It keeps its place until the answer comes.
             self.cost.value = line_html("", "bw-coach-cost")
-            self.cost.layout.display = "none" if asked.taken is None else None
+            show_if(self.cost, asked.taken is not None)
         self._asked, self._answer = asked, None
         self._efforts, self._percent = {}, 0
         if asked == Asked():
@@ -368,23 +368,21 @@ class Coach(w.VBox):
         self._offer(STOP)
         self._show_assumed()
 
-    def _line_of_code(self) -> str:
-        return "" if self._game is None else self.advisor.code(self._game, self.settings)
-
     def _show_code(self) -> None:
         """Offer the moment of the game as a line of code, and show it if it is unfolded."""
-        line = "" if self._copy is None else self._line_of_code()
-        self.code_switch.layout.display = None if line else "none"
-        self.code_box.layout.display = None if line and self.code_switch.value else "none"
-        self.code.value = f"<code>{escape(line, quote=False)}</code>"
+        offered = self._copy is not None and self._game is not None
+        line = self.advisor.code(self._game, self.settings) if offered else ""
+        show_if(self.code_switch, line)
+        show_if(self.code_box, line and self.code_switch.value)
+        self.code.show(line)
 
     def _show_assumed(self) -> None:
         """Show in one line what is assumed, and the sliders if they are unfolded."""
         question = self._asked.question
         assumed = "" if question is None else self.advisor.assumed(question, self._words)
         self.assumed_switch.description = assumed
-        self.assumed_switch.layout.display = None if assumed else "none"
-        self.assumed.layout.display = None if assumed and self.assumed_switch.value else "none"
+        show_if(self.assumed_switch, assumed)
+        show_if(self.assumed, assumed and self.assumed_switch.value)
 
     def _offer(self, offered: str) -> None:
         """Let the button beside the first line `STOP` the thinking or `GO_ON` with it; "" hides it."""
@@ -392,17 +390,11 @@ class Coach(w.VBox):
         if offered:
             say = self._words.say
             self.stop_button.description, self.stop_button.tooltip = say(offered), say(f"{offered}-hint")
-        self.stop_button.layout.display = None if offered else "none"
+        show_if(self.stop_button, offered)
         (self.add_class if offered == STOP else self.remove_class)("bw-coach-thinks")
 
     def _stop_or_go_on(self) -> None:
         (self.stop if self._offered == STOP else self.go_on)()
-
-
-def labelled_list(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
-    """A list to choose from, with its name beside it; the first option is chosen unless a value is given."""
-    chosen = options[0][1] if value is None else value
-    return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
 
 
 def _slider(label: str, chance: float) -> w.FloatSlider:

@@ -12,8 +12,10 @@ import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
+from ..page.showing import show_if
 from ..page.source import source
 from .scene import HowToLine
+from .tools import tool_switch
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -42,9 +44,8 @@ class HowTo(anywidget.AnyWidget):
         say = words.say
         told = [asdict(line) for line in lines]
         super().__init__(lines=told, title=say("how-to-title"), close_label=say("how-to-close"))
-        layout = w.Layout(display=None if lines else "none")
-        self.switch = w.ToggleButton(description=say("tool-how-to"), tooltip=say("tool-how-to-hint"), layout=layout)
-        self.switch.add_class("bw-tool-how-to")
+        self.switch = tool_switch(words, "how-to", "")
+        show_if(self.switch, lines)
         w.link((self, "shown"), (self.switch, "value"))
 
     def on_close(self, callback: Callable[[], object]) -> None:

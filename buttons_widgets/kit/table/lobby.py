@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import ipywidgets as w
 
 from ..language.words import Words, language_name
+from ..page.lists import labelled_list
 from ..page.lock import Locked, one_at_a_time
+from ..page.markup import status_html
 from ..page.showing import show_if
 from ..rules.bots import PERSON
 from ..rules.game import Seat
@@ -207,7 +209,7 @@ class Lobby(w.VBox):
         try:
             self._wishes.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            self.told.value = f'<div role="alert">{escape(told_reason(error))}</div>'
+            self.told.value = status_html(told_reason(error), "alert")
 
 
 def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:
@@ -220,8 +222,7 @@ def language_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
     """A list of the languages that the game speaks, each by its own name."""
     tags = kind.languages()
     names = [language_name(tag) for tag in tags] if len(tags) > 1 else tags
-    options = list(zip(names, tags, strict=True))
-    return w.Dropdown(options=options, value=words.language, description=words.say("lobby-language"))
+    return labelled_list(words.say("lobby-language"), list(zip(names, tags, strict=True)), words.language)
 
 
 def can_be_name(text: str) -> bool:

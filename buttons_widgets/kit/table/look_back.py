@@ -11,6 +11,8 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.showing import show_if
+from .tools import tool_switch
 from .view import View
 
 JUMPS: Final = ("round", "decision")
@@ -49,9 +51,7 @@ class LookBack(w.HBox):
         self._setting = False
         self._stopped = False
         say = words.say
-        self.switch = w.ToggleButton(
-            description=say("tool-look-back"), tooltip=say("tool-look-back-hint"), icon="history"
-        ).add_class("bw-tool-look-back")
+        self.switch = tool_switch(words, "look-back", "history", self._switched)
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
         self.text = w.HTML()
         self.told = w.HTML().add_class("bw-look-told")
@@ -75,7 +75,6 @@ class LookBack(w.HBox):
         bar = [first, previous, self.slider, following, last, self.text]
         super().__init__([*bar, self.told, *self._groups.values(), self.resume, back])
         self.add_class("bw-look-back")
-        self.switch.observe(self._switched, "value")
         self.slider.observe(self._slid, "value")
         self.show([], [])
 
@@ -106,7 +105,7 @@ class LookBack(w.HBox):
         """
         self._states, self._people = states, people
         self.switch.disabled = len(states) < 2 or self._stopped
-        self.layout.display = None if self.switch.value else "none"
+        show_if(self, self.switch.value)
         if not self.switch.value:
             return
         self._measure()
@@ -123,7 +122,7 @@ class LookBack(w.HBox):
             button.disabled = at == last
         for name, (back, forth) in self.jumps.items():
             back.disabled, forth.disabled = self._place(name, -1) is None, self._place(name, 1) is None
-            self._groups[name].layout.display = None if self._places[name] else "none"
+            show_if(self._groups[name], self._places[name])
         self.resume.disabled = ply == len(states) - 1
 
     def _measure(self) -> None:
@@ -173,10 +172,10 @@ class LookBack(w.HBox):
         self.switch.value = False
         self._setting = False
 
-    def _switched(self, _change: object) -> None:
+    def _switched(self, looks_back: bool) -> None:
         if self._setting:
             return
-        if self.switch.value:
+        if looks_back:
             self._measure()
         self._setting = True
         self.slider.max = self.slider.value = len(self._stops) - 1

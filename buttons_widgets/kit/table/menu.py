@@ -9,6 +9,8 @@ from html import escape
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.lists import labelled_list
+from ..page.markup import status_html
 from .open_box import Doors, OpenBox
 from .save_box import SaveBox, Savings
 
@@ -83,7 +85,7 @@ class Menu(w.VBox):
         self.kept.value = f"<div>{escape(text)}</div>"
 
     def _tell(self, text: str) -> None:
-        self.told.value = f"<div role='status'>{escape(text)}</div>"
+        self.told.value = status_html(text)
 
     def _button(self, message: str, act: Callable[[], None]) -> w.Button:
         button = w.Button(description=self._words.say(message)).add_class(f"bw-{message}")
@@ -97,9 +99,4 @@ class Menu(w.VBox):
 
 def pace_list(words: Words, paces: Sequence[str], pace: str) -> w.Dropdown:
     """A list of the bots' paces."""
-    return w.Dropdown(
-        options=[(words.say(f"pace-{name}"), name) for name in paces],
-        value=pace,
-        description=words.say("more-pace"),
-        style={"description_width": "initial"},
-    )
+    return labelled_list(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in paces], pace)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.markup import line_html
+from ..page.markup import status_html
+from ..page.showing import show_if
 from ..saving.errors import told_reason
 from .file_pick import FilePick
 
@@ -61,7 +62,7 @@ class OpenBox(w.VBox):
         self._switched()
 
     def _switched(self) -> None:
-        self.panel.layout.display = None if self.switch.value else "none"
+        show_if(self.panel, self.switch.value)
         self._tell("")
         if self.switch.value:
             self._list()
@@ -70,7 +71,7 @@ class OpenBox(w.VBox):
         games = list(self._doors.games())
         self.games.options = games
         self.games.index = 0 if games else None
-        self._saved.layout.display = None if games else "none"
+        show_if(self._saved, games)
         self._tell(self._doors.broken())
 
     def _button(self, message: str, act: Callable[[], str]) -> w.Button:
@@ -85,7 +86,7 @@ class OpenBox(w.VBox):
             self._tell(self._words.say("open-not-opened", reason=told_reason(error)), "alert")
 
     def _tell(self, text: str, role: str = "status") -> None:
-        self.told.value = f"<div role='{role}'>{line_html(text)}</div>" if text else ""
+        self.told.value = status_html(text, role) if text else ""
 
 
 def _row(*children: w.Widget) -> w.HBox:

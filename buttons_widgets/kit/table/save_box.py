@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.markup import status_html
+from ..page.showing import show_if
 from ..saving.errors import told_reason
 from ..saving.saved_games import NameTaken
 
@@ -56,13 +57,13 @@ class SaveBox(w.VBox):
         self.save.add_class("bw-save").on_click(lambda _: self._save(None))
         self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
         self.download.add_class("bw-hands-out").on_click(lambda _: self._download())
-        self.told = w.HTML(self._html(say("save-where", folder=str(savings.folder)))).add_class("bw-menu-told")
+        self.told = w.HTML(status_html(say("save-where", folder=str(savings.folder)))).add_class("bw-menu-told")
         self.replace = w.Button(description=say("save-replace"), button_style="warning")
         self.replace.on_click(lambda _: self._replace())
         self.keep = w.Button(description=say("save-keep"))
         self.keep.on_click(lambda _: self._keep())
         self._question = w.HBox([self.replace, self.keep]).add_class("bw-row")
-        self._question.layout.display = "none"
+        show_if(self._question, False)
         super().__init__([w.HBox([self.name, self.save, self.download]).add_class("bw-row"), self.told, self._question])
         self.add_class("bw-save-box")
 
@@ -73,7 +74,7 @@ class SaveBox(w.VBox):
             path = self._savings.save(name, replacing)
         except NameTaken as taken:
             self._asked = name, taken.record
-            self._question.layout.display = None
+            show_if(self._question, True)
             there = self._savings.describe(taken.record)
             self._tell("save-taken", name=taken.path.name if taken.path else name, there=there)
         except ValueError as error:
@@ -100,10 +101,7 @@ class SaveBox(w.VBox):
 
     def _ask_no_more(self) -> None:
         self._asked = None
-        self._question.layout.display = "none"
+        show_if(self._question, False)
 
     def _tell(self, message: str, **values: str) -> None:
-        self.told.value = self._html(self._words.say(message, **values))
-
-    def _html(self, text: str) -> str:
-        return f"<div role='status'>{escape(text)}</div>"
+        self.told.value = status_html(self._words.say(message, **values))

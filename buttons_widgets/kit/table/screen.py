@@ -15,6 +15,7 @@ from ..page.frame import frame_with
 from ..page.full_screen import FullScreen
 from ..page.lifeline import Lifeline
 from ..page.markup import line_html
+from ..page.showing import show_if
 from .actions import Actions
 from .course_page import course_html
 from .how_to import HowTo
@@ -168,12 +169,12 @@ class Screen(w.VBox):
         self.log_view.value = self._log.html(scene.states)
         self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
-        self.heard_view.layout.display = None if said.heard else "none"
+        show_if(self.heard_view, said.heard)
         self._tell_page(scene, said, on_board)
 
     def _draw_dice(self, scene: Scene[Any], turn: int) -> None:
         shown = self._view.dice(scene)
-        self.tray.layout.display = "none" if shown is None else None
+        show_if(self.tray, shown is not None)
         if shown is not None:
             with self.tray.hold_sync():
                 self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
@@ -186,7 +187,7 @@ class Screen(w.VBox):
         elif summary := self._view.summary(scene):
             page = summary_html(summary, self._words)
         self.sum_view.value = page
-        self.sum_view.layout.display = None if page else "none"
+        show_if(self.sum_view, page)
 
     def _draw_players(self, scene: Scene[Any]) -> None:
         """Show the lines of players without a board of their own: no board names them."""
@@ -194,7 +195,7 @@ class Screen(w.VBox):
         others = [seat for seat in range(len(scene.people)) if seat not in with_board]
         lines = [(scene.game.names[seat], self._view.seat_line(scene, seat)) for seat in others]
         self.players.value = players_html(lines)
-        self.players.layout.display = None if lines else "none"
+        show_if(self.players, lines)
 
     def _tell_page(self, scene: Scene[Any], said: Said, on_board: Place | None) -> None:
         """Send the news to a screen reader, and set which keys count and where a lost focus goes."""

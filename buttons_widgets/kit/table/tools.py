@@ -16,8 +16,10 @@ def tool_button(words: Words, name: str, icon: str, act: Callable[[], None]) -> 
     return button.add_class(f"bw-tool-{name}")
 
 
-def tool_switch(words: Words, name: str, icon: str, switched: Callable[[bool], None]) -> w.ToggleButton:
-    """A button that stays pressed; `switched` hears whether it is."""
+def tool_switch(
+    words: Words, name: str, icon: str, switched: Callable[[bool], None] = lambda wanted: None
+) -> w.ToggleButton:
+    """A button that stays pressed; `switched` hears whether it is. Its messages are like those of `tool_button`."""
     switch = w.ToggleButton(description=words.say(f"tool-{name}"), tooltip=words.say(f"tool-{name}-hint"), icon=icon)
     switch.observe(lambda change: switched(change["new"]), "value")
     return switch.add_class(f"bw-tool-{name}")

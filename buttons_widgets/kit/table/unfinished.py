@@ -53,17 +53,17 @@ class Unfinished(w.VBox):
         self._rows = w.VBox([self._row(*game) for game in games[:SHOWN_AT_FIRST]]).add_class("bw-offers")
         self.more = w.Button(description=words.say("resume-all", games=len(games))).add_class("bw-more")
         self.more.on_click(lambda _: self._show_all())
-        self.more.layout.display = None if self._ahead else "none"
+        show_if(self.more, self._ahead)
         self.told = w.HTML(line_html(broken_line(shelf.broken, words)) if shelf.broken else "").add_class("bw-notice")
         bar = w.HBox([head, self.more]).add_class("bw-bar")
-        bar.layout.display = None if games else "none"
+        show_if(bar, games)
         super().__init__([bar, self._rows, self.told])
 
     def _show_all(self) -> None:
         rows = [self._row(*game) for game in self._ahead]
         self._ahead = []
         self._rows.children = [*self._rows.children, *rows]
-        self.more.layout.display = "none"
+        show_if(self.more, False)
 
     def _row(self, path: Path, record: Record) -> w.HBox:
         say, names = self._words.say, self._words.listed(record.names)

@@ -134,7 +134,7 @@ def test_the_line_of_code_shows_the_same_again() -> None:
     assert (again.position, again.roll, again.line_of_code) == (POSITION, ROLL, asked.line_of_code)
     copied: list[str] = []
     asked.frame.copy = copied.append  # type: ignore[method-assign]
-    asked.copy_button.click()
+    asked.code.button.click()
     assert copied == [asked.line_of_code] and text_of(asked.told) == "Copied. Paste it into a cell."
 
 
@@ -149,11 +149,11 @@ def test_from_the_table_a_position_can_be_taken_along_as_code() -> None:
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
     assert table.coach_box.coach.code_switch.layout.display is None
     table.coach_box.coach.code_switch.value = True
-    assert text_of(table.coach_box.coach.code) == 'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1))'
+    assert text_of(table.coach_box.coach.code.text) == 'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1))'
     press(table, "roll")
     dice = table.game.dice
     line = f'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1), dice=Dice({dice.white}, {dice.gold}, {dice.black}))'
-    assert text_of(table.coach_box.coach.code) == line
+    assert text_of(table.coach_box.coach.code.text) == line
     opened = eval(line, {"coach": coach, "Opponents": Opponents, "Dice": Dice})
     opened.show_button.click()
     assert rows(opened.coach) == rows(table.coach_box.coach)

@@ -56,7 +56,7 @@ def test_a_code_is_opened_and_what_is_none_is_told(players: list[str] | None, sh
     ]:
         assert told in open_code(box_of(game), wrong)
         assert (game.table, game.children) == (before, children)
-        assert "role='alert'" in box_of(game).told.value
+        assert 'role="alert"' in box_of(game).told.value
     open_code(box_of(game), f"  {code_of(STATE)}\n")
     assert at(game).table.game == STATE
     # What was opened is kept at once: nothing that is on the screen may be lost.

@@ -31,7 +31,7 @@ OVERFLOWS = """(table) => {
   if (area.scrollWidth > area.clientWidth) out.push(`output area: ${area.scrollWidth} > ${area.clientWidth}`);
   const edge = table.getBoundingClientRect().right + 1;
   for (const element of table.querySelectorAll('*')) {
-    if (element.getClientRects().length === 0 || element.closest('.bw-frame, .bw-course-read, svg svg, defs')) continue;
+    if (element.getClientRects().length === 0 || element.closest('.bw-frame, .bw-unseen, svg svg, defs')) continue;
     const box = element.getBoundingClientRect();
     const name = `${element.tagName} ${element.getAttribute('class')}`;
     if (element.closest('svg')) continue;
@@ -42,6 +42,21 @@ OVERFLOWS = """(table) => {
     }
   }
   return out;
+}"""
+
+
+# Tools that stand higher than the first, and icons that are not in the middle of theirs.
+CROOKED = """(table) => {
+  const middle = (element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const tools = [...table.querySelectorAll('.bw-tools button')].filter((tool) => tool.getClientRects().length > 0);
+  const crooked = (tool) => {
+    const icon = tool.querySelector('i, svg');
+    return Math.abs(middle(tool) - middle(tools[0])) > 0.6 || (icon && Math.abs(middle(icon) - middle(tool)) > 1.1);
+  };
+  return tools.filter(crooked).map((tool) => `${tool.title} is crooked`);
 }"""
 
 
@@ -75,6 +90,7 @@ def test_every_state_of_the_table(lab: Lab, theme: Theme, width: int) -> None:
     game = line_game()
     go_to(state_before(game, Phase.LAY, round_number=5))
     look_at("mid-game")
+    problems.extend(person.table.evaluate(CROOKED))
     go_to(state_before(game, Phase.GOLD, round_number=3))
     look_at("gold")
     go_to(round_to_sum())

@@ -454,7 +454,7 @@ function patchCards(model, group) {
 function patchDepot(model, group) {
   const depot = model.get("depot");
   const changed = given.has(group);
-  if (fill(group, `${SHAPES.depotPlace}<g class="bw-depot-dice">${SHAPES.depotDice[depot] ?? ""}</g>`) && changed) {
+  if (fill(group, `${SHAPES.depotPlace}<g>${SHAPES.depotDice[depot] ?? ""}</g>`) && changed) {
     const dice = group.lastElementChild;
     const box = inTheBox(model.get("size"), SHAPES.headAt, SHAPES.headAt);
     if (dice && depot) move(dice, [box, {}], {});
@@ -498,14 +498,10 @@ function render({ model, el }) {
   const host = document.createElement("div");
   host.className = "bw-board";
   const svg = make("svg", { role: "group" }, host);
-  const cards = make("g", { class: "bw-cards" }, svg);
+  const cards = make("g", {}, svg);
   const panel = make("rect", { ...SHAPES.panel, class: "bw-panel", "aria-hidden": "true" }, svg);
   const hem = make("rect", { ...SHAPES.hem, class: "bw-hem", "aria-hidden": "true" }, svg);
-  const depot = make(
-    "g",
-    { class: "bw-depot-all", role: "img", transform: `translate(${SHAPES.headAt} ${SHAPES.headAt})` },
-    svg,
-  );
+  const depot = make("g", { role: "img", transform: `translate(${SHAPES.headAt} ${SHAPES.headAt})` }, svg);
   const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
   const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
   const stamp = make("g", { class: "bw-stamp" }, svg);

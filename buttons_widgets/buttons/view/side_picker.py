@@ -35,7 +35,6 @@ class SidePicker:
         self.letters = w.Textarea(
             placeholder=say("lobby-own-hint"), rows=2, continuous_update=True, description=say("lobby-letters")
         )
-        self.letters.add_class("bw-own-side")
         self.picture = w.HTML().add_class("bw-seat-picture")
         self.widget = w.VBox([self.side, self.letters]).add_class("bw-choices")
         self._taken = True

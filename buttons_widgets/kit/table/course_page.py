@@ -154,7 +154,7 @@ def _table(course: Course, rounds: int, words: Words) -> str:
         for line in course.lines
     )
     return (
-        f'<div class="bw-course-read"><table class="bw-course-table"><caption>{escape(course.title)}</caption>'
+        f'<div class="bw-unseen"><table><caption>{escape(course.title)}</caption>'
         f'<thead><tr><th scope="col">{escape(words.say("summary-player"))}</th>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )

@@ -26,7 +26,7 @@ M = TypeVar("M")
 STATIC: Final = Path(__file__).parent / "static"
 COACH_SHEET: Final = Path(__file__).parents[1] / "coach" / "static" / "coach.css"
 SHEETS: Final = (
-    *(STATIC / f"{name}.css" for name in ("table", "floor", "pages", "lobby")),
+    *(STATIC / f"{name}.css" for name in ("table", "floor", "pages", "course", "lobby")),
     COACH_SHEET,
 )
 """The style sheets of every table, in the order in which a page takes them."""

@@ -160,7 +160,7 @@ class Lobby(w.VBox):
         self.language = language_list(kind, words)
         self.language.observe(lambda change: wishes.language(change["new"]), "value")
         self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
-        self.start.add_class("bw-start").on_click(lambda _: self._start())
+        self.start.on_click(lambda _: self._start())
         self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
         self.as_at_first.on_click(lambda _: wishes.forget())
         show_if(self.as_at_first, preset.remembered)

@@ -56,7 +56,7 @@ class Menu(w.VBox):
         self.opening = OpenBox(words, errands.doors)
         self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
         copy = self._button("more-copy", self._copy).add_class("bw-hands-out")
-        self.told = w.HTML().add_class("bw-menu-told")
+        self.told = w.HTML()
         self.kept = w.HTML()
         new = self._button("more-new", errands.new)
         super().__init__(

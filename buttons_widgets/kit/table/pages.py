@@ -83,7 +83,7 @@ def summary_html(summary: Summary, words: Words) -> str:
     rows = "".join(
         f'<tr><th scope="row">{escape(row.name)}</th>'
         f"<td>{points_html(row.parts, summary.sign) or _nothing(row.nothing)}</td>"
-        f'<td class="bw-sum-earned">{escape(row.earned)}</td><td class="bw-sum-total">{escape(row.total)}</td></tr>'
+        f'<td class="bw-sum-earned">{escape(row.earned)}</td><td>{escape(row.total)}</td></tr>'
         for row in summary.rows
     )
     heads = "".join(

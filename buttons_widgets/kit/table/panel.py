@@ -42,8 +42,9 @@ class BoardPanel(w.VBox):
         self.board.on_pick(lambda what, turn: on_pick(place, what, turn))
         show_if(self.head, owner is not None)
         super().__init__([self.head, self.board])
-        self.add_class("bw-seat").add_class("bw-seat-none" if owner is None else f"bw-seat-{owner}")
-        self.add_class(f"bw-place-{place}")
+        self.add_class("bw-seat").add_class(f"bw-place-{place}")
+        if owner is not None:
+            self.add_class(f"bw-seat-{owner}")
 
     def show(self, scene: Scene[Any], *, turn: int, marks: Mapping[Any, Any]) -> bool:
         """Show a moment of the game.

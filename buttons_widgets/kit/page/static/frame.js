@@ -71,7 +71,7 @@ export function passes(event) {
 function render({ model, el }) {
   el.classList.add("bw-frame");
   const news = document.createElement("div");
-  news.className = "bw-frame-news";
+  news.className = "bw-unseen";
   news.setAttribute("role", "status");
   news.setAttribute("aria-live", "polite");
   // Where the focus waits while there is nothing to decide: a key pressed there does no harm.

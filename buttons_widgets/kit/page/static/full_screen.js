@@ -28,7 +28,7 @@ function render({ model, el }) {
   el.hidden = !document.fullscreenEnabled;
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "jupyter-button widget-button bw-tool-full-screen";
+  button.className = "jupyter-button bw-tool-full-screen";
   button.innerHTML = '<svg viewBox="0 0 16 16" aria-hidden="true"><path/></svg>';
   el.append(button);
   const stop = new AbortController();

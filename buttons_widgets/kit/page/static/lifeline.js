@@ -82,7 +82,7 @@ function render({ model, el }) {
   text.setAttribute("role", "alert");
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "bw-alarm-go";
+  button.className = "jupyter-button mod-primary bw-alarm-go";
   alarm.append(text, button);
   el.append(alarm);
 

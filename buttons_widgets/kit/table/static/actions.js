@@ -38,8 +38,8 @@ function render({ model, el }) {
     const shown = offered.map((action) => {
       const button = buttonOf(action.name);
       const main = action.main ? " mod-primary" : "";
-      // The looks of JupyterLab's and ipywidgets' own buttons, in light and dark.
-      button.className = `jupyter-button widget-button bw-action bw-action-${action.name}${main}`;
+      // The looks of ipywidgets' own buttons, in light and dark.
+      button.className = `jupyter-button bw-action bw-action-${action.name}${main}`;
       if (button.textContent !== action.label) button.textContent = action.label;
       button.title = action.hint;
       button.disabled = !action.ready;

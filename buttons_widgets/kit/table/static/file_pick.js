@@ -15,7 +15,7 @@ const SENT = "bw-sent";
 function render({ model, el }) {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "jupyter-widgets jupyter-button";
+  button.className = "jupyter-button";
   const icon = document.createElement("i");
   icon.className = "fa fa-upload";
   icon.setAttribute("aria-hidden", "true");

@@ -39,6 +39,7 @@ function render({ model, el }) {
   }
   const button = document.createElement("button");
   button.type = "button";
+  button.className = "jupyter-button mod-primary";
   button.textContent = model.get("close_label");
   box.append(title, list, button);
   el.append(box);

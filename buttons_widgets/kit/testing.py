@@ -28,8 +28,8 @@ from .rules.game import CHANCE
 from .rules.history import states_of
 from .table.kind import Kind
 from .table.lobby import SeatRow
+from .table.parts import REDO, UNDO
 from .table.scene import Draft, Refusal, Scene
-from .table.screen import REDO, UNDO
 from .table.session import Session
 
 AnyKind = Kind[Any, Any]

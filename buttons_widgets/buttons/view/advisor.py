@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
-from ...kit.coach.advisor import Advisor, ChanceSlider, Selector, Settings
+from ...kit.coach.advisor import Advisor, ChanceSlider, ControlValues, Selector
 from ...kit.language.words import Words
 from ...kit.rules.answer import TIE, Answer, Mark, Watch, unwatched
 from ..analysis.advice import (
@@ -51,7 +51,7 @@ class ExactAdvisor(Advisor[Game, Question]):
         """What each space is worth, or how likely the next roll offers it."""
         return [(words.say(f"coach-show-{kind}"), kind) for kind in (WORTH, CHANCE_OF_SPACE)]
 
-    def question(self, game: Game, settings: Settings) -> Question | None:
+    def question(self, game: Game, settings: ControlValues) -> Question | None:
         """What the player to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
         return question_about(game, assumptions(settings))
 
@@ -78,7 +78,7 @@ class ExactAdvisor(Advisor[Game, Question]):
         risks = {choice: advice.bust_after(choice) for choice in worths}
         return Answer.of(worths, risks, {WORTH: _worths(advice), CHANCE_OF_SPACE: _chances(advice)})
 
-    def code(self, game: Game, settings: Settings) -> str:
+    def code(self, game: Game, settings: ControlValues) -> str:
         """The board of the player to move, with the coach; after the player's own roll with its dice."""
         question = question_about(game, assumptions(settings))
         if question is None:
@@ -140,7 +140,7 @@ class ExactAdvisor(Advisor[Game, Question]):
         return words.say("coach-no-win") if question.goal == "win" and answer.options[0].value <= TIE else ""
 
 
-def assumptions(settings: Settings) -> Assumptions:
+def assumptions(settings: ControlValues) -> Assumptions:
     """What the coach's controls are set to."""
     return Assumptions(settings["opt_out"], settings["bust"], settings["goal"])
 

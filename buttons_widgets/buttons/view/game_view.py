@@ -42,7 +42,7 @@ from .how_to_play import how_to_play
 STAR: Final = "★"
 """Stands for a star where there is no room for the word."""
 
-Chosen = tuple[Cell, ...]
+ChosenCells = tuple[Cell, ...]
 """The draft of a player who places stars: the spaces chosen so far."""
 
 TAGS: Final[dict[str, TagKind]] = {
@@ -73,7 +73,7 @@ class GameView(View[Game, Move]):
         """A player's buttons and stars, what is offered and chosen, and the dice that head rows and columns."""
         game, seat = moments.shown(scene), place
         decides = scene.seat == seat
-        chosen: Chosen = scene.draft or () if decides else ()
+        chosen: ChosenCells = scene.draft or () if decides else ()
         offered = self._offered(game) if decides else ()
         states = scene.states[-1:] if moments.begins_round(scene) else scene.states
         dice = moments.roll_on_board(states, seat)
@@ -193,14 +193,14 @@ class GameView(View[Game, Move]):
                 cell = cell_text(game.dice.golden_cell)
                 return [Action("pass", say("do-pass", cell=cell), say("do-pass-hint"), "p", Pass())]
             case Phase.STARS:
-                chosen: Chosen = scene.draft or ()
+                chosen: ChosenCells = scene.draft or ()
                 ready = len(chosen) == earned
                 move = PlaceStars(chosen) if ready else None
                 label = say("do-place", stars=earned)
                 return [Action("place", label, say("do-place-hint"), "c", move, ready, main=True)]
         return []
 
-    def first_draft(self, scene: Scene[Game]) -> Chosen:
+    def first_draft(self, scene: Scene[Game]) -> ChosenCells:
         """If every button becomes a star there is nothing to choose, so all are chosen at once."""
         game = scene.game
         if not isinstance(game.to_move, int):
@@ -219,7 +219,7 @@ class GameView(View[Game, Move]):
             return Refusal(words.say("why-roll-first"))
         if game.phase is not Phase.STARS:
             return Lay(cell)
-        chosen: Chosen = scene.draft or ()
+        chosen: ChosenCells = scene.draft or ()
         earned = game.earnings(place).total
         if cell in chosen:
             return Draft(tuple(other for other in chosen if other != cell))

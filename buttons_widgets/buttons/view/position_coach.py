@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from ...kit.coach.advisor import Settings
+from ...kit.coach.advisor import ControlValues
 from ...kit.coach.coach import Coach
 from ...kit.coach.code_line import CodeLine
 from ...kit.dice.die import Die
@@ -322,7 +322,7 @@ class PositionCoach(SingleBoard):
         offered = self._offered() if self.roll is not None else ()
         bust = self.roll is not None and not offered
 
-        def question(settings: Settings) -> Question | None:
+        def question(settings: ControlValues) -> Question | None:
             if bust:
                 return None
             assumed = assumptions(settings)

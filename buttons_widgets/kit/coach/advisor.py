@@ -18,7 +18,7 @@ from ..rules.game import Game
 G = TypeVar("G", bound=Game[Any])
 Q = TypeVar("Q", bound=Hashable)
 
-Settings = Mapping[str, Any]
+ControlValues = Mapping[str, Any]
 """What a person has set: the name of each control and its value."""
 
 
@@ -71,7 +71,7 @@ class Advisor(ABC, Generic[G, Q]):
         return ()
 
     @abstractmethod
-    def question(self, game: G, settings: Settings) -> Q | None:
+    def question(self, game: G, settings: ControlValues) -> Q | None:
         """What the player to move has to decide; `None` if the analysis does not cover it."""
 
     @abstractmethod
@@ -109,7 +109,7 @@ class Advisor(ABC, Generic[G, Q]):
             MissingPackageError: a package has to be installed first.
         """
 
-    def code(self, game: G, settings: Settings) -> str:
+    def code(self, game: G, settings: ControlValues) -> str:
         """A line of code that shows the moment of a game by itself, with the analysis; "" if there is none."""
         return ""
 

@@ -17,13 +17,13 @@ from ..page.markup import line_html
 from ..page.showing import show_if
 from ..rules.answer import Answer, Option
 from ..rules.errors import MissingPackageError, plain_reason
-from .advisor import Advisor, Settings
+from .advisor import Advisor, ControlValues
 from .coach_page import CoachPage
 from .coach_picture import says_svg
 from .code_line import CodeLine
 from .worker import Worker
 
-Ask = Callable[[Settings], Any]
+Ask = Callable[[ControlValues], Any]
 """Makes a question from the settings, or `None`."""
 
 NOTHING: Final = "nothing"
@@ -59,7 +59,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Found:
+class Findings:
     """What the coach has found out.
 
     Attributes:
@@ -142,7 +142,7 @@ class Coach(w.VBox):
         self.add_class("bw-coach")
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> ControlValues:
         """The values of the controls."""
         chosen = {name: control.value for name, control in self.selectors.items()}
         return chosen | {name: control.value / 100 for name, control in self.sliders.items()}
@@ -288,14 +288,14 @@ class Coach(w.VBox):
             return False
         return sum(self._weighed(asked).values()) <= MOST_AT_ONCE
 
-    def _find_out(self, asked: Asked) -> Found:
+    def _find_out(self, asked: Asked) -> Findings:
         """Find both answers; this runs in the thread."""
         self._weighed(asked)
         answers = [self.advisor.answer(q, self._worker.watching(self.advisor.work(q))) for q in asked.questions]
         cost = None
         if asked.taken is not None:
             cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
-        return Found(None if asked.question is None else answers[0], cost)
+        return Findings(None if asked.question is None else answers[0], cost)
 
     def _weighed(self, asked: Asked) -> dict[Hashable, int]:
         """How much there is to do for each piece of work."""

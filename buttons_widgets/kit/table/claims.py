@@ -10,7 +10,7 @@ from typing import Final
 
 from ..rules.game import Seat
 
-Screen = str
+ScreenName = str
 """The name that a browser window has given itself."""
 
 MOST_SCREENS: Final = 100
@@ -30,28 +30,28 @@ class Claims:
     (False, True, True)
     """
 
-    screens: tuple[Screen, ...] = ()
-    owners: tuple[tuple[Seat, Screen], ...] = ()
+    screens: tuple[ScreenName, ...] = ()
+    owners: tuple[tuple[Seat, ScreenName], ...] = ()
 
-    def owner(self, seat: Seat) -> Screen:
+    def owner(self, seat: Seat) -> ScreenName:
         """The screen that has claimed a seat; "" if none has."""
         return dict(self.owners).get(seat, "")
 
-    def may_move(self, seat: Seat, screen: Screen) -> bool:
+    def may_move(self, seat: Seat, screen: ScreenName) -> bool:
         """Whether a screen may decide for a seat."""
         return self.owner(seat) in ("", screen)
 
-    def seen(self, screen: Screen) -> Claims:
+    def seen(self, screen: ScreenName) -> Claims:
         """The same with one more screen, if it is not known."""
         if screen in self.screens:
             return self
         return replace(self, screens=(*self.screens, screen)[-MOST_SCREENS:])
 
-    def gone(self, screen: Screen) -> Claims:
+    def gone(self, screen: ScreenName) -> Claims:
         """The same without a screen; the seats that it had claimed stay its own, for it may only be loaded anew."""
         return replace(self, screens=tuple(other for other in self.screens if other != screen))
 
-    def claimed(self, seat: Seat, screen: Screen) -> Claims:
+    def claimed(self, seat: Seat, screen: ScreenName) -> Claims:
         """The same with a seat claimed by a screen, even if it was another's."""
         return replace(self, owners=(*(pair for pair in self.owners if pair[0] != seat), (seat, screen)))
 

@@ -42,12 +42,12 @@ from .players import Player, seated
 from .session import Session
 from .table import Table
 from .thought import is_deciding
-from .unfinished import Found, Unfinished, broken_line, described
+from .unfinished import KeptGame, Unfinished, broken_line, described
 
 if TYPE_CHECKING:
     from ..saving.record import Record
 
-Chosen = tuple[Any, list[Bot | None]]
+Prepared = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""
 
 _open_tables: WeakValueDictionary[Path, Play] = WeakValueDictionary()
@@ -92,13 +92,13 @@ def play_kind(
     if not isinstance(shelf, Shelf | None):
         raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
     seed = None if seed is None else checked_seed(seed)
-    chosen = None
+    prepared = None
     if players is not None:
         guests = seated(kind, players)
         game = kind.start([guest.name for guest in guests], seed=seed, **options)
-        chosen = game, [guest.bot for guest in guests]
+        prepared = game, [guest.bot for guest in guests]
     words = None if language is None else kind.words(language)
-    return Play(kind, words, shelf or Shelf(), pace=pace, coach=coach, chosen=chosen, seed=seed)
+    return Play(kind, words, shelf or Shelf(), pace=pace, coach=coach, prepared=prepared, seed=seed)
 
 
 class Play(Pictured, w.VBox):
@@ -118,12 +118,12 @@ class Play(Pictured, w.VBox):
         *,
         pace: str | None,
         coach: bool | None,
-        chosen: Chosen | None,
+        prepared: Prepared | None,
         seed: object = None,
     ) -> None:
         self.lock = RLock()
         self.kind = kind
-        self._shelf, self._seed, self._chosen = shelf, seed, chosen
+        self._shelf, self._seed, self._prepared = shelf, seed, prepared
         self._saved_games = SavedGames()
         self._choices = Choices(kind, shelf.folder, words, pace, coach)
         self._loop = running_loop()
@@ -138,8 +138,8 @@ class Play(Pictured, w.VBox):
         cut_off = self._cut_off()
         if self._go_on():
             return
-        if chosen is not None and not cut_off:
-            self._begin(*chosen)
+        if prepared is not None and not cut_off:
+            self._begin(*prepared)
         else:
             self._open_lobby(cut_off)
 
@@ -152,7 +152,7 @@ class Play(Pictured, w.VBox):
         """The game on the table; before it begins the one that is prepared, or `None`."""
         if self.table is not None:
             return self.table.game
-        return self._chosen[0] if self._chosen else None
+        return self._prepared[0] if self._prepared else None
 
     def _go_on(self) -> bool:
         """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
@@ -164,19 +164,19 @@ class Play(Pictured, w.VBox):
 
     # The lobby
 
-    def _cut_off(self) -> list[Found]:
+    def _cut_off(self) -> list[KeptGame]:
         """The games to offer, the latest first; if players were named, only games of the same players."""
-        named = self._chosen[0].names if self._chosen is not None else None
+        named = self._prepared[0].names if self._prepared is not None else None
         return [each for each in self._shelf.unfinished(self.kind.name) if named in (None, each[1].names)]
 
-    def _open_lobby(self, cut_off: Sequence[Found]) -> None:
+    def _open_lobby(self, cut_off: Sequence[KeptGame]) -> None:
         stage: list[w.Widget] = []
         if cut_off or self._shelf.broken:
             stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
-        if self._chosen is not None:
-            chosen = self._chosen
+        if self._prepared is not None:
+            prepared = self._prepared
             fresh = w.Button(description=self._words.say("resume-new"))
-            fresh.on_click(lambda _: self._begin(*chosen))
+            fresh.on_click(lambda _: self._begin(*prepared))
             stage.append(w.HBox([fresh]))
         else:
             self.lobby = self._new_lobby()
@@ -292,7 +292,7 @@ class Play(Pictured, w.VBox):
                 return
             self.table.close_table()
             self.table = None
-        self._chosen = None
+        self._prepared = None
         self._open_lobby(self._cut_off())
 
     # Opening a game that was begun elsewhere
@@ -351,7 +351,7 @@ class Play(Pictured, w.VBox):
             self._seat(game, seats, bots)
             return ""
 
-    def _unfinished(self) -> list[Found]:
+    def _unfinished(self) -> list[KeptGame]:
         return self._shelf.unfinished(self.kind.name)
 
     def _resume(self, path: Path) -> str:
@@ -401,7 +401,7 @@ class Play(Pictured, w.VBox):
     def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
         """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
         saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
-        named = self._chosen[1] if self._chosen and self._chosen[0].names == game.names else [None] * len(saved)
+        named = self._prepared[1] if self._prepared and self._prepared[0].names == game.names else [None] * len(saved)
         # A bot that is named in code for a seat counts more than what the file says about that seat.
         seated = [own or bot for own, bot in zip(bots or named, saved, strict=True)]
         keeper = self._begin(game, seated)

@@ -25,8 +25,8 @@ from .kind import Kind
 from .look_back import LookBack
 from .menu import Menu
 from .mover import PACES, PAUSED, Hold, Mover
+from .parts import BACK, FORTH, REDO, UNDO, Intents, Said, TableParts
 from .scene import Action, Draft, Place, Refusal, Scene
-from .screen import BACK, FORTH, REDO, UNDO, Intents, Said, Screen
 from .session import Session
 from .thought import details_of, kind_and_reason
 from .timing import round_has_just_begun, seconds, tumble
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
 
-class Table(Pictured, Screen):
+class Table(Pictured, TableParts):
     """A game with everything around it.
 
     Args:

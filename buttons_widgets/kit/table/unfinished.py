@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 SHOWN_AT_FIRST: Final = 3
 """So many games are offered before all are asked for."""
 
-Found = tuple[Path, "Record"]
+KeptGame = tuple[Path, "Record"]
+"""A game on the shelf, and where it is."""
 
 
 class Unfinished(w.VBox):
@@ -43,7 +44,7 @@ class Unfinished(w.VBox):
         kind: Kind[Any, Any],
         words: Words,
         shelf: Shelf,
-        games: Sequence[Found],
+        games: Sequence[KeptGame],
         on_resume: Callable[[Path], object],
     ) -> None:
         self._kind, self._words, self._shelf, self._on_resume = kind, words, shelf, on_resume

@@ -73,7 +73,7 @@ class Said:
     heard: str = ""
 
 
-class Screen(w.VBox):
+class TableParts(w.VBox):
     """The parts of a table and their places.
 
     Args:

@@ -104,19 +104,6 @@ def test_players_who_are_named_are_offered_their_own_games_only(shelf: Shelf) ->
     assert at(play(["Eve"], seed=5, shelf=shelf)).table.game.names == ("Eve",)
 
 
-def test_the_lobby_offers_three_games_the_newest_first_and_all_on_request(shelf: Shelf) -> None:
-    for number in range(5):
-        cut_off(shelf, f"Player{number}", plies=2)
-    game = play(shelf=shelf)
-    offers = [each.description for each in buttons_of(game) if each.description.startswith("Go on: ")]
-    assert [offer.split("\n")[0] for offer in offers] == ["Go on: Player4", "Go on: Player3", "Go on: Player2"]
-    assert game.lobby is not None
-    button(game, "Show all 5").click()
-    offers = [each.description.split("\n")[0] for each in buttons_of(game) if each.description.startswith("Go on: ")]
-    assert offers == [f"Go on: Player{number}" for number in (4, 3, 2, 1, 0)]
-    assert button(game, "Show all 5").layout.display == "none"
-
-
 def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> None:
     first = play(["Ada", "Bo"], seed=2, shelf=shelf)
     at(first).play_until("Round 1 is over")

@@ -10,10 +10,8 @@ import msgspec
 import pytest
 
 from buttons_widgets import play
-from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.play import Play, play_kind
-from buttons_widgets.kit.table.unfinished import SHOWN_AT_FIRST
 from tests.hands import plain
 from tests.nim import PLAIN_NIM
 from tests.staged import at, button, buttons_of, cut_off, list_of
@@ -123,17 +121,17 @@ def test_a_record_that_breaks_the_rules_is_offered_and_told_when_it_is_opened(sh
     assert "Not opened: move 1 of this saved game is wrong" in plain(list_of(game).told.value)
 
 
-def test_a_long_list_is_short_at_first(shelf: Shelf) -> None:
-    cut_off(shelf, "Ada", ("Bo", CautiousBot(3)))
-    ((_, record),) = shelf.unfinished()
-    for _ in range(SHOWN_AT_FIRST):
-        shelf.write(shelf.new_path(), record)
+def test_the_lobby_offers_three_games_the_newest_first_and_all_on_request(shelf: Shelf) -> None:
+    for number in range(5):
+        cut_off(shelf, f"Player{number}", plies=2)
     game = play(shelf=shelf)
-    assert len(offers(game)) == SHOWN_AT_FIRST
-    more = button(game, "Show all 4")
-    more.click()
-    assert len(offers(game)) == 4
-    assert more.layout.display == "none"
+    names = [offer.description.split("\n")[0] for offer in offers(game)]
+    assert names == ["Go on: Player4", "Go on: Player3", "Go on: Player2"]
+    assert game.lobby is not None
+    button(game, "Show all 5").click()
+    names = [offer.description.split("\n")[0] for offer in offers(game)]
+    assert names == [f"Go on: Player{number}" for number in (4, 3, 2, 1, 0)]
+    assert button(game, "Show all 5").layout.display == "none"
 
 
 def test_a_game_that_another_kernel_plays_on_is_left_to_it_and_told(

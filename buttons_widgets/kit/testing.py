@@ -21,6 +21,7 @@ from functools import partial
 from typing import Any, Final
 
 from .coach.coach_page import CoachPage
+from .page.full_screen import KEY as FULL_SCREEN_KEY
 from .rules.answer import TIE
 from .rules.bots import PERSON
 from .rules.errors import IllegalMove
@@ -28,7 +29,7 @@ from .rules.game import CHANCE
 from .rules.history import states_of
 from .table.kind import Kind
 from .table.lobby import SeatRow
-from .table.parts import REDO, UNDO
+from .table.parts import OWN_KEYS, REDO, UNDO
 from .table.scene import Draft, Refusal, Scene
 from .table.session import Session
 
@@ -210,8 +211,13 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
     if scene.seat is not None:
         actions = view.actions(scene)
         keys = [action.key for action in actions if action.key]
-        assert all(len(key) == 1 and key.islower() and key not in (UNDO, REDO) for key in keys), (
-            f"the keys of {game!r} are {keys}: each is one small letter, and not one of the table's own"
+        assert all(len(key) == 1 and key.islower() for key in keys), (
+            f"the keys of {game!r} are {keys}: each is one small letter"
+        )
+        taken = sorted(set(keys) & set(OWN_KEYS))
+        assert not taken, (
+            f"the keys of {game!r} are {keys}, but {', '.join(taken)} belongs to the table: it uses "
+            f"{UNDO} for Undo, {REDO} for Redo and {FULL_SCREEN_KEY} for the full screen"
         )
         assert not {action.name for action in actions} & TABLES_OWN, f"{game!r} names a button as the table's own"
         assert len({action.name for action in actions}) == len(actions), f"two buttons of {game!r} have one name"

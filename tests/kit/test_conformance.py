@@ -12,6 +12,7 @@ import pytest
 
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit import testing
+from buttons_widgets.kit.page import full_screen
 from buttons_widgets.kit.table.kind import Kind
 from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimKind, NimView, Take
 
@@ -53,9 +54,12 @@ class Restless(Nim):
         return random.choice([Fall(1), Fall(2), Fall(3)])
 
 
-class Clashing(NimView):
+class Keyed(NimView):
+    def __init__(self, key: str) -> None:
+        self.key = key
+
     def actions(self, scene: Any) -> Any:
-        return [replace(action, key="u") for action in super().actions(scene)]
+        return [replace(action, key=self.key) for action in super().actions(scene)]
 
 
 class Endless(Nim):
@@ -88,7 +92,10 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Endless), testing.check_random_play, "is not over"),
         (kind_of(Nim, parse_move=unreadable), testing.check_texts, "reads back from its text as Fall"),
         (kind_of(Nim, read_game=other_record), testing.check_records, "reads back from its record as"),
-        (kind_of(Nim, view=Clashing()), testing.check_view, "each is one small letter, and not one of the table's own"),
+        (kind_of(Nim, view=Keyed("Enter")), testing.check_view, "each is one small letter"),
+        (kind_of(Nim, view=Keyed("u")), testing.check_view, "but u belongs to the table"),
+        (kind_of(Nim, view=Keyed("y")), testing.check_view, "but y belongs to the table"),
+        (kind_of(Nim, view=Keyed("f")), testing.check_view, "but f belongs to the table: .* f for the full screen"),
         (kind_of(Nim, parse_bot=lambda self, text: None), testing.check_bots, "reads back from its text as None"),
     ],
 )
@@ -99,3 +106,7 @@ def test_a_check_fails_a_game_that_is_wrong(kind: AnyKind, check: Callable[[AnyK
 
 def test_the_chances_of_a_fair_die() -> None:
     assert {probability for _, probability in Nim.start(["Ada", "Bo"], 1).chances()} == {Fraction(1, 3)}
+
+
+def test_the_page_listens_to_the_key_of_the_full_screen() -> None:
+    assert f'const KEY = "{full_screen.KEY}";' in (full_screen.STATIC / "full_screen.js").read_text(encoding="utf-8")

@@ -11,6 +11,8 @@ import traitlets as t
 from .source import source
 
 STATIC: Final = Path(__file__).parent / "static"
+KEY: Final = "f"
+"""The letter that does the same as the button. The page listens to it itself: a browser asks for that."""
 
 
 class FullScreen(anywidget.AnyWidget):

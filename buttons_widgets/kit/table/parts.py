@@ -12,6 +12,7 @@ import ipywidgets as w
 from ..dice.tray import DiceTray, tray_texts
 from ..page.fitting import Fitting
 from ..page.frame import frame_with
+from ..page.full_screen import KEY as FULL_SCREEN_KEY
 from ..page.full_screen import FullScreen
 from ..page.lifeline import Lifeline
 from ..page.markup import line_html
@@ -27,6 +28,7 @@ from .view import View
 
 UNDO: Final = "u"
 REDO: Final = "y"
+OWN_KEYS: Final = (UNDO, REDO, FULL_SCREEN_KEY)
 """The letters of the table itself; all others come from the actions that are offered."""
 BACK: Final = "ArrowLeft"
 FORTH: Final = "ArrowRight"

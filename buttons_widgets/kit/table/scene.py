@@ -107,7 +107,8 @@ class Action:
         name: what it is called in tests and style sheets (`bw-action-NAME`).
         label: what the button says.
         hint: its tooltip.
-        key: the letter that does the same; "" for none.
+        key: the small letter that does the same; "" for none. U, Y and F are the table's own, for Undo, Redo and the
+            full screen.
         move: the move that it makes; `None` for the table's own actions, and for an action that is not `ready`.
         ready: whether it can be done now.
         main: whether its button stands out.

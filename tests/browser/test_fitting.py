@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from buttons_widgets.kit.language.words import words_in
 from buttons_widgets.kit.page.fitting import Fitting
 from buttons_widgets.kit.page.full_screen import FullScreen
 from tests.browser.module import View
@@ -139,7 +140,7 @@ def test_a_table_that_follows_a_press_is_scrolled_to(blank_page: Page) -> None:
 
 def test_the_button_fills_the_screen_with_the_stage_and_empties_it(blank_page: Page) -> None:
     blank_page.evaluate(TABLE, ["", "<input>"])
-    view = View(blank_page, FullScreen(enter="Fill", leave="Leave"))
+    view = View(blank_page, FullScreen(words_in(language="en")))
     blank_page.get_by_role("button", name="Fill").click()
     expect(blank_page.get_by_role("button", name="Leave")).to_be_visible()
     assert blank_page.evaluate("() => document.fullscreenElement.className") == "bw-stage"
@@ -158,5 +159,5 @@ def test_the_button_fills_the_screen_with_the_stage_and_empties_it(blank_page: P
 
 def test_where_there_is_no_full_screen_there_is_no_button(blank_page: Page) -> None:
     blank_page.evaluate("() => Object.defineProperty(document, 'fullscreenEnabled', { value: undefined })")
-    View(blank_page, FullScreen(enter="Fill", leave="Leave"))
+    View(blank_page, FullScreen(words_in(language="en")))
     expect(blank_page.locator(".bw-tool-full-screen")).to_be_hidden()

@@ -8,6 +8,7 @@ from typing import Final
 import anywidget
 import traitlets as t
 
+from ..language.words import Words
 from .source import source
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -21,18 +22,25 @@ class FullScreen(anywidget.AnyWidget):
     What fills the screen is the element with the class `bw-stage` around the table, so that the next game fills it
     too; without one it is the table. The key F does the same as the button.
 
+    Args:
+        words: the language.
+
     Attributes:
         enter: what the button does, for people who do not see its picture, and as its tooltip.
         leave: the same while the screen is filled.
 
-    >>> FullScreen(enter="Full screen (F)", leave="Leave full screen (F)")
-    FullScreen()
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> FullScreen(words_in(language="en")).enter
+    'Fill the whole screen (F)'
     """
 
     _esm = source(STATIC / "full_screen.js")
 
-    enter = t.Unicode("Full screen").tag(sync=True)
-    leave = t.Unicode("Leave full screen").tag(sync=True)
+    enter = t.Unicode("").tag(sync=True)
+    leave = t.Unicode("").tag(sync=True)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(enter=words.say("tool-full-screen-hint"), leave=words.say("tool-full-screen-leave-hint"))
 
     def __repr__(self) -> str:
         return "FullScreen()"

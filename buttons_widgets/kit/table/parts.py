@@ -106,9 +106,7 @@ class TableParts(w.VBox):
         self.lifeline = Lifeline(scene.words)
         self.frame.on_key(intents.key)
         self.fitting = Fitting()
-        self.full_screen = FullScreen(
-            enter=scene.words.say("tool-full-screen-hint"), leave=scene.words.say("tool-full-screen-leave-hint")
-        )
+        self.full_screen = FullScreen(scene.words)
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")

@@ -17,10 +17,17 @@ class Fitting(anywidget.AnyWidget):
     """Put it among the first children of a box with the CSS class `bw-table`.
 
     It measures how wide the table is and how high the view in which the table is scrolled, decides where the table's
-    parts stand and how wide its boards are, and leaves the rest to the style sheets: the attribute `data-bw-fit` of the
-    table, and the properties `--bw-large`, `--bw-small`, `--bw-columns`, `--bw-told` and `--bw-floor`. A table that
-    appears because somebody pressed a button at the table before it, or because a cell was run, is scrolled into view;
-    one that is only drawn again stays where it is.
+    parts stand and how wide its boards are, and leaves the rest to the style sheets. It sets these on the table:
+
+    - the attribute `data-bw-fit`: the arrangement of its parts;
+    - the attribute `data-bw-play`: whether the dice and the buttons stand side by side (`row`) or not (`column`);
+    - the properties `--bw-large` and `--bw-small`: how wide a board of each kind is;
+    - `--bw-columns` and `--bw-boards`: how many large boards stand side by side, and how wide they are together;
+    - `--bw-told`: how high the text is that says what is to be done;
+    - `--bw-floor` and `--bw-width`: how high the floor is, and how wide the whole table may be.
+
+    A table that appears because somebody pressed a button at the table before it, or because a cell was run, is
+    scrolled into view; one that is only drawn again stays where it is.
 
     Attributes:
         large: how many large boards there are.

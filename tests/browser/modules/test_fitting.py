@@ -90,9 +90,9 @@ CSS = """
 IN_VIEW = "() => Math.abs(document.querySelector('.bw-table').getBoundingClientRect().top) < 2"
 
 
-def at_a_table(page: Page, before: int = 0, **traits: Any) -> View:
+def at_a_table(page: Page, before: int = 0, *, motion: bool = False, **traits: Any) -> View:
     """A table in a stage, so far below the top of the page, with the widget in it."""
-    page.emulate_media(reduced_motion="reduce")
+    page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
     page.evaluate(TABLE, [CSS % before, FLOOR])
     return View(page, Fitting(large=1, **traits))
 
@@ -115,6 +115,16 @@ def test_a_fresh_table_that_begins_in_view_is_scrolled_to(blank_page: Page) -> N
     view = at_a_table(blank_page, before=300)
     blank_page.wait_for_function(IN_VIEW)
     assert view.saved == [{"fresh": False}]
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["in motion", "at once"])
+def test_the_page_glides_only_where_motion_is_wanted(blank_page: Page, motion: bool) -> None:
+    blank_page.evaluate("() => { window.tops = []; addEventListener('scroll', () => tops.push(Math.round(scrollY))) }")
+    at_a_table(blank_page, before=300, motion=motion)
+    blank_page.wait_for_function("() => tops.at(-1) === 300")
+    between = blank_page.evaluate("() => tops.filter((top) => top > 0 && top < 300)")
+    assert between == sorted(between)
+    assert bool(between) is motion
 
 
 def test_one_that_was_shown_before_or_lies_out_of_view_stays_where_it_is(blank_page: Page) -> None:

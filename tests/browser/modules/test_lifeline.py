@@ -1,4 +1,7 @@
-"""The lifeline's ES module alone: what it says of a kernel that does not answer, and what it asks a new one."""
+"""The lifeline's ES module alone: what it says of a kernel that does not answer, and what it asks a new one.
+
+A page that is not JupyterLab tells nothing of its kernel. Such a page is tested only here: the tests install no other.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import sys
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -31,6 +31,13 @@ THEMES: Mapping[Theme, str] = {
     "dark": "JupyterLab Dark",
     "high-contrast": "JupyterLab Dark High Contrast",
 }
+
+# The looks in which a table has to be good, with a width of the window.
+LOOKS: Mapping[str, tuple[Theme, int]] = {"light": ("light", 1280), "dark": ("dark", 1280), "narrow": ("light", 400)}
+
+# Three frames after a window got another width all tables in it are fitted to it.
+FITTED = """() => new Promise((resolve) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
 
 # What JupyterLab itself prints as errors, with the reason why it says nothing about the notebook's widgets.
 LAB_S_OWN_ERRORS = (
@@ -276,6 +283,20 @@ class Notebook:
         """
         text: str = self.page.evaluate(EXECUTE, [code, seconds])
         return text
+
+    def in_every_look(self) -> Iterator[str]:
+        """Show the page in one look after the other, by their names, and in the end in the first again.
+
+        A kernel, and a state that took long to come to, serve all of them.
+        """
+        for name, (theme, width) in (*LOOKS.items(), ("", LOOKS["light"])):
+            change = "(theme) => { void jupyterapp.commands.execute('apputils:change-theme', { theme }) }"
+            self.page.evaluate(change, THEMES[theme])
+            self.page.wait_for_function("(theme) => document.body.dataset.jpThemeName === theme", arg=THEMES[theme])
+            self.page.set_viewport_size({"width": width, "height": self.page.evaluate("innerHeight")})
+            self.page.evaluate(FITTED)
+            if name:
+                yield name
 
     def save(self) -> None:
         """Save the notebook with its outputs and wait until that is done."""

@@ -10,7 +10,7 @@ from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.history import states_of
-from tests.browser.lab import Lab, Theme
+from tests.browser.lab import Lab
 from tests.browser.player import Player
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game, state_before
 
@@ -68,18 +68,18 @@ def round_to_sum() -> Game:
 
 
 @pytest.mark.timeout(180)
-@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 1280), ("light", 400)])
-def test_every_state_of_the_table(lab: Lab, theme: Theme, width: int) -> None:
-    notebook = lab.open([TABLE], theme=theme, width=width, height=2000)
+def test_every_state_of_the_table(lab: Lab) -> None:
+    notebook = lab.open([TABLE], height=2000)
     notebook.run_all()
     person = Player(notebook)
-    kind = theme if width > 400 else "narrow"
     problems: list[str] = []
 
     def look_at(state: str) -> None:
-        person.picture(f"{state}-{kind}")
-        problems.extend(f"{state}: {problem}" for problem in person.violations())
-        problems.extend(f"{state}: {problem}" for problem in person.table.evaluate(OVERFLOWS))
+        for look in notebook.in_every_look():
+            person.picture(f"{state}-{look}")
+            problems.extend(f"{state}, {look}: {problem}" for problem in person.violations())
+            for script in (OVERFLOWS, CROOKED):
+                problems.extend(f"{state}, {look}: {problem}" for problem in person.table.evaluate(script))
 
     def go_to(game: Game) -> None:
         notebook.execute(OPEN.format(code=code_of(game)))
@@ -90,7 +90,6 @@ def test_every_state_of_the_table(lab: Lab, theme: Theme, width: int) -> None:
     game = line_game()
     go_to(state_before(game, Phase.LAY, round_number=5))
     look_at("mid-game")
-    problems.extend(person.table.evaluate(CROOKED))
     go_to(state_before(game, Phase.GOLD, round_number=3))
     look_at("gold")
     go_to(round_to_sum())

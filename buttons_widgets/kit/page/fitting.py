@@ -32,6 +32,7 @@ class Fitting(anywidget.AnyWidget):
     Attributes:
         large: how many large boards there are.
         small: how many small ones.
+        looks_back: whether somebody looks back: what is said needs little room then, and there is nothing to press.
         fresh: whether no page has shown the table yet; the first one that does sets it to false.
 
     >>> Fitting(large=1, small=3)
@@ -42,6 +43,7 @@ class Fitting(anywidget.AnyWidget):
 
     large = t.Int(0).tag(sync=True)
     small = t.Int(0).tag(sync=True)
+    looks_back = t.Bool(False).tag(sync=True)
     fresh = t.Bool(True).tag(sync=True)
 
     def __repr__(self) -> str:

@@ -170,6 +170,7 @@ class TableParts(w.VBox):
         self.screens.show(scene.game.names, scene.people, scene.seat)
         self.heard_view.value = said.heard
         show_if(self.heard_view, said.heard)
+        self.fitting.looks_back = scene.looks_back
         self._tell_page(scene, said, on_board)
 
     def _draw_dice(self, scene: Scene[Any], turn: int) -> None:

@@ -11,6 +11,7 @@
  * @property {number} most the width from which on a board does not gain
  * @property {number} head what stands above a large board
  * @property {number} smallHead what stands above a small one
+ * @property {boolean} [looksBack] whether somebody looks back: little is said then, and there is nothing to press
  */
 
 /**
@@ -59,6 +60,8 @@ const TOLD = { beside: 110, over: 90, row: 110, stacked: 90, narrow: 136 };
 const PLAY = 106;
 const PLAY_ROW = 54;
 const WIDE_PLAY = 700;
+/** While somebody looks back: one line. */
+const LOOKING = 36;
 /** What is read keeps at least this height, or this width where it is a column of its own. */
 const PANE = 150;
 const READ = 280;
@@ -89,6 +92,18 @@ function widest(count, width, height, gap, ratio, head, share = 0) {
     if (px > best.px) best = { px, columns };
   }
   return best;
+}
+
+/**
+ * What is to be done: what is said, and below it the dice and the buttons.
+ * @param {Room} room
+ * @param {number} told
+ * @param {Fit["play"]} play
+ * @returns {{ told: number, play: Fit["play"], high: number }}
+ */
+function strip(room, told, play) {
+  if (room.looksBack) return { told: LOOKING, play: "row", high: LOOKING + ROW + PLAY_ROW + ROW };
+  return { told, play, high: told + ROW + (play === "row" ? PLAY_ROW : PLAY) + ROW };
 }
 
 /** @param {number} count @param {number} columns @param {number} high */
@@ -131,20 +146,20 @@ function beside(room) {
   const board = large(found.px, most);
   const boards = found.columns * board + (found.columns - 1) * GAP;
   const side = Math.min(MOST_SIDE, width - GAP - boards);
-  const strip = TOLD.beside + ROW + PLAY + ROW;
-  const left = height - strip - ROW - PANE;
+  const { told, play, high: todo } = strip(room, TOLD.beside, "column");
+  const left = height - todo - ROW - PANE;
   const tiny = widest(room.small, side, left, SMALL_GAP, ratio, room.smallHead);
   const mini = small(tiny.px, board);
-  const needed = strip + stackOf(room.small, tiny.columns, mini * ratio + room.smallHead) + ROW;
+  const needed = todo + stackOf(room.small, tiny.columns, mini * ratio + room.smallHead) + ROW;
   const high = stackOf(room.large, found.columns, board * ratio + room.head);
   return {
     arrangement: "beside",
-    play: "column",
+    play,
     large: board,
     small: mini,
     columns: found.columns,
     boards,
-    told: TOLD.beside,
+    told,
     floor: Math.ceil(Math.max(high, withPane(needed, height))),
     width: Math.ceil(boards + GAP + side),
   };
@@ -153,21 +168,21 @@ function beside(room) {
 /** @param {Room} room @returns {Fit} */
 function over(room) {
   const { width, height, ratio, most } = room;
-  const strip = TOLD.over + ROW + PLAY + ROW;
-  const found = widest(room.large, width - GAP - READ, height - strip, GAP, ratio, room.head);
+  const { told, play, high: todo } = strip(room, TOLD.over, "column");
+  const found = widest(room.large, width - GAP - READ, height - todo, GAP, ratio, room.head);
   const board = large(found.px, most);
   const boards = Math.max(found.columns * board + (found.columns - 1) * GAP, 420);
   const side = Math.min(MOST_SIDE, width - GAP - boards);
-  const tiny = widest(room.small, side, strip - ROW, SMALL_GAP, ratio, room.smallHead);
+  const tiny = widest(room.small, side, todo - ROW, SMALL_GAP, ratio, room.smallHead);
   return {
     arrangement: "over",
-    play: boards >= WIDE_PLAY ? "row" : "column",
+    play: boards >= WIDE_PLAY ? "row" : play,
     large: board,
     small: small(tiny.px, board),
     columns: found.columns,
     boards,
-    told: TOLD.over,
-    floor: Math.ceil(strip + stackOf(room.large, found.columns, board * ratio + room.head)),
+    told,
+    floor: Math.ceil(todo + stackOf(room.large, found.columns, board * ratio + room.head)),
     width: Math.ceil(boards + GAP + side),
   };
 }
@@ -175,20 +190,20 @@ function over(room) {
 /** @param {Room} room @returns {Fit} */
 function row(room) {
   const { width, height, ratio, most } = room;
-  const strip = TOLD.row + ROW + PLAY + ROW;
+  const { told, play, high: todo } = strip(room, TOLD.row, "column");
   const share = room.large + SMALLER * room.small;
   const across = (width - (room.large + room.small - 1) * GAP) / share;
-  const down = (height - strip - room.head) / ratio;
+  const down = (height - todo - room.head) / ratio;
   const board = large(Math.min(across, down), most);
   return {
     arrangement: "row",
-    play: "column",
+    play,
     large: board,
     small: small(board, board),
     columns: Math.max(1, room.large),
     boards: room.large * board + (room.large - 1) * GAP,
-    told: TOLD.row,
-    floor: Math.ceil(strip + board * ratio + room.head),
+    told,
+    floor: Math.ceil(todo + board * ratio + room.head),
     width: Math.ceil(Math.max(share * board + (room.large + room.small - 1) * GAP, Math.min(width, 900))),
   };
 }
@@ -220,41 +235,36 @@ function flanked(room) {
   return { ...below(room, high), arrangement: "flanked", large: board, small: mini, columns, boards };
 }
 
-/** The height of what is to be done above boards that are as wide as the table. @param {Room} room */
-const stripOver = (room) => TOLD.stacked + ROW + (room.width >= WIDE_PLAY ? PLAY_ROW : PLAY) + ROW;
+/** What is to be done above boards that are as wide as the table. @param {Room} room */
+const stripOver = (room) => strip(room, TOLD.stacked, room.width >= WIDE_PLAY ? "row" : "column");
 
 /** What it leaves for the boards, if something is read below them. @param {Room} room */
-const leftForBoards = (room) => room.height - stripOver(room) - ROW - PANE;
+const leftForBoards = (room) => room.height - stripOver(room).high - ROW - PANE;
 
 /**
  * What holds whenever what is to be done, boards that need so much height, and all that is read stand below each other.
  * @param {Room} room
- * @param {number} high
+ * @param {number} boards
  */
-function below(room, high) {
-  const { width, height } = room;
-  return {
-    play: /** @type {Fit["play"]} */ (width >= WIDE_PLAY ? "row" : "column"),
-    told: TOLD.stacked,
-    floor: Math.ceil(withPane(stripOver(room) + high + ROW, height)),
-    width,
-  };
+function below(room, boards) {
+  const { told, play, high } = stripOver(room);
+  return { told, play, floor: Math.ceil(withPane(high + boards + ROW, room.height)), width: room.width };
 }
 
 /** @param {Room} room @returns {Fit} */
 function narrow(room) {
   const { width, height, ratio, most } = room;
-  const strip = TOLD.narrow + ROW + PLAY + ROW;
-  const down = (height - strip - room.head) / ratio;
+  const { told, play, high } = strip(room, TOLD.narrow, "column");
+  const down = (height - high - room.head) / ratio;
   const two = (width - SMALL_GAP) / 2;
   return {
     arrangement: "narrow",
-    play: "column",
+    play,
     large: Math.floor(Math.min(width, most, Math.max(down, LEAST))),
     small: Math.floor(Math.min(two, MOST_SMALL)),
     columns: 1,
     boards: width,
-    told: TOLD.narrow,
+    told,
     floor: 0,
     width,
   };

@@ -8,6 +8,7 @@ import { fit, WIDEST } from "./fit.js";
  * @property {number} large
  * @property {number} small
  * @property {boolean} fresh
+ * @property {boolean} looks_back
  */
 
 const TABLE = ".bw-table";
@@ -97,7 +98,7 @@ function render({ model, el }) {
     const below = Number.parseFloat(getComputedStyle(table).paddingBottom);
     const height = viewOf(scrollerOf(table)).height - above - below - 4;
     const room = { ...seen, width, height, large: model.get("large"), small: model.get("small") };
-    put(table, fit({ ...room, most: seen.most || 540 }));
+    put(table, fit({ ...room, most: seen.most || 540, looksBack: model.get("looks_back") }));
   };
 
   let planned = false;
@@ -209,6 +210,7 @@ function render({ model, el }) {
   arrives.observe(el);
   model.on("change:large", plan);
   model.on("change:small", plan);
+  model.on("change:looks_back", plan);
   window.addEventListener("resize", plan, { signal });
   document.addEventListener("fullscreenchange", () => watch(), { signal });
 
@@ -227,6 +229,7 @@ function render({ model, el }) {
     parts.disconnect();
     model.off("change:large", plan);
     model.off("change:small", plan);
+    model.off("change:looks_back", plan);
   };
 }
 

@@ -161,7 +161,7 @@ class TableParts(w.VBox):
                 on_board = panel.place
         self.title.value = title_html(*self._view.title(scene))
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
-        self.notice.value = line_html(said.notice)
+        self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
         self._draw_dice(scene, said.turn)
         self.actions.show(said.actions, said.turn)
         self._draw_players(scene)

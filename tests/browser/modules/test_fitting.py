@@ -16,7 +16,7 @@ from tests.browser.module import View
 BOARD = {"ratio": 1.065, "most": 557, "head": 32, "smallHead": 51}
 
 
-def fitted(page: Page, width: int, height: int, large: int, small: int, **board: float) -> dict[str, Any]:
+def fitted(page: Page, width: int, height: int, large: int, small: int, **board: float | bool) -> dict[str, Any]:
     """What is made of a room."""
     room = BOARD | board | {"width": width, "height": height, "large": large, "small": small}
     fit: dict[str, Any] = View(page, Fitting()).call("fit", room)
@@ -66,6 +66,16 @@ def test_no_board_is_smaller_than_can_be_clicked(blank_page: Page) -> None:
 def test_a_lower_head_makes_larger_boards(blank_page: Page) -> None:
     low, high = (fitted(blank_page, 926, 520, 1, 3, head=head) for head in (30, 60))
     assert low["large"] > high["large"]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "large", "small"), [(926, 440, 1, 2), (926, 440, 2, 0), (644, 900, 1, 3), (278, 500, 2, 0)]
+)
+def test_who_looks_back_sees_larger_boards(blank_page: Page, width: int, height: int, large: int, small: int) -> None:
+    play, look = (fitted(blank_page, width, height, large, small, looksBack=looks) for looks in (False, True))
+    assert look["told"] < play["told"]
+    assert look["play"] == "row"
+    assert (look["large"], look["small"]) > (play["large"], play["small"])
 
 
 TABLE = """([css, inside]) => {

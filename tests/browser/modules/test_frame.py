@@ -69,3 +69,44 @@ def test_arrows_are_reported_where_nothing_else_has_a_use_for_them(blank_page: P
     blank_page.get_by_role("slider").focus()
     blank_page.keyboard.press("ArrowRight")
     assert keys(view) == ["ArrowLeft"]
+
+
+def test_a_click_between_the_parts_of_a_table_keeps_the_keys_at_the_table(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate("() => document.querySelector('main').insertAdjacentHTML('beforeend', '<p>Only read</p>')")
+    blank_page.get_by_text("Only read").click()
+    expect(blank_page.locator("main")).to_be_focused()
+    blank_page.keyboard.press("r")
+    assert keys(view) == ["r"]
+    blank_page.evaluate("() => { document.body.style.height = '4000px'; }")
+    blank_page.keyboard.press(" ")
+    assert blank_page.evaluate("() => scrollY") == 0
+    view.update(turn=2)
+    expect(blank_page.locator(".bw-choice")).to_be_focused()
+
+
+def test_a_chord_of_the_page_is_its_own_after_a_key_of_the_table(blank_page: Page) -> None:
+    frame(blank_page)
+    blank_page.locator("main").focus()
+    blank_page.keyboard.press("r")
+    expect(blank_page.locator("main")).to_have_attribute("data-lm-suppress-shortcuts", "true")
+    blank_page.get_by_role("button", name="Somewhere").focus()
+    blank_page.keyboard.press("Control+s")
+    expect(blank_page.locator("main[data-lm-suppress-shortcuts], main [data-lm-suppress-shortcuts]")).to_have_count(0)
+
+
+PANE = """() => document.querySelector('main').insertAdjacentHTML('beforeend',
+  '<div class="bw-pane" style="height: 50px; overflow: auto"><p style="height: 500px">Long</p></div>')"""
+
+
+def test_what_is_new_is_in_view_unless_somebody_reads(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate(PANE)
+    pane = blank_page.locator(".bw-pane")
+    pane.hover()
+    pane.evaluate("(element) => { element.scrollTop = 80; }")
+    view.update(turn=2)
+    assert pane.evaluate("(element) => element.scrollTop") == 80
+    blank_page.get_by_role("button", name="Somewhere").hover()
+    view.update(turn=3)
+    assert pane.evaluate("(element) => element.scrollTop") == 0

@@ -19,6 +19,8 @@ const WRITES = "input, textarea, select, [contenteditable='true']";
 const STEERED = "[role=slider], [role=gridcell], [role=radiogroup], .bw-log-text";
 /** What a widget inside the table dispatches, bubbling, when it has sent something that the kernel will answer. */
 const SENT = "bw-sent";
+/** What is read beside the boards. */
+const SCROLLS = ".bw-pane";
 /** What decides something: pressed twice by mistake, it might decide something else the second time. */
 const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
 /** Buttons whose answer is a text for the clipboard or a file. */
@@ -94,7 +96,7 @@ function render({ model, el }) {
     const target = /** @type {Element} */ (event.target);
     if (!table?.contains(target)) return;
     if (passes(event)) {
-      target.removeAttribute(SUPPRESS);
+      for (const marked of [target, table]) marked.removeAttribute(SUPPRESS);
       if (target.closest(WRITES)) passOn(event);
     } else target.setAttribute(SUPPRESS, "true");
   };
@@ -116,7 +118,8 @@ function render({ model, el }) {
     const target = /** @type {Element} */ (event.target);
     if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest(ONCE)) event.preventDefault();
     const key = shortcut(event, model.get("shortcuts"));
-    if (key) event.preventDefault();
+    const scrolls = event.key === " " && (target === table || target === rest);
+    if (key || scrolls) event.preventDefault();
     if (key && !rolling(table)) {
       send({ type: "key", key, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
     }
@@ -128,6 +131,8 @@ function render({ model, el }) {
     if (found === null || found === table) return;
     table = found;
     stage = table.closest(STAGE);
+    // A click between its parts leaves the focus at the table: JupyterLab would take the next key for one of its own.
+    table.tabIndex = -1;
     table.addEventListener("keydown", onKeyDown, { signal: stop.signal });
     table.addEventListener("keyup", (event) => event.stopPropagation(), { signal: stop.signal });
     table.addEventListener("click", onFirstClick, { capture: true, signal: stop.signal });
@@ -181,10 +186,13 @@ function render({ model, el }) {
       inside = true;
     }
     const held = document.activeElement;
-    if (table !== null && inside && held !== rest && held !== document.body) return;
+    if (table !== null && inside && !waits(held)) return;
     if (inside) keepFocus();
     requestAnimationFrame(() => arrive(frames - 1));
   };
+
+  /** Whether the focus is where nothing is decided. @param {Element | null} held */
+  const waits = (held) => held === null || held === document.body || held === rest || held === table;
 
   // The sliders of ipywidgets leave the handle, which has the focus, without a name.
   const nameSliders = () => {
@@ -199,6 +207,11 @@ function render({ model, el }) {
     if (!rolling(table)) news.textContent = model.get("news");
   };
 
+  // What is read scrolls inside, and what is new stands at its top. Somebody who is reading it is left alone.
+  const showNewest = () => {
+    for (const pane of table?.querySelectorAll(SCROLLS) ?? []) if (!pane.matches(":hover, :focus-within")) pane.scrollTop = 0;
+  };
+
   const onRest = () => {
     showNews();
     keepFocus();
@@ -211,8 +224,7 @@ function render({ model, el }) {
       nameSliders();
       if (!inside || table === null) return;
       const active = document.activeElement;
-      const lost = active === null || active === document.body || !table.contains(active) || !usable(active);
-      if (!lost && active !== rest) return;
+      if (!waits(active) && table.contains(active) && usable(/** @type {Element} */ (active))) return;
       // While the dice tumble nothing can be chosen yet.
       const places = rolling(table) ? [] : model.get("focus_on");
       const candidates = places.flatMap((/** @type {string} */ selector) => [
@@ -243,6 +255,7 @@ function render({ model, el }) {
   model.on("change:news", showNews);
   model.on("change:focus_on", keepFocus);
   model.on("change:turn", keepFocus);
+  model.on("change:turn", showNewest);
   model.on("msg:custom", onMessage);
   showNews();
   arrive(FRAMES_TO_ARRIVE);
@@ -254,6 +267,7 @@ function render({ model, el }) {
     model.off("change:news", showNews);
     model.off("change:focus_on", keepFocus);
     model.off("change:turn", keepFocus);
+    model.off("change:turn", showNewest);
     model.off("msg:custom", onMessage);
   };
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ WITH_A_BOT = BOLD.format(
 )
 
 # What can be seen of the table, noted in every frame in which something of it has changed.
-RECORD = """(table) => {
+RECORD = r"""(table) => {
   window.frames = [];
   const seen = (selector) => {
     const found = table.querySelector(selector);
@@ -41,6 +42,9 @@ RECORD = """(table) => {
       notice: seen('.bw-notice') ? table.querySelector('.bw-notice').innerText.trim() : '',
       actions: seen('.bw-actions button'),
       lit: count('.bw-head-shown'),
+      turns: [...table.querySelectorAll('.bw-seat > .widget-html')]
+        .map((head) => !/[/,] 0\)$/.test(getComputedStyle(head).backgroundColor)).join(' '),
+      sum: seen('.bw-sum'),
       stamps: count('.bw-stamp[role=img]'),
       buttons: count('[data-cell]:has(.bw-part-under > *)'),
       leaving: count('.bw-part-leaving > *') > 0,
@@ -116,7 +120,12 @@ def test_a_bot_s_bust_that_ends_a_round_is_seen(lab: Lab) -> None:
         look = bold(person, look)
     person.until("Round 1 is over")
     person.page.wait_for_function("document.querySelector('.bw-part-leaving > *') === null")
-    stamped = [frame for frame in frames(person) if frame["stamps"] == 2]
+    seen = frames(person)
+    # The dice say nothing before they rest: the same player stays lit, and no room is made for the sum of the round.
+    assert any(before["turns"] != after["turns"] for before, after in pairwise(seen))
+    for before, after in pairwise(seen):
+        assert not after["held"] or (after["turns"], after["sum"]) == (before["turns"], False)
+    stamped = [frame for frame in seen if frame["stamps"] == 2]
     assert stamped and not any(frame["held"] for frame in stamped)
     assert "Bo is bust" in stamped[0]["notice"]
     for seat in (0, 1):

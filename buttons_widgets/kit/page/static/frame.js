@@ -209,7 +209,8 @@ function render({ model, el }) {
 
   // What is read scrolls inside, and what is new stands at its top. Somebody who is reading it is left alone.
   const showNewest = () => {
-    for (const pane of table?.querySelectorAll(SCROLLS) ?? []) if (!pane.matches(":hover, :focus-within")) pane.scrollTop = 0;
+    for (const pane of table?.querySelectorAll(SCROLLS) ?? [])
+      if (!pane.matches(":hover, :focus-within")) pane.scrollTop = 0;
   };
 
   const onRest = () => {

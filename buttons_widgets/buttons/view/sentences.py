@@ -159,6 +159,8 @@ def bust(before: Game, after: Game, words: Words) -> str:
 def last_turn(states: Sequence[Game], words: Words, reader: Seat | None = None) -> str:
     """What the last turn brought: whose roll it was, what it showed, and what others took of it; "" for nothing.
 
+    A reader is told first who else has left the round meanwhile: several turns may have passed.
+
     Args:
         states: every state of the game so far.
         words: the language.
@@ -166,8 +168,10 @@ def last_turn(states: Sequence[Game], words: Words, reader: Seat | None = None) 
     """
     said: list[str] = []
     laid: Lay | None = None
+    first = len(states)
     for ply in range(len(states) - 1, 0, -1):
         before, after = states[ply - 1], states[ply]
+        first = ply
         match after.last_move:
             case Lay() as move if before.phase is Phase.LAY:
                 laid = move
@@ -186,7 +190,24 @@ def last_turn(states: Sequence[Game], words: Words, reader: Seat | None = None) 
                 said.extend(told(before, after, words))
         if before.phase is Phase.STARS or after.round != before.round:
             break
-    return " ".join(reversed(said))
+    left = [] if reader is None else _left(states, first, reader, words)
+    return " ".join([*left, *reversed(said)])
+
+
+def _left(states: Sequence[Game], told_from: int, reader: Seat, words: Words) -> list[str]:
+    """Who else has left the round since the reader decided something in it, before the ply from which all is told."""
+    said: list[str] = []
+    for ply in range(len(states) - 1, 0, -1):
+        before, after = states[ply - 1], states[ply]
+        if before.to_move == reader or before.round != states[-1].round:
+            break
+        if ply >= told_from:
+            continue
+        if isinstance(after.last_move, OptOut):
+            said.append(words.say("left-opted-out", name=before.names[before.turn]))
+        elif before.turn != reader and is_bust(before, after):
+            said.append(words.say("left-bust", name=before.names[before.turn]))
+    return said[::-1]
 
 
 def _rolled(name: str, dice: Dice, laid: Lay | None, words: Words) -> str:

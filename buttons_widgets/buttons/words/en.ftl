@@ -85,7 +85,9 @@ told-bust = { $name } is bust: no space is open in row { $row }, { $count ->
    *[other] { $buttons } buttons go back into the box.
   }
 
-# The last turn, beside the prompt
+# Who left the round before the last turn, and the last turn, beside the prompt
+left-opted-out = { $name } opted out.
+left-bust = { $name } was bust.
 turn-rolls = { $name } rolls row { $row }, { $count ->
     [one] column
    *[other] columns

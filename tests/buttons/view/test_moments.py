@@ -18,7 +18,7 @@ from buttons_widgets.buttons.view.moments import as_it_ended, has_placed, is_bus
 from buttons_widgets.buttons.view.sentences import last_turn
 from buttons_widgets.kit.rules.history import states_of
 from buttons_widgets.kit.table.scene import Scene, SeatLine
-from tests.played import do, game_of, played, started
+from tests.played import do, game_of, lying, played, started
 from tests.prepared import line_game
 
 WORDS = game_words("en")
@@ -128,6 +128,67 @@ def test_the_last_turn_is_told() -> None:
     assert told(*roll, "lay 5-3", reader=1) == f"{rolls}, and lays a button on 5-3."
     took = told(*roll, "lay 5-3", "lay 5-6", "pass", reader=2)
     assert took == f"{rolls}, and lays a button on 5-3. Bo takes the golden space 5-6."
+
+
+LAID = ("roll", "dice 5-6 2345", "lay 5-3", "pass", "pass", "pass")
+"""A turn of Ada, in seat 0 of four, and nobody takes its golden space."""
+
+
+def test_a_reader_is_told_who_left_the_round_meanwhile_and_nobody_twice() -> None:
+    def told(*moves: str, reader: int | None = None) -> str:
+        return last_turn(states_of(do(game_of(4), *moves)), WORDS, reader)
+
+    bo, cy = ("roll", "dice 1-6 2345", "lay 1-3", "pass", "pass", "pass"), ("roll", "dice 3-6 2345", "lay 3-3")
+    dee = ("pass", "pass", "pass", "roll", "dice 1-1 2345", "lay 1-3", "pass", "pass", "pass")
+    round_one = (*LAID, *bo, *cy, *dee)
+    outs = (*round_one, "roll", "dice 2-6 2345", "lay 2-5", "pass", "pass", "pass", "opt out")
+    assert told(*outs, reader=2) == "Bo opts out with 1 button."
+    two = (*outs, "opt out")
+    assert told(*two, reader=3) == "Bo opted out. Cy opts out with 1 button."
+    assert told(*two) == "Cy opts out with 1 button."
+    rolls = (*two, "roll", "dice 5-6 23", "lay 5-3")
+    dees = "Dee rolls row 5, columns 2, 3, and 6, and lays a button on 5-3."
+    assert told(*rolls, reader=0) == f"Bo opted out. Cy opted out. {dees}"
+    # Whoever has decided since then knows it.
+    assert told(*rolls, "pass", reader=0) == dees
+    assert told(*rolls, "pass", "roll", "dice 4-1 23", "lay 4-2", reader=3) == (
+        "Ada rolls row 4, columns 1, 2, and 3, and lays a button on 4-2."
+    )
+
+
+def test_a_bust_is_told_to_a_reader_after_the_next_turn_too() -> None:
+    # In row 5 no space is open for Bo, and the golden space 5-6 is closed for Ada.
+    states = [lying(lying(game_of(3), 1, [(5, 1), (5, 3), (5, 5)]), 0, [(5, 6)])]
+    for move in ("roll", "dice 1-1 2345", "lay 1-3", "pass", "pass", "roll", "dice 5-6 2345"):
+        states.append(do(states[-1], move))
+    assert states[-1].to_move == 2
+    assert last_turn(states, WORDS, 2).startswith("Bo is bust: ")
+    assert last_turn(states, WORDS, 2).count("Bo") == 1
+    for move in ("pass", "roll", "dice 3-6 234", "lay 3-3"):
+        states.append(do(states[-1], move))
+    assert states[-1].to_move == 0
+    cys = "Cy rolls row 3, columns 2, 3, 4, and 6, and lays a button on 3-3."
+    assert last_turn(states, WORDS, 0) == f"Bo was bust. {cys}"
+    assert last_turn(states, WORDS) == cys
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_reader_learns_of_everyone_who_left_since_the_last_decision_once_and_of_nobody_else(seed: int) -> None:
+    states = states_of(played(started(4, seed=f"left {seed}"), 10_000, seed))
+    for ply, game in enumerate(states[:-1]):
+        reader = game.to_move
+        if not isinstance(reader, int):
+            continue
+        mine = [at for at in range(ply) if states[at].to_move == reader and states[at].round == game.round]
+        begun = next(at for at in range(ply + 1) if states[at].round == game.round)
+        since = mine[-1] if mine else begun
+        text, turn = (last_turn(states[: ply + 1], WORDS, who) for who in (reader, None))
+        for seat, name in enumerate(game.names):
+            left = game.standings[seat] is not Standing.IN and states[since].standings[seat] is Standing.IN
+            in_turn = any(f"{name} {how}" in turn for how in ("opts out", "is bust:"))
+            times = sum(text.count(f"{name} {how}") for how in ("opted out.", "was bust.", "opts out", "is bust:"))
+            if seat != reader and ply > begun:
+                assert times == (left or in_turn), (ply, text)
 
 
 def test_what_is_told_of_a_turn_goes_when_the_boards_are_cleared() -> None:

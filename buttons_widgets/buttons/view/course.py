@@ -75,21 +75,22 @@ def busts(states: Sequence[Game]) -> list[Bust]:
 def what_decided(states: Sequence[Game], words: Words) -> str:
     """One sentence on what decided a game; "" while it goes on.
 
-    A line of five did, if it won the game. Else the dearest bust of the one who came nearest, if it cost at least what
-    was missing in the end; else the round in which the winner gained most on that player.
+    A line of five did, if it won the game. Else what the one who came nearest lost in the dearest bust, if that is at
+    least what was missing in the end; else the round in which the winner came ahead of that player for good.
     """
     game = states[-1]
     result, names, counts = game.result, game.names, stars_by_round(states)
     if result is None:
         return ""
-    earned = [[after - before for before, after in pairwise(values)] for values in counts]
     if len(names) == 1:
-        best = max(earned[0])
-        return words.say("course-solo", round=earned[0].index(best) + 1, stars=best, busts=len(busts(states)))
+        earned = [after - before for before, after in pairwise(counts[0])]
+        best = max(earned)
+        return words.say("course-solo", round=earned.index(best) + 1, stars=best, busts=len(busts(states)))
     if len(result.winners) > 1:
-        return words.say("course-level", names=words.listed([names[seat] for seat in result.winners]))
+        return _level([counts[seat] for seat in result.winners], [names[seat] for seat in result.winners], words)
     winner = result.winners[0]
-    rival = max((seat for seat in range(len(names)) if seat != winner), key=lambda seat: result.stars[seat])
+    since = {seat: _ahead_since(counts[winner], counts[seat]) for seat in range(len(names)) if seat != winner}
+    rival = max(since, key=lambda seat: (result.stars[seat], since[seat]))
     said = {"name": names[winner], "rival": names[rival]}
     gap = result.stars[winner] - result.stars[rival]
     if result.reason in (Reason.LINE, Reason.LINE_AND_STARS):
@@ -98,5 +99,17 @@ def what_decided(states: Sequence[Game], words: Words) -> str:
     if dear:
         bust = max(dear, key=lambda bust: (bust.stars, bust.buttons))
         return words.say("course-bust", **said, round=bust.round, buttons=bust.buttons, stars=bust.stars, gap=gap)
-    gains = [mine - theirs for mine, theirs in zip(earned[winner], earned[rival], strict=True)]
-    return words.say("course-round", **said, round=gains.index(max(gains)) + 1, stars=max(gains))
+    return words.say("course-ahead", **said, round=since[rival])
+
+
+def _level(counts: Sequence[Sequence[int]], names: Sequence[str], words: Words) -> str:
+    """How those who share the win came to be level."""
+    apart = [number for number, stars in enumerate(zip(*counts, strict=True)) if len(set(stars)) > 1]
+    if not apart:
+        return words.say("course-level", names=words.listed(names))
+    return words.say("course-came-level", names=words.listed(names), round=apart[-1] + 1)
+
+
+def _ahead_since(mine: Sequence[int], others: Sequence[int]) -> int:
+    """The first round after which one player had more stars than another to the end; one too many for none."""
+    return max(number for number, (one, other) in enumerate(zip(mine, others, strict=True)) if one <= other) + 1

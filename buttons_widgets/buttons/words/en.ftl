@@ -187,23 +187,24 @@ course-solo = Your best round was round { $round }, with { $stars ->
     [one] One round ended in a bust.
    *[other] { $busts } rounds ended in a bust.
   }
-course-level = Nothing came between { $names }: they were level to the end.
+course-level = Nothing came between { $names }: they were level after every round.
+course-came-level = { $names } ended level: they came level for good in round { $round }.
 course-line = The line of five decided it: { $name } completed it in round { $round }.
 course-line-fewer = The line of five decided it: { $name } completed it in round { $round }, with fewer stars than { $rival }.
-course-bust = { $rival }’s bust in round { $round } decided it: { $buttons ->
-    [one] it cost 1 button
-   *[other] it cost { $buttons } buttons
+course-bust = { $rival }’s bust in round { $round } cost { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
   } worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-  }, and { $gap ->
-    [one] 1 star was
-   *[other] { $gap } stars were
-  } missing in the end.
-course-round = Round { $round } decided it: { $name } earned { $stars ->
+  }. In the end { $name } was only { $gap ->
     [one] 1 star
-   *[other] { $stars } stars
-  } more than { $rival }.
+   *[other] { $gap } stars
+  } ahead.
+course-ahead = { $round ->
+    [1] { $name } was ahead of { $rival } from the first round on.
+   *[other] { $name } came ahead of { $rival } for good in round { $round }.
+  }
 
 # Before the game
 lobby-side-of = side { $side }

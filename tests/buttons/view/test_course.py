@@ -49,12 +49,20 @@ def test_the_line_of_five_decided_it() -> None:
     assert what_decided(fewer, WORDS).endswith("Ada completed it in round 2, with fewer stars than Bo.")
 
 
-def test_the_round_with_the_biggest_swing_decided_it() -> None:
-    states = staged((2, 3), (7, 4), (9, 7), (12, 9))
-    assert what_decided(states, WORDS) == "Round 2 decided it: Ada earned 4 stars more than Bo."
+def test_the_winner_came_ahead_for_good_in_a_round() -> None:
+    # The biggest swing was in round 1, but Bo led after rounds 3 and 4.
+    states = staged((4, 0), (4, 3), (5, 6), (7, 8), (10, 9), (12, 10))
+    assert what_decided(states, WORDS) == "Ada came ahead of Bo for good in round 5."
+    assert what_decided(staged((2, 3), (7, 4), (12, 9)), WORDS) == "Ada came ahead of Bo for good in round 2."
+    # To be level is not to be ahead.
+    assert what_decided(staged((3, 1), (6, 6), (12, 9)), WORDS) == "Ada came ahead of Bo for good in round 3."
+    assert what_decided(staged((2, 0), (7, 4), (12, 9)), WORDS) == "Ada was ahead of Bo from the first round on."
+    # Of two who came as near, the one who was overtaken last.
+    assert what_decided(staged((4, 2, 5), (12, 9, 9)), WORDS) == "Ada came ahead of Cy for good in round 2."
+    assert what_decided(staged((4, 5, 2), (12, 9, 9)), WORDS) == "Ada came ahead of Bo for good in round 2."
 
 
-def test_a_bust_decided_it_if_it_cost_what_was_missing() -> None:
+def test_a_bust_is_told_if_it_cost_what_was_missing() -> None:
     found = []
     for seed in range(40):
         states = states_of(played(started(2, seed=f"dear {seed}"), 10_000, seed))
@@ -68,16 +76,22 @@ def test_a_bust_decided_it_if_it_cost_what_was_missing() -> None:
             assert said.startswith(
                 f"{states[-1].names[loser]}’s bust in round {max(dear, key=lambda b: b.stars).round}"
             )
-            assert said.endswith("missing in the end.")
+            assert said.endswith(
+                f"In the end {states[-1].names[1 - loser]} was only {gap} star{'s'[: gap != 1]} ahead."
+            )
             found.append(said)
         else:
-            assert said.startswith(("Round ", "The line of five", "Nothing came between"))
+            assert said.startswith(("Ada ", "Bo ", "The line of five", "Nothing came between"))
     assert found
 
 
-def test_nothing_came_between_those_who_share_the_win() -> None:
+def test_nothing_came_between_those_who_share_the_win_if_they_were_level_throughout() -> None:
     states = staged((3, 3), (12, 12), reason=Reason.SHARED, winners=(0, 1))
-    assert what_decided(states, WORDS) == "Nothing came between Ada and Bo: they were level to the end."
+    assert what_decided(states, WORDS) == "Nothing came between Ada and Bo: they were level after every round."
+    states = staged((3, 4), (6, 6), (9, 7), (12, 12), reason=Reason.SHARED, winners=(0, 1))
+    assert what_decided(states, WORDS) == "Ada and Bo ended level: they came level for good in round 4."
+    states = staged((3, 4), (6, 6), (7, 7), (12, 12), reason=Reason.SHARED, winners=(0, 1))
+    assert what_decided(states, WORDS) == "Ada and Bo ended level: they came level for good in round 2."
 
 
 def test_practice_has_a_best_round() -> None:

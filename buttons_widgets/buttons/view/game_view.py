@@ -42,6 +42,9 @@ from .how_to_play import how_to_play
 STAR: Final = "★"
 """Stands for a star where there is no room for the word."""
 
+TIGHT: Final = "\u202f"
+"""A narrow space at which no line breaks."""
+
 ChosenCells = tuple[Cell, ...]
 """The draft of a player who places stars: the spaces chosen so far."""
 
@@ -117,7 +120,7 @@ class GameView(View[Game, Move]):
         return SeatLine(
             tag=words.say(standing) if standing else "",
             kind=TAGS.get(standing, "bot"),
-            score=f"{stars}\u2009{STAR}",
+            score=f"{stars}{TIGHT}{STAR}",
             score_spoken=words.say("seat-stars", stars=stars),
             moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),
             **self._pending(scene, game, seat),
@@ -291,7 +294,7 @@ def tally(game: Game, seat: Seat, words: Words) -> list[Chip]:
             "tally-full" if stars else "tally-colour",
             colour=sentences.colour_name(colour, words), count=count, enough=ENOUGH_OF_A_COLOUR, stars=stars,
         )  # fmt: skip
-        text = f"{count}\u2009{STAR * stars}" if stars else f"{count}/{ENOUGH_OF_A_COLOUR}"
+        text = f"{count}{TIGHT}{STAR * stars}" if stars else f"{count}/{ENOUGH_OF_A_COLOUR}"
         chips.append(Chip(SYMBOLS[colour], text, name, full=stars > 0))
     return chips
 

@@ -13,9 +13,12 @@ from ..language.words import Words
 from ..page.closing import close_whole
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..rules.bots import PERSON
+from ..rules.history import states_of
 from ..saving.errors import SaveError, told_reason
 from ..saving.shelf import Shelf
 from .scene import Scene
+from .timing import round_has_just_begun
 
 if TYPE_CHECKING:
     from ..saving.record import Record
@@ -135,11 +138,14 @@ def described(kind: Kind[Any, Any], record: Record, words: Words) -> str:
         game = kind.read_game(record)
     except SaveError:  # whoever opens it is told why it cannot be opened
         return " · ".join(parts)
-    scene = Scene(states=[game], words=words, people=(True,) * len(game.names))
+    states = states_of(game)
+    # A person still sees the round that is over, until the next one is started.
+    round_over = round_has_just_begun(states) and (not record.seats or PERSON in record.seats)
+    scene = Scene(states=states, words=words, people=(True,) * len(game.names), round_over=round_over)
     scores = [kind.view.seat_line(scene, seat).score for seat in range(len(game.names))]
     if all(scores):
-        parts.insert(0, " : ".join(scores))
-    return " · ".join([words.say("title", round=game.round), *parts])
+        parts.insert(0, "\u00a0:\u00a0".join(scores))
+    return " · ".join([words.say("title", round=game.round - round_over), *parts])
 
 
 def broken_line(broken: Sequence[SaveError], words: Words) -> str:

@@ -10,11 +10,15 @@ import msgspec
 import pytest
 
 from buttons_widgets import play
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.play import Play, play_kind
+from buttons_widgets.kit.table.unfinished import described
 from tests.hands import plain
 from tests.nim import PLAIN_NIM
 from tests.staged import at, button, buttons_of, cut_off, list_of
+
+WORDS = BUTTONS.words("en")
 
 
 def offers(game: Play) -> list[Any]:
@@ -25,13 +29,29 @@ def test_a_game_says_who_played_how_far_it_came_the_score_and_when(shelf: Shelf)
     game = play(["Ada", "Bo"], seed=2, shelf=shelf)
     at(game).play_until("Round 1 is over")
     state = at(game).table.game
-    stars = " : ".join(f"{state.stars(seat)}\u2009★" for seat in range(2))
+    stars = "\u00a0:\u00a0".join(f"{state.stars(seat)}\u202f★" for seat in range(2))
     ((_, record),) = shelf.unfinished()
     lobby = play(shelf=shelf)
     (offer,) = offers(lobby)
     names, more = offer.description.split("\n")
     assert names == "Go on: Ada and Bo"
-    assert more == f"Round 2 · {stars} · {state.ply} moves · {lobby._words.when(record.saved)}"
+    assert more == f"Round 1 · {stars} · {state.ply} moves · {lobby._words.when(record.saved)}"
+
+
+def test_the_round_is_the_one_that_the_table_shows(shelf: Shelf) -> None:
+    """Between two rounds it is the one that is over, unless only bots play: they wait for nobody."""
+    person = at(play(["Ada", "Bo"], seed=2, shelf=shelf))
+    for said, shown in (("Round 1 is over", 1), ("Round 2 is over", 2)):
+        person.play_until(said)
+        ((_, record),) = shelf.unfinished()
+        assert f"Round {shown}" in person.table.title.value
+        assert described(BUTTONS, record, WORDS).startswith(f"Round {shown} · ")
+        bots = msgspec.structs.replace(record, seats=("CautiousBot()",) * 2)
+        assert described(BUTTONS, bots, WORDS).startswith(f"Round {shown + 1} · ")
+        person.press("next-round")
+        person.decide()
+        ((_, record),) = shelf.unfinished()
+        assert described(BUTTONS, record, WORDS).startswith(f"Round {shown + 1} · ")
 
 
 def test_a_game_without_scores_says_the_rest(shelf: Shelf) -> None:

@@ -169,6 +169,11 @@ class GameView(View[Game, Move]):
         """What made the player in turn bust."""
         return sentences.bust(before, after, words)
 
+    def people_are_out(self, scene: Scene[Game]) -> bool:
+        """Whether every person has opted out or is bust."""
+        standings = scene.game.standings
+        return all(standing is not Standing.IN for seat, standing in enumerate(standings) if scene.is_persons(seat))
+
     def last_turn(self, scene: Scene[Game]) -> str:
         """Whose roll it was, what it showed, and who took what of it."""
         if scene.looks_back or scene.game.result is not None or moments.begins_round(scene):

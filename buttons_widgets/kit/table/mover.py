@@ -20,7 +20,7 @@ from .session import BotError, Session
 from .thought import Thought, details_of, kind_and_reason
 
 if TYPE_CHECKING:
-    from asyncio import AbstractEventLoop
+    from asyncio import AbstractEventLoop, Event
     from concurrent.futures import Future
 
 PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "once": 0.0}
@@ -92,6 +92,7 @@ class Mover:
         self._free, self._seconds = free, seconds
         self._on_chance, self._on_step, self._on_hold = on_chance, on_step, on_hold
         self._runs = False
+        self._woken: Event | None = None
         self._thought: Thought | None = None
         self._asked: Any = None
         self.hold: Hold | None = None
@@ -130,6 +131,12 @@ class Mover:
         self._runs = True
         # Not in the loop that runs here: JupyterLab may end that one when the page is closed.
         self.future = run_coroutine_threadsafe(self._move(self._loop), self._loop)
+
+    def wake(self) -> None:
+        """Wait no longer before the next step, because steps take less time from now on."""
+        if self._loop is not None and self._woken is not None:
+            with suppress(RuntimeError):  # the loop has been closed
+                self._loop.call_soon_threadsafe(self._woken.set)
 
     @one_at_a_time
     def fall(self) -> None:
@@ -203,13 +210,14 @@ class Mover:
     # In the loop
 
     async def _move(self, loop: AbstractEventLoop) -> None:
-        from asyncio import sleep
+        from asyncio import Event
 
         shown = monotonic()
+        self._woken = woken = Event()
         try:
             while (begun := self._begin_or_end()) is not None:
                 (thought,) = begun
-                await sleep(self._seconds())
+                await _pause(self._seconds(), woken)
                 if thought is not None and not thought.ended:
                     await self._until_ended(thought, loop)
                 if self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE):
@@ -266,3 +274,15 @@ class Mover:
             self._on_step()
             return True
         return False
+
+
+async def _pause(seconds: float, woken: Event) -> None:
+    """Wait for so long, or until woken."""
+    from asyncio import sleep, wait_for
+
+    if seconds:
+        with suppress(TimeoutError):
+            await wait_for(woken.wait(), seconds)
+    else:
+        await sleep(0)
+    woken.clear()

@@ -19,6 +19,7 @@ from ..page.pictured import Pictured
 from ..page.showing import show_if
 from ..rules.game import CHANCE
 from .coach_box import CoachBox
+from .finishing import FINISH, Finishing
 from .heard_page import heard_html
 from .held import again_action, hold_actions, hold_prompt, look_back_action
 from .kind import Kind
@@ -86,13 +87,14 @@ class Table(Pictured, TableParts):
         self._kept = session.game if session.game.ply == 0 else None
         # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
         self._started_round = session.game.round - round_has_just_begun(session.states)
+        self._finishing = Finishing(kind.view, session)
         self._mover = Mover(
             session,
             self.lock,
             loop,
             free=lambda: self._is_present and not self._between_rounds,
-            seconds=lambda: seconds(session.states, PACES[self.pace], kind.view, words),
-            on_chance=lambda: self.tray.roll(tumble(session.states, self._people, PACES[self.pace])),
+            seconds=lambda: seconds(session.states, self._step, kind.view, words),
+            on_chance=lambda: self.tray.roll(tumble(session.states, self._people, self._step)),
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )
@@ -183,6 +185,7 @@ class Table(Pictured, TableParts):
         if self._closed:
             return
         self.session.go_to(ply)
+        self._finishing.end()
         self._mover.drop()
         self._started_round = self.game.round
         self._go_on()
@@ -218,7 +221,7 @@ class Table(Pictured, TableParts):
 
     def _do(self, action: Action | None, turn: int) -> None:
         """Do what a button says, if it is there and ready, and was pressed on the state that is shown."""
-        if action is None or not action.ready or turn != self._turn:
+        if action is None or not action.ready or (turn != self._turn and action.name != FINISH):
             return
         if action.move is not None:
             if self._may_decide(self._scene(), turn):
@@ -227,6 +230,10 @@ class Table(Pictured, TableParts):
             self._on_again()
         elif action.name == "look-back":
             self.look_back.switch.value = True
+        elif action.name == FINISH:
+            self._finishing.begin()
+            self._mover.wake()
+            self._go_on()
         elif action.name == "next-round":
             self._started_round = self.game.round
             self._go_on()
@@ -248,6 +255,7 @@ class Table(Pictured, TableParts):
         """Stop the bots, or let them go on."""
         if wanted == (self._mover.hold == PAUSED):
             return
+        self._finishing.end()
         self._mover.pause(wanted)
         # What a person has chosen and not confirmed yet stays chosen.
         (self._show if self.session.waits_for_person() else self._go_on)()
@@ -289,6 +297,7 @@ class Table(Pictured, TableParts):
     def _play(self, move: Any) -> None:
         outcome = ""
         self.session.play(move)
+        self._finishing.end()
         if self.game.to_move is CHANCE and not self._between_rounds:
             rolled = self.game
             self._mover.fall()
@@ -297,6 +306,11 @@ class Table(Pictured, TableParts):
         self._go_on(outcome)
 
     # Bots and chance
+
+    @property
+    def _step(self) -> float:
+        """How many seconds a bot takes for a step."""
+        return 0.0 if self._finishing.under_way else PACES[self.pace]
 
     @property
     def _people(self) -> tuple[bool, ...]:
@@ -379,7 +393,9 @@ class Table(Pictured, TableParts):
         if self._between_rounds:
             label = say("do-next-round", round=game.round)
             return [Action("next-round", label, say("do-next-round-hint"), "n", main=True)]
-        return list(self._view.actions(self._scene())) if self._person_decides else []
+        if self._person_decides:
+            return list(self._view.actions(self._scene()))
+        return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []
 
     @one_at_a_time
     def _show(self) -> None:

@@ -105,6 +105,14 @@ class View(Generic[G, M]):
         name = before.names[mover] if isinstance(mover, int) else words.say("chance")
         return [words.say("log-move", name=name, move=str(after.last_move))]
 
+    def people_are_out(self, scene: Scene[G]) -> bool:
+        """Whether people only wait for the end of the round: each has left it, and bots still play in it.
+
+        The table offers then to let the bots finish the round without pauses. What the end of the round asks of people,
+        such as to place what they have earned, does not count.
+        """
+        return False
+
     def outcome(self, before: G, after: G, words: Words) -> str:
         """What a roll ended before a person could see it, shown until that person decides again; "" for nothing."""
         return ""

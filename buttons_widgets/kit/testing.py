@@ -286,7 +286,7 @@ def check_advisor(kind: AnyKind) -> None:
                 continue
             made = advisor.choice_of(last.moves[game.ply])
             assert made in advisor.choices(question), f"{made!r} is not among the choices of {game!r}"
-            assert all(advisor.choice_name(choice, words) for choice in advisor.choices(question))
+            assert all(advisor.choice_name(choice, question, words) for choice in advisor.choices(question))
             if asked < MOST_ANSWERS and advisor.effort(question) <= LEAST_EFFORT:
                 asked += 1
                 _check_answer(advisor, question, words)

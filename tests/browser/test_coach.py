@@ -103,7 +103,7 @@ def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
     # Bo has answered meanwhile, and the coach speaks of what Ada decides now, and of what she decided.
     assert look.seat == 0
     assert [row[0] for row in person.rows()] == (
-        ["Roll", "Opt out"] if "roll" in look.actions else [f"Lay {look.golden[0]}", "Leave it"]
+        ["Roll", "Opt out"] if "roll" in look.actions else [f"Lay {look.golden[0]}", f"Leave {look.golden[0]}"]
     )
     expect(person.coach.locator(".bw-coach-cost")).to_have_text(
         re.compile(rf"Ada chose “{worst}”\. “Lay \d-\d” was worth (0\.\d\d|less than 0\.01) ★ more\.")

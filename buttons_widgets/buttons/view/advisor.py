@@ -88,7 +88,7 @@ class ExactAdvisor(Advisor[Game, Question]):
 
     # In words
 
-    def choice_name(self, choice: object, words: Words) -> str:
+    def choice_name(self, choice: object, question: Question, words: Words) -> str:
         """The name of a choice, as its row shows it.
 
         Raises:
@@ -99,8 +99,8 @@ class ExactAdvisor(Advisor[Game, Question]):
                 return words.say("coach-choice-roll")
             case "opt out":
                 return words.say("coach-choice-opt-out")
-            case "pass":
-                return words.say("coach-choice-pass")
+            case "pass" if question.golden is not None:
+                return words.say("do-pass", cell=cell_text(question.golden))
             case (int(row), int(column)):
                 return words.say("coach-choice-cell", cell=cell_text((row, column)))
         raise ValueError(f"{choice!r} is not a choice: choices are {ROLL!r}, {OPT_OUT!r}, {PASS!r} and cells")

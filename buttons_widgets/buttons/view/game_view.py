@@ -119,7 +119,7 @@ class GameView(View[Game, Move]):
         standing = _standing(game, seat) or ("" if scene.is_persons(seat) else "seat-bot")
         return SeatLine(
             tag=words.say(standing) if standing else "",
-            kind=TAGS.get(standing, "bot"),
+            kind=_tag_kind(game, seat, standing),
             score=f"{stars}{TIGHT}{STAR}",
             score_spoken=words.say("seat-stars", stars=stars),
             moves=game.to_move == seat or (game.to_move is CHANCE and game.turn == seat),
@@ -335,6 +335,12 @@ def _standing(game: Game, seat: Seat) -> str:
     if game.standings[seat] is Standing.OUT:
         return "seat-opted-out"
     return "seat-in-turn" if game.turn == seat else ""
+
+
+def _tag_kind(game: Game, seat: Seat, standing: str) -> TagKind:
+    """How the tag looks: while somebody else decides about a player's roll, only that one stands out."""
+    waits = standing == "seat-in-turn" and game.to_move not in (seat, CHANCE)
+    return "bot" if waits else TAGS.get(standing, "bot")
 
 
 def _latest(before: Game | None, game: Game, seat: Seat) -> tuple[Cell, ...]:

@@ -26,12 +26,12 @@ prompt-stars = { $name }: put { $stars ->
     [one] your star on one of your buttons.
    *[other] your { $stars } stars on { $stars } of your buttons.
   } { $chosen ->
-    [0] Click on your board.
+    [0] Choose on your board.
    *[other] { $chosen } of { $stars } chosen.
   }
 prompt-stars-ready = { $name }: { $stars ->
-    [one] confirm this star, or click it to take it back.
-   *[other] confirm these { $stars } stars, or click one to take it back.
+    [one] confirm this star, or choose it again to take it back.
+   *[other] confirm these { $stars } stars, or choose one again to take it back.
   }
 prompt-stars-all = { $name }: { $stars ->
     [one] your button becomes a star. Confirm it.
@@ -70,8 +70,8 @@ why-not-golden = only the golden space { $cell } is offered
 why-no-button-of-yours = you have no button there
 why-every-button = every button of yours becomes a star
 why-enough-stars = { $stars ->
-    [one] you have only 1 star to place: click the space you chose to take it back
-   *[other] you have only { $stars } stars to place: click a space you chose to take one back
+    [one] you have only 1 star to place: choose its space again to take it back
+   *[other] you have only { $stars } stars to place: choose the space of one again to take it back
   }
 why-roll-first = Roll the dice first: they decide where a button may go.
 why-told = { $cell }: { $why }.
@@ -280,7 +280,6 @@ coach-show-worth = worths
 coach-show-chance = chances
 coach-choice-roll = Roll
 coach-choice-opt-out = Opt out
-coach-choice-pass = Leave it
 coach-choice-cell = Lay { $cell }
 coach-head-worth = { $goal ->
     [win] chance to win now

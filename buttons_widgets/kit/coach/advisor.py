@@ -115,8 +115,8 @@ class Advisor(ABC, Generic[G, Q]):
 
     # In words
 
-    def choice_name(self, choice: Hashable, words: Words) -> str:
-        """What a choice is called."""
+    def choice_name(self, choice: Hashable, question: Q, words: Words) -> str:
+        """What a choice is called, as on the button that makes it if there is one."""
         return str(choice)
 
     @abstractmethod

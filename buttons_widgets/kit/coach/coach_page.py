@@ -66,7 +66,7 @@ class CoachPage(Generic[Q]):
             option = answer.find(choice)
             rows.append(
                 BarRow(
-                    name=self.advisor.choice_name(choice, self.words),
+                    name=self.advisor.choice_name(choice, question, self.words),
                     share=(option.value - least) / span,
                     worth=self.advisor.amount(option.value, question, self.words),
                     risk=option.risk,
@@ -78,7 +78,7 @@ class CoachPage(Generic[Q]):
 
     def bars_to_come(self, question: Q) -> str:
         """The rows that an answer will fill."""
-        names = [self.advisor.choice_name(choice, self.words) for choice in self.advisor.choices(question)]
+        names = [self.advisor.choice_name(choice, question, self.words) for choice in self.advisor.choices(question)]
         return self._table([_row_html(BarRow(name)) for name in names], question)
 
     def line(self, text: str) -> str:
@@ -101,23 +101,27 @@ class CoachPage(Generic[Q]):
         """What a player's choice gave up: `cost` is the option that was chosen, and the best one."""
         chosen, best = cost
         say, called = self.words.say, self.advisor.choice_name
-        choice = called(chosen.choice, self.words)
+        choice = called(chosen.choice, question, self.words)
         if chosen.best:
             return line_html(say("coach-cost-none", name=name, choice=choice), "bw-coach-cost")
         loss = self.difference(chosen.loss, question)
-        better = called(best.choice, self.words)
+        better = called(best.choice, question, self.words)
         return line_html(say("coach-cost", name=name, choice=choice, loss=loss, best=better), "bw-coach-cost")
 
     def verdict(self, question: Q, answer: Answer) -> str:
         """Which choice is best, and by how much."""
         say, first, others = self.words.say, answer.options[0], answer.options[1:]
-        name = self.advisor.choice_name(first.choice, self.words)
+        name = self.advisor.choice_name(first.choice, question, self.words)
         if special := self.advisor.verdict(question, answer, self.words):
             return special
         if not others:
             return say("coach-only", choice=name)
         if first.tied:
-            tied = [self.advisor.choice_name(option.choice, self.words) for option in answer.options if option.best]
+            tied = [
+                self.advisor.choice_name(option.choice, question, self.words)
+                for option in answer.options
+                if option.best
+            ]
             return say("coach-tied", choices=self.words.listed(tied))
         return say("coach-best", choice=name, loss=self.difference(others[0].loss, question))
 

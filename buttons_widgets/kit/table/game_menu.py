@@ -92,5 +92,6 @@ def game_menu(
         copy=lambda text: table().frame.copy(text),
         pace=set_pace,
         new=leave,
+        bots=lambda: any(bot is not None for bot in session.bots),
     )
     return Menu(words, errands, paces=list(PACES), pace=choices.pace, kept=kept)

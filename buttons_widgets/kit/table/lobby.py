@@ -156,6 +156,9 @@ class Lobby(w.VBox):
         say = words.say
         self.rows = [SeatRow(kind, seat, words, chosen) for seat, chosen in _seats_of(kind, preset)]
         self.pace = pace_list(words, preset.paces, preset.pace)
+        for row in self.rows:
+            row.who.observe(lambda _: self._show_pace(), "value")
+        self._show_pace()
         self.coach = w.Checkbox(value=preset.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
         self.language.observe(lambda change: wishes.language(change["new"]), "value")
@@ -203,6 +206,10 @@ class Lobby(w.VBox):
                 raise LobbyError(say("lobby-same-name", name=guest.name))
         self._kind.check(guests, self._words)
         return guests
+
+    def _show_pace(self) -> None:
+        """Show the pace of the bots where a bot sits."""
+        show_if(self.pace, any(row.who.value in self._kind.bots for row in self.rows))
 
     @one_at_a_time
     def _start(self) -> None:

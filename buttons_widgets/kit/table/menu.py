@@ -11,6 +11,7 @@ import ipywidgets as w
 from ..language.words import Words
 from ..page.lists import labelled_list
 from ..page.markup import status_html
+from ..page.showing import show_if
 from .open_box import Doors, OpenBox
 from .save_box import SaveBox, Savings
 
@@ -26,6 +27,7 @@ class Errands:
         copy: puts a text on the clipboard.
         pace: sets the bots' pace to one of the names offered.
         new: leaves this game and prepares another.
+        bots: whether any bot plays.
     """
 
     savings: Savings
@@ -34,6 +36,7 @@ class Errands:
     copy: Callable[[str], None]
     pace: Callable[[str], None]
     new: Callable[[], None]
+    bots: Callable[[], bool]
 
 
 class Menu(w.VBox):
@@ -73,7 +76,8 @@ class Menu(w.VBox):
         self.show_kept(kept)
 
     def show(self) -> None:
-        """Show the game's code as it is now."""
+        """Show the game's code as it is now, and the pace of the bots if there are any."""
+        show_if(self.pace, self._errands.bots())
         try:
             self.code.value = self._errands.code()
         except ValueError as error:

@@ -85,8 +85,10 @@ def test_it_follows_the_game_without_being_asked_again() -> None:
     assert table.game.to_move == 1
     if table.game.phase is Phase.GOLD:
         golden = table.boards[1].board.golden
-        assert [row[0] for row in rows(table.coach_box.coach)] == [f"Lay {golden}", "Leave it"]
+        assert [row[0] for row in rows(table.coach_box.coach)] == [f"Lay {golden}", f"Leave {golden}"]
         assert list(table.boards[1].board.worths) == [golden]
+        # The coach and the button say the same.
+        assert f"Leave {golden}" in [one["label"] for one in table.actions.offered]
         press(table, "pass")
     assert [row[0] for row in rows(table.coach_box.coach)] == ["Roll"]
     assert table.boards[0].board.worths == {}
@@ -191,7 +193,7 @@ def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_l
     table.coach_box.coach._worker = held = HeldWorker(table.coach_box.coach)
     table.look_back.switch.value = True
     table.coach_box.switch.value = True
-    for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave it"])):
+    for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave 5-6"])):
         table.look_back.go(ply)
         assert [row[0] for row in rows(table.coach_box.coach)] == choices
         asked = held.asked[-1][0]
@@ -273,7 +275,7 @@ def test_a_golden_space_that_is_better_left_does_not_stand_out() -> None:
     seen = {}
     for cell in position.legal_cells():
         coach.ask(lambda assumed, cell=cell: Question(position, Opponents(1, 0.1, 0.1), golden=cell))
-        seen[best_rows(coach)[0] != "Leave it"] = coach.marks()[cell]["best"]
+        seen[not best_rows(coach)[0].startswith("Leave ")] = coach.marks()[cell]["best"]
     assert seen == {True: True, False: False}
 
 

@@ -227,6 +227,23 @@ def test_a_player_s_line_says_what_is_pending() -> None:
     assert ", worth " in chip.name
 
 
+def test_only_whoever_decides_stands_out() -> None:
+    states = states_of(do(game_of(3), "roll"))
+    assert [(line(states, seat).tag, line(states, seat).kind) for seat in range(3)] == [
+        ("to play", "turn"), ("", "bot"), ("", "bot"),
+    ]  # fmt: skip
+    states = states_of(do(game_of(3), "roll", "dice 5-6 2345"))
+    assert line(states, 0).kind == "turn"
+    states = states_of(do(states[-1], "lay 5-3"))
+    assert [(line(states, seat).tag, line(states, seat).kind) for seat in range(3)] == [
+        ("to play", "bot"), ("to decide", "turn"), ("", "bot"),
+    ]  # fmt: skip
+    whole = states_of(line_game())
+    for ply in range(1, len(whole)):
+        states = whole[: ply + 1]
+        assert sum(line(states, seat).kind == "turn" for seat in range(3)) == (states[-1].to_move is not None)
+
+
 def played_to(phase: Phase) -> list[Game]:
     """States up to one in which somebody with a colour of three is to do something of a kind."""
     states = states_of(line_game())

@@ -63,7 +63,7 @@ class Round(Evening):
         assert await asyncio.to_thread(self.asked.wait, SECONDS)  # the mover waits from now on
 
     async def until_the_stars(self) -> None:
-        await self.until(lambda: "place" in self.person.actions or "Click" in self.person.prompt)
+        await self.until(lambda: "place" in self.person.actions or "Choose" in self.person.prompt)
         assert self.table.game.phase is Phase.STARS
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from buttons_widgets import play, set_language
 from buttons_widgets.buttons.rules.layout import LAYOUTS
+from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.lobby import NOBODY
@@ -158,6 +159,19 @@ def test_what_is_asked_for_in_code_counts_more_and_is_not_remembered(shelf: Shel
 def test_a_pace_that_is_set_at_the_table_is_remembered(shelf: Shelf) -> None:
     menu_of(play(["Ada"], shelf=shelf)).pace.value = "slow"
     assert play(["Bo"], shelf=shelf)._choices.pace == "slow"
+
+
+def test_the_pace_of_the_bots_is_asked_for_only_where_bots_play(shelf: Shelf) -> None:
+    lobby = play(shelf=shelf).lobby
+    assert lobby is not None
+    assert lobby.pace.layout.display is None
+    for row in lobby.rows:
+        row.who.value = "person"
+    assert lobby.pace.layout.display == "none"
+    lobby.rows[3].who.value = "cautious"
+    assert lobby.pace.layout.display is None
+    assert menu_of(play(["Ada", "Bo"], shelf=shelf)).pace.layout.display == "none"
+    assert menu_of(play(["Ada", CautiousBot()], shelf=shelf)).pace.layout.display is None
 
 
 def test_each_kind_of_game_has_its_own_settings(shelf: Shelf) -> None:

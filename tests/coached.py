@@ -16,6 +16,7 @@ from buttons_widgets.buttons.view.advisor import ExactAdvisor
 from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
+from tests.hands import unkept
 
 SMALL = "rby/gry/ybg"
 WORDS = BUTTONS.words("en")
@@ -42,7 +43,7 @@ def coach_alone() -> Coach:
 
 
 def text_of(widget: w.HTML) -> str:
-    return " ".join(html.unescape(re.sub("<[^>]*>", " ", widget.value)).split())
+    return " ".join(html.unescape(re.sub("<[^>]*>", " ", unkept(widget.value))).split())
 
 
 def rows(coach: Coach) -> list[list[str]]:

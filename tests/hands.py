@@ -10,9 +10,14 @@ from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.table.table import Table
 
 
+def unkept(html: str) -> str:
+    """The same HTML without what keeps 6-3 and 7 ★ on one line."""
+    return re.sub(r'<span style="white-space: nowrap">(.*?)</span>', r"\1", html)
+
+
 def plain(html: str) -> str:
     """The text of a piece of HTML."""
-    return unescape(re.sub(r"<[^>]*>", " ", html)).replace("\xa0", " ").strip()
+    return unescape(re.sub(r"<[^>]*>", " ", unkept(html))).replace("\xa0", " ").strip()
 
 
 class Hands:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
+from typing import Final
+
+WHOLE: Final = re.compile(r"[0-9]+(?:-[0-9]+)+|[0-9][0-9.,]*[ \u2009][\u2190-\u2bff]+")
+"""What is read as one: a place on a board such as 6-3, and a number with the sign that follows it."""
+
+
+def text_html(text: str) -> str:
+    """A text that stays as it was when it is copied or read out; no line ends within what is read as one.
+
+    >>> text_html("Lay 6-3?")
+    'Lay <span style="white-space: nowrap">6-3</span>?'
+    """
+    return WHOLE.sub(r'<span style="white-space: nowrap">\g<0></span>', escape(text))
 
 
 def status_html(text: str, role: str = "status") -> str:
@@ -11,7 +25,7 @@ def status_html(text: str, role: str = "status") -> str:
     >>> status_html("Copied.")
     '<div role="status">Copied.</div>'
     """
-    return f'<div role="{role}">{escape(text)}</div>'
+    return f'<div role="{role}">{text_html(text)}</div>'
 
 
 def line_html(text: str, kind: str = "") -> str:
@@ -20,4 +34,4 @@ def line_html(text: str, kind: str = "") -> str:
     >>> line_html("1 < 2", "bw-note")
     '<div class="bw-note">1 &lt; 2</div>'
     """
-    return f'<div class="{kind}">{escape(text) or "&nbsp;"}</div>'
+    return f'<div class="{kind}">{text_html(text) or "&nbsp;"}</div>'

@@ -10,6 +10,7 @@ from html import escape
 from typing import Any
 
 from ..language.words import Words
+from ..page.markup import text_html
 from .scene import SeatLine, Summary
 from .view import View
 
@@ -73,7 +74,7 @@ def players_html(lines: Sequence[tuple[str, SeatLine]]) -> str:
 def points_html(parts: Sequence[str], sign: str) -> str:
     """What was earned, a chip for each point, with a sign before its reason."""
     return "".join(
-        f'<span class="bw-sum-part"><span aria-hidden="true">{escape(sign)}</span> {escape(part)}</span>'
+        f'<span class="bw-sum-part"><span aria-hidden="true">{escape(sign)}</span> {text_html(part)}</span>'
         for part in parts
     )
 
@@ -97,7 +98,7 @@ def summary_html(summary: Summary, words: Words) -> str:
 
 
 def _nothing(text: str) -> str:
-    return f'<span class="bw-sum-none">{escape(text)}</span>'
+    return f'<span class="bw-sum-none">{text_html(text)}</span>'
 
 
 class Log:
@@ -125,7 +126,7 @@ class Log:
             if before.round < first:
                 break
             fresh = f' class="{FRESH}"' if ply == len(states) - 1 else ""
-            lines = [f"<li{fresh}>{escape(line)}</li>" for line in self._lines(before, states[ply])]
+            lines = [f"<li{fresh}>{text_html(line)}</li>" for line in self._lines(before, states[ply])]
             rounds.setdefault(before.round, []).extend(reversed(lines))
         blocks = "".join(
             f"<h4>{escape(self._words.say('log-round', round=number))}</h4><ul>{''.join(lines)}</ul>"

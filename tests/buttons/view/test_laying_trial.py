@@ -13,6 +13,7 @@ from buttons_widgets.buttons.view.laying_trial import LayingTrial
 from buttons_widgets.buttons.view.messages import MESSAGES
 from buttons_widgets.kit.dice.tray import DiceTray
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
+from tests.hands import unkept
 
 POSITION = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
 ROLL = Dice(5, 6, (2, 3, 5, 5))
@@ -26,7 +27,7 @@ def click(trial: LayingTrial, cell: str, ply: int | None = None) -> str:
 
 
 def text_of(markup: str) -> str:
-    return " ".join(html.unescape(re.sub("<[^>]*>", " ", markup)).split())
+    return " ".join(html.unescape(re.sub("<[^>]*>", " ", unkept(markup))).split())
 
 
 def test_a_button_is_laid_and_taken_back() -> None:

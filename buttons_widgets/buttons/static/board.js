@@ -198,13 +198,17 @@ function fill(group, markup) {
  * @param {string | null} value
  */
 function put(node, name, value) {
-  if (value === null) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+  if (value === null) {
+    if (node.hasAttribute(name)) node.removeAttribute(name);
+  } else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
 /** How long a button flies, and how long a bust is looked at before its buttons leave, in milliseconds. */
 const FLIGHT = 340;
 const MOMENT = 550;
+
+/** What moves a piece. The page could say, but it would lay itself out first, in the middle of a drawing. */
+const moving = /** @type {WeakMap<Element, Animation>} */ (new WeakMap());
 
 /**
  * Move a piece for a moment, in place of what still moves it. Nothing moves for people who want no motion.
@@ -214,14 +218,16 @@ const MOMENT = 550;
  * @returns {Animation | null}
  */
 function move(node, frames, timing) {
-  for (const animation of node.getAnimations()) animation.cancel();
+  moving.get(node)?.cancel();
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  return node.animate(frames, {
+  const animation = node.animate(frames, {
     duration: FLIGHT,
     easing: "cubic-bezier(0.3, 0.8, 0.4, 1)",
     fill: "backwards",
     ...timing,
   });
+  moving.set(node, animation);
+  return animation;
 }
 
 /**

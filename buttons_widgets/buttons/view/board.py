@@ -243,13 +243,14 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         Args:
             shown: the view, the board's label, the cells just changed, and why a cell cannot be chosen.
             active: whether its cells take focus and clicks.
-            turn: sent along with a click, so that a late one is recognised: the trait `ply`.
+            turn: sent along with a click, so that a late one is recognised: the trait `ply` of a board that is active.
             compact: whether it is at most about half as wide.
 
         Raises:
             TraitError: a value is invalid, or a cell is not on the board; the board stays as it was.
         """
-        extra = {"active": active, "ply": turn, "label": shown.label, "compact": compact}
+        # A board that takes no click needs no turn: the page would be sent a message about nothing else.
+        extra = {"active": active, "ply": turn if active else self.ply, "label": shown.label, "compact": compact}
         changes = {"latest": list(shown.latest), "reasons": shown.reasons}
         self._set(_traits_of(shown.picture) | extra | changes)
 

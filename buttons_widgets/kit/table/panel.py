@@ -58,6 +58,9 @@ class BoardPanel(w.VBox):
             Whether something on the board can be chosen.
         """
         decides = scene.seat is not None and self.owner in (None, scene.seat)
+        # The board first: it is what a person waits for, and messages reach the page one after the other.
+        shown = self._view.board(scene, self.place, marks)
+        self.board.draw(shown, active=decides, turn=turn, compact=self.compact)
         if self.owner is not None:
             line = self._view.seat_line(scene, self.owner)
             if turn != self._turn:
@@ -66,8 +69,6 @@ class BoardPanel(w.VBox):
             self._mark("bw-seat-moves", line.moves)
         self._mark("bw-seat-decides", decides)
         self._mark("bw-seat-compact", self.compact)
-        shown = self._view.board(scene, self.place, marks)
-        self.board.draw(shown, active=decides, turn=turn, compact=self.compact)
         return decides and shown.offers
 
     def _mark(self, name: str, wanted: bool) -> None:

@@ -15,7 +15,6 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from typing import Any, Final
@@ -238,7 +237,7 @@ def check_boards(kind: AnyKind) -> None:
         for game in random_states(kind, number):
             states.append(game)
             scene = Scene(tuple(states), words, (True,) * len(game.names), decides=isinstance(game.to_move, int))
-            scene = replace(scene, draft=kind.view.first_draft(scene)) if scene.decides else scene
+            scene = scene._replace(draft=kind.view.first_draft(scene)) if scene.decides else scene
             boards = boards or [kind.view.make_board(words) for _ in kind.view.owners(game)]
             for place, board in enumerate(boards):
                 shown = kind.view.board(scene, place, {})

@@ -59,7 +59,7 @@ class Keyed(NimView):
         self.key = key
 
     def actions(self, scene: Any) -> Any:
-        return [replace(action, key=self.key) for action in super().actions(scene)]
+        return [action._replace(key=self.key) for action in super().actions(scene)]
 
 
 class Endless(Nim):

@@ -5,8 +5,7 @@ A seat that nobody has claimed is everybody's, so that one screen works as it al
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..rules.game import Seat
 
@@ -17,8 +16,7 @@ MOST_SCREENS: Final = 100
 """So many screens are remembered: more than any class has, and few enough that nobody can fill the memory."""
 
 
-@dataclass(frozen=True)
-class Claims:
+class Claims(NamedTuple):
     """The screens at a table and the seats that they have claimed.
 
     Attributes:
@@ -45,16 +43,16 @@ class Claims:
         """The same with one more screen, if it is not known."""
         if screen in self.screens:
             return self
-        return replace(self, screens=(*self.screens, screen)[-MOST_SCREENS:])
+        return self._replace(screens=(*self.screens, screen)[-MOST_SCREENS:])
 
     def gone(self, screen: ScreenName) -> Claims:
         """The same without a screen; the seats that it had claimed stay its own, for it may only be loaded anew."""
-        return replace(self, screens=tuple(other for other in self.screens if other != screen))
+        return self._replace(screens=tuple(other for other in self.screens if other != screen))
 
     def claimed(self, seat: Seat, screen: ScreenName) -> Claims:
         """The same with a seat claimed by a screen, even if it was another's."""
-        return replace(self, owners=(*(pair for pair in self.owners if pair[0] != seat), (seat, screen)))
+        return self._replace(owners=(*(pair for pair in self.owners if pair[0] != seat), (seat, screen)))
 
     def released(self, seat: Seat) -> Claims:
         """The same with a seat that is everybody's again."""
-        return replace(self, owners=tuple(pair for pair in self.owners if pair[0] != seat))
+        return self._replace(owners=tuple(pair for pair in self.owners if pair[0] != seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +41,7 @@ class HowTo(anywidget.AnyWidget):
 
     def __init__(self, words: Words, lines: Sequence[HowToLine]) -> None:
         say = words.say
-        told = [asdict(line) for line in lines]
+        told = [line._asdict() for line in lines]
         super().__init__(lines=told, title=say("how-to-title"), close_label=say("how-to-close"))
         self.switch = tool_switch(words, "how-to", "")
         show_if(self.switch, lines)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import ipywidgets as w
 
@@ -36,8 +35,7 @@ class LobbyError(GameError):
     """Something in the lobby has to be changed first; the message says what, in the language of the lobby."""
 
 
-@dataclass(frozen=True)
-class Guest:
+class Guest(NamedTuple):
     """A player of a game that has not begun.
 
     Attributes:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import ipywidgets as w
 
@@ -102,8 +101,7 @@ class SeatRow(w.HBox):
             self.options.show(taken)
 
 
-@dataclass(frozen=True)
-class Preset:
+class Preset(NamedTuple):
     """What the lobby shows at first, and what can be chosen in it for the whole table.
 
     Attributes:
@@ -121,8 +119,7 @@ class Preset:
     remembered: bool = False
 
 
-@dataclass(frozen=True)
-class Wishes:
+class Wishes(NamedTuple):
     """What the lobby asks others to do.
 
     Attributes:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import RLock
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from ..page.lock import one_at_a_time
 from ..rules.game import CHANCE, Seat
@@ -35,8 +34,7 @@ AT_ONCE: Final = 0.25
 HeldBy = Literal["failed", "slow", "paused", "fault", "long"]
 
 
-@dataclass(frozen=True)
-class Hold:
+class Hold(NamedTuple):
     """Why bots do not go on although it is their turn.
 
     Attributes:

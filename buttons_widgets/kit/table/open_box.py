@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import ipywidgets as w
 
@@ -14,8 +14,7 @@ from ..saving.errors import told_reason
 from .file_pick import FilePick
 
 
-@dataclass(frozen=True)
-class Doors:
+class Doors(NamedTuple):
     """How a game is opened.
 
     Each way goes on with the game and returns what there is to say about it, or "". Each may raise a `ValueError`;

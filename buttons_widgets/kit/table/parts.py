@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import ipywidgets as w
 
@@ -35,8 +34,7 @@ FORTH: Final = "ArrowRight"
 """The keys for going through the game while somebody looks back."""
 
 
-@dataclass(frozen=True)
-class Intents:
+class Intents(NamedTuple):
     """What is done when a person does something with a part of the screen.
 
     Attributes:
@@ -52,8 +50,7 @@ class Intents:
     key: Callable[[str, int], None]
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(NamedTuple):
     """What the table says about a scene, beyond what the game's view says.
 
     Attributes:

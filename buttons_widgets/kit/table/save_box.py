@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import ipywidgets as w
 
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from ..saving.record import Record
 
 
-@dataclass(frozen=True)
-class Savings:
+class Savings(NamedTuple):
     """What saving a game asks of others.
 
     Attributes:

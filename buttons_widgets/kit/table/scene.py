@@ -1,25 +1,29 @@
 """What a table and a game's view exchange, as plain values: the moment to show, and what is shown of it.
 
-No widget is made here. A table gives a view a `Scene`, and the view answers with the other values of this room.
+No widget is made here. A table gives a view a `Scene`, and the view answers with the other values of this room. They
+are named tuples because Python makes such a class six times as fast as a frozen dataclass: people wait for all of them
+in their first cell.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from ..language.words import Words
 from ..rules.game import Game, Seat
 
 G = TypeVar("G", bound=Game[Any])
 
+NO_REASONS: Final[Mapping[Any, str]] = MappingProxyType({})
+"""There is nothing on a board that needs a reason."""
+
 Place = int
 """Which of the boards on the table, counted from 0."""
 
 
-@dataclass(frozen=True)
-class Scene(Generic[G]):
+class Scene(NamedTuple, Generic[G]):
     """A moment of a game: everything that sentences, buttons and pictures depend on.
 
     Attributes:
@@ -61,8 +65,7 @@ class Scene(Generic[G]):
 # What a click leads to
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(NamedTuple):
     """A click that changes a choice that is not confirmed yet.
 
     Attributes:
@@ -72,8 +75,7 @@ class Draft:
     value: Any
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(NamedTuple):
     """The answer to a click that is not allowed.
 
     Attributes:
@@ -86,8 +88,7 @@ class Refusal:
 # What is shown
 
 
-@dataclass(frozen=True)
-class HowToLine:
+class HowToLine(NamedTuple):
     """One thing that a player has to know.
 
     Attributes:
@@ -99,8 +100,7 @@ class HowToLine:
     text: str
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(NamedTuple):
     """Something that a person can do with a button or a key.
 
     Attributes:
@@ -126,8 +126,7 @@ class Action:
 TagKind = Literal["bot", "turn", "out", "bad", "won"]
 
 
-@dataclass(frozen=True)
-class Chip:
+class Chip(NamedTuple):
     """A small count beside a picture.
 
     Attributes:
@@ -143,8 +142,7 @@ class Chip:
     full: bool = False
 
 
-@dataclass(frozen=True)
-class SeatLine:
+class SeatLine(NamedTuple):
     """The line above a player's board; the name is added by the table.
 
     Attributes:
@@ -170,8 +168,7 @@ class SeatLine:
     tally: Sequence[Chip] = ()
 
 
-@dataclass(frozen=True)
-class BoardShown:
+class BoardShown(NamedTuple):
     """What one of the boards shows.
 
     Attributes:
@@ -186,11 +183,10 @@ class BoardShown:
     label: str = ""
     offers: bool = False
     latest: Iterable[Any] = ()
-    reasons: Mapping[Any, str] = field(default_factory=dict)
+    reasons: Mapping[Any, str] = NO_REASONS
 
 
-@dataclass(frozen=True)
-class DiceShown:
+class DiceShown(NamedTuple):
     """The dice on the table.
 
     Attributes:
@@ -202,8 +198,7 @@ class DiceShown:
     label: str
 
 
-@dataclass(frozen=True)
-class SummaryRow:
+class SummaryRow(NamedTuple):
     """One player's line in the summary of a round.
 
     Attributes:
@@ -221,8 +216,7 @@ class SummaryRow:
     nothing: str = ""
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(NamedTuple):
     """The summary of a round.
 
     Attributes:
@@ -236,8 +230,7 @@ class Summary:
     sign: str = "+1"
 
 
-@dataclass(frozen=True)
-class CourseLine:
+class CourseLine(NamedTuple):
     """One player's way through a game.
 
     Attributes:
@@ -251,8 +244,7 @@ class CourseLine:
     won: bool = False
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(NamedTuple):
     """The course of a game that is over.
 
     Attributes:

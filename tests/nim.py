@@ -185,7 +185,7 @@ class NimView(View[Nim, Move]):
 
     def seat_line(self, scene: Scene[Nim], seat: Seat) -> SeatLine:
         score = str(scene.game.won.count(seat))
-        return replace(super().seat_line(scene, seat), score=f"{score} won", moves=scene.game.turn == seat)
+        return super().seat_line(scene, seat)._replace(score=f"{score} won", moves=scene.game.turn == seat)
 
     def actions(self, scene: Scene[Nim]) -> Sequence[Action]:
         largest = _largest(scene.game)

@@ -38,10 +38,16 @@ def list_of(game: Play) -> Unfinished:
 def menu_of(game: Play) -> Menu:
     """The menu of the table, opened."""
     assert game.table is not None
-    (menu,) = game.table.menu_box.children
-    game.table.menu_button.value = True
+    game.table.menu_box.switch.value = True
+    menu = game.table.menu_box.opened()
     menu.opening.switch.value = True
     return menu
+
+
+def leave(game: Play) -> None:
+    """Press "New game" in the menu."""
+    menu_of(game)
+    button(game, "New game").click()
 
 
 def upload(box: OpenBox, text: str | bytes) -> None:

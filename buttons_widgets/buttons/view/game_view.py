@@ -36,7 +36,6 @@ from ..rules.position import ENOUGH_OF_A_COLOUR
 from . import moments, sentences
 from .board import BoardWidget
 from .board_texts import board_texts
-from .course import course_of
 from .how_to_play import how_to_play
 
 STAR: Final = "★"
@@ -271,6 +270,9 @@ class GameView(View[Game, Move]):
 
     def course(self, scene: Scene[Game]) -> Course:
         """Stars by round, and what decided the game."""
+        # Late: only a game that has ended has a course.
+        from .course import course_of
+
         return course_of(scene.states, scene.words)
 
     # Looking back

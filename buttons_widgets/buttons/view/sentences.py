@@ -7,7 +7,7 @@ goes into HTML.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...kit.language.words import Words
 from ...kit.rules.game import CHANCE, Seat
@@ -218,8 +218,7 @@ def _rolled(name: str, dice: Dice, laid: Lay | None, words: Words) -> str:
     return words.say("turn-lays", **values, cell=cell_text(laid.cell))
 
 
-@dataclass(frozen=True)
-class RoundRow:
+class RoundRow(NamedTuple):
     """One player's line in the summary of a round."""
 
     name: str

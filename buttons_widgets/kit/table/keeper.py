@@ -14,7 +14,6 @@ from ..saving.shelf import MOST_UNFINISHED, Shelf
 if TYPE_CHECKING:
     from ..page.lifeline import Lifeline
     from ..saving.record import Record
-    from .menu import Menu
 
 
 class Keeper:
@@ -32,7 +31,6 @@ class Keeper:
 
     def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record]) -> None:
         self._shelf, self._words, self._write = shelf, words, write
-        self._menu: Menu | None = None
         self._lifeline: Lifeline | None = None
         self._report = ""
         self.path: Path = shelf.new_path()
@@ -57,9 +55,9 @@ class Keeper:
         self._show()
         return self._report
 
-    def show_in(self, menu: Menu, lifeline: Lifeline) -> None:
-        """Show in a menu where the game is kept, from now on, and tell the page whether it is."""
-        self._menu, self._lifeline = menu, lifeline
+    def show_in(self, lifeline: Lifeline) -> None:
+        """Tell the page whether the game is kept, from now on."""
+        self._lifeline = lifeline
         self._show()
 
     def forget(self) -> None:
@@ -77,8 +75,6 @@ class Keeper:
         return self._words.say("more-autosave", folder=str(self._shelf.folder))
 
     def _show(self) -> None:
-        if self._menu is not None:
-            self._menu.show_kept(self.place)
         if self._lifeline is not None:
             # What a page says of a lost kernel, and offers, depends on it.
             self._lifeline.game = self.path.name if self.written else ""

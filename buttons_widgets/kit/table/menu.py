@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from html import escape
+from typing import NamedTuple
 
 import ipywidgets as w
 
@@ -16,8 +16,7 @@ from .open_box import Doors, OpenBox
 from .save_box import SaveBox, Savings
 
 
-@dataclass(frozen=True)
-class Errands:
+class Errands(NamedTuple):
     """What the menu asks others to do.
 
     Attributes:
@@ -27,6 +26,7 @@ class Errands:
         copy: puts a text on the clipboard.
         pace: sets the bots' pace to one of the names offered.
         new: leaves this game and prepares another.
+        kept: says where the game is kept after every move, or why it is not.
         bots: whether any bot plays.
     """
 
@@ -36,6 +36,7 @@ class Errands:
     copy: Callable[[str], None]
     pace: Callable[[str], None]
     new: Callable[[], None]
+    kept: Callable[[], str]
     bots: Callable[[], bool]
 
 
@@ -47,10 +48,9 @@ class Menu(w.VBox):
         errands: what is done when something is pressed.
         paces: the names of the paces; the message `pace-NAME` describes each.
         pace: the pace that is set now.
-        kept: where the game is kept after every move, in words.
     """
 
-    def __init__(self, words: Words, errands: Errands, *, paces: Sequence[str], pace: str, kept: str) -> None:
+    def __init__(self, words: Words, errands: Errands, *, paces: Sequence[str], pace: str) -> None:
         self._words, self._errands = words, errands
         say = words.say
         self.pace = pace_list(words, paces, pace)
@@ -73,20 +73,16 @@ class Menu(w.VBox):
                 self.kept,
             ]
         )
-        self.show_kept(kept)
 
     def show(self) -> None:
-        """Show the game's code as it is now, and the pace of the bots if there are any."""
+        """Show the game's code as it is now, where it is kept, and the pace of the bots if there are any."""
+        self.kept.value = f"<div>{escape(self._errands.kept())}</div>"
         show_if(self.pace, self._errands.bots())
         try:
             self.code.value = self._errands.code()
         except ValueError as error:
             self.code.value = ""
             self._tell(str(error))
-
-    def show_kept(self, text: str) -> None:
-        """Show where the game is kept after every move, or why it is not."""
-        self.kept.value = f"<div>{escape(text)}</div>"
 
     def _tell(self, text: str) -> None:
         self.told.value = status_html(text)

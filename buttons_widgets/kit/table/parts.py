@@ -17,7 +17,6 @@ from ..page.lifeline import Lifeline
 from ..page.markup import line_html
 from ..page.showing import show_if
 from .actions import Actions
-from .course_page import course_html
 from .how_to import HowTo
 from .pages import Log, players_html, summary_html, title_html
 from .panel import BoardPanel
@@ -181,6 +180,9 @@ class TableParts(w.VBox):
         """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""
         page = ""
         if scene.game.to_move is None and not scene.looks_back and (course := self._view.course(scene)):
+            # Late: only a game that has ended has a course.
+            from .course_page import course_html
+
             page = course_html(course, self._words)
         elif summary := self._view.summary(scene):
             page = summary_html(summary, self._words)

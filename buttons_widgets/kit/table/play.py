@@ -32,7 +32,6 @@ from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
 from .choices import Choices
 from .elsewhere import BringBack, note_move, now_at
-from .game_menu import game_menu, record_of, seats_of
 from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
@@ -43,9 +42,11 @@ from .session import Session
 from .table import Table
 from .thought import is_deciding
 from .unfinished import KeptGame, Unfinished, broken_line, described
+from .written import record_of, seats_of
 
 if TYPE_CHECKING:
     from ..saving.record import Record
+    from .menu import Menu
 
 Prepared = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""
@@ -225,24 +226,13 @@ class Play(Pictured, w.VBox):
         # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
         warning = "" if game.ply else keeper.keep(game)
         try:
-            menu = game_menu(
-                self.kind,
-                session,
-                self._words,
-                lambda: table,
-                choices=self._choices,
-                saved_games=self._saved_games,
-                doors=self._doors(),
-                leave=self._leave,
-                kept=keeper.place,
-            )
             table = Table(
                 self.kind,
                 session,
                 self._words,
                 pace=self._choices.pace,
                 on_again=self._again,
-                menu=menu,
+                menu=lambda: self._make_menu(session, keeper, table),
                 coach=self._choices.coach,
                 loop=self._loop,
                 lock=self.lock,
@@ -253,7 +243,7 @@ class Play(Pictured, w.VBox):
             raise
         if None in bots:
             self._choices.teach(table.how_to)
-        keeper.show_in(menu, table.lifeline)
+        keeper.show_in(table.lifeline)
         if warning and not table.warning:
             table.warning = warning
             table.tell("")
@@ -267,6 +257,23 @@ class Play(Pictured, w.VBox):
         _open_tables[keeper.path] = self
         self._set_stage(table)
         return keeper
+
+    def _make_menu(self, session: Session[Any], keeper: Keeper, table: Table) -> Menu:
+        """The menu of a table."""
+        # Late: most tables stand without it, and everybody would wait for it in the first cell.
+        from .game_menu import game_menu
+
+        return game_menu(
+            self.kind,
+            session,
+            self._words,
+            table,
+            choices=self._choices,
+            saved_games=self._saved_games,
+            doors=self._doors(),
+            leave=self._leave,
+            kept=lambda: keeper.place,
+        )
 
     def _set_stage(self, *widgets: w.Widget) -> None:
         """Show a table or the lobby in place of what was there, of which nothing else is left behind."""

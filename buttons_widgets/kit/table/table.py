@@ -24,7 +24,7 @@ from .heard_page import heard_html
 from .held import again_action, hold_actions, hold_prompt, look_back_action
 from .kind import Kind
 from .look_back import LookBack
-from .menu import Menu
+from .menu_box import MenuBox
 from .mover import PACES, PAUSED, Hold, Mover
 from .parts import BACK, FORTH, REDO, UNDO, Intents, Said, TableParts
 from .scene import Action, Draft, Place, Refusal, Scene
@@ -36,6 +36,8 @@ from .tools import tool_button, tool_switch
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
+    from .menu import Menu
+
 
 class Table(Pictured, TableParts):
     """A game with everything around it.
@@ -46,7 +48,7 @@ class Table(Pictured, TableParts):
         words: the language.
         pace: how fast bots move, a key of `PACES`.
         on_again: called when a person wants to play again at the end.
-        menu: what the button "Game…" shows and hides.
+        menu: makes what the button "Game…" shows and hides, when it is first pressed.
         coach: whether people at the table may ask the coach, where the game has an analysis.
         loop: the event loop in which bots take their time; without one they move at once.
         lock: held while something is done at the table; a new one if left out.
@@ -65,7 +67,7 @@ class Table(Pictured, TableParts):
         *,
         pace: str = "normal",
         on_again: Callable[[], None] = lambda: None,
-        menu: Menu | None = None,
+        menu: Callable[[], Menu] | None = None,
         coach: bool = True,
         loop: AbstractEventLoop | None = None,
         lock: RLock | None = None,
@@ -100,8 +102,8 @@ class Table(Pictured, TableParts):
         )
         self._closed = False
         self._stands = False
-        self._menu = menu
-        tools, drawers = self._make_tools(coach), [self.menu_box, self.look_back]
+        tools = self._make_tools(coach, menu)
+        drawers = [self.menu_box, self.look_back]
         safe = self._safely
         intents = Intents(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key))
         super().__init__(
@@ -112,7 +114,7 @@ class Table(Pictured, TableParts):
         self._go_on()
         self._stands = True
 
-    def _make_tools(self, coach: bool) -> list[w.Widget]:
+    def _make_tools(self, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
         """The buttons beside the heading, and what they open."""
         words, safe = self._words, self._safely
         self.undo_button = tool_button(words, "undo", "undo", safe(self.undo))
@@ -127,9 +129,8 @@ class Table(Pictured, TableParts):
             lock=self.lock,
             copy=lambda text: self.frame.copy(text),
         )
-        self.menu_button = tool_switch(words, "more", "bars", safe(lambda _: self._show()))
-        self.menu_box = w.VBox([self._menu] if self._menu else []).add_class("bw-menu")
-        looks = [self.look_back.switch, self.coach_box.switch, self.menu_button]
+        self.menu_box = MenuBox(words, menu, safe(self._show))
+        looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
         return [self.undo_button, self.redo_button, self.pause_button, *looks]
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
@@ -427,9 +428,7 @@ class Table(Pictured, TableParts):
         self.undo_button.disabled = not self.session.can_undo or not present
         self.redo_button.disabled = not self.session.can_redo or not present
         self.look_back.show(self.session.states, self._people)
-        show_if(self.menu_box, self.menu_button.value)
-        if self._menu is not None and self.menu_button.value:
-            self._menu.show()
+        self.menu_box.show()
         self.coach_box.show()
 
     def _prompt(self, scene: Scene[Any]) -> str:

@@ -17,7 +17,7 @@ from buttons_widgets.kit.table.keeper import Keeper
 from buttons_widgets.kit.table.play import Play
 from tests.hands import plain
 from tests.nim import NIM
-from tests.staged import at, button, cut_off, menu_of, upload
+from tests.staged import at, button, cut_off, leave, menu_of, upload
 
 FULL = "This game is not being saved: the disk is full. You can play on; it will be saved as soon as possible."
 
@@ -163,11 +163,11 @@ def test_what_a_full_disk_kept_off_the_shelf_is_not_lost_at_another_table(
         button(first, "Go on here").click()
         assert at(first).table.game == there
         # Who wants to leave it is asked first.
-        button(first, "New game").click()
+        leave(first)
         assert at(first).table.game == there
         asked = "This game could not be saved. To leave it all the same, press New game again."
         assert at(first).notice.startswith(asked)
-    button(first, "New game").click()
+    leave(first)
     assert first.table is None
     assert there in [BUTTONS.read_game(record) for _, record in shelf.unfinished()]
 

@@ -19,7 +19,7 @@ from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.table.play import play_kind
 from buttons_widgets.kit.table.table import Table
 from tests.nim import NIM, PLAIN_NIM
-from tests.staged import button, buttons_of
+from tests.staged import button, buttons_of, leave
 
 
 def test_fifty_games_leave_no_widget_and_no_table_behind(shelf: Shelf) -> None:
@@ -49,7 +49,7 @@ def test_nothing_is_left_of_a_lobby_or_a_table(kind: Kind[Any, Any], coach: bool
         if kind.advisor:
             game.table.coach_box.switch.value = True
         game.table.look_back.switch.value = True
-        button(game, "New game").click()
+        leave(game)
         for delete in [each for each in buttons_of(game) if each.icon == "trash"]:
             delete.click()  # and nobody answers whether it is meant
     button(game, "Start the game").click()

@@ -21,7 +21,7 @@ from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.play import play_kind
 from tests.hands import plain
 from tests.nim import NIM
-from tests.staged import at, button, buttons_of, cut_off, list_of, menu_of
+from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of
 
 # What is named in code
 
@@ -266,7 +266,7 @@ def test_again_and_a_new_game(shelf: Shelf) -> None:
     assert fresh.seed != over.seed
     assert isinstance(at(game).table.session.bots[1], CautiousBot)
     at(game).decide()
-    button(game, "New game").click()
+    leave(game)
     assert game.table is None
     assert game.lobby is not None
     assert button(game, "Go on: Ada and Bo\n") is not None

@@ -1,6 +1,7 @@
-"""JupyterLab as `make lab` and Binder open it, beside the person's own settings: quiet, and without dead tables."""
+"""JupyterLab as `make lab` and Binder open it, beside the person's own settings: quiet, prompt, and without dead tables."""
 
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from psutil import Error, Process
 
 LIVE = "application/vnd.jupyter.widget-view+json"
@@ -36,6 +37,19 @@ class PicturesOfTables(AsyncLargeFileManager):
             return 0.0
 
 
+class PromptConnection(ZMQChannelsWebsocketConnection):
+    """A page's connection to its kernel, on which every message leaves at once.
+
+    The answer to a click is several small messages. The system would send the first, and keep back the others until
+    the browser has confirmed it, which may take 40 ms (Nagle's algorithm and delayed acknowledgement, RFC 896 and 1122).
+    """
+
+    def connect(self):
+        """Connect the page to the kernel."""
+        self.websocket_handler.set_nodelay(True)
+        return super().connect()
+
+
 def keep_pictures(notebook):
     """Drop the live view of every output that has a picture too."""
     for cell in notebook["cells"]:
@@ -46,6 +60,7 @@ def keep_pictures(notebook):
 
 c = get_config()  # noqa: F821  # Jupyter hands it to the files of its settings
 c.ServerApp.contents_manager_class = PicturesOfTables
+c.ServerApp.kernel_websocket_connection_class = PromptConnection
 # The terminal shows the address to open, and what goes wrong; news and lists of extensions are fetched from nowhere.
 c.ServerApp.log_level = "ERROR"
 c.LabApp.log_level = "ERROR"

@@ -1,7 +1,7 @@
 """How long a click on a space takes in a real JupyterLab until the button has been painted: one person, three bots.
 
-The person's table is the usual one, with all that a decision sets going: the move is checked, kept on disk and drawn,
-and the bots are started.
+The person's table is the usual one, in JupyterLab as `make lab` opens it, with all that a decision sets going: the move
+is checked, kept on disk and drawn, and the bots are started.
 """
 
 import os
@@ -18,6 +18,9 @@ from tests.browser.lab import Lab, LabServer
 from tests.browser.player import Look, Player
 
 CLICKS = 40
+
+LAB_SETTINGS = Path(__file__).parents[2] / "lab"
+"""JupyterLab as `make lab` opens it."""
 
 ONE_AND_THREE = """
 from buttons_widgets import CautiousBot, play
@@ -50,7 +53,7 @@ A_PERSON_DECIDES = "^Ada: | is over| wins!| share the win!"
 
 def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright, LabServer(tmp_path) as server:
+    with sync_playwright() as playwright, LabServer(tmp_path, LAB_SETTINGS) as server:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_FLAGS, *sandbox])
         lab = Lab(browser, server)
         notebook = lab.open([ONE_AND_THREE], reduced_motion="no-preference")

@@ -61,14 +61,17 @@ class BoardPanel(w.VBox):
         # The board first: it is what a person waits for, and messages reach the page one after the other.
         shown = self._view.board(scene, self.place, marks)
         self.board.draw(shown, active=decides, turn=turn, compact=self.compact)
+        moves = False
         if self.owner is not None:
             line = self._view.seat_line(scene, self.owner)
             if turn != self._turn:
                 self._turn, self._tag, self._fresh = turn, line.tag, line.tag != self._tag
             self.head.value = seat_line_html(scene.game.names[self.owner], line, fresh=self._fresh)
-            self._mark("bw-seat-moves", line.moves)
-        self._mark("bw-seat-decides", decides)
-        self._mark("bw-seat-compact", self.compact)
+            moves = line.moves
+        with self.hold_sync():
+            self._mark("bw-seat-moves", moves)
+            self._mark("bw-seat-decides", decides)
+            self._mark("bw-seat-compact", self.compact)
         return decides and shown.offers
 
     def _mark(self, name: str, wanted: bool) -> None:

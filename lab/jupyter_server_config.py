@@ -1,4 +1,4 @@
-"""JupyterLab as `make lab` and Binder open it, beside the person's own settings: quiet, prompt, and without dead tables."""
+"""JupyterLab as `make lab` and Binder open it, besides a person's own settings: quiet, prompt, without dead tables."""
 
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
@@ -41,7 +41,7 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
     """A page's connection to its kernel, on which every message leaves at once.
 
     The answer to a click is several small messages. The system would send the first, and keep back the others until
-    the browser has confirmed it, which may take 40 ms (Nagle's algorithm and delayed acknowledgement, RFC 896 and 1122).
+    the browser has confirmed it, which may take 40 ms (Nagle's algorithm and delayed acknowledgement: RFC 896, 1122).
     """
 
     def connect(self):

@@ -26,6 +26,7 @@ from .rules.bots import PERSON
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
 from .rules.history import states_of
+from .table.finishing import FINISH
 from .table.kind import Kind
 from .table.lobby import SeatRow
 from .table.parts import OWN_KEYS, REDO, UNDO
@@ -41,7 +42,7 @@ MOST_PLIES: Final = 3000
 LEAST_EFFORT: Final = 50_000
 MOST_ANSWERS: Final = 12
 """So many questions are answered, none that takes more than a moment."""
-TABLES_OWN: Final = {"again", "look-back", "next-round", "ask-again", "decide"}
+TABLES_OWN: Final = {"again", "look-back", "next-round", "ask-again", "decide", "go-on", FINISH}
 """The names of the table's own buttons."""
 SECRET: Final = "a seed that no bot may see"
 
@@ -203,6 +204,8 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
         view.board(scene, place, {})
     view.dice(scene)
     view.summary(scene)
+    assert isinstance(view.last_turn(scene), str), f"{game!r} has no line about its last turn"
+    assert view.people_are_out(scene) in (True, False), f"{game!r} does not say whether people are out"
     if len(scene.states) > 1:
         before = scene.states[-2]
         assert all(isinstance(line, str) for line in view.told(before, game, scene.words))

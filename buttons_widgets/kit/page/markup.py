@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import Final
 
-WHOLE: Final = re.compile(r"[0-9]+(?:-[0-9]+)+|[0-9][0-9.,]*[ \u2009][\u2190-\u2bff]+")
+WHOLE: Final = re.compile(r"(?<![0-9])[0-9]+(?:-[0-9]+)+|(?<![0-9.,])[0-9][0-9.,]*[ \u2009][\u2190-\u2bff]+")
 """What is read as one: a place on a board such as 6-3, and a number with the sign that follows it."""
 
 

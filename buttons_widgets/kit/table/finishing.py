@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..rules.game import CHANCE
 from .scene import Action, Scene
 from .session import Session
 from .view import View
@@ -43,7 +44,17 @@ class Finishing:
         Args:
             scene: the moment; bots are moving, at a pace.
         """
-        if self.under_way or not any(scene.people) or not self._view.people_are_out(scene):
+        if self.under_way or not any(scene.people) or _is_a_persons_roll(scene):
+            return []
+        if not self._view.people_are_out(scene):
             return []
         say = scene.words.say
-        return [Action(FINISH, say("do-finish"), say("do-finish-hint"), "e")]
+        return [Action(FINISH, say("do-finish"), say("do-finish-hint"))]
+
+
+def _is_a_persons_roll(scene: Scene[Any]) -> bool:
+    """Whether the dice have just fallen for a person: they may still tumble, and nothing may say what they bring."""
+    if len(scene.states) < 3 or scene.states[-2].to_move is not CHANCE:
+        return False
+    roller = scene.states[-3].to_move
+    return isinstance(roller, int) and scene.people[roller]

@@ -8,7 +8,6 @@ in their first cell.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from ..language.words import Words
@@ -16,8 +15,8 @@ from ..rules.game import Game, Seat
 
 G = TypeVar("G", bound=Game[Any])
 
-NO_REASONS: Final[Mapping[Any, str]] = MappingProxyType({})
-"""There is nothing on a board that needs a reason."""
+NO_REASONS: Final[Mapping[Any, str]] = {}
+"""There is nothing on a board that needs a reason. It is never changed."""
 
 Place = int
 """Which of the boards on the table, counted from 0."""

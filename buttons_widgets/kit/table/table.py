@@ -166,6 +166,7 @@ class Table(Pictured, TableParts):
     def set_pace(self, pace: str) -> None:
         """Let the bots move at a pace of `PACES` from now on."""
         self.pace = pace
+        self._mover.wake()
 
     @one_at_a_time
     def tell(self, text: str) -> None:

@@ -140,7 +140,9 @@ def described(kind: Kind[Any, Any], record: Record, words: Words) -> str:
         return " · ".join(parts)
     states = states_of(game)
     # A person still sees the round that is over, until the next one is started.
-    round_over = round_has_just_begun(states) and (not record.seats or PERSON in record.seats)
+    round_over = (
+        game.to_move is not None and round_has_just_begun(states) and (not record.seats or PERSON in record.seats)
+    )
     scene = Scene(states=states, words=words, people=(True,) * len(game.names), round_over=round_over)
     scores = [kind.view.seat_line(scene, seat).score for seat in range(len(game.names))]
     if all(scores):

@@ -78,6 +78,12 @@ def test_who_looks_back_sees_larger_boards(blank_page: Page, width: int, height:
     assert (look["large"], look["small"]) > (play["large"], play["small"])
 
 
+def test_small_boards_beside_what_is_to_be_done_keep_their_height(blank_page: Page) -> None:
+    play, look = (fitted(blank_page, 926, 593, 2, 2, looksBack=looks) for looks in (False, True))
+    assert play["arrangement"] == "over"
+    assert look == play
+
+
 TABLE = """([css, inside]) => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
   const main = document.querySelector('main');

@@ -98,7 +98,7 @@ def test_the_bots_finish_the_round_without_pauses(at_once: float, monkeypatch: p
 
 def test_the_next_round_has_its_pauses_again() -> None:
     async def goes_on(table: Round) -> None:
-        table.person.key("e")
+        table.person.press("finish")
         await table.until_the_stars()
         table.person.play_until("Round 1 is over")
         table.person.press("next-round")
@@ -206,14 +206,20 @@ def test_a_bot_that_fails_is_told_and_whoever_decides_for_it_is_in_no_hurry() ->
     played_by(fails, fails)(decides)
 
 
-def test_it_is_offered_only_where_people_wait_and_bots_move_at_a_pace() -> None:
+def test_it_is_offered_only_where_people_wait_and_bots_move_at_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mover_room, "AT_ONCE", 0.0)  # every step is shown
+    offered: list[str] = []
+
     async def at_once() -> None:
         table = Evening(rolls_on, rolls_on, pace="once")
+        actions = table.table.actions
+        actions.observe(lambda change: offered.extend(one["name"] for one in change["new"]), "offered")
         await table.until(lambda: bool(table.person.actions) or table.person.seat == 0)
         while table.table.game.round < 3:
-            assert "finish" not in table.person.actions
             table.person.decide(opt_out_with=1)
             await table.until(lambda: bool(table.person.actions) or table.person.seat == 0)
+        assert "next-round" in offered
+        assert "finish" not in offered
 
     async def bots_alone() -> None:
         table = Evening(rolls_on, rolls_on, people=0, pace="slow")
@@ -221,6 +227,26 @@ def test_it_is_offered_only_where_people_wait_and_bots_move_at_a_pace() -> None:
 
     asyncio.run(at_once())
     asyncio.run(bots_alone())
+
+
+def test_it_does_not_say_what_a_roll_brings_before_the_dice_rest() -> None:
+    """It stands while the dice tumble: whoever rolls and is bust would see it come."""
+
+    async def goes_bust() -> None:
+        table = Evening(rolls_on, rolls_on, pace="slow")
+        person = table.person
+        while table.table.game.standings[0] is Standing.IN:
+            if "roll" not in person.actions and person.seat != 0:
+                table.table.set_pace("fast")
+                await table.until(lambda: bool(person.actions) or person.seat == 0)
+                table.table.set_pace("slow")
+            person.decide(opt_out_with=99)
+        assert table.table.game.standings[0] is Standing.BUST
+        assert person.actions == {}
+        table.table.set_pace("fast")
+        await table.until(lambda: bool(person.actions))  # it came, or the round was over before
+
+    asyncio.run(goes_bust())
 
 
 def test_only_a_game_knows_who_is_out() -> None:

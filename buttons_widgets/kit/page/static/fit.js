@@ -168,7 +168,9 @@ function beside(room) {
 /** @param {Room} room @returns {Fit} */
 function over(room) {
   const { width, height, ratio, most } = room;
-  const { told, play, high: todo } = strip(room, TOLD.over, "column");
+  // Small boards stand beside what is to be done: they need its height while somebody looks back too.
+  const calm = room.small === 0 ? room : { ...room, looksBack: false };
+  const { told, play, high: todo } = strip(calm, TOLD.over, "column");
   const found = widest(room.large, width - GAP - READ, height - todo, GAP, ratio, room.head);
   const board = large(found.px, most);
   const boards = Math.max(found.columns * board + (found.columns - 1) * GAP, 420);

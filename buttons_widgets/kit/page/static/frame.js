@@ -87,8 +87,9 @@ function render({ model, el }) {
   /** @type {HTMLElement | null} */
   let stage = null;
   let inside = false;
-  /** When a text or a file was asked for here and has not come yet. */
-  let asked = Number.NEGATIVE_INFINITY;
+  /** When texts and files were asked for here that have not come yet.
+   * @type {number[]} */
+  let asked = [];
   const stop = new AbortController();
 
   // JupyterLab leaves the keys alone that are pressed at an element that is marked.
@@ -154,7 +155,7 @@ function render({ model, el }) {
 
   // Enter and Space click a button too.
   const onAsk = (/** @type {MouseEvent} */ event) => {
-    if (/** @type {Element} */ (event.target).closest(HANDS_OUT)) asked = performance.now();
+    if (/** @type {Element} */ (event.target).closest(HANDS_OUT)) asked.push(performance.now());
   };
 
   const send = (/** @type {unknown} */ content) => {
@@ -169,9 +170,8 @@ function render({ model, el }) {
   const onMessage = (/** @type {any} */ content) => {
     if (content?.type !== "copy" && content?.type !== "download") return;
     // The message comes to every page that shows the table, and to each of its outputs there: only one of them asked.
-    const here = performance.now() - asked < PATIENCE;
-    asked = Number.NEGATIVE_INFINITY;
-    if (!here) return;
+    asked = asked.filter((time) => performance.now() - time < PATIENCE);
+    if (asked.shift() === undefined) return;
     if (content.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
     else download(content.name, content.text);
   };

@@ -242,11 +242,11 @@ board-and = {", "}
 
 # Trying the laying rules
 try-board = A board to try the rules on
-try-task = Click a marked space to lay a button, or one of your buttons to take it back.
+try-task = Choose a marked space to lay a button, or one of your buttons to take it back.
 try-roll = Your roll: row { $row }. Open to you: { $cells }. Lay one button.
-try-bust = Your roll: no space is left for you, so you are bust. Click a space to see why.
+try-bust = Your roll: no space is left for you, so you are bust. Choose a space to see why.
 try-golden = Somebody else's roll: take the golden space { $cell }, or leave it.
-try-golden-closed = Somebody else's roll: the golden space { $cell } is closed for you. Click it to see why.
+try-golden-closed = Somebody else's roll: the golden space { $cell } is closed for you. Choose it to see why.
 try-laid = A button lies on { $cell }.
 try-taken-back = { $cell } is free again.
 try-may-take-back = your button: click to take it back

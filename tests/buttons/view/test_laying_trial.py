@@ -32,7 +32,7 @@ def text_of(markup: str) -> str:
 
 def test_a_button_is_laid_and_taken_back() -> None:
     trial = try_laying(LAYOUTS["A"])
-    assert text_of(trial.told.value).startswith("Click a marked space")
+    assert text_of(trial.told.value).startswith("Choose a marked space")
     assert len(trial.board.offered) == 36
     assert click(trial, "3-4") == "A button lies on 3-4."
     assert (trial.board.buttons, trial.board.latest) == (["3-4"], ["3-4"])
@@ -68,7 +68,7 @@ def test_the_buttons_of_the_start_can_be_taken_back_and_come_again() -> None:
     trial.again.click()
     assert trial.again.disabled
     assert trial.position == POSITION
-    assert text_of(trial.told.value).startswith("Click a marked space")
+    assert text_of(trial.told.value).startswith("Choose a marked space")
 
 
 def test_what_opting_out_earns_is_told_star_by_star() -> None:

@@ -569,8 +569,12 @@ function render({ model, el }) {
     const active = model.get("active");
     const offered = [...model.get("offered"), model.get("golden")].filter(Boolean);
     if (!grid.contains(document.activeElement) && offered.length && !offered.includes(current)) current = offered[0];
+    // Where nothing can be chosen a space keeps the focus if it has it, until the page moves it on: to take it away, the
+    // browser would have to style the whole page in the middle of a drawing.
+    put(grid, "data-bw-idle", active ? null : "");
     for (const { cell, root } of spaces) {
-      put(root, "tabindex", active ? (cell === current ? "0" : "-1") : null);
+      const held = root === document.activeElement;
+      put(root, "tabindex", active ? (cell === current ? "0" : "-1") : held ? "-1" : null);
     }
   };
 

@@ -142,6 +142,18 @@ def test_a_board_at_rest_takes_neither_focus_nor_clicks(blank_page: Page) -> Non
     expect(blank_page.locator("[tabindex]")).to_have_count(0)
 
 
+def test_a_space_keeps_the_focus_when_its_board_comes_to_rest_and_nothing_else_takes_it(blank_page: Page) -> None:
+    view = View(blank_page, board())
+    cell(blank_page, "5-5").click()
+    cell(blank_page, "5-5").focus()
+    view.update(active=False)
+    expect(cell(blank_page, "5-5")).to_be_focused()
+    expect(blank_page.locator("[data-bw-idle] [tabindex]")).to_have_count(1)
+    expect(blank_page.locator('[tabindex="0"]')).to_have_count(0)
+    blank_page.keyboard.press("Enter")
+    assert len(view.sent) == 1
+
+
 def test_the_keyboard_walks_and_chooses(blank_page: Page) -> None:
     view = View(blank_page, board())
     expect(blank_page.locator('[tabindex="0"]')).to_have_count(1)

@@ -110,3 +110,12 @@ def test_what_is_new_is_in_view_unless_somebody_reads(blank_page: Page) -> None:
     blank_page.get_by_role("button", name="Somewhere").hover()
     view.update(turn=3)
     assert pane.evaluate("(element) => element.scrollTop") == 0
+
+
+def test_the_focus_leaves_a_board_on_which_nothing_can_be_chosen_any_more(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate("""() => document.querySelector('main').insertAdjacentHTML('beforeend',
+      '<div data-bw-idle><p tabindex="-1" class="held">A space</p></div>')""")
+    blank_page.locator(".held").focus()
+    view.update(turn=2)
+    expect(blank_page.locator(".bw-choice")).to_be_focused()

@@ -19,6 +19,8 @@ const WRITES = "input, textarea, select, [contenteditable='true']";
 const STEERED = "[role=slider], [role=gridcell], [role=radiogroup], .bw-log-text";
 /** What a widget inside the table dispatches, bubbling, when it has sent something that the kernel will answer. */
 const SENT = "bw-sent";
+/** What a board says of itself while nothing on it can be chosen. */
+const IDLE = "[data-bw-idle]";
 /** What is read beside the boards. */
 const SCROLLS = ".bw-pane";
 /** What decides something: pressed twice by mistake, it might decide something else the second time. */
@@ -292,7 +294,8 @@ function download(name, text) {
  * @param {Element} element
  */
 function usable(element) {
-  return element.getClientRects().length > 0 && !(element instanceof HTMLButtonElement && element.disabled);
+  const disabled = element.closest(IDLE) || (element instanceof HTMLButtonElement && element.disabled);
+  return !disabled && element.getClientRects().length > 0;
 }
 
 export default { render };

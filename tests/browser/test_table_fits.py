@@ -40,9 +40,14 @@ class Size:
 
 LAPTOP = Size(1366, 768, lab=True)
 TABLET = Size(820, 1180, touch=True)
+TABLET_WITH_FILES = Size(820, 1180, lab=True, touch=True)
 PHONE = Size(390, 844, touch=True)
 LARGE = Size(1920, 1080, lab=True)
-SIZES = pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE, LARGE], ids=lambda size: f"{size.width}x{size.height}")
+SIZES = pytest.mark.parametrize(
+    "size",
+    [LAPTOP, TABLET, TABLET_WITH_FILES, PHONE, LARGE],
+    ids=lambda size: f"{size.width}x{size.height}{' with files' if size.lab else ''}",
+)
 
 STILL = 2
 """By so many pixels a part may move from step to step: a board's border is drawn on whole pixels."""

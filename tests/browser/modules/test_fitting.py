@@ -38,6 +38,8 @@ def fitted(page: Page, width: int, height: int, large: int, small: int, **board:
         (644, 1010, 1, 0, "stacked", 540),
         (644, 1010, 2, 0, "stacked", 300),
         (644, 1010, 4, 0, "stacked", 250),
+        (380, 1040, 1, 2, "stacked", 300),
+        (380, 980, 2, 0, "stacked", 220),
         (278, 690, 1, 3, "narrow", 270),
         (278, 690, 2, 0, "narrow", 270),
     ],
@@ -117,8 +119,10 @@ def test_it_says_where_everything_stands_and_follows_the_window(blank_page: Page
     view = at_a_table(blank_page)
     table = blank_page.locator(".bw-table")
     expect(table).to_have_attribute("data-bw-fit", "beside")
-    blank_page.set_viewport_size({"width": 400, "height": 800})
+    blank_page.set_viewport_size({"width": 340, "height": 800})
     expect(table).to_have_attribute("data-bw-fit", "narrow")
+    blank_page.set_viewport_size({"width": 400, "height": 1000})
+    expect(table).to_have_attribute("data-bw-fit", "stacked")
     blank_page.set_viewport_size({"width": 1200, "height": 800})
     expect(table).to_have_attribute("data-bw-fit", "beside")
     view.update(large=2)

@@ -47,6 +47,9 @@ const PHONE = 560;
 const TABLET = 760;
 /** A table is never wider than this. */
 export const WIDEST = 1480;
+/** A column this wide or wider, beside a tablet's list of files say, holds all of a table if boards are no smaller then. */
+const COLUMN = 340;
+const LEAST_IN_COLUMN = 210;
 /** No board is made smaller than this, no small one either smaller or larger. */
 const LEAST = 200;
 const LEAST_SMALL = 84;
@@ -55,7 +58,7 @@ const MOST_SMALL = 230;
 const SMALLER = 0.6;
 const SMALLEST = 0.45;
 /** What is said: two lines of the prompt, and of the notice two where there is room for long lines, else three or four. */
-const TOLD = { beside: 110, over: 90, row: 110, stacked: 90, narrow: 136 };
+const TOLD = { beside: 110, over: 90, row: 110, stacked: 90, column: 118, narrow: 136 };
 /** The dice above the buttons, and both side by side where there is so much room. */
 const PLAY = 106;
 const PLAY_ROW = 54;
@@ -130,7 +133,10 @@ const small = (px, board) => Math.floor(Math.max(LEAST_SMALL, Math.min(px, MOST_
  * @returns {Fit}
  */
 export function fit(room) {
-  if (room.width < PHONE) return narrow(room);
+  if (room.width < PHONE) {
+    const all = stacked(room);
+    return room.width < COLUMN || all.large < LEAST_IN_COLUMN ? narrow(room) : all;
+  }
   const upright = room.width < TABLET && room.width < room.height;
   const usual = upright ? [flanked, stacked] : [beside, over, flanked, stacked, row];
   const fits = usual.map((way) => way(room));
@@ -238,7 +244,10 @@ function flanked(room) {
 }
 
 /** What is to be done above boards that are as wide as the table. @param {Room} room */
-const stripOver = (room) => strip(room, TOLD.stacked, room.width >= WIDE_PLAY ? "row" : "column");
+const stripOver = (room) => {
+  const told = room.width < PHONE ? TOLD.column : TOLD.stacked;
+  return strip(room, told, room.width >= WIDE_PLAY ? "row" : "column");
+};
 
 /** What it leaves for the boards, if something is read below them. @param {Room} room */
 const leftForBoards = (room) => room.height - stripOver(room).high - ROW - PANE;

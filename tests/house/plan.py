@@ -57,7 +57,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/dice": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),
-    "kit/puzzles": _floor(_KIT, WIDGETS),
+    "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
     "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS),
     "kit/arena": _floor(_KIT, WIDGETS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
@@ -69,7 +69,9 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/saving": _floor("kit/rules kit/saving game/cells game/rules", SAVING),
     "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS),
     "game/puzzles": _floor(
-        "kit/rules kit/puzzles game/cells game/drawing game/rules game/analysis game/saving game/strategy", ANALYSIS
+        "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/analysis game/saving "
+        "game/strategy",
+        ANALYSIS | SAVING,
     ),
     "game/view": _floor(
         f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/analysis game/saving game/strategy game/puzzles",

@@ -1,0 +1,1 @@
+"""The themes of BUTTONS' puzzles: each asks, judges, hints, explains, and makes new ones."""

@@ -1,0 +1,194 @@
+"""What the themes of BUTTONS have in common: a position, cells, dice and opponents read from a line of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import msgspec
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import Puzzle
+from ...kit.rules.errors import GameError, NotationError, quoted
+from ..analysis.opponents import NO_OPPONENTS, Opponents
+from ..cells import COLOURS, Cell, as_cell, cell_text, parse_cell
+from ..rules.moves import Dice, parse_move
+from ..rules.position import Position
+from .messages import puzzle_words
+
+T = TypeVar("T")
+
+Goal = Literal["stars", "win"]
+OpponentsField = tuple[int, float, float, int]
+"""`Opponents` as a pack has them: how many are in, their chances to opt out and to be bust, and the dice each takes."""
+
+DiceText = Annotated[str, msgspec.Meta(max_length=20)]
+
+_LONGEST_ANSWER: Final = 300
+
+
+class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
+    """A puzzle about one player's board."""
+
+    def check(self) -> None:
+        """Read the position, and whatever else the theme reads in `check_more`."""
+        try:
+            self.__dict__["board"] = Position.parse(self.position)
+        except GameError as error:
+            raise PuzzleError("position", str(error)) from error
+        self.check_more()
+
+    def check_more(self) -> None:
+        """Check the theme's own fields.
+
+        Raises:
+            PuzzleError: one is invalid.
+        """
+
+    @cached_property
+    def board(self) -> Position:
+        """The position."""
+        return Position.parse(self.position)
+
+    def words(self, words: Words | None) -> Words:
+        """The language to use: the chosen one if none is given."""
+        return puzzle_words() if words is None else words
+
+
+def read_dice(text: str, board: Position, *, count: int | None = None) -> Dice:
+    """A roll from the text in a pack, such as `5-6 2355`.
+
+    Args:
+        text: it.
+        board: the board that it is rolled for.
+        count: how many black dice it has, the gold one among them; as many as the position says, if left out.
+
+    Raises:
+        PuzzleError: it is malformed, or no such roll can fall; the field is `"dice"`.
+    """
+    try:
+        dice = parse_move(f"dice {text}")
+    except GameError as error:
+        raise PuzzleError("dice", f"{quoted(text)} is not a roll: write it as in 5-6 2355") from error
+    assert isinstance(dice, Dice)
+    faces = (dice.white, *dice.columns)
+    if not 1 <= min(faces) <= max(faces) <= board.size:
+        raise PuzzleError("dice", f"on a board of {board.size} rows a die shows 1 to {board.size}, not {text!r}")
+    wanted = board.black_dice if count is None else count
+    if len(dice.black) + 1 != wanted:
+        raise PuzzleError("dice", f"the roll has {wanted} black dice, the gold one among them, not {text!r}")
+    return dice
+
+
+def dice_text(dice: Dice) -> str:
+    """A roll as a pack has it.
+
+    >>> dice_text(Dice(5, 6, (2, 3, 5, 5)))
+    '5-6 2355'
+    """
+    return str(dice).removeprefix("dice ")
+
+
+def read_opponents(field: OpponentsField | None) -> Opponents:
+    """The opponents of a line of a pack; none if the field is left out.
+
+    Raises:
+        PuzzleError: they are invalid; the field is `"opponents"`.
+    """
+    if field is None:
+        return NO_OPPONENTS
+    count, opt_out, bust, dice_each = field
+    try:
+        return Opponents(count, opt_out, bust, dice_each)
+    except GameError as error:
+        raise PuzzleError("opponents", str(error)) from error
+
+
+def opponents_field(opponents: Opponents) -> OpponentsField | None:
+    """Opponents as a pack has them."""
+    if not opponents.count:
+        return None
+    assert opponents.dice_each is not None
+    return opponents.count, opponents.opt_out, opponents.bust, opponents.dice_each
+
+
+def read_cells(answer: Any, board: Position) -> tuple[Cell, ...]:
+    """The cells of an answer, in the order given: a text such as `"1-1 2-4"`, a cell, or any number of cells.
+
+    Raises:
+        GameError: it is something else, a cell is off the board, or one is named twice.
+
+    >>> read_cells("1-1 3-2", Position.parse("rby/gry/ybg r 5"))
+    ((1, 1), (3, 2))
+    """
+    if isinstance(answer, str):
+        if len(answer) > _LONGEST_ANSWER:
+            raise NotationError(f"{quoted(answer)} is too long for an answer")
+        cells = tuple(parse_cell(part) for part in answer.split())
+    elif isinstance(answer, Iterable):
+        given = list(answer) if not isinstance(answer, Sequence) else answer
+        pair = len(given) == 2 and all(isinstance(part, int) for part in given)
+        cells = (as_cell(given),) if pair else tuple(as_cell(cell) for cell in given)
+    else:
+        raise GameError(f"cells such as '1-1 2-4' are wanted, not {quoted(answer)}")
+    for cell in cells:
+        board.grid.bit(cell)
+    if len(set(cells)) < len(cells):
+        raise GameError(f"{quoted(answer)} names a space twice")
+    return cells
+
+
+def cells_text(cells: Iterable[Cell]) -> str:
+    """Cells as an answer has them, in the order given.
+
+    >>> cells_text([(1, 1), (2, 4)])
+    '1-1 2-4'
+    """
+    return " ".join(map(cell_text, cells))
+
+
+def toggled(draft: str, cell: Cell) -> str:
+    """A draft of cells, row by row, with one more cell, or without it if it has that one.
+
+    >>> toggled("1-1 2-4", (2, 1)), toggled("1-1 2-4", (1, 1))
+    ('1-1 2-1 2-4', '2-4')
+    """
+    return cells_text(sorted({parse_cell(part) for part in draft.split()} ^ {cell}))
+
+
+def turned(cells: Sequence[T], size: int, symmetry: int) -> tuple[T, ...]:
+    """What lies on the cells of a board, row by row, after one of the eight turns and reflections, 0 to 7.
+
+    0 changes nothing; odd numbers exchange left and right, 2, 3, 6 and 7 exchange top and bottom, and 4 to 7 then
+    exchange rows and columns.
+
+    >>> turned("abcd", 2, 1), turned("abcd", 2, 4)
+    (('b', 'a', 'd', 'c'), ('a', 'c', 'b', 'd'))
+    """
+    rows = [cells[start : start + size] for start in range(0, size * size, size)]
+    if symmetry & 1:
+        rows = [row[::-1] for row in rows]
+    if symmetry & 2:
+        rows = rows[::-1]
+    flat = [item for row in rows for item in row]
+    if symmetry & 4:
+        flat = [flat[size * col + row] for row in range(size) for col in range(size)]
+    return tuple(flat)
+
+
+def recoloured(letters: str) -> str:
+    """Letters with the colours named anew in the order in which they appear, so that only their pattern counts.
+
+    >>> recoloured("gRg*b")
+    'rBr*y'
+    """
+    names: dict[str, str] = {}
+    for letter in letters.lower():
+        if letter in COLOURS and letter not in names:
+            names[letter] = COLOURS[len(names)]
+    return "".join(
+        letter if letter == "*" else names[letter] if letter.islower() else names[letter.lower()].upper()
+        for letter in letters
+    )

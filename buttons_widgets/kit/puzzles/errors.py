@@ -1,0 +1,40 @@
+"""What is raised when a puzzle or a pack cannot be read. It names the file, the line and the field."""
+
+from __future__ import annotations
+
+from ..rules.errors import GameError
+
+
+class PuzzleError(GameError):
+    """A puzzle that is not valid.
+
+    Attributes:
+        field: the field of the puzzle that is wrong, such as `"answers"`; "" if it is the puzzle as a whole.
+        reason: what is wrong with it.
+
+    >>> print(PuzzleError("level", "a level is 1 to 5, not 9"))
+    field "level": a level is 1 to 5, not 9
+    """
+
+    def __init__(self, field: str, reason: str) -> None:
+        self.field, self.reason = field, reason
+        super().__init__(f'field "{field}": {reason}' if field else reason)
+
+
+class PackError(GameError):
+    """A pack that cannot be read.
+
+    Attributes:
+        file: the file's path as text.
+        line: the line with the fault, counted from 1; 0 if it is the file as a whole.
+        field: the field that is wrong; "" if it is the line as a whole.
+        reason: what is wrong.
+
+    >>> print(PackError("gems.jsonl", 3, "level", "a level is 1 to 5, not 9"))
+    gems.jsonl, line 3, field "level": a level is 1 to 5, not 9
+    """
+
+    def __init__(self, file: str, line: int, field: str, reason: str) -> None:
+        self.file, self.line, self.field, self.reason = file, line, field, reason
+        place = [file, *([f"line {line}"] if line else []), *([f'field "{field}"'] if field else [])]
+        super().__init__(f"{', '.join(place)}: {reason}")

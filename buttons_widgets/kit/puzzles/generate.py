@@ -1,0 +1,50 @@
+"""New puzzles, the same ones for the same seed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import msgspec
+
+from ..rules.chance import new_seed
+from ..rules.errors import GameError, quoted
+from .kind import PuzzleKind
+from .puzzle import LEVELS, Puzzle, rated
+
+MOST_ATTEMPTS: Final = 2000
+
+
+def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | None = None) -> Puzzle:
+    """A new puzzle of a theme and a level.
+
+    A theme proposes puzzles until one is of the level. What it proposes is sound: it refuses near ties by itself.
+
+    Args:
+        kind: the game.
+        theme: the theme's name.
+        level: 1 (easy) to 5 (hard).
+        seed: the same seed gives the same puzzle; left out, puzzles differ.
+
+    Raises:
+        GameError: there is no such theme or level, or no attempt gave a puzzle of the level.
+    """
+    if theme not in kind.by_name:
+        raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(kind.by_name)}")
+    if isinstance(level, bool) or level not in LEVELS:
+        raise GameError(f"a level is 1 to {LEVELS[-1]}, not {quoted(level)}")
+    chosen = new_seed() if seed is None else str(seed)
+    random = Random(f"{kind.name} {theme} {level} {chosen}")
+    for _ in range(MOST_ATTEMPTS):
+        proposed = kind.by_name[theme].propose(level, random)
+        if proposed is None:
+            continue
+        puzzle = rated(proposed)
+        if puzzle.level == level:
+            return msgspec.structs.replace(puzzle, id=f"{theme}-{level}-{_seed_name(chosen)}")
+    raise GameError(f"no {theme} puzzle of level {level} was found in {MOST_ATTEMPTS} attempts: try another seed")
+
+
+def _seed_name(seed: str) -> str:
+    """A seed as a part of an id."""
+    return "".join(letter for letter in seed if letter.isascii() and letter.isalnum())[:20] or "0"

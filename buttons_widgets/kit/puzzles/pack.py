@@ -1,0 +1,235 @@
+"""Packs: files of puzzles, one in each line. A teacher can write one in a text editor.
+
+Reading names file, line and field of whatever is wrong. Nothing in a pack is run, and its texts are only ever shown as
+text.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, overload
+
+import msgspec
+
+from ..rules.errors import quoted
+from ..saving.errors import SaveError
+from ..saving.files import read_file, write_file
+from .errors import PackError, PuzzleError
+from .kind import PuzzleKind
+from .puzzle import Puzzle, fields_of
+
+SUFFIX: Final = ".jsonl"
+MOST_BYTES: Final = 5_000_000
+LONGEST_LINE: Final = 20_000
+VARIABLE: Final = "BUTTONS_WIDGETS_PUZZLES"
+"""The environment variable that names the folder of a person's own packs."""
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
+_PATH = re.compile(r" - at `\$\.?([^`\[.]*)[^`]*`$")
+_FIELD = re.compile(r"(?:required|unknown) field `([^`]*)`")
+
+
+class Pack(Sequence[Puzzle]):
+    """A sequence of puzzles with a name.
+
+    Attributes:
+        name: the pack's, which is its file's without the ending.
+        path: the file; `None` if the pack is in no file.
+    """
+
+    def __init__(self, name: str, puzzles: Iterable[Puzzle], path: Path | None = None) -> None:
+        self.name = name
+        self.path = path
+        self._puzzles = tuple(puzzles)
+
+    def __len__(self) -> int:
+        return len(self._puzzles)
+
+    @overload
+    def __getitem__(self, index: int) -> Puzzle: ...
+    @overload
+    def __getitem__(self, index: slice) -> Pack: ...
+    def __getitem__(self, index: int | slice) -> Puzzle | Pack:
+        if isinstance(index, slice):
+            return Pack(self.name, self._puzzles[index])
+        return self._puzzles[index]
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """The themes of its puzzles, in the order in which they first appear."""
+        return tuple(dict.fromkeys(puzzle.theme for puzzle in self._puzzles))
+
+    def only(self, theme: str | None = None, level: int | None = None) -> Pack:
+        """Those of its puzzles that have a theme, or a level, or both."""
+        chosen = [p for p in self._puzzles if theme in (None, p.theme) and level in (None, p.level)]
+        return Pack(self.name, chosen)
+
+    def find(self, name: str) -> Puzzle:
+        """The puzzle with an id.
+
+        Raises:
+            PackError: the pack has none.
+        """
+        for puzzle in self._puzzles:
+            if puzzle.id == name:
+                return puzzle
+        raise PackError(self.name, 0, "", f"there is no puzzle {quoted(name)} in this pack")
+
+    def __repr__(self) -> str:
+        count = f"{len(self)} puzzle{'' if len(self) == 1 else 's'}"
+        return f"Pack({self.name!r}, {count}: {', '.join(self.themes) or 'none'})"
+
+
+class PackPlace(NamedTuple):
+    """Where a pack lies.
+
+    Attributes:
+        name: the pack's.
+        path: its file.
+        own: whether it is the person's own and not one that comes with the kit.
+    """
+
+    name: str
+    path: Path
+    own: bool
+
+
+def own_folder() -> Path:
+    """The folder of a person's own packs: the one that `BUTTONS_WIDGETS_PUZZLES` names, or else the usual one."""
+    if named := os.environ.get(VARIABLE):
+        return Path(named).expanduser()
+    import platformdirs
+
+    return platformdirs.user_data_path("buttons-widgets", appauthor=False) / "puzzles"
+
+
+def pack_places(kind: PuzzleKind) -> tuple[PackPlace, ...]:
+    """The packs that come with the kit, then the person's own, each in alphabetical order. None of them is read."""
+    return tuple(
+        PackPlace(path.stem, path, own)
+        for folder, own in ((kind.shipped, False), (own_folder() / kind.name, True))
+        for path in _packs_in(folder)
+    )
+
+
+def find_pack(kind: PuzzleKind, name_or_path: str | Path) -> Pack:
+    """A pack by its name, or from the file at a path. One's own pack comes before a shipped one of the same name.
+
+    Raises:
+        PackError: there is no such pack, or something in it is wrong.
+    """
+    text = str(name_or_path) if isinstance(name_or_path, str | Path) else ""
+    if not text:
+        raise PackError("a pack", 0, "", f"its name or its path is wanted, not {quoted(name_or_path)}")
+    if isinstance(name_or_path, str) and _NAME.fullmatch(text):
+        places = pack_places(kind)
+        for place in reversed(places):
+            if place.name == text:
+                return read_pack(kind, place.path)
+        known = ", ".join(dict.fromkeys(place.name for place in places)) or "none"
+        raise PackError(text, 0, "", f"there is no pack of this name: there are {known}")
+    return read_pack(kind, Path(name_or_path))
+
+
+def read_pack(kind: PuzzleKind, path: Path) -> Pack:
+    """The pack in a file.
+
+    Raises:
+        PackError: it cannot be read; the message names file, line and field.
+    """
+    name = str(path)
+    try:
+        data = read_file(path, MOST_BYTES)
+    except SaveError as error:
+        raise PackError(name, 0, "", error.reason) from error
+    return Pack(path.stem, parse_pack(kind, data, name), path)
+
+
+def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
+    """The puzzles in the text of a pack. Empty lines are skipped.
+
+    Args:
+        kind: the game.
+        data: the text as bytes.
+        name: the file's, for messages.
+
+    Raises:
+        PackError: a line is wrong; the message names file, line and field.
+    """
+    if len(data) > MOST_BYTES:
+        raise PackError(name, 0, "", f"it is larger than {MOST_BYTES // 1_000_000} MB, which no pack needs")
+    puzzles: list[Puzzle] = []
+    lines: dict[str, int] = {}
+    for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
+        if not line.strip():
+            continue
+        try:
+            puzzle = parse_puzzle(kind, line)
+        except PuzzleError as error:
+            raise PackError(name, number, error.field, error.reason) from error
+        if puzzle.id in lines:
+            raise PackError(name, number, "id", f"{puzzle.id!r} is the id of line {lines[puzzle.id]} too")
+        lines[puzzle.id] = number
+        puzzles.append(puzzle)
+    return tuple(puzzles)
+
+
+def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
+    """The puzzle in a line of a pack.
+
+    Raises:
+        PuzzleError: something is wrong; it names the field.
+    """
+    if len(line) > LONGEST_LINE:
+        raise PuzzleError("", f"the line has more than {LONGEST_LINE} characters")
+    try:
+        return kind.decoder.decode(line)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, PuzzleError):
+            raise error.__cause__ from None
+        raise _field_error(kind, str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise PuzzleError("", f"this is not a line of JSON ({error})") from error
+
+
+def puzzle_line(puzzle: Puzzle) -> str:
+    """The puzzle as a line of a pack, without the line's end; `parse_puzzle` reads it."""
+    values = msgspec.to_builtins(puzzle)
+    ordered = {name: values[name] for name in fields_of(type(puzzle)) if name in values}
+    return json.dumps(ordered, ensure_ascii=False)
+
+
+def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write a pack: the whole file or nothing.
+
+    Raises:
+        OSError: the file cannot be written; an old one is unchanged.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_file(path, "".join(f"{puzzle_line(puzzle)}\n" for puzzle in puzzles).encode())
+
+
+def pack_schema(kind: PuzzleKind) -> dict[str, Any]:
+    """A JSON Schema of one line of a pack."""
+    schema = msgspec.json.schema(kind.any_theme)
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"A puzzle of {kind.name}", **schema}
+
+
+def _packs_in(folder: Path) -> Iterator[Path]:
+    try:
+        yield from sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and _NAME.fullmatch(path.stem))
+    except OSError:  # there is no such folder, or it cannot be listed
+        return
+
+
+def _field_error(kind: PuzzleKind, message: str) -> PuzzleError:
+    """What msgspec says of a line, with the field that it is about."""
+    if message.endswith("`$.theme`"):
+        return PuzzleError("theme", f"{message.partition(' - at')[0]}: the themes are {', '.join(kind.by_name)}")
+    path, field = _PATH.search(message), _FIELD.search(message)
+    name = (path[1] if path else "") or (field[1] if field else "")
+    return PuzzleError(name, message.partition(" - at `")[0])

@@ -1,0 +1,290 @@
+"""What a puzzle is: a question with certified answers, as it stands in a line of a pack.
+
+A *theme* is a class derived from `Puzzle`. Its fields are what a line of that theme has in the file, and its methods
+say all that the kit needs to know: the question, what an answer is, how one is judged, hints, the explanation, how hard
+the puzzle is, and how one is made. A game supplies its themes with a `PuzzleKind`; the kit knows no theme by name.
+
+While a puzzle is being solved, the answer under way is a text as in the file, called the *draft*: `""` at first,
+`"1-1"` after a click, `"1-1 2-4"` after another. A click makes a new draft of an old one, and the puzzle shows itself
+with a draft. So a widget needs nothing but texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Self
+
+import msgspec
+
+from ..dice.die import Die
+from ..language.words import Words
+from ..rules.answer import Answer
+
+LEVELS: Final = range(1, 6)
+LEVEL_STARTS: Final = (1200, 1400, 1600, 1800)
+"""The ratings from which on a puzzle is of level 2, 3, 4 and 5."""
+EASIEST: Final = 600
+HARDEST: Final = 2600
+MOST_ANSWERS: Final = 50
+"""A puzzle with more accepted answers than these lists one of them as an example."""
+
+Answering = Literal["cell", "cells", "choice", "number"]
+"""How an answer is given: by one click on the board, by several and *Check*, by a button, or by typing."""
+
+Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9][A-Za-z0-9_.-]{0,59}\Z")]
+Line = Annotated[str, msgspec.Meta(max_length=300)]
+Note = Annotated[str, msgspec.Meta(max_length=1000)]
+Rating = Annotated[int, msgspec.Meta(ge=EASIEST, le=HARDEST)]
+Level = Annotated[int, msgspec.Meta(ge=1, le=5)]
+
+
+def level_of(rating: float) -> int:
+    """The level of a puzzle with a rating: 1 below 1200, then one more every 200, up to 5 from 1800 on.
+
+    >>> level_of(1199), level_of(1500), level_of(2400)
+    (1, 3, 5)
+    """
+    return 1 + sum(rating >= start for start in LEVEL_STARTS)
+
+
+class Verdict(NamedTuple):
+    """What an answer is worth beside the best one.
+
+    Attributes:
+        right: whether it is accepted.
+        value: its worth, in the theme's own terms.
+        best: the worth of the best answer.
+        loss: how much it gives up; 0 for an answer that is accepted.
+        why: the reason in a sentence, as plain text.
+    """
+
+    right: bool
+    value: float
+    best: float
+    loss: float
+    why: str
+
+
+class RollShown(NamedTuple):
+    """A roll of the dice beside the board.
+
+    Attributes:
+        dice: in the order in which they are shown.
+        label: what a screen reader says of them.
+        now: whether this roll is the one to be used now; it stands out among several.
+    """
+
+    dice: tuple[Die, ...]
+    label: str
+    now: bool = True
+
+
+class Page(NamedTuple):
+    """What is shown of a puzzle at one moment: the question, a hint, or a step of the explanation.
+
+    Attributes:
+        text: what is said, as plain text.
+        picture: what the board shows, in the terms of the game's own boards.
+        rolls: the dice beside the board.
+        lines: further lines of text below, such as the steps of a counting.
+        reasons: why a space cannot be chosen, by place; it is told when the space is clicked.
+    """
+
+    text: str
+    picture: Any
+    rolls: tuple[RollShown, ...] = ()
+    lines: tuple[str, ...] = ()
+    reasons: tuple[tuple[Any, str], ...] = ()
+
+
+class Press(NamedTuple):
+    """A button that gives an answer.
+
+    Attributes:
+        answer: the answer, as in the file.
+        label: what the button says.
+        hint: its tooltip.
+    """
+
+    answer: str
+    label: str
+    hint: str = ""
+
+
+class Refused(NamedTuple):
+    """The answer to a click that is not possible.
+
+    Attributes:
+        text: the reason, for the person who clicked.
+    """
+
+    text: str
+
+
+class Found(NamedTuple):
+    """The answers of a puzzle as they were found by working it out.
+
+    Attributes:
+        answers: every accepted answer, or one example if there are more than `MOST_ANSWERS`.
+        complete: whether these are all.
+        margin: by how much the accepted answers are better than the best other one, in the theme's own terms;
+            infinite if nothing else comes near.
+    """
+
+    answers: tuple[str, ...]
+    complete: bool = True
+    margin: float = float("inf")
+
+
+class Puzzle(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    dict=True,
+    tag_field="theme",
+):
+    """One puzzle; derive a theme from it with `class Mine(Puzzle, tag="mine")`.
+
+    Attributes:
+        id: its name, which no other puzzle of the pack has.
+        position: the position, in the game's own notation.
+        answers: every accepted answer as text; one example where there are too many.
+        rating: how hard it is: 1500 is middling.
+        level: 1 to 5; in the shipped packs it follows from the rating, see `level_of`.
+        note: what it teaches, in a sentence; "" for nothing.
+
+    Raises:
+        PuzzleError: a field does not make sense; it names the field.
+    """
+
+    id: Name
+    position: Line
+    answers: Annotated[tuple[Line, ...], msgspec.Meta(min_length=1, max_length=MOST_ANSWERS)]
+    rating: Rating
+    level: Level
+    note: Note = ""
+
+    answered_by: ClassVar[Answering] = "cells"
+    """How an answer is given; a theme may also make it a property."""
+
+    def __post_init__(self) -> None:
+        self.check()
+        for answer in self.answers:
+            self.check_answer(answer)
+
+    @property
+    def theme(self) -> str:
+        """The name of the theme, as in the file."""
+        return str(self.__struct_config__.tag)
+
+    # What a theme says
+
+    def check(self) -> None:
+        """Check every field but the answers, without working out any answer.
+
+        Raises:
+            PuzzleError: a field is invalid.
+        """
+        raise NotImplementedError
+
+    def check_answer(self, answer: str) -> None:
+        """Check that a text of the file is a possible answer, right or wrong.
+
+        Raises:
+            PuzzleError: it is not; the field is `"answers"`.
+        """
+        raise NotImplementedError
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether an answer is right, what it is worth, and why.
+
+        Args:
+            answer: as in the file; a cell, cells or a number may also be given as such.
+            words: the language of the reason; the chosen one, if left out.
+
+        Raises:
+            GameError: it is malformed, or no possible answer here.
+        """
+        raise NotImplementedError
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The question, and the board with the answer under way."""
+        raise NotImplementedError
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """The draft after a click on a place of the board, or why that is not possible."""
+        raise NotImplementedError
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """The buttons that give an answer, besides the kit's own *Check*."""
+        return ()
+
+    def is_ready(self, draft: str) -> bool:
+        """Whether a draft can be checked."""
+        return bool(draft)
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """Hints from the gentlest on; none of them gives the answer away, but the last may come close."""
+        raise NotImplementedError
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """Why the right answer is right, step by step; after a wrong answer, first what refutes it.
+
+        Args:
+            answer: the answer that was given; `None` if none was.
+            words: the language.
+        """
+        raise NotImplementedError
+
+    def options(self) -> Answer | None:
+        """Every option with its exact worth; `None` where there are too many to list or they have none."""
+        return None
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """What an option is called, for people."""
+        return str(choice)
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """A worth as people read it."""
+        return f"{value:.2f}"
+
+    def find_answers(self) -> Found:
+        """The answers, worked out anew. What the file says is not looked at."""
+        raise NotImplementedError
+
+    def find_again(self) -> Found | None:
+        """The same found in a second, independent way, such as by brute force; `None` where there is no second way."""
+        return None
+
+    def difficulty(self) -> float:
+        """How hard the puzzle is, as a rating; the docstring of each theme says how it is estimated."""
+        raise NotImplementedError
+
+    def likeness(self) -> str:
+        """A text that two puzzles share just if they are the same but for turning, mirroring or other colours."""
+        raise NotImplementedError
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """One attempt at a new puzzle of a level; `None` if it came to nothing. See `new_puzzle`.
+
+        The puzzle may turn out to be of another level, but attempts should aim at this one. Its id does not matter.
+        """
+        raise NotImplementedError
+
+
+def rated(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the rating and level that its difficulty gives it."""
+    rating = round(min(HARDEST, max(EASIEST, puzzle.difficulty())))
+    return msgspec.structs.replace(puzzle, rating=rating, level=level_of(rating))
+
+
+def fields_of(theme: type[Puzzle]) -> Sequence[str]:
+    """The fields of a theme in the order of the file: id and theme, the question, then answers, rating and the rest."""
+    last = ("answers", "rating", "level", "note")
+    first = ("id", "theme", "position")
+    own = [name for name in theme.__struct_fields__ if name not in first + last]
+    return (*first, *own, *last)

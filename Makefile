@@ -12,10 +12,10 @@ START := $(MINE)/00_start_here.ipynb
 ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test venv lint format bench notebooks pictures clean
+.PHONY: help lab test venv lint format bench notebooks pictures packs check-puzzles clean
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
 # People play in copies, which git ignores. JupyterLab shows the pictures in a notebook from elsewhere only when it is told
 # that the notebook can be trusted. Settings that a person has made count more than those in lab/.
@@ -60,6 +60,12 @@ notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outpu
 
 pictures: .venv/.stamp-dev  ## draw the README's pictures anew
 	$(BIN)/python pictures/draw.py
+
+packs: .venv/.stamp-dev  ## make the generated puzzles anew; the same ones come out
+	$(BIN)/python tests/make_packs.py
+
+check-puzzles: .venv/.stamp-dev  ## find all answers of all shipped puzzles anew, and compare
+	$(BIN)/python tests/check_puzzles.py
 
 clean:  ## remove .venv and all that was generated
 	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks tests/browser/pictures

@@ -17,7 +17,7 @@ LEDGER = ".copied.json"
 
 
 def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
-    """Bring the copies in a folder up to date; return those that were written."""
+    """Bring the copies in a folder up to date, those in its folders too; return those that were written."""
     folder.mkdir(parents=True, exist_ok=True)
     ledger = folder / LEDGER
     try:
@@ -25,14 +25,18 @@ def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
     except (OSError, ValueError):
         copied = {}
     written = []
-    for path in sorted(origin.glob("*.ipynb")):
-        copy, now = folder / path.name, told(path)
-        if copy.exists() and (copied.get(path.name) == now or told(copy) == now):
+    for path in sorted(origin.rglob("*.ipynb")):
+        name = path.relative_to(origin).as_posix()
+        if name.startswith(".") or "/." in name:  # what Jupyter keeps beside notebooks
             continue
-        if copy.exists() and told(copy) != copied.get(path.name):
+        copy, now = folder / name, told(path)
+        if copy.exists() and (copied.get(name) == now or told(copy) == now):
+            continue
+        if copy.exists() and told(copy) != copied.get(name):
             copy.rename(free(copy))
+        copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
-        copied[path.name] = now
+        copied[name] = now
         written.append(copy)
     ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
     return written

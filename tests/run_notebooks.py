@@ -57,10 +57,11 @@ def keep_pictures(notebook: nbformat.NotebookNode) -> None:
 def main(arguments: list[str]) -> None:
     """Run every notebook named, and in folders named every notebook in them, in the order of their names."""
     with tempfile.TemporaryDirectory() as home:
-        # The kernels inherit this: nobody's own games are offered in a saved notebook, and none is added to them.
+        # The kernels inherit this: nobody's own games and puzzles are offered in a saved notebook, or added to.
         os.environ["BUTTONS_WIDGETS_GAMES"] = home
+        os.environ["BUTTONS_WIDGETS_PUZZLES"] = str(Path(home) / "puzzles")
         for argument in map(Path, arguments):
-            paths = sorted(argument.glob("*.ipynb")) if argument.is_dir() else [argument]
+            paths = sorted(argument.rglob("*.ipynb")) if argument.is_dir() else [argument]
             for path in paths:
                 print(f"running {path}", flush=True)
                 run(path)

@@ -73,6 +73,14 @@ def test_a_copy_that_is_spoilt_or_written_in_stays_while_nothing_is_new(folders:
         assert (mine / "a.ipynb").read_text() == text
 
 
+def test_notebooks_in_folders_are_copied_too_but_not_what_jupyter_keeps_beside_them(folders: tuple[Path, Path]) -> None:
+    origin, mine = folders
+    write(origin / "puzzles" / "b.ipynb", "puzzle()")
+    write(origin / ".ipynb_checkpoints" / "a-checkpoint.ipynb", "play()")
+    assert copy_notebooks(origin, mine) == [mine / "puzzles" / "b.ipynb"]
+    assert copy_notebooks(origin, mine) == []
+
+
 def test_git_ignores_the_copies_and_make_opens_them() -> None:
     assert "my-notebooks/" in (ROOT / ".gitignore").read_text().splitlines()
     assert "MINE := my-notebooks" in (ROOT / "Makefile").read_text().splitlines()

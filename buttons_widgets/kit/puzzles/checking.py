@@ -1,0 +1,117 @@
+"""Checking packs: every answer of every puzzle is found anew, in a second way too where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from ..rules.errors import GameError
+from .errors import PackError, PuzzleError
+from .kind import PuzzleKind
+from .pack import parse_puzzle, puzzle_line, read_pack
+from .puzzle import MOST_ANSWERS, Found, Puzzle, rated
+
+
+class Checked(NamedTuple):
+    """What was checked of a puzzle.
+
+    Attributes:
+        puzzle: the puzzle.
+        twice: whether its answers were found in two ways.
+        margin: by how much the accepted answers are better than any other.
+    """
+
+    puzzle: Puzzle
+    twice: bool
+    margin: float
+
+
+def check_pack(kind: PuzzleKind, path: Path) -> Iterator[Checked]:
+    """Check a pack puzzle by puzzle, in the order of the file.
+
+    Raises:
+        PackError: the first fault; the message names file, line and field.
+    """
+    pack = read_pack(kind, path)
+    alike: dict[tuple[str, str], int] = {}
+    puzzles = iter(pack)
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+        if not line.strip():
+            continue
+        puzzle = next(puzzles)
+        try:
+            if puzzle_line(puzzle) != line:
+                raise PuzzleError("", f"the line is not written as the kit writes it: {puzzle_line(puzzle)}")
+            first = alike.setdefault((puzzle.theme, puzzle.likeness()), number)
+            if first != number:
+                raise PuzzleError("position", f"it is the puzzle of line {first}, turned, mirrored or in other colours")
+            yield check_puzzle(puzzle)
+        except PuzzleError as error:
+            raise PackError(str(path), number, error.field, error.reason) from error
+
+
+def check_puzzle(puzzle: Puzzle) -> Checked:
+    """Find the answers of a puzzle anew and compare them, the rating and the level with what it says.
+
+    Raises:
+        PuzzleError: they differ, two ways to find the answers disagree, or the margin is too small; it names the field.
+    """
+    found = puzzle.find_answers()
+    _check_answers(puzzle, found)
+    again = puzzle.find_again()
+    if again is not None:
+        _check_same(puzzle, found, again)
+    if found.margin < puzzle.least_margin:
+        raise PuzzleError(
+            "position",
+            f"the answers are better than the best other one by {found.margin:.4f} only, not by {puzzle.least_margin}",
+        )
+    right = rated(puzzle)
+    for field, said, derived in (("rating", puzzle.rating, right.rating), ("level", puzzle.level, right.level)):
+        if said != derived:
+            raise PuzzleError(field, f"it is {derived}, not {said}")
+    return Checked(puzzle, again is not None, found.margin)
+
+
+def check_line(kind: PuzzleKind, line: str) -> Checked:
+    """Check one line of a pack: that it can be read, and all that `check_puzzle` checks.
+
+    Raises:
+        PuzzleError: something is wrong; it names the field.
+    """
+    return check_puzzle(parse_puzzle(kind, line))
+
+
+def _check_answers(puzzle: Puzzle, found: Found) -> None:
+    said = set(puzzle.answers)
+    if len(said) < len(puzzle.answers):
+        raise PuzzleError("answers", "an answer stands there twice")
+    if found.complete and said != set(found.answers):
+        raise PuzzleError(
+            "answers", f"the accepted answers are {_listed(found.answers)}, not {_listed(puzzle.answers)}"
+        )
+    if not found.complete and len(said) != 1:
+        raise PuzzleError("answers", f"there are more than {MOST_ANSWERS}, so one stands for all, not {len(said)}")
+    for answer in puzzle.answers:
+        try:
+            verdict = puzzle.judge(answer)
+        except GameError as error:
+            raise PuzzleError("answers", f"{answer!r} cannot be judged: {error}") from error
+        if not verdict.right or verdict.loss:
+            raise PuzzleError("answers", f"{answer!r} is not right: {verdict.why}")
+
+
+def _check_same(puzzle: Puzzle, found: Found, again: Found) -> None:
+    if found.complete != again.complete or (found.complete and set(found.answers) != set(again.answers)):
+        raise PuzzleError(
+            "answers",
+            f"two ways to find them disagree: {_listed(found.answers)} and {_listed(again.answers)}",
+        )
+    if found.margin != again.margin and abs(found.margin - again.margin) > 1e-9:
+        raise PuzzleError("answers", f"two ways to find the margin disagree: {found.margin} and {again.margin}")
+
+
+def _listed(answers: tuple[str, ...]) -> str:
+    shown = ", ".join(repr(answer) for answer in sorted(answers)[:5])
+    return shown if len(answers) <= 5 else f"{shown} and {len(answers) - 5} more"

@@ -1,0 +1,69 @@
+"""Check every shipped pack, as `make check-puzzles` does: find all answers, ratings and levels anew.
+
+It ends with the first puzzle that is wrong, and names file, line and field.
+
+    python tests/check_puzzles.py [PACK.jsonl ...]
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
+from buttons_widgets.kit.puzzles.checking import check_pack
+from buttons_widgets.kit.puzzles.errors import PackError
+
+FOLDER = Path(__file__).parents[1] / "puzzles"
+
+
+class Summary(NamedTuple):
+    """What was found in a pack."""
+
+    path: Path
+    puzzles: int
+    twice: int
+    seconds: float
+    fault: str = ""
+
+
+def check(path: Path) -> Summary:
+    """Check one pack."""
+    start = perf_counter()
+    puzzles = twice = 0
+    try:
+        for checked in check_pack(BUTTONS_PUZZLES, path):
+            puzzles += 1
+            twice += checked.twice
+    except PackError as error:
+        return Summary(path, puzzles, twice, perf_counter() - start, str(error))
+    return Summary(path, puzzles, twice, perf_counter() - start)
+
+
+def main(paths: list[Path]) -> int:
+    """Check packs and say how it went; the answer is the exit code."""
+    total = 0
+    with ProcessPoolExecutor() as pool:
+        for summary in pool.map(check, paths):
+            if summary.fault:
+                print(f"WRONG: {summary.fault}", flush=True)
+                pool.shutdown(wait=False, cancel_futures=True)
+                return 1
+            total += summary.puzzles
+            print(
+                f"{summary.path.name:24} {summary.puzzles:4} puzzles right, {summary.twice:4} of them found in two ways"
+                f" ({summary.seconds:.1f} s)",
+                flush=True,
+            )
+    if not total:
+        print(f"WRONG: there is no puzzle in {FOLDER}")
+        return 1
+    print(f"{total} puzzles in {len(paths)} packs are right.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main([Path(name) for name in sys.argv[1:]] or sorted(FOLDER.glob("*.jsonl"))))

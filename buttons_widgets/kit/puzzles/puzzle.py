@@ -242,11 +242,14 @@ class Puzzle(
         raise NotImplementedError
 
     def options(self) -> Answer | None:
-        """Every option with its exact worth; `None` where there are too many to list or they have none."""
+        """Every option with its exact worth; `None` where there are too many to list or they have none.
+
+        The choice of each option is the answer as text, so that the one that was given can be told among them.
+        """
         return None
 
     def option_text(self, choice: Any, words: Words) -> str:
-        """What an option is called, for people."""
+        """What an option is called, for people. The choice is an answer as text, as in `options`."""
         return str(choice)
 
     def worth_text(self, value: float, words: Words) -> str:

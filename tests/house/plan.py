@@ -45,7 +45,7 @@ def _floor(floors: str = "", packages: frozenset[str] = frozenset()) -> Floor:
 
 
 _KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/coach kit/table"
-_GAME = "game/cells game/drawing game/rules game/analysis game/saving game/strategy game/puzzles game/view"
+_GAME = "game/cells game/drawing game/rules game/phrases game/analysis game/saving game/strategy game/puzzles game/view"
 _COURSES = "kit/puzzles kit/course kit/arena"
 
 FLOORS: Final[Mapping[str, Floor]] = {
@@ -65,16 +65,18 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/cells": _floor("kit/rules"),
     "game/drawing": _floor("kit/rules kit/dice game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
+    "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
     "game/analysis": _floor("kit/rules game/cells game/drawing game/rules", ANALYSIS),
     "game/saving": _floor("kit/rules kit/saving game/cells game/rules", SAVING),
     "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS),
     "game/puzzles": _floor(
-        "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/analysis game/saving "
-        "game/strategy",
+        "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/phrases "
+        "game/analysis game/saving game/strategy",
         ANALYSIS | SAVING,
     ),
     "game/view": _floor(
-        f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/analysis game/saving game/strategy game/puzzles",
+        f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/phrases game/analysis game/saving game/strategy "
+        "game/puzzles",
         WIDGETS,
     ),
     "game/kind": _floor(f"{_KIT} {_COURSES} {_GAME}", WIDGETS),

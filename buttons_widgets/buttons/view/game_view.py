@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from ...kit.dice.die import Die
 from ...kit.language.words import Words
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.table.scene import (
@@ -29,6 +28,7 @@ from ...kit.table.view import View
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
 from ..drawing.shapes import SYMBOLS
+from ..phrases.board_phrases import colour_name, dice_of
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
@@ -299,7 +299,7 @@ def tally(game: Game, seat: Seat, words: Words) -> list[Chip]:
         stars = earned.colours.count(colour) + earned.cards.count(colour)
         name = words.say(
             "tally-full" if stars else "tally-colour",
-            colour=sentences.colour_name(colour, words), count=count, enough=ENOUGH_OF_A_COLOUR, stars=stars,
+            colour=colour_name(colour, words), count=count, enough=ENOUGH_OF_A_COLOUR, stars=stars,
         )  # fmt: skip
         text = f"{count}{TIGHT}{STAR * stars}" if stars else f"{count}/{ENOUGH_OF_A_COLOUR}"
         chips.append(Chip(SYMBOLS[colour], text, name, full=stars > 0))
@@ -309,21 +309,6 @@ def tally(game: Game, seat: Seat, words: Words) -> list[Chip]:
 def worths_of(marks: Mapping[Any, Mapping[str, Any]]) -> dict[Cell, Worth]:
     """The coach's marks as a board shows them."""
     return {cell: Worth.of(mark) for cell, mark in marks.items()}
-
-
-def dice_of(roll: Dice | None, blank: int = 0, *, dim: bool = False, gold_only: bool = False) -> list[Die]:
-    """The dice of a roll: white, gold, then the others.
-
-    Args:
-        roll: the roll; `None` for dice that have not been rolled.
-        blank: how many black dice with white pips there are before a roll.
-        dim: whether the roll is over.
-        gold_only: whether only the white and the gold die count, because it is another player's roll.
-    """
-    values = [0] * (blank + 2) if roll is None else [roll.white, roll.gold, *roll.black]
-    white = Die(values[0], "white", "gold", dim)
-    gold = Die(values[1], "black", "gold", dim)
-    return [white, gold, *(Die(value, dim=dim or gold_only) for value in values[2:])]
 
 
 def _standing(game: Game, seat: Seat) -> str:

@@ -13,12 +13,12 @@ from ...kit.page.lock import one_at_a_time
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.pages import points_html
 from ..cells import Cell, cell_text
+from ..phrases.board_phrases import OBSTACLES, dice_of, roll_label, star_reasons
 from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position
-from .game_view import STAR, dice_of
+from .game_view import STAR
 from .messages import game_words
-from .sentences import OBSTACLES, roll_label, star_reasons
 from .single_board import SingleBoard, check_dice_fit
 
 

@@ -25,13 +25,13 @@ from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
+from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, listed, roll_label
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, assumptions
 from .coach_code import coach_code
-from .game_view import dice_of, worths_of
+from .game_view import worths_of
 from .messages import game_words
-from .sentences import OBSTACLES, colour_name, listed, roll_label
 from .set_up import BUTTON, STAR, Refused, SetUp
 from .single_board import SingleBoard, check_dice_fit
 

@@ -6,21 +6,19 @@ goes into HTML.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...kit.language.words import Words
 from ...kit.rules.game import CHANCE, Seat
 from ..cells import Cell, cell_text
+from ..phrases.board_phrases import OBSTACLES, listed, roll_label, star_reasons
 from ..rules.ending import Reason
 from ..rules.game import Game
-from ..rules.laying import Obstacle
 from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
 from ..rules.position import Earnings
 from .moments import is_bust
-
-OBSTACLES = {Obstacle.BUTTON: "why-button", Obstacle.STAR: "why-star", Obstacle.BESIDE: "why-beside"}
 
 ENDS = {
     Reason.LINE: "end-line",
@@ -97,12 +95,6 @@ def dice_label(game: Game, words: Words) -> str:
     if game.dice is None:
         return words.say("dice-none")
     return roll_label(game.dice, words)
-
-
-def roll_label(dice: Dice, words: Words) -> str:
-    """What a roll shows, for people who do not see it."""
-    black = " ".join(map(str, dice.black)) or "none"
-    return words.say("dice-label", white=dice.white, gold=dice.gold, black=black)
 
 
 def told(before: Game, after: Game, words: Words) -> list[str]:
@@ -259,14 +251,6 @@ def reasons(row: RoundRow, words: Words) -> list[str]:
     return [] if row.standing is Standing.BUST else star_reasons(row.earnings, words)
 
 
-def star_reasons(earnings: Earnings, words: Words) -> list[str]:
-    """Why opting out earns these stars, one text per star."""
-    opting_out = [words.say("summary-opting-out")] * earnings.opting_out
-    colours = [words.say("summary-colour", colour=colour_name(colour, words)) for colour in earnings.colours]
-    cards = [words.say("summary-card", colour=colour_name(colour, words)) for colour in earnings.cards]
-    return [*opting_out, *colours, *cards]
-
-
 def ending(game: Game, words: Words) -> str:
     """Who won and why; "" while the game goes on."""
     result = game.result
@@ -279,13 +263,3 @@ def ending(game: Game, words: Words) -> str:
     else:
         who = words.say("end-wins" if len(result.winners) == 1 else "end-share", names=names)
     return f"{who} {words.say(ENDS[result.reason], stars=stars)}"
-
-
-def colour_name(letter: str, words: Words) -> str:
-    """A colour's name in the language."""
-    return words.say(f"colour-{letter}")
-
-
-def listed(names: Iterable[str], words: Words) -> str:
-    """Names or numbers as a list in words: Ada, Bo, and Cy."""
-    return words.listed(list(names))

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ..cells import Cell
+from ..phrases.board_phrases import OBSTACLES
 from ..rules.ending import STARS_TO_WIN, line_in
 from ..rules.position import Position
-from .sentences import OBSTACLES
 
 BUTTON: Final = "button"
 STAR: Final = "star"

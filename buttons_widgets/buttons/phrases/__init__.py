@@ -1,0 +1,1 @@
+"""How single things of BUTTONS are told: dice, colours, and what forbids a button."""

@@ -32,6 +32,12 @@ def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     expect(right.button("Ada: another screen")).to_be_visible()
     expect(right.table).to_have_attribute("data-bw-turn", "other")
     expect(left.table).to_have_attribute("data-bw-turn", "mine")
+    hand = "node => getComputedStyle(node).cursor"
+    for selector in (".bw-space", ".bw-tint", ".bw-line-mark"):
+        for person, pointer in ((left, "help"), (right, "not-allowed")):
+            parts = person.table.locator(f".bw-active {selector}")
+            assert set(parts.evaluate_all(f"nodes => nodes.map({hand})")) <= {pointer}, selector
+    assert right.table.locator(".bw-active .bw-space").count() == 36
     # Only Ada's screen decides for Ada.
     right.press("roll")
     assert notebook.execute("print(game.table.game.ply)").strip() == "0"

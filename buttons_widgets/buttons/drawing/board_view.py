@@ -6,13 +6,17 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from ...kit.rules.errors import GameError, quoted
 from ..cells import COLOURS, SIZES, Cell, as_cell, cell_text
 from . import shapes
 
 LONGEST_STAMP: Final = 12
+LONGEST_TOTAL: Final = 2
+
+TotalState = Literal["open", "met", "broken"]
+"""A total is met by what lies on the board, or broken if more lies there, or neither yet."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,55 @@ class Worth:
 
 
 @dataclass(frozen=True)
+class Total:
+    """What is told of a row or of a column at the edge of a board.
+
+    Attributes:
+        text: at most two characters, such as "3"; "" if nothing is told.
+        state: `"open"`; `"met"`, which steps back; or `"broken"`, which stands out.
+
+    Raises:
+        ValueError: the text is no `str` or too long, or there is no such state.
+
+    >>> Total("3", "met")
+    Total(text='3', state='met')
+    """
+
+    text: str
+    state: TotalState = "open"
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.text, str) or len(self.text) > LONGEST_TOTAL:
+            raise GameError(f"a total is a text of at most {LONGEST_TOTAL} characters, not {quoted(self.text)}")
+        if self.state not in get_args(TotalState):
+            raise GameError(f"a total is {', '.join(get_args(TotalState))}, not {quoted(self.state)}")
+
+    @classmethod
+    def of(cls, total: Total | str | Mapping[str, Any]) -> Total:
+        """A total from a text, or from a dictionary such as `{"text": "3", "state": "met"}`.
+
+        Raises:
+            ValueError: it is something else, or invalid.
+
+        >>> Total.of("3")
+        Total(text='3', state='open')
+        """
+        if isinstance(total, Total):
+            return total
+        if isinstance(total, Mapping):
+            return cls(total.get("text"), total.get("state", "open"))  # type: ignore[arg-type]
+        return cls(total)
+
+    def as_dict(self) -> dict[str, str]:
+        """The total as a dictionary, without default values.
+
+        >>> Total("3").as_dict()
+        {'text': '3'}
+        """
+        return {"text": self.text} if self.state == "open" else {"text": self.text, "state": self.state}
+
+
+@dataclass(frozen=True)
 class BoardView:
     """What a board shows: frozen, hashable, and equal to another one that shows the same.
 
@@ -98,6 +151,8 @@ class BoardView:
         faded: whether the board is that of a player who is out.
         last_move: spaces on which the player's last move put something.
         stamp: a word or two stamped across the spaces; "" for none.
+        row_totals: what is told of each row, from the top; empty if nothing is told of any. A text will do for a total.
+        column_totals: the same of each column, from the left.
 
     Raises:
         ValueError: a value is invalid, or does not fit the size; the message names it.
@@ -126,6 +181,8 @@ class BoardView:
     faded: bool = False
     last_move: Collection[Cell] = ()
     stamp: str = ""
+    row_totals: Collection[Total] = ()
+    column_totals: Collection[Total] = ()
 
     def __post_init__(self) -> None:
         for name in FIELDS:
@@ -244,6 +301,18 @@ def _columns(value: Any, size: int) -> tuple[int, ...]:
     return tuple(sorted({_number(what, column, range(1, size + 1)) for column in value}))
 
 
+def _totals(name: str, value: Any, size: int) -> tuple[Total, ...]:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise GameError(f"{name}: {quoted(value)} is not a list of totals")
+    try:
+        totals = tuple(map(Total.of, value))
+    except ValueError as problem:
+        raise GameError(f"{name}: {problem}") from None
+    if totals and len(totals) != size:
+        raise GameError(f"{name}: a board of size {size} has {size} totals or none, not {len(totals)}")
+    return totals
+
+
 def _number(what: str, value: Any, allowed: range) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
         raise GameError(f"{what}, not {quoted(value)}")
@@ -263,4 +332,5 @@ _CHECKS: Final[Mapping[str, Callable[[Any, int], Any]]] = {
     "gold_column": partial(_edge, "gold_column"),
     "faded": lambda value, _: bool(value),
     "stamp": _stamp,
+    **{name: partial(_totals, name) for name in ("row_totals", "column_totals")},
 }

@@ -15,7 +15,7 @@ from ...kit.dice.die_faces import face
 from ...kit.rules.errors import GameError
 from ..cells import Cell
 from . import shapes
-from .board_view import BoardView, Worth
+from .board_view import BoardView, Total, Worth
 
 MOST_BOARDS: Final = 4
 """At most this many boards fit into one picture."""
@@ -37,7 +37,7 @@ def board_svg(
     >>> picture.startswith("<svg "), picture.count("bw-star"), picture.count("bw-glass-over")
     (True, 1, 1)
     """
-    width = shapes.extent(view.size)
+    width = _extent(view)
     strip = shapes.STRIP if view.cards else 0
     content, height = f'<g transform="translate(0 {strip})">{_board(view)}</g>', width + strip
     if below is not None:
@@ -65,7 +65,7 @@ def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, 
     if not 1 <= len(boards) <= MOST_BOARDS:
         raise GameError(f"a picture holds one to four boards, not {len(boards)}")
     across = 2 if len(boards) == 4 else len(boards)
-    side = max(shapes.extent(view.size) for _, view in boards)
+    side = max(_extent(view) for _, view in boards)
     step = side + shapes.STRIP + 6 + _GAP
     parts = []
     for index, (name, view) in enumerate(boards):
@@ -96,9 +96,13 @@ def _svg(content: str, width: float, height: float, scale: float, title: str) ->
     )
 
 
+def _extent(view: BoardView) -> int:
+    return shapes.extent(view.size, bool(view.row_totals or view.column_totals))
+
+
 def _board(view: BoardView) -> str:
     """Markup of one board whose panel has its upper left corner at the origin; cards stick out above it."""
-    extent = shapes.extent(view.size)
+    extent = _extent(view)
     at = shapes.HEAD_AT
     return "".join(
         [
@@ -107,6 +111,7 @@ def _board(view: BoardView) -> str:
             _sheet("bw-hem", shapes.HEM, extent, shapes.HEM_INSET),
             f'<g transform="translate({at} {at})">{shapes.DEPOT_PLACE}{shapes.DEPOT_DICE[view.depot]}</g>',
             _faded(_heads(view), view.faded),
+            _faded(_totals(view), view.faded),
             _faded(_spaces(view), view.faded),
             _stamp(view),
         ]
@@ -125,7 +130,7 @@ def _stamp(view: BoardView) -> str:
 
 
 def _faded(markup: str, faded: bool) -> str:
-    return f'<g opacity="{shapes.FADED}">{markup}</g>' if faded else markup
+    return f'<g opacity="{shapes.FADED}">{markup}</g>' if faded and markup else markup
 
 
 def _heads(view: BoardView) -> str:
@@ -144,6 +149,25 @@ def _head(x: float, y: float, markup: str, shown: bool, any_shown: bool) -> str:
     scale = shapes.HEADER * (shapes.HEAD_SHOWN if shown else 1)
     opacity = f' opacity="{shapes.HEAD_DIM}"' if any_shown and not shown else ""
     return f'<g transform="translate({x:g} {y:g}) scale({scale:g})"{opacity}>{markup}</g>'
+
+
+def _totals(view: BoardView) -> str:
+    """What is told of each row, right of it, and of each column, below it."""
+    edge = shapes.LEFT + view.size * shapes.PITCH + shapes.TOTAL_AT
+    rows = [(edge, shapes.middle(index), total) for index, total in enumerate(view.row_totals, start=1)]
+    columns = [(shapes.middle(index), edge, total) for index, total in enumerate(view.column_totals, start=1)]
+    return "".join(
+        f'<g class="bw-total" transform="translate({x:g} {y:g})">{_total(total)}</g>'
+        for x, y, total in rows + columns
+        if total.text
+    )
+
+
+def _total(total: Total) -> str:
+    light = shapes.LIGHT
+    ink = light[{"open": "total", "met": "total-met", "broken": "on-broken"}[total.state]]
+    frame = f'<rect{_attributes(shapes.TOTAL_FRAME)} fill="{light["broken"]}"/>' if total.state == "broken" else ""
+    return f'{frame}<text{_attributes(shapes.TOTAL_TEXT)} fill="{ink}">{escape(total.text, quote=False)}</text>'
 
 
 def _spaces(view: BoardView) -> str:

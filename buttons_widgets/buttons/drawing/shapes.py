@@ -24,6 +24,10 @@ EDGE: Final = 16
 """Room right of the last column and below the last row."""
 STRIP: Final = 30
 """Height above the board in which button cards stick out from under it."""
+TOTALS: Final = 28
+"""More of both on a board with totals, which stand right of the rows and below the columns."""
+TOTAL_AT: Final = 17.5
+"""From the edge of the last space's room to the middle of a total."""
 HEADER: Final = 0.68
 """Scale of the dice that head rows and columns."""
 WORTH_LIFT: Final = -9.5
@@ -59,6 +63,10 @@ LIGHT: Final = {
     "last-under": "#fffdf6",
     "stamp": "#b3261e",
     "stamp-ground": "#fffdf6",
+    "total": "#3b2f1b",
+    "total-met": "#8a7c5e",
+    "broken": "#b3261e",
+    "on-broken": "#fff",
 }
 """The light colours of everything that other themes repaint; in the style sheet they are `--bw-panel` and so on."""
 ACCENT: Final = "#1565c0"
@@ -328,13 +336,28 @@ STAMP_TURN: Final = -9
 """What is stamped across the spaces of a board: attributes of a rectangle and of a text, and its turn in degrees."""
 
 
-def extent(size: int) -> int:
+TOTAL_TEXT: Final[dict[str, str]] = {
+    "y": "7.6",
+    "text-anchor": "middle",
+    "font-family": FONT,
+    "font-size": "21",
+    "font-weight": "700",
+}
+TOTAL_FRAME: Final[dict[str, str]] = {"x": "-15.5", "y": "-14.5", "width": "31", "height": "29", "rx": "8"}
+"""A total, and what lies under one that is broken: attributes of a text and of a rectangle."""
+
+
+def extent(size: int, totals: bool = False) -> int:
     """Width and height of a board of `size` by `size` spaces, in units, without the strip of cards.
 
-    >>> extent(6)
-    458
+    Args:
+        size: 3 to 6.
+        totals: whether it has room for totals.
+
+    >>> extent(6), extent(6, totals=True)
+    (458, 486)
     """
-    return LEFT + size * PITCH + EDGE
+    return LEFT + size * PITCH + EDGE + (TOTALS if totals else 0)
 
 
 def middle(index: int) -> float:
@@ -364,6 +387,7 @@ def shapes() -> dict[str, object]:
         "pill": PILL, "pillText": PILL_TEXT,
         "cards": CARDS, "cardStep": CARD_STEP, "cardWidth": CARD_WIDTH, "cardEdge": CARD_EDGE,
         "stamp": STAMP, "stampText": STAMP_TEXT, "stampTurn": STAMP_TURN,
+        "totals": TOTALS, "totalAt": TOTAL_AT, "totalText": TOTAL_TEXT, "totalFrame": TOTAL_FRAME,
         "depotPlace": DEPOT_PLACE, "depotDice": list(DEPOT_DICE), "faces": faces(["white", "black"], ["gold", "white"]),
     }  # fmt: skip
 

@@ -3,69 +3,14 @@
 // The drawing is built once for a size; after that only what changed is patched, so focus stays where it is and
 // nothing flickers. Markup and numbers are Python's (SHAPES): a test holds the live picture to the static one.
 
-/**
- * The pieces and measures of drawing/shapes.py.
- * @typedef {{
- *   pitch: number, left: number, edge: number, strip: number, header: number, headAt: number, headShown: number,
- *   headDim: string, faded: string, worthLift: number, worthScale: number, glassScale: number, covered: number,
- *   tintLeast: number, tintSpan: number, symbols: Record<string, string>, glassUnder: Record<string, string>,
- *   glassOver: string, star: string, ghost: string, space: string, line: string, tint: string, offer: string,
- *   gold: string[], last: string, focus: string, panel: Record<string, string>, hem: Record<string, string>,
- *   hemInset: number, pill: Record<string, string>, pillText: Record<string, string>, cards: Record<string, string>,
- *   cardStep: number, cardWidth: number, cardEdge: number, depotPlace: string, depotDice: string[],
- *   stamp: Record<string, string>, stampText: Record<string, string>, stampTurn: number,
- *   faces: {body: Record<string, string>, pips: Record<string, string[]>}
- * }} Shapes
- */
+import { patchCards, patchDepot, patchHeads, patchStamp, patchTotals } from "./board_edges.js";
+import { fly, glassOn, leave, shake } from "./board_flights.js";
+import { COLOUR_TEXTS, extentOf, fill, filled, make, middle, put, SHAPES } from "./board_shapes.js";
 
-/**
- * @typedef {Object} Worth
- * @property {string} text
- * @property {number} [tint]
- * @property {boolean} [best]
- */
-
-/**
- * @typedef {{
- *   size: number, colours: string, buttons: string[], stars: string[], offered: string[], golden: string,
- *   chosen: string[], line: string[], latest: string[], last_move: string[], stamp: string,
- *   reasons: Record<string, string>, worths: Record<string, Worth>, cards: string, depot: number, row: number,
- *   columns: number[], gold_column: number, active: boolean, ply: number, label: string,
- *   texts: Record<string, string>, faded: boolean, compact: boolean
- * }} Board
- */
-
-/** @typedef {import("@anywidget/types").AnyModel<Board>} Model */
-
-/**
- * One space's elements.
- * @typedef {{
- *   cell: string, root: SVGGElement, line: SVGGElement, tint: SVGGElement, marks: SVGGElement, art: SVGGElement,
- *   under: SVGGElement, symbol: SVGGElement, over: SVGGElement, preview: SVGGElement, leaving: SVGGElement,
- *   ring: SVGGElement, worth: SVGGElement, title: SVGTitleElement
- * }} Space
- */
-
-const SHAPES = /** @type {Shapes} */ ({}); // Python puts the pieces of drawing/shapes.py here
-
-const SVG = "http://www.w3.org/2000/svg";
-const COLOUR_TEXTS = /** @type {Record<string, string>} */ ({ r: "red", b: "blue", y: "yellow", g: "green" });
-
-/**
- * The middle of a row or column (from 1) in units.
- * @param {number} index
- */
-export function middle(index) {
-  return SHAPES.left + (index - 0.5) * SHAPES.pitch;
-}
-
-/**
- * Width and height of the panel in units.
- * @param {number} size
- */
-export function extent(size) {
-  return SHAPES.left + size * SHAPES.pitch + SHAPES.edge;
-}
+/** @typedef {import("./board_shapes.js").Model} Model */
+/** @typedef {import("./board_shapes.js").Space} Space */
+/** @typedef {import("./board_shapes.js").Worth} Worth */
+/** @typedef {import("./board_shapes.js").Board} Board */
 
 /**
  * A cell's text from its place in the string of colours.
@@ -74,15 +19,6 @@ export function extent(size) {
  */
 export function cellAt(size, index) {
   return `${Math.floor(index / size) + 1}-${(index % size) + 1}`;
-}
-
-/**
- * Put values into the `{places}` of a template; a place without a value stays as it is.
- * @param {string} template
- * @param {Record<string, string | number>} values
- */
-export function filled(template, values) {
-  return template.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }
 
 /**
@@ -138,7 +74,22 @@ export function stateOf(model, index) {
     last: model.get("last_move").includes(cell),
     reason: model.get("reasons")[cell] ?? "",
     worth: model.get("worths")[cell],
+    totals: totalsAt(model, index),
   };
+}
+
+/**
+ * What is told of the row and of the column of one cell: the names of the texts that say it, and the total.
+ * @param {Model} model
+ * @param {number} index
+ */
+function totalsAt(model, index) {
+  const size = model.get("size");
+  const told = [
+    { name: "row_total", ...model.get("row_totals")[Math.floor(index / size)] },
+    { name: "column_total", ...model.get("column_totals")[index % size] },
+  ];
+  return told.filter(({ text }) => text);
 }
 
 /**
@@ -159,94 +110,11 @@ export function nameOf(state, texts) {
   if (state.last) parts.push(texts.last);
   if (state.worth) parts.push(filled(texts[state.worth.best ? "best" : "worth"], { worth: state.worth.text }));
   if (state.reason) parts.push(state.reason);
+  for (const total of state.totals) {
+    parts.push(filled(texts[total.name], { total: total.text ?? "" }));
+    if (total.state && total.state !== "open") parts.push(texts[total.state]);
+  }
   return parts.join(texts.and);
-}
-
-/**
- * @template {keyof SVGElementTagNameMap} Tag
- * @param {Tag} tag
- * @param {Record<string, string | number>} [attributes]
- * @param {Element} [parent]
- * @returns {SVGElementTagNameMap[Tag]}
- */
-function make(tag, attributes = {}, parent) {
-  const node = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-  parent?.append(node);
-  return node;
-}
-
-/** Markup last given to a group: comparing with `innerHTML` would compare with what the browser made of it. */
-const given = /** @type {WeakMap<Element, string>} */ (new WeakMap());
-
-/**
- * Give a group new markup, unless it has it already.
- * @param {Element} group
- * @param {string} markup
- */
-function fill(group, markup) {
-  if (given.get(group) === markup) return false;
-  given.set(group, markup);
-  group.innerHTML = markup;
-  return true;
-}
-
-/**
- * Set an attribute only if it changes, or remove it.
- * @param {Element} node
- * @param {string} name
- * @param {string | null} value
- */
-function put(node, name, value) {
-  if (value === null) {
-    if (node.hasAttribute(name)) node.removeAttribute(name);
-  } else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-}
-
-/** How long a button flies, and how long a bust is looked at before its buttons leave, in milliseconds. */
-const FLIGHT = 340;
-const MOMENT = 550;
-
-/** What moves a piece. The page could say, but it would lay itself out first, in the middle of a drawing. */
-const moving = /** @type {WeakMap<Element, Animation>} */ (new WeakMap());
-
-/**
- * Move a piece for a moment, in place of what still moves it. Nothing moves for people who want no motion.
- * @param {Element} node
- * @param {Keyframe[]} frames
- * @param {KeyframeAnimationOptions} timing
- * @returns {Animation | null}
- */
-function move(node, frames, timing) {
-  moving.get(node)?.cancel();
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return null;
-  const animation = node.animate(frames, {
-    duration: FLIGHT,
-    easing: "cubic-bezier(0.3, 0.8, 0.4, 1)",
-    fill: "backwards",
-    ...timing,
-  });
-  moving.set(node, animation);
-  return animation;
-}
-
-/**
- * Say no: the space shakes.
- * @param {Space} space
- */
-function shake(space) {
-  const steps = [0, -4, 4, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-  if (space.art.parentElement) move(space.art.parentElement, steps, { duration: 300, easing: "linear" });
-}
-
-/**
- * Where a piece is while it is in the box, which stands above the middle of the board.
- * @param {number} size
- * @param {number} x where it lies on the board
- * @param {number} y
- */
-function inTheBox(size, x, y) {
-  return { transform: `translate(${extent(size) / 2 - x}px, ${-y - 56}px) scale(1.25)`, opacity: 0 };
 }
 
 /**
@@ -305,15 +173,6 @@ function makeSpaces(model, grid) {
 }
 
 /**
- * A printed button under glass, whole, as it would lie after a click.
- * @param {string} letter
- */
-function glassOn(letter) {
-  const symbol = `<g transform="scale(${SHAPES.glassScale})">${SHAPES.symbols[letter] ?? ""}</g>`;
-  return (SHAPES.glassUnder[letter] ?? "") + symbol + SHAPES.glassOver;
-}
-
-/**
  * Bring one space up to date.
  * @param {Model} model
  * @param {Space} space
@@ -355,36 +214,6 @@ function patchSpace(model, space, index) {
 }
 
 /**
- * Let a piece fly from the box to its space, or back after a delay.
- * @param {Model} model
- * @param {SVGGElement} piece
- * @param {number} index
- * @param {number} [delay]
- */
-function fly(model, piece, index, delay) {
-  const size = model.get("size");
-  const box = inTheBox(size, middle((index % size) + 1), middle(Math.floor(index / size) + 1));
-  return delay === undefined ? move(piece, [box, {}], {}) : move(piece, [{}, box], { delay, fill: "both" });
-}
-
-/**
- * Show how a button leaves the board: it flies back into the box, or makes room for a star.
- * @param {Model} model
- * @param {Space} space
- * @param {number} index
- * @param {ReturnType<typeof stateOf>} state
- */
-function leave(model, space, index, state) {
-  space.leaving.innerHTML = glassOn(state.letter);
-  const delay = model.get("stamp") ? MOMENT : 0;
-  const flight = state.star
-    ? move(space.leaving, [{}, { opacity: 0 }], { delay: FLIGHT / 2 })
-    : fly(model, space.leaving, index, delay);
-  if (flight) flight.onfinish = () => space.leaving.replaceChildren();
-  else space.leaving.replaceChildren();
-}
-
-/**
  * The pill with a space's worth.
  * @param {SVGGElement} group
  * @param {Worth | undefined} worth
@@ -400,92 +229,6 @@ function patchWorth(group, worth) {
   }
   group.classList.toggle("bw-best", Boolean(worth.best));
   if (group.lastChild && group.lastChild.textContent !== worth.text) group.lastChild.textContent = worth.text;
-}
-
-/**
- * The dice that head rows and columns.
- * @param {Model} model
- * @param {SVGGElement} group
- */
-function patchHeads(model, group) {
-  const size = model.get("size");
-  const { body, pips } = SHAPES.faces;
-  const [row, columns, gold] = [model.get("row"), model.get("columns"), model.get("gold_column")];
-  for (let index = 1; index <= size; index++) {
-    for (const side of ["row", "column"]) {
-      const name = `${side}-${index}`;
-      const at = middle(index);
-      const [x, y] = side === "row" ? [SHAPES.headAt, at] : [at, SHAPES.headAt];
-      const head =
-        group.querySelector(`[data-head="${name}"]`) ??
-        make("g", { "data-head": name, class: "bw-head", transform: `translate(${x} ${y})` }, group);
-      const golden = side === "column" && index === gold;
-      const shown = side === "row" ? index === row : golden || columns.includes(index);
-      const some = side === "row" ? row > 0 : columns.length > 0 || gold > 0;
-      head.classList.toggle("bw-head-shown", shown);
-      put(head, "opacity", some && !shown ? SHAPES.headDim : null);
-      const face =
-        side === "row" ? body.white + pips.gold[index] : body.black + (golden ? pips.gold : pips.white)[index];
-      fill(head, `<g transform="scale(${SHAPES.header * (shown ? SHAPES.headShown : 1)})">${face}</g>`);
-    }
-  }
-}
-
-/**
- * @param {Model} model
- * @param {SVGGElement} group
- */
-function patchCards(model, group) {
-  const texts = model.get("texts");
-  const cards = [...model.get("cards")];
-  const first = extent(model.get("size")) - SHAPES.cardEdge - (cards.length - 1) * SHAPES.cardStep - SHAPES.cardWidth;
-  fill(
-    group,
-    cards
-      .map(
-        (card, index) =>
-          `<g transform="translate(${first + index * SHAPES.cardStep} ${-SHAPES.strip})">${SHAPES.cards[card] ?? ""}</g>`,
-      )
-      .join(""),
-  );
-  const colours = cards.map((card) => texts[COLOUR_TEXTS[card]] ?? "").join(texts.and);
-  put(group, "role", cards.length ? "img" : null);
-  put(group, "aria-label", cards.length ? filled(texts.cards, { colours }) : null);
-}
-
-/**
- * @param {Model} model
- * @param {SVGGElement} group
- */
-function patchDepot(model, group) {
-  const depot = model.get("depot");
-  const changed = given.has(group);
-  if (fill(group, `${SHAPES.depotPlace}<g>${SHAPES.depotDice[depot] ?? ""}</g>`) && changed) {
-    const dice = group.lastElementChild;
-    const box = inTheBox(model.get("size"), SHAPES.headAt, SHAPES.headAt);
-    if (dice && depot) move(dice, [box, {}], {});
-  }
-  put(group, "aria-label", filled(model.get("texts").depot, { count: depot }));
-}
-
-/**
- * What is stamped across the board.
- * @param {Model} model
- * @param {SVGGElement} group
- */
-function patchStamp(model, group) {
-  const words = model.get("stamp");
-  const centre = SHAPES.left + (model.get("size") * SHAPES.pitch) / 2;
-  if (group.getAttribute("aria-label") === words) return;
-  group.replaceChildren();
-  put(group, "aria-label", words || null);
-  put(group, "role", words ? "img" : null);
-  if (!words) return;
-  const place = make("g", { transform: `translate(${centre} ${centre}) rotate(${SHAPES.stampTurn})` }, group);
-  const stamp = make("g", {}, place);
-  make("rect", SHAPES.stamp, stamp);
-  make("text", SHAPES.stampText, stamp).textContent = words;
-  move(stamp, [{ transform: "scale(2.2)", opacity: 0 }, {}], { delay: MOMENT - FLIGHT, duration: FLIGHT });
 }
 
 /**
@@ -509,6 +252,7 @@ function render({ model, el }) {
   const hem = make("rect", { ...SHAPES.hem, class: "bw-hem", "aria-hidden": "true" }, svg);
   const depot = make("g", { role: "img", transform: `translate(${SHAPES.headAt} ${SHAPES.headAt})` }, svg);
   const heads = make("g", { class: "bw-heads", "aria-hidden": "true" }, svg);
+  const totals = make("g", { class: "bw-totals", "aria-hidden": "true" }, svg);
   const grid = make("g", { class: "bw-grid", role: "grid" }, svg);
   const stamp = make("g", { class: "bw-stamp" }, svg);
 
@@ -520,17 +264,7 @@ function render({ model, el }) {
 
   const build = () => {
     const size = model.get("size");
-    const whole = extent(size);
     const hadFocus = grid.contains(document.activeElement);
-    for (const [node, inset] of /** @type {[Element, number][]} */ ([
-      [panel, 0],
-      [hem, SHAPES.hemInset],
-    ])) {
-      put(node, "x", String(inset));
-      put(node, "y", String(inset));
-      put(node, "width", String(whole - 2 * inset));
-      put(node, "height", String(whole - 2 * inset));
-    }
     put(grid, "aria-rowcount", String(size));
     put(grid, "aria-colcount", String(size));
     grid.replaceChildren();
@@ -546,18 +280,28 @@ function render({ model, el }) {
   const patch = () => {
     const size = model.get("size");
     if (spaces.length !== size * size) build();
-    const whole = extent(size);
+    const whole = extentOf(model);
     const strip = model.get("cards") ? SHAPES.strip : 0;
     put(svg, "viewBox", `-3 ${-3 - strip} ${whole + 6} ${whole + 6 + strip}`);
+    for (const [node, inset] of /** @type {[Element, number][]} */ ([
+      [panel, 0],
+      [hem, SHAPES.hemInset],
+    ])) {
+      put(node, "x", String(inset));
+      put(node, "y", String(inset));
+      put(node, "width", String(whole - 2 * inset));
+      put(node, "height", String(whole - 2 * inset));
+    }
     host.style.setProperty("--bw-units", String(whole));
     host.classList.toggle("bw-active", model.get("active"));
-    for (const part of [heads, grid]) put(part, "opacity", model.get("faded") ? SHAPES.faded : null);
+    for (const part of [heads, grid, totals]) put(part, "opacity", model.get("faded") ? SHAPES.faded : null);
     host.classList.toggle("bw-compact", model.get("compact"));
     put(grid, "aria-label", model.get("label"));
     spaces.forEach((space, index) => {
       patchSpace(model, space, index);
     });
     patchHeads(model, heads);
+    patchTotals(model, totals);
     patchCards(model, cards);
     patchDepot(model, depot);
     patchStamp(model, stamp);
@@ -666,7 +410,7 @@ function render({ model, el }) {
   const names = (/** @type {string} */ text) => /** @type {(keyof Board)[]} */ (text.split(" "));
   const drawn = names(
     "size colours buttons stars offered golden chosen line last_move stamp reasons worths cards depot row columns " +
-      "gold_column active label texts faded compact",
+      "gold_column active label texts faded compact row_totals column_totals",
   );
   const answers = names("ply offered golden chosen active");
   for (const name of drawn) model.on(`change:${name}`, plan);

@@ -12,12 +12,13 @@ import anywidget
 import traitlets
 
 from ...kit.page.pictured import Pictured
+from ...kit.page.source import source
 from ...kit.page.speaker import spoken_in
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.scene import BoardShown
 from ..cells import Cell, cell_text, parse_cell
 from ..drawing import shapes
-from ..drawing.board_view import FIELDS, BoardView, Worth, cells_on, checked
+from ..drawing.board_view import FIELDS, BoardView, Total, Worth, cells_on, checked
 from ..drawing.picture import board_svg
 from ..rules.layout import Layout, side
 from ..rules.position import Position
@@ -42,6 +43,10 @@ TEXTS: Final[dict[str, str]] = {
     "last": "the last move",
     "worth": "worth {worth}",
     "best": "worth {worth}, the best",
+    "row_total": "row total {total}",
+    "column_total": "column total {total}",
+    "met": "met",
+    "broken": "exceeded",
     "depot": "dice in the depot: {count}",
     "cards": "button cards: {colours}",
     "and": ", ",
@@ -125,13 +130,26 @@ class Worths(ByCell):
         return super().validate(obj, value)
 
 
+class Totals(traitlets.List[Any]):
+    """What is told of rows or of columns; each a text or a `Total`, kept as a dictionary."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        """Turn every total into a dictionary."""
+        if not isinstance(value, str) and isinstance(value, Iterable):
+            value = [
+                {"text": one} if isinstance(one, str) else one.as_dict() if isinstance(one, Total) else one
+                for one in value
+            ]
+        return super().validate(obj, value)
+
+
 def _composed(file: Path, mark: str, text: str) -> str:
-    """A file with the one line that has the mark replaced.
+    """A file, with the modules that it imports, and with the one line that has the mark replaced.
 
     Raises:
         RuntimeError: no line has the mark, or several have it.
     """
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = source(file).splitlines()
     places = [number for number, line in enumerate(lines) if mark in line]
     if len(places) != 1:
         raise RuntimeError(f"{file.name} has {len(places)} lines with {mark!r}, not one")
@@ -159,6 +177,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         row, columns, gold_column: the dice at the edges that stand out.
         active: whether cells take focus and clicks. ply: sent along with a click, so that a late one is recognised.
         label: the name of the board for assistive technology. texts: its texts, see `TEXTS`.
+        row_totals, column_totals: what is told of each row and column at the edges, such as "3" or a `Total`.
         faded: greyed, for a player who is out. compact: at most about half as wide.
 
     Args:
@@ -175,7 +194,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     BoardWidget('rby/gRy/ybg r')
     """
 
-    _esm = _composed(STATIC / "board.js", "const SHAPES =", f"const SHAPES = {json.dumps(shapes.shapes())};")
+    _esm = _composed(STATIC / "board.js", "export const SHAPES =", f"const SHAPES = {json.dumps(shapes.shapes())};")
     _css = _composed(STATIC / "board.css", "--bw-light-theme:", shapes.light_theme())
 
     size = traitlets.Int(6).tag(sync=True)
@@ -203,6 +222,8 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     faded = traitlets.Bool(False).tag(sync=True)
     last_move = Cells().tag(sync=True)
     stamp = traitlets.Unicode().tag(sync=True)
+    row_totals = Totals().tag(sync=True)
+    column_totals = Totals().tag(sync=True)
     compact = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, board: Position | Layout | BoardView | str | None = None, **traits: Any) -> None:
@@ -340,7 +361,8 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
 
 
 _ABOUT_CELLS: Final = (
-    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "last_move", "latest", "reasons"
+    "offered", "golden", "chosen", "line", "worths", "row", "columns", "gold_column", "last_move", "latest", "reasons",
+    "row_totals", "column_totals",
 )  # fmt: skip
 _OF_LAYOUT: Final = ("size", "colours", "buttons", "stars")
 _OF_POSITION: Final = (*_OF_LAYOUT, "cards")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kit.language.words import Words
 from .board import TEXTS
 
-PLACES = ("row", "column", "colour", "state", "worth", "count", "colours")
+PLACES = ("row", "column", "colour", "state", "worth", "count", "colours", "total")
 """What stands in braces in these texts; the browser fills it in."""
 
 

@@ -10,12 +10,19 @@ IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./(?P<name>[^"]+)";\n', re
 
 
 def source(path: Path) -> str:
-    """The text of a file; where it imports a module from its folder, that module's text.
+    """The text of a file; where it imports a module from its folder, that module's text, once for all that import it.
 
     A page is given one text for each widget and nothing that lies beside it. So the names at the top of two modules
     that are joined must differ, and what the imported one exports is exported by both.
 
     Given the path itself, anywidget would watch the file, and hold every widget that was ever made with it for ever.
     """
-    text = path.read_text(encoding="utf-8")
-    return IMPORT.sub(lambda found: source(path.parent / found["name"]), text)
+    return _joined(path, set())
+
+
+def _joined(path: Path, seen: set[Path]) -> str:
+    """The text of a file, and of the modules that it imports and that are not among those seen before."""
+    if path in seen:
+        return ""
+    seen.add(path)
+    return IMPORT.sub(lambda found: _joined(path.parent / found["name"], seen), path.read_text(encoding="utf-8"))

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from buttons_widgets.buttons.drawing import shapes
+from buttons_widgets.buttons.drawing.board_view import Total
 from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.view.board import TEXTS, BoardWidget
@@ -64,6 +65,28 @@ def test_cells_say_what_they_are(blank_page: Page) -> None:
         expect(cell(blank_page, text)).to_have_accessible_name(name)
     expect(cell(blank_page, "5-4").locator("title")).to_have_text("next to a button")
     expect(cell(blank_page, "5-5").locator("text")).to_have_text("2.68")
+
+
+def test_cells_say_the_totals_of_their_row_and_column(blank_page: Page) -> None:
+    rows = [{"text": "2"}, {"text": ""}, {"text": "1", "state": "met"}]
+    view = View(blank_page, BoardWidget(Layout.parse("rby/gry/ybg"), row_totals=rows, column_totals=["0", "", "12"]))
+    names = {
+        "1-1": "row 1, column 1, red, free, row total 2, column total 0",
+        "2-2": "row 2, column 2, red, free",
+        "3-3": "row 3, column 3, green, free, row total 1, met, column total 12",
+    }
+    for text, name in names.items():
+        expect(cell(blank_page, text)).to_have_accessible_name(name)
+    expect(blank_page.locator("[data-total]")).to_have_text(["2", "1", "0", "12"])
+    expect(blank_page.locator(".bw-total-met")).to_have_text("1")
+    view.update(row_totals=[{"text": "<b", "state": "broken"}, {"text": "1"}, {"text": "0"}])
+    expect(blank_page.locator(".bw-total-broken text")).to_have_text("<b")
+    expect(cell(blank_page, "1-2")).to_have_accessible_name("row 1, column 2, blue, free, row total <b, exceeded")
+    expect(blank_page.locator(".bw-panel")).to_have_attribute("width", str(shapes.extent(3, totals=True)))
+    view.update(row_totals=[], column_totals=[])
+    expect(blank_page.locator("[data-total]")).to_have_count(0)
+    expect(blank_page.locator(".bw-panel")).to_have_attribute("width", str(shapes.extent(3)))
+    expect(cell(blank_page, "1-1")).to_have_accessible_name("row 1, column 1, red, free")
 
 
 def test_a_click_is_sent_once_until_it_is_answered(blank_page: Page) -> None:
@@ -265,7 +288,9 @@ def test_a_small_board_is_small(blank_page: Page) -> None:
 @pytest.mark.parametrize("theme", ["true", "false"])
 def test_axe_finds_nothing(blank_page: Page, theme: str) -> None:
     blank_page.evaluate("(light) => { document.body.dataset.jpThemeLight = light }", theme)
-    View(blank_page, board(golden="1-1", worths={"5-5": {"text": "2.68", "tint": 1, "best": True}}))
+    totals = [Total("1"), Total("2", "met"), Total("3", "broken"), Total(""), Total("0"), Total("1")]
+    worths = {"5-5": {"text": "2.68", "tint": 1, "best": True}}
+    View(blank_page, board(golden="1-1", worths=worths, row_totals=totals))
     assert axe(blank_page, ".bw-board") == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.buttons.drawing.board_view import FIELDS, BoardView, Worth
+from buttons_widgets.buttons.drawing.board_view import FIELDS, BoardView, Total, Worth
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Standing
 from buttons_widgets.buttons.rules.position import Position
@@ -41,6 +41,8 @@ def test_a_view_that_shows_something_else_is_another_one(name: str) -> None:
         "gold_column": 1,
         "faded": True,
         "stamp": "Bust!",
+        "row_totals": ["1", "", ""],
+        "column_totals": ["1", "", ""],
     }
     changes = {name: others.get(name, [(1, 1)])} | ({"colours": LAYOUTS["A"].letters} if name == "size" else {})
     assert replace(small, **changes) != small
@@ -85,6 +87,13 @@ def test_a_view_does_not_change() -> None:
         ({"gold_column": -1}, "gold_column: .* not -1"),
         ({"columns": [0]}, "columns 1 to 6, not 0"),
         ({"columns": 3}, "columns: 3 is not a list"),
+        ({"row_totals": 3}, "row_totals: 3 is not a list of totals"),
+        ({"row_totals": "123456"}, "row_totals: '123456' is not a list of totals"),
+        ({"row_totals": ["1"]}, "row_totals: a board of size 6 has 6 totals or none, not 1"),
+        ({"row_totals": ["123"] * 6}, "row_totals: a total is a text of at most 2 characters, not '123'"),
+        ({"column_totals": [1] * 6}, "column_totals: a total is a text of at most 2 characters, not 1"),
+        ({"column_totals": [{}] * 6}, "column_totals: a total is a text of at most 2 characters, not None"),
+        ({"column_totals": [{"text": "1", "state": "lost"}] * 6}, "a total is open, met, broken, not 'lost'"),
     ],
 )
 def test_values_that_do_not_fit_are_named(wrong: dict[str, Any], message: str) -> None:
@@ -115,6 +124,13 @@ def test_a_worth_is_written_and_read_as_a_dictionary() -> None:
     for worth in (Worth("2.41"), Worth("", 0.5), Worth("1", 1, best=True)):
         assert Worth.of(worth.as_dict()) == worth
         assert Worth.of(worth) is worth
+
+
+def test_a_total_is_written_and_read_as_a_dictionary() -> None:
+    for total in (Total("3"), Total(""), Total("12", "met"), Total("0", "broken")):
+        assert Total.of(total.as_dict()) == total
+        assert Total.of(total) is total
+    assert Total.of("3") == Total("3")
 
 
 def test_layouts_and_positions_say_what_a_board_shows_of_them() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from buttons_widgets.buttons.drawing import shapes
-from buttons_widgets.buttons.drawing.board_view import BoardView, Worth
+from buttons_widgets.buttons.drawing.board_view import BoardView, Total, Worth
 from buttons_widgets.buttons.drawing.picture import board_svg, boards_svg
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
@@ -45,6 +45,35 @@ def test_every_size_fits_its_panel(size: int) -> None:
     assert classes(svg)["bw-symbol"] == size * size
 
 
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_totals_stand_between_the_spaces_and_the_edge(size: int) -> None:
+    """Right of the rows and below the columns; a board without totals has no room for them."""
+    plain = BoardView(size, ("rbyg" * 9)[: size * size])
+    assert "bw-total" not in board_svg(plain)
+    told = replace(plain, row_totals=[str(row) for row in range(size)], column_totals=[Total("")] * (size - 1) + ["9"])
+    root = ElementTree.fromstring(board_svg(told))
+    extent, spaces = shapes.extent(size, totals=True), shapes.LEFT + size * shapes.PITCH
+    assert root.get("viewBox") == f"-3 -3 {extent + 6} {extent + 6}"
+    groups = [group for group in root.iter() if group.get("class") == "bw-total"]
+    assert ["".join(group.itertext()) for group in groups] == [*map(str, range(size)), "9"]
+    places = [str(group.get("transform")).removeprefix("translate(").removesuffix(")").split() for group in groups]
+    middles = [shapes.middle(index) for index in range(1, size + 1)]
+    assert [float(y) for _, y in places[:-1]] == middles
+    assert float(places[-1][0]) == middles[-1]
+    assert all(spaces < float(x) < extent - shapes.HEM_INSET for x, _ in places[:-1])
+    assert spaces < float(places[-1][1]) < extent - shapes.HEM_INSET
+
+
+def test_a_total_that_is_met_steps_back_and_one_that_is_broken_stands_out() -> None:
+    view = BoardView(3, "rbygrbygr", row_totals=[Total("1"), Total("2", "met"), Total("3", "broken")])
+    root = ElementTree.fromstring(board_svg(view))
+    groups = [group for group in root.iter() if group.get("class") == "bw-total"]
+    assert [group[-1].get("fill") for group in groups] == [
+        shapes.LIGHT[name] for name in ("total", "total-met", "on-broken")
+    ]
+    assert [len(group) for group in groups] == [1, 1, 2]
+
+
 def test_a_star_lets_the_colour_below_it_shimmer_through() -> None:
     assert f'opacity="{shapes.COVERED}"' in board_svg(BoardView(3, "rbygrbygr", stars=[(1, 1)]))
     assert classes(board_svg(BoardView(3, "*bygrbygr")))["bw-symbol"] == 8
@@ -79,8 +108,10 @@ def test_names_and_texts_are_text() -> None:
     assert root.get("aria-label") == nasty
     assert nasty[:20] in "".join(root.itertext())
     assert "<script" not in svg
-    marked = BoardView(3, "rbygrbygr", worths={(1, 1): Worth("<b>")})
-    assert "<b>" in "".join(ElementTree.fromstring(board_svg(marked)).itertext())
+    marked = BoardView(3, "rbygrbygr", worths={(1, 1): Worth("<b>")}, row_totals=["<i", "", ""])
+    texts = "".join(ElementTree.fromstring(board_svg(marked)).itertext())
+    assert "<b>" in texts
+    assert "<i" in texts
 
 
 def test_a_game_shows_every_seat() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from buttons_widgets.buttons.drawing.board_view import BoardView, Worth
+from buttons_widgets.buttons.drawing.board_view import BoardView, Total, Worth
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 
 BUSY = BoardView(
@@ -37,5 +37,16 @@ VIEWS = {
     "of size 4": BoardView(4, "rbyg" * 4, stars=[(2, 2)], offered=[(1, 1), (4, 4)], columns=[1, 4], gold_column=4),
     "of size 5, faded": BoardView(
         5, ("rbyg" * 9)[:25], buttons=[(1, 1), (3, 3)], cards="rg", golden=(2, 5), faded=True
+    ),
+    "with totals": BoardView(
+        6,
+        LAYOUTS["C"].letters,
+        buttons=[(1, 1), (3, 3)],
+        cards="b",
+        row_totals=[Total("1", "met"), Total(""), Total("2"), Total("0", "broken"), Total("10", "broken"), Total("<")],
+        column_totals=[Total("3"), Total("", "met"), Total("12"), Total("1", "broken"), Total("&"), Total("0", "met")],
+    ),
+    "with totals, faded": BoardView(
+        3, "rbygr*ygb", faded=True, column_totals=[Total("1", "met"), Total("2"), Total("0", "broken")]
     ),
 }

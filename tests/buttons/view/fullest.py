@@ -12,7 +12,7 @@ CELLS = list(product(range(1, 7), repeat=2))
 
 
 def fullest_view(best: tuple[int, int] = (1, 1)) -> BoardView:
-    """Everything that a view can say, on each of the 36 spaces."""
+    """Everything that a view can say at a table, where there are no totals, on each of the 36 spaces."""
     return BoardView(
         6,
         LAYOUTS["A"].letters,

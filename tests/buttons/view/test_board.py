@@ -11,7 +11,7 @@ import traitlets
 from ipywidgets import DOMWidget
 
 from buttons_widgets.buttons.cells import Cell
-from buttons_widgets.buttons.drawing.board_view import FIELDS, BoardView
+from buttons_widgets.buttons.drawing.board_view import FIELDS, BoardView, Total
 from buttons_widgets.buttons.drawing.picture import board_svg
 from buttons_widgets.buttons.drawing.shapes import LIGHT, shapes
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
@@ -153,11 +153,22 @@ def test_an_exception_in_a_callback_is_told(caplog: pytest.LogCaptureFixture) ->
         ({"size": 3, "colours": "rbygrbygr", "row": 4}, "row: .* not 4"),
         ({"worths": {"1-1": {"text": "1", "tint": "much"}}}, "worths: 1-1 needs"),
         ({"texts": {"nope": "x"}}, "nope"),
+        ({"row_totals": "123456"}, "row_totals"),
+        ({"row_totals": ["1"]}, "row_totals: a board of size 6 has 6 totals or none, not 1"),
+        ({"column_totals": [5] * 6}, "column_totals: a total is a text of at most 2 characters, not 5"),
     ],
 )
 def test_values_that_do_not_fit_are_named(wrong: dict[str, Any], text: str) -> None:
     with pytest.raises(traitlets.TraitError, match=text):
         BoardWidget(**wrong)
+
+
+def test_totals_are_texts_or_totals_and_go_with_a_board_of_another_size() -> None:
+    board = BoardWidget(Layout.parse("rby/gry/ybg"), row_totals=["1", Total("2", "met"), {"text": ""}])
+    assert board.row_totals == [{"text": "1"}, {"text": "2", "state": "met"}, {"text": ""}]
+    assert board.view.row_totals == (Total("1"), Total("2", "met"), Total(""))
+    board.show(POSITION)
+    assert board.row_totals == []
 
 
 def test_unknown_arguments_are_refused() -> None:
@@ -286,6 +297,9 @@ def test_the_fullest_board_is_small_on_the_wire() -> None:
     board = fullest_board()
     assert len(board.worths) == len(board.reasons) == len(board.offered) == 36
     assert wire_size(board) <= 5000
+    bare = wire_size(board)
+    board.row_totals = board.column_totals = [Total("10", "broken")] * 6
+    assert wire_size(board) - bare <= 420
 
 
 def test_the_module_and_the_style_sheet_have_their_constants() -> None:

@@ -16,6 +16,15 @@ def test_an_imported_module_stands_where_it_was_imported(tmp_path: Path) -> None
     assert source(tmp_path / "outer.js") == "export const one = 1;\nexport const two = 2;\nconst three = one + two;\n"
 
 
+def test_a_module_that_two_import_stands_there_once(tmp_path: Path) -> None:
+    (tmp_path / "top.js").write_text(
+        'import { two } from "./two.js";\nimport { one } from "./one.js";\nuse(one, two);\n'
+    )
+    (tmp_path / "two.js").write_text('import { one } from "./one.js";\nexport const two = one + one;\n')
+    (tmp_path / "one.js").write_text("export const one = 1;\n")
+    assert source(tmp_path / "top.js") == "export const one = 1;\nexport const two = one + one;\nuse(one, two);\n"
+
+
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
 def test_no_module_of_the_package_imports_what_a_page_does_not_have(module: Path) -> None:
     assert not [line for line in source(module).splitlines() if line.startswith(("import ", "} from "))]

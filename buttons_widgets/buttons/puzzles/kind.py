@@ -10,6 +10,7 @@ from ...kit.puzzles.kind import PuzzleKind
 from ...kit.puzzles.pack import Pack, PackPlace, find_pack, pack_places
 from ...kit.puzzles.puzzle import Puzzle
 from .messages import puzzle_words
+from .most import Most
 
 _PACKAGE: Final = Path(__file__).parents[2]
 _INSTALLED: Final = _PACKAGE / "packs"
@@ -17,7 +18,7 @@ _INSTALLED: Final = _PACKAGE / "packs"
 
 BUTTONS_PUZZLES: Final = PuzzleKind(
     name="buttons",
-    themes=(),
+    themes=(Most,),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",
     words_in=puzzle_words,
 )

@@ -1,0 +1,100 @@
+"""What the themes share in which buttons are added to a board, wherever the rules allow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import Refused
+from ...kit.rules.errors import GameError, IllegalMove
+from ..analysis.lattice import Lattice
+from ..cells import Cell, cell_text
+from ..drawing.board_view import BoardView
+from ..phrases.board_phrases import OBSTACLES
+from ..rules.position import Position
+from .board_puzzle import BoardPuzzle, read_cells, toggled
+
+
+class ArrangementPuzzle(BoardPuzzle, frozen=True, kw_only=True):
+    """A puzzle whose answer is the cells on which buttons are added."""
+
+    @cached_property
+    def lattice(self) -> Lattice:
+        """All arrangements that the rules allow."""
+        return Lattice(self.board.size, self.board.legal_mask)
+
+    def check_answer(self, answer: str) -> None:
+        """Check that the buttons of an answer may be added."""
+        try:
+            self.with_added(answer)
+        except GameError as error:
+            raise PuzzleError("answers", str(error)) from error
+
+    def with_added(self, answer: Any) -> Position:
+        """The position with the buttons of an answer.
+
+        Raises:
+            GameError: it is malformed, or adds nothing.
+            IllegalMove: the buttons may not be laid there.
+        """
+        cells = read_cells(answer, self.board)
+        if not cells:
+            raise GameError("an answer adds at least one button")
+        return self.with_draft(cells)
+
+    def with_draft(self, draft: str | Iterable[Cell]) -> Position:
+        """The position with the buttons of a draft, which may add none.
+
+        Raises:
+            GameError: the draft is malformed.
+            IllegalMove: the buttons may not be laid there.
+        """
+        position = self.board
+        for cell in read_cells(draft, self.board):
+            try:
+                position = position.lay(cell)
+            except IllegalMove as error:
+                raise IllegalMove(f"{cell_text(cell)} is no space for one more button: {error}") from error
+        return position
+
+    def added(self, position: Position) -> tuple[Cell, ...]:
+        """The cells of the buttons that a position has more than the puzzle's own."""
+        return position.grid.cells_of(position.button_mask & ~self.board.button_mask)
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """One more button, or one less."""
+        (cell,) = read_cells(place, self.board)
+        position = self.with_draft(draft)
+        if cell in self.added(position):
+            return toggled(draft, cell)
+        obstacle = position.why_not(cell)
+        if obstacle is None:
+            return toggled(draft, cell)
+        return Refused(words.say("why-told", cell=cell_text(cell), why=words.say(OBSTACLES[obstacle])))
+
+    def picture(self, position: Position, *, open_too: bool = False, **more: Any) -> BoardView:
+        """What the board shows with some buttons added, which stand out.
+
+        Args:
+            position: the puzzle's, with more buttons.
+            open_too: whether the spaces that are still open are offered.
+            more: further fields of the view.
+        """
+        offered = position.legal_cells() if open_too else ()
+        return replace(position.view(), **{"last_move": self.added(position), "offered": offered, **more})
+
+    def reasons(self, position: Position, words: Words) -> tuple[tuple[Cell, str], ...]:
+        """For each space that is not open why it is not, or that the button there may be taken back."""
+        added = set(self.added(position))
+        told = []
+        for cell in position.grid.cells:
+            obstacle = position.why_not(cell)
+            if cell in added:
+                told.append((cell, words.say("try-may-take-back")))
+            elif obstacle is not None:
+                told.append((cell, words.say(OBSTACLES[obstacle])))
+        return tuple(told)

@@ -11,6 +11,7 @@ from ...kit.puzzles.pack import Pack, PackPlace, find_pack, pack_places
 from ...kit.puzzles.puzzle import Puzzle
 from .messages import puzzle_words
 from .most import Most
+from .stop import Stop
 
 _PACKAGE: Final = Path(__file__).parents[2]
 _INSTALLED: Final = _PACKAGE / "packs"
@@ -18,7 +19,10 @@ _INSTALLED: Final = _PACKAGE / "packs"
 
 BUTTONS_PUZZLES: Final = PuzzleKind(
     name="buttons",
-    themes=(Most,),
+    themes=(
+        Most,
+        Stop,
+    ),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",
     words_in=puzzle_words,
 )

@@ -92,5 +92,118 @@ most-checkerboard = The checkerboard alone gives { $count }. That is { $short } 
 # Stars
 
 # Which space, take it or leave it, roll or opt out, win now
+timing-roll = rolling
+    .start = Rolling
+timing-opt-out = opting out
+    .start = Opting out
+timing-take = taking { $cell }
+    .start = Taking { $cell }
+timing-pass = leaving { $cell }
+    .start = Leaving { $cell }
+timing-cell = laying on { $cell }
+    .start = Laying on { $cell }
+timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
+timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) } %
+timing-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
+timing-percent-fine = { NUMBER($percent, maximumFractionDigits: 1) } %
+timing-loss-stars = { $stars ->
+    [0] less than 0.01 stars
+    [1] 1 star
+   *[other] { NUMBER($stars, maximumFractionDigits: 2) } stars
+  }
+timing-loss-chance = { $percent ->
+    [0] less than 0.1 %
+   *[other] { NUMBER($percent, maximumFractionDigits: 1) } %
+  }
+timing-why-wrong = { $goal ->
+    [win] { $choice } wins now with { $value }, { $better } with { $best }: it gives up { $loss } of the chance.
+   *[stars] { $choice } is worth { $value }, { $better } { $best }: it gives up { $loss } on average.
+  }
+timing-why-right = { $goal ->
+    [win] { $choice } wins now with { $value }, { $second } only with { $next }.
+   *[stars] { $choice } is worth { $value }, { $second } only { $next }.
+  }
+timing-why-tied = { $goal ->
+    [win] { $choice } wins now with { $value }, and { $others } just as often.
+   *[stars] { $choice } is worth { $value }, and { $others } just as much.
+  }
+timing-why-only = { $goal ->
+    [win] { $choice } wins now with { $value }. There is nothing else to do.
+   *[stars] { $choice } is worth { $value }. There is nothing else to do.
+  }
+timing-option = { $goal ->
+    [win] { $choice }: wins now with { $value }
+   *[stars] { $choice }: { $value } ★ on average
+  }
+timing-worths-on-spaces = { $goal ->
+    [win] The number on a space is the chance to win now after a button there.
+   *[stars] The number on a space is what it is worth to have a button there: stars on average, with best play.
+  }
+timing-goal-win = Only a win in this round counts: five stars in a line, or twelve. { $stars ->
+    [0] You have no star yet.
+    [one] You have 1 star.
+   *[other] You have { $stars } stars.
+  }
+timing-opponents = { $count ->
+    [one] 1 opponent is still in. At a turn it opts out with { $out }; if it rolls, it is bust with { $bust }. When it leaves, it takes along
+   *[other] { $count } opponents are still in. At a turn, each opts out with { $out }; one that rolls is bust with { $bust }. Each that leaves takes along
+  } { $dice ->
+    [one] 1 black die.
+   *[other] { $dice } black dice.
+  }
+timing-use-buttons = Answer with the buttons.
+timing-open = { $count ->
+    [0] No space is open any more: the next roll is bust for certain.
+    [one] Only 1 space is still open. It is marked.
+   *[other] { $count } spaces are still open. They are marked.
+  }
+timing-rows-closed = { $count ->
+    [one] Row { $rows } is closed: if the white die shows it, you are bust.
+   *[other] Rows { $rows } are closed: if the white die shows one of them, you are bust.
+  }
+timing-earn = { $stars ->
+    [0] Without a button you may not opt out.
+    [one] Opting out now earns 1 star.
+   *[other] Opting out now earns { $stars } stars.
+  }
+timing-earn-why = It comes from: { $reasons }.
+timing-counting = { $dice ->
+    [one] You roll 1 black die. Count row by row in how many ways it shows no open column.
+   *[other] You roll { $dice } black dice. Count row by row in how many ways none of them shows an open column.
+  }
+timing-row = { $count ->
+    [0] White { $row }: nothing is open, so all { $size }{ $power } = { $all } ways are bust.
+   *[other] White { $row }: none shows { $columns } in { $missing }{ $power } = { $ways } of { $all } ways.
+  }
+timing-total = Together { $favourable } of { $outcomes } outcomes: { $fraction }, or { $percent }.
+
+# Roll or opt out
+stop-question = { $goal ->
+    [win] You want to win in this round. Do you roll { $dice ->
+        [one] 1 black die
+       *[other] { $dice } black dice
+      }, or opt out?
+   *[stars] It is your turn. Do you roll { $dice ->
+        [one] 1 black die
+       *[other] { $dice } black dice
+      }, or opt out?
+  }
+stop-stuck = { $percent } of the rolls leave you stuck ({ $fraction }), such as these. Then { $stars ->
+    [one] the star is lost
+   *[other] all { $stars } stars are lost
+  }.
+stop-more = { $percent } of the rolls let you earn more at once.
+stop-no-more = No roll lets you earn more at once.
+stop-missed = { $goal ->
+    [win] Opting out wins now with { $stop }. { $percent } of the rolls bring you further than that, such as these.
+   *[stars] You would leave with { $stop } ★. { $percent } of the rolls make your position worth more than that, such as these.
+  }
+stop-still-stuck = { $percent } of the rolls leave you stuck. The others make up for it.
+stop-ends = Rolling now and playing best afterwards ends with { $ends }.
+stop-end = { $stars ->
+    [0] nothing
+    [one] 1 star
+   *[other] { $stars } stars
+  } in { $percent }
 
 # The risk

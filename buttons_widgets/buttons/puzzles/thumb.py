@@ -1,0 +1,139 @@
+"""Rules of thumb by which people decide. A puzzle is the harder the more of them lead astray.
+
+Each rule takes a question and returns the choices that it leaves open: several, if it cannot tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from fractions import Fraction
+from typing import Final
+
+from ...kit.rules.answer import TIE
+from ..analysis.advice import Question
+from ..analysis.chances import bust_chance
+from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
+from ..cells import Cell
+from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+
+Rule = Callable[[Question], Collection[Choice]]
+
+ENOUGH_STARS: Final = 3
+MOST_RISK: Final = Fraction(1, 3)
+
+
+def leave_with_three_stars(question: Question) -> tuple[Choice, ...]:
+    """Opt out with three stars or more."""
+    return (OPT_OUT,) if question.position.stars_for_opting_out() >= ENOUGH_STARS else (ROLL,)
+
+
+def leave_at_a_third(question: Question) -> tuple[Choice, ...]:
+    """Opt out if the next roll is bust with a chance of more than a third."""
+    return (OPT_OUT,) if bust_chance(question.position) > MOST_RISK else (ROLL,)
+
+
+def look_one_step_ahead(question: Question) -> tuple[Choice, ...]:
+    """Roll if one more roll, and then opting out, earns more on average than opting out now."""
+    position = question.position
+    return (ROLL,) if after_one_roll(position) > position.stars_for_opting_out() + TIE else (OPT_OUT,)
+
+
+def most_room(question: Question) -> tuple[Choice, ...]:
+    """Keep the most spaces open."""
+    return _best(question, lambda board: board.legal_mask.bit_count())
+
+
+def least_risk(question: Question) -> tuple[Choice, ...]:
+    """Keep the chance lowest that the next roll is bust."""
+    return _best(question, lambda board: -float(bust_chance(board)))
+
+
+def nearest_colour(question: Question) -> tuple[Choice, ...]:
+    """Lay on the colour that is nearest to three, but not beyond it."""
+    return _best_cell(question, lambda board, colour: _still_useful(board, colour))
+
+
+def own_card(question: Question) -> tuple[Choice, ...]:
+    """Lay on the colour of the own card, as long as it does not lie there three times."""
+    return _best_cell(question, lambda board, colour: int(colour in board.cards and _still_useful(board, colour) > 0))
+
+
+def most_stars_now(question: Question) -> tuple[Choice, ...]:
+    """Do what earns the most stars for opting out afterwards."""
+    return _best(question, Position.stars_for_opting_out)
+
+
+def take_what_counts(question: Question) -> tuple[Choice, ...]:
+    """Take the golden space if its colour still counts, and leave it otherwise."""
+    assert question.golden is not None
+    position = question.position
+    colour = position.colours[position.grid.bit(question.golden)]
+    return (question.golden,) if _still_useful(position, colour) else (PASS,)
+
+
+def take_always(question: Question) -> tuple[Choice, ...]:
+    """A button that costs no risk is welcome."""
+    assert question.golden is not None
+    return (question.golden,)
+
+
+def take_with_little_risk(question: Question) -> tuple[Choice, ...]:
+    """Take the golden space if the next own roll is then bust with a chance of a third at most."""
+    assert question.golden is not None
+    return (question.golden,) if bust_chance(question.position.lay(question.golden)) <= MOST_RISK else (PASS,)
+
+
+TO_STOP: Final[Sequence[Rule]] = (leave_with_three_stars, leave_at_a_third, look_one_step_ahead)
+FOR_A_SPACE: Final[Sequence[Rule]] = (most_room, least_risk, nearest_colour, own_card, most_stars_now)
+FOR_GOLD: Final[Sequence[Rule]] = (take_what_counts, take_always, take_with_little_risk)
+
+
+def astray(rules: Sequence[Rule], question: Question, best: Collection[Choice]) -> float:
+    """How many of some rules lead astray; one that leaves several choices open counts with the share of the wrong ones.
+
+    Args:
+        rules: them.
+        question: the decision.
+        best: the best choices.
+    """
+    total = 0.0
+    for rule in rules:
+        chosen = rule(question)
+        total += sum(choice not in best for choice in chosen) / len(chosen)
+    return total
+
+
+def after_one_roll(position: Position) -> float:
+    """The stars to expect if the player rolls once more and then opts out, laying where that earns most."""
+    size, dice = position.size, position.black_dice
+    after = {cell: position.lay(cell).stars_for_opting_out() for cell in position.legal_cells()}
+    total = 0.0
+    for row in range(1, size + 1):
+        # The (i+1)th best space of a row is the best one shown in (n-i)^k - (n-i-1)^k ways.
+        best_first = sorted((stars for cell, stars in after.items() if cell[0] == row), reverse=True)
+        for i, stars in enumerate(best_first):
+            total += stars * ((size - i) ** dice - (size - i - 1) ** dice)
+    return total / float(size ** (dice + 1))
+
+
+def _still_useful(board: Position, colour: str) -> int:
+    """How many buttons lie on a colour, with one more, if that is no more than three; else 0."""
+    count = (board.button_mask & board.colour_masks[colour]).bit_count() + 1
+    return count if count <= ENOUGH_OF_A_COLOUR else 0
+
+
+def _cells(question: Question) -> tuple[Cell, ...]:
+    return question.offered if question.golden is None else (question.golden,)
+
+
+def _best(question: Question, liking: Callable[[Position], float]) -> tuple[Choice, ...]:
+    likings = {cell: liking(question.position.lay(cell)) for cell in _cells(question)}
+    most = max(likings.values())
+    return tuple(cell for cell, liked in likings.items() if most - liked <= TIE)
+
+
+def _best_cell(question: Question, liking: Callable[[Position, str], float]) -> tuple[Choice, ...]:
+    board = question.position
+    likings = {cell: liking(board, board.colours[board.grid.bit(cell)]) for cell in _cells(question)}
+    most = max(likings.values())
+    return tuple(cell for cell, liked in likings.items() if most - liked <= TIE)

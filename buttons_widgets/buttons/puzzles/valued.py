@@ -1,0 +1,371 @@
+"""What the themes have in common in which each choice has an exact worth: stars to expect, or the chance to win now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar, Final, Self, TypeVar
+
+import msgspec
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import EASIEST, Found, Press, Puzzle, Refused, Verdict, rated
+from ...kit.rules.answer import Answer
+from ...kit.rules.errors import GameError, quoted
+from ..analysis.advice import Advice, Question, advise
+from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice, Comparison
+from ..cells import Cell, as_cell, cell_text
+from ..rules.position import Position
+from .arising import Moment, moments
+from .board_puzzle import BoardPuzzle
+from .brute import MOST_BRUTE, brute_worths
+from .shown import percent_text
+
+MARGIN: Final = {"stars": 0.05, "win": 0.02}
+"""By how much the best choice of a generated puzzle is better than the next, in stars or as a chance to win."""
+MOST_VALUES: Final = 40_000
+"""A generated puzzle needs no more numbers than these to be solved, so that an answer is judged at once.
+
+A position needs `count_positions` times (m + 1)(m + 2) / 2 of them with m opponents. Measured on one core: 40,000 take
+10 ms, 100,000 take 20 ms.
+"""
+MOST_TRIED: Final = 12
+"""So many decisions of one game are looked at closely before another game is played."""
+
+P = TypeVar("P", bound=Puzzle)
+
+ANSWER_TEXTS: Final = {ROLL: "roll", OPT_OUT: "opt out", PASS: "pass"}
+NAMES: Final = {
+    "roll": "timing-roll",
+    "opt out": "timing-opt-out",
+    "take": "timing-take",
+    "pass": "timing-pass",
+    "cell": "timing-cell",
+}
+"""What a choice is called within a sentence; `.start` is the same at its beginning."""
+STARTS: Final = {
+    "roll": "timing-roll.start",
+    "opt out": "timing-opt-out.start",
+    "take": "timing-take.start",
+    "pass": "timing-pass.start",
+    "cell": "timing-cell.start",
+}
+
+
+class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
+    """A puzzle whose answer is the choice of the greatest worth."""
+
+    def read_question(self) -> Question:
+        """The decision that the puzzle asks for.
+
+        Raises:
+            PuzzleError: a field is invalid.
+        """
+        raise NotImplementedError
+
+    def check_more(self) -> None:
+        """Read the question."""
+        self.__dict__["question"] = self.read_question()
+
+    @cached_property
+    def question(self) -> Question:
+        """The decision that the puzzle asks for."""
+        return self.read_question()
+
+    @cached_property
+    def advice(self) -> Advice:
+        """The exact answer to it."""
+        return advise(self.question)
+
+    @property
+    def comparison(self) -> Comparison:
+        """Every choice with its worth, the best first."""
+        return self.advice.comparison
+
+    @property
+    def least_margin(self) -> float:  # type: ignore[override]
+        """In stars, or as a chance to win now."""
+        return MARGIN[self.question.goal]
+
+    # Answers
+
+    def answer_text(self, choice: Choice) -> str:
+        """A choice as the file has it."""
+        return ANSWER_TEXTS[choice] if isinstance(choice, str) else cell_text(choice)
+
+    @cached_property
+    def choices(self) -> Mapping[str, Choice]:
+        """Every possible answer, as in the file, with what it chooses."""
+        return {self.answer_text(choice): choice for choice in self.question.choices}
+
+    def read_answer(self, answer: Any) -> str:
+        """An answer as the file has it.
+
+        Raises:
+            GameError: it is none of the choices.
+        """
+        text = answer
+        if isinstance(answer, str):
+            text = " ".join(answer[:100].lower().split())
+        elif isinstance(answer, tuple | list):
+            text = cell_text(as_cell(answer))
+        if isinstance(text, str) and text in self.choices:
+            return text
+        raise GameError(f"{quoted(answer)} is no choice here: the choices are {', '.join(self.choices)}")
+
+    def check_answer(self, answer: str) -> None:
+        """An answer is one of the choices."""
+        if answer not in self.choices:
+            raise PuzzleError("answers", f"{quoted(answer)} is no choice here: these are {', '.join(self.choices)}")
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether a choice is the best, or as good as the best; its worth and the best one's, and what it gives up."""
+        say = self.words(words)
+        given = self.read_answer(answer)
+        option, best = self.comparison.find(self.choices[given]), self.comparison[0]
+        return Verdict(option.best, option.value, best.value, option.loss, self._why(given, say))
+
+    def _why(self, given: str, words: Words) -> str:
+        """The reason of a verdict."""
+        option, best = self.comparison.find(self.choices[given]), self.comparison[0]
+        parts = {
+            "choice": self.choice_name(given, words, start=True),
+            "value": self.worth_text(option.value, words),
+            "goal": self.question.goal,
+        }
+        if not option.best:
+            better = self.answer_text(best.choice)
+            return words.say(
+                "timing-why-wrong",
+                better=self.choice_name(better, words),
+                best=self.worth_text(best.value, words),
+                loss=self.loss_text(option.loss, words),
+                **parts,
+            )
+        others = [other for other in self.comparison if not other.best]
+        tied = [self.choice_name(self.answer_text(o.choice), words) for o in self.comparison if o.best and o != option]
+        if tied:
+            return words.say("timing-why-tied", others=words.listed(tied), **parts)
+        if not others:
+            return words.say("timing-why-only", **parts)
+        second = self.choice_name(self.answer_text(others[0].choice), words)
+        value = self.worth_text(others[0].value, words)
+        return words.say("timing-why-right", second=second, next=value, **parts)
+
+    def is_ready(self, draft: str) -> bool:
+        """Whether the draft is a choice."""
+        return draft in self.choices
+
+    # What people read
+
+    def choice_name(self, answer: str, words: Words, *, start: bool = False) -> str:
+        """What a choice is called: within a sentence, or at its start."""
+        cell = self.choices[answer]
+        golden = self.question.golden
+        text = cell_text(cell) if not isinstance(cell, str) else cell_text(golden) if golden is not None else ""
+        key = answer if answer in NAMES else "cell"
+        return words.say(STARTS[key], cell=text) if start else words.say(NAMES[key], cell=text)
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """What a choice is called."""
+        return self.choice_name(self.read_answer(choice), words, start=True)
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """Stars, or a chance in per cent."""
+        if self.question.goal == "win":
+            return words.say("timing-worth-chance", percent=100 * value)
+        return words.say("timing-worth-stars", stars=value)
+
+    def loss_text(self, loss: float, words: Words) -> str:
+        """What a choice gives up: stars on average, or a part of the chance to win now."""
+        if self.question.goal == "win":
+            return words.say("timing-loss-chance", percent=round(100 * loss, 1) if loss >= 0.0005 else 0)
+        return words.say("timing-loss-stars", stars=round(loss, 2) if loss >= 0.005 else 0)
+
+    def cell_worth_text(self, value: float, words: Words) -> str:
+        """A worth in a few letters, as it is written on a space."""
+        if self.question.goal == "win":
+            return words.say("coach-space-chance", percent=100 * value)
+        return words.say("coach-space-stars", stars=value)
+
+    def around(self, words: Words) -> tuple[str, ...]:
+        """What there is to know besides the board: the goal if it is to win now, and the opponents."""
+        lines = []
+        opponents = self.question.opponents
+        if self.question.goal == "win":
+            lines.append(words.say("timing-goal-win", stars=len(self.board.stars)))
+        if opponents.count:
+            lines.append(
+                words.say(
+                    "timing-opponents",
+                    count=opponents.count,
+                    out=percent_text(opponents.opt_out, words),
+                    bust=percent_text(opponents.bust, words),
+                    dice=opponents.dice_each or 1,
+                )
+            )
+        return tuple(lines)
+
+    def worth_lines(self, words: Words) -> tuple[str, ...]:
+        """Every option with its worth, a line each, the best first."""
+        return tuple(
+            words.say(
+                "timing-option",
+                choice=self.choice_name(self.answer_text(option.choice), words, start=True),
+                value=self.worth_text(option.value, words),
+                goal=self.question.goal,
+            )
+            for option in self.comparison
+        )
+
+    def options(self) -> Answer:
+        """Every choice, as the file has it, with its worth and the chance that the next own roll is bust after it."""
+        return Answer.of(
+            {self.answer_text(option.choice): option.value for option in self.comparison},
+            {self.answer_text(option.choice): self.advice.bust_after(option.choice) for option in self.comparison},
+        )
+
+    # Certifying, rating, making
+
+    def find_answers(self) -> Found:
+        """The best choices by the exact analysis, with their margin in stars or as a chance."""
+        return _found({self.answer_text(option.choice): option.value for option in self.comparison})
+
+    def find_again(self) -> Found | None:
+        """The same by a plain recursion over dictionaries; `None` if that would take much longer than a second."""
+        if self.question.values > MOST_BRUTE:
+            return None
+        return _found({self.answer_text(choice): worth for choice, worth in brute_worths(self.question).items()})
+
+    def best_choices(self) -> tuple[Choice, ...]:
+        """The choices that are accepted."""
+        return tuple(option.choice for option in self.comparison if option.best)
+
+    def is_sound(self) -> bool:
+        """Whether the best is better than the rest by `MARGIN`, and there is a rest."""
+        return self.least_margin <= self.find_answers().margin < float("inf")
+
+    def closeness(self) -> float:
+        """How near the best other choice comes, from 0 to 1: e^(-gap / 0.4) with the gap in stars, or in ⅙ chances."""
+        gap = self.find_answers().margin * (1 if self.question.goal == "stars" else 6)
+        return float(2.718281828459045 ** (-gap / 0.4))
+
+    @classmethod
+    def of_moment(cls, moment: Moment, random: Random) -> Self | None:
+        """The puzzle that a decision of a game makes; `None` if it makes none. Answers and rating are not right yet."""
+        raise NotImplementedError
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A puzzle of a level out of one game between decent players; `None` if that game holds none."""
+        found = list(moments(random, cls.players(random)))
+        random.shuffle(found)
+        tried = 0
+        for moment in found:
+            puzzle = cls.of_moment(moment, random)
+            if puzzle is None or puzzle.question.values > MOST_VALUES:
+                continue
+            tried += 1
+            if puzzle.is_sound() and rated(puzzle).level == level:
+                return with_answers(puzzle)
+            if tried == MOST_TRIED:
+                break
+        return None
+
+    @classmethod
+    def players(cls, random: Random) -> int | None:
+        """How many players the games have from which puzzles are made; `None` for any number."""
+        return None
+
+    def likeness(self) -> str:
+        """The smallest of the puzzle's texts under reflections of rows and columns, with the colours named anew.
+
+        Rows and columns are not exchanged: the white die shows the row, and one die is not several.
+        """
+        return min(_mirrored(self, rows, columns) for rows in (False, True) for columns in (False, True))
+
+
+class ChoicePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
+    """A puzzle that is answered by a button; the spaces of its board only tell why they are closed."""
+
+    answered_by: ClassVar[Any] = "choice"
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on the board answers nothing."""
+        return Refused(words.say("timing-use-buttons"))
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """A button for each choice."""
+        return tuple(Press(answer, self.press_text(answer, words)) for answer in self.choices)
+
+    def press_text(self, answer: str, words: Words) -> str:
+        """What the button of a choice says."""
+        if answer == "roll":
+            return words.say("do-roll", dice=self.board.black_dice + 1)
+        return words.say("do-opt-out", stars=self.board.stars_for_opting_out())
+
+
+def with_answers(puzzle: P) -> P:
+    """A puzzle with the answers that were found for it."""
+    return msgspec.structs.replace(puzzle, answers=puzzle.find_answers().answers)
+
+
+def blank() -> dict[str, Any]:
+    """The fields of a puzzle that is being made and has no name and rating yet."""
+    return {"id": "new", "rating": EASIEST, "level": 1}
+
+
+def _found(worths: Mapping[str, float]) -> Found:
+    answer = Answer.of(worths)
+    best = tuple(str(option.choice) for option in answer.options if option.best)
+    margin = min((option.loss for option in answer.options if not option.best), default=float("inf"))
+    return Found(best, margin=margin)
+
+
+def mirrored_cells(cells: Iterable[Cell], size: int, rows: bool, columns: bool) -> list[Cell]:
+    """Cells after a reflection that exchanges top and bottom (`rows`), left and right (`columns`), or both."""
+    return [(size + 1 - row if rows else row, size + 1 - col if columns else col) for row, col in cells]
+
+
+def _mirrored(puzzle: ValuedPuzzle, rows: bool, columns: bool) -> str:
+    question, board = puzzle.question, puzzle.board
+    opponents = question.opponents
+    asked = sorted(mirrored_cells(question.offered, board.size, rows, columns))
+    golden = [question.golden] if question.golden is not None else []
+    return " ".join(
+        [
+            puzzle.theme,
+            mirrored_board(board, rows, columns),
+            question.goal,
+            " ".join(map(cell_text, asked)),
+            " ".join(map(cell_text, mirrored_cells(golden, board.size, rows, columns))),
+            f"{opponents.count} {opponents.opt_out:.2f} {opponents.bust:.2f} {opponents.dice_each or 0}",
+            str(question.to_act),
+        ]
+    )
+
+
+def mirrored_board(board: Position, rows: bool, columns: bool) -> str:
+    """A position's text after a reflection, with the colours named anew in the order in which they appear.
+
+    >>> mirrored_board(Position.parse("rby/gRy/ybg r 5"), rows=False, columns=True)
+    'rby/rYg/gbr y 5'
+    """
+    text, cards, dice = str(board).split()
+    lines = text.split("/")
+    if rows:
+        lines = lines[::-1]
+    if columns:
+        lines = [line[::-1] for line in lines]
+    names: dict[str, str] = {}
+    for letter in "".join(lines).lower() + cards:
+        if letter in "rbyg" and letter not in names:
+            names[letter] = "rbyg"[len(names)]
+
+    def new(letter: str) -> str:
+        return names[letter.lower()].upper() if letter.isupper() else names.get(letter, letter)
+
+    own = "".join(sorted(map(new, cards), key="rbyg-".index))
+    return f"{'/'.join(''.join(map(new, line)) for line in lines)} {own} {dice}"

@@ -58,7 +58,7 @@ class Shelf:
     """
 
     def __init__(self, folder: Path | str | None = None) -> None:
-        wanted = path_of(folder) if folder is not None else _usual_folder()
+        wanted = path_of(folder) if folder is not None else usual_folder()
         self.broken: tuple[SaveError, ...] = ()
         self.removed: tuple[Record, ...] = ()
         self.trouble: str | None = None
@@ -207,7 +207,8 @@ class Shelf:
         return f"Shelf({str(self.folder)!r})"
 
 
-def _usual_folder() -> Path:
+def usual_folder() -> Path:
+    """The folder that `BUTTONS_WIDGETS_GAMES` names, or else the usual place for the data of programs."""
     if named := os.environ.get(VARIABLE):
         return Path(named).expanduser()
     import platformdirs

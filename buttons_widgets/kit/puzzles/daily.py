@@ -1,0 +1,83 @@
+"""The puzzle of a day: the same for everybody with the same version of the kit, wherever they are.
+
+The themes take turns, day after day. The level follows the day of the week, from easy on Mondays to hard on Sundays, as
+the crosswords of newspapers do. Only packs that come with the kit count, and the order in which they are read does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+from hashlib import blake2b
+from math import lcm
+from typing import Final
+
+from ..language.words import Words
+from .choice import Candidate, candidates
+from .kind import PuzzleKind
+from .pack import Pack
+
+LEVEL_OF_WEEKDAY: Final = (1, 2, 2, 3, 3, 4, 5)
+"""From Monday on."""
+SOLVED_SIGN: Final = "🟩"
+MISSED_SIGN: Final = "🟥"
+HINT_SIGN: Final = "💡"
+
+
+def daily_puzzle(kind: PuzzleKind, shipped: Iterable[Pack], day: date) -> Candidate | None:
+    """The puzzle of a day.
+
+    Args:
+        kind: the game.
+        shipped: the packs that come with the kit, in any order.
+        day: the date where the person is.
+
+    Returns:
+        The puzzle; `None` if there are none.
+    """
+    pool = candidates(shipped)
+    by_theme = {theme: [each for each in pool if each.puzzle.theme == theme] for theme in kind.by_name}
+    themes = [theme for theme, some in by_theme.items() if some]
+    if not themes:
+        return None
+    some = by_theme[themes[day.toordinal() % len(themes)]]
+    levels = {each.puzzle.level for each in some}
+    level_of = [min(levels, key=lambda level: (abs(level - wanted), level)) for wanted in LEVEL_OF_WEEKDAY]
+    level = level_of[day.weekday()]
+    order = sorted((each for each in some if each.puzzle.level == level), key=_shuffled)
+    # How many days before this one had a puzzle of this theme and level: so all of them come before one comes again.
+    cycles, at = divmod(day.toordinal(), lcm(len(themes), len(LEVEL_OF_WEEKDAY)))
+    alike = [
+        ordinal
+        for ordinal in range(at % len(themes), lcm(len(themes), len(LEVEL_OF_WEEKDAY)), len(themes))
+        if level_of[(ordinal - 1) % len(LEVEL_OF_WEEKDAY)] == level
+    ]
+    return order[(cycles * len(alike) + alike.index(at)) % len(order)]
+
+
+def share_text(words: Words, title: str, day: date, missed: int, hints: int, solved: bool, streak: int) -> str:
+    """What people may tell others of the daily puzzle. It gives nothing away.
+
+    Args:
+        words: the language.
+        title: the game's.
+        day: the date.
+        missed: how often the answer was wrong.
+        hints: how many hints were asked for.
+        solved: whether it was solved in the end.
+        streak: on how many days in a row.
+    """
+    signs = HINT_SIGN * min(hints, 5) + MISSED_SIGN * min(missed, 10) + SOLVED_SIGN * solved
+    result = words.say("daily-result", solved=int(solved), tries=missed + 1)
+    line = words.say("daily-share", game=title, day=day.isoformat(), signs=signs, result=result, hints=hints)
+    return f"{line}, {words.say('daily-share-streak', days=streak)}" if streak > 1 else line
+
+
+def _shuffled(candidate: Candidate) -> bytes:
+    """Where a puzzle stands in an order that has nothing to do with its name."""
+    return blake2b(candidate.key.encode(), digest_size=8).digest()
+
+
+def shipped_packs(kind: PuzzleKind, packs: Sequence[Pack]) -> tuple[Pack, ...]:
+    """Those of some packs that come with the kit, and are not somebody's own."""
+    return tuple(pack for pack in packs if pack.path is not None and pack.path.parent == kind.shipped)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .buttons.analysis.solution import Solution as Solution
     from .buttons.analysis.solver import solve as solve
     from .buttons.kind import play as play
+    from .buttons.puzzles.kind import generate_puzzle as generate_puzzle
+    from .buttons.puzzles.kind import load_pack as load_pack
+    from .buttons.puzzles.kind import packs as packs
     from .buttons.rules.game import Game as Game
     from .buttons.rules.layout import LAYOUTS as LAYOUTS
     from .buttons.rules.layout import Layout as Layout
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
     from .buttons.view.position_coach import coach as coach
+    from .buttons.view.puzzles import puzzle as puzzle
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
     from .kit.rules.bots import RandomBot as RandomBot
@@ -58,11 +62,13 @@ _ROOMS = {
     "buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
     "buttons.analysis.opponents": ["Opponents"],
     "buttons.kind": ["play"],
+    "buttons.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
     "buttons.rules.position": ["Position"],
     "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],
     "buttons.analysis.solution": ["Solution"],
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],
+    "buttons.view.puzzles": ["puzzle"],
     "kit.rules.bots": ["RandomBot"],
     "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
     "kit.rules.game": ["CHANCE"],

@@ -6,7 +6,7 @@ nothing jumps when it does.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any, Generic, TypeVar
@@ -30,6 +30,7 @@ class BarRow:
         risk: its risk, 0 to 1; `None` where there is none.
         risk_text: the same in words.
         best: whether no other choice is better.
+        note: a word beside the name, such as whose choice it was; "" for none.
     """
 
     name: str
@@ -38,6 +39,34 @@ class BarRow:
     risk: float | None = None
     risk_text: str = ""
     best: bool = False
+    note: str = ""
+
+
+def shares(values: Sequence[float]) -> list[float]:
+    """How long the bars of some worths are, 0 to 1. Bars begin at the least worth, or at nothing if that is less.
+
+    >>> shares([3.0, 1.5]), shares([1.0, -1.0]), shares([0.0])
+    ([1.0, 0.5], [1.0, 0.0], [0.0])
+    """
+    least, most = min([0.0, *values]), max([0.0, *values])
+    return [(value - least) / (most - least or 1.0) for value in values]
+
+
+def bars_html(rows: Sequence[BarRow], worth: str, risk: str) -> str:
+    """A table of options, one in each row.
+
+    Args:
+        rows: the options.
+        worth: the heading of the worths.
+        risk: the heading of the risks; "" where there are none.
+    """
+    # A game without risks leaves the last column empty.
+    last = f'<th scope="col">{escape(risk)}</th>' if risk else "<td></td>"
+    head = f'<th scope="col" colspan="2">{escape(worth)}</th>{last}'
+    return (
+        f'<table class="bw-coach-table"><thead><tr><td></td>{head}</tr></thead>'
+        f"<tbody>{''.join(map(_row_html, rows))}</tbody></table>"
+    )
 
 
 @dataclass(frozen=True)
@@ -54,20 +83,17 @@ class CoachPage(Generic[Q]):
 
     def bars(self, question: Q, answer: Answer) -> str:
         """A row for each option: its worth as a bar and a number, and its risk."""
-        return self._table([_row_html(row) for row in self.rows(question, answer)], question)
+        return bars_html(self.rows(question, answer), *self.advisor.heads(question, self.words))
 
     def rows(self, question: Q, answer: Answer) -> list[BarRow]:
         """The same as values, for a picture."""
-        # Worths may be negative: bars begin at the least, or at nothing if that is less.
-        values = [0.0, *(option.value for option in answer.options)]
-        least, span = min(values), max(values) - min(values) or 1.0
         rows = []
-        for choice in self.advisor.choices(question):
-            option = answer.find(choice)
+        options = [answer.find(choice) for choice in self.advisor.choices(question)]
+        for option, share in zip(options, shares([option.value for option in options]), strict=True):
             rows.append(
                 BarRow(
-                    name=self.advisor.choice_name(choice, question, self.words),
-                    share=(option.value - least) / span,
+                    name=self.advisor.choice_name(option.choice, question, self.words),
+                    share=share,
                     worth=self.advisor.amount(option.value, question, self.words),
                     risk=option.risk,
                     risk_text="" if option.risk is None else self.percent(option.risk),
@@ -79,7 +105,7 @@ class CoachPage(Generic[Q]):
     def bars_to_come(self, question: Q) -> str:
         """The rows that an answer will fill."""
         names = [self.advisor.choice_name(choice, question, self.words) for choice in self.advisor.choices(question)]
-        return self._table([_row_html(BarRow(name)) for name in names], question)
+        return bars_html([BarRow(name) for name in names], *self.advisor.heads(question, self.words))
 
     def line(self, text: str) -> str:
         """The line that comes first: the verdict, or why there is none."""
@@ -137,21 +163,12 @@ class CoachPage(Generic[Q]):
             return self.words.say("coach-less-than", amount=amount)
         return self.advisor.amount(loss, question, self.words)
 
-    def _table(self, rows: list[str], question: Q) -> str:
-        worth, risk = self.advisor.heads(question, self.words)
-        # A game without risks leaves the last column empty.
-        last = f'<th scope="col">{escape(risk)}</th>' if risk else "<td></td>"
-        head = f'<th scope="col" colspan="2">{escape(worth)}</th>{last}'
-        return (
-            f'<table class="bw-coach-table"><thead><tr><td></td>{head}</tr></thead>'
-            f"<tbody>{''.join(rows)}</tbody></table>"
-        )
-
 
 def _row_html(row: BarRow) -> str:
     risk_bar = "" if row.risk is None else _bar(row.risk, "bw-gauge-risk")
+    note = f' <span class="bw-coach-note">{escape(row.note)}</span>' if row.note else ""
     return (
-        f'<tr class="{"bw-coach-best" if row.best else ""}"><th scope="row">{escape(row.name)}</th>'
+        f'<tr class="{"bw-coach-best" if row.best else ""}"><th scope="row">{escape(row.name)}{note}</th>'
         f'<td class="bw-coach-bar">{_bar(row.share, "bw-gauge-worth")}</td>'
         f'<td class="bw-coach-number">{escape(row.worth)}</td>'
         f'<td class="bw-coach-risk">{risk_bar}<span>{escape(row.risk_text)}</span></td></tr>'

@@ -3,6 +3,39 @@
 puzzle-check = Check
 
 # One puzzle
+puzzle-board = The board of the puzzle
+puzzle-pane = Hints and explanation
+puzzle-level = Level { $level } of { $most }
+puzzle-rating = rated { $rating }
+puzzle-wait = One moment …
+puzzle-check-hint = See whether this is right (C)
+puzzle-undo-hint = Take back the last change (U)
+puzzle-clear = Clear
+puzzle-clear-hint = Begin again with nothing chosen
+puzzle-answer = Your answer
+puzzle-answer-example = such as 5/36 or 13.9%
+puzzle-hint = Hint
+puzzle-hint-more = Next hint
+puzzle-hint-hint = Show a hint (H)
+puzzle-hint-number = Hint { $number } of { $last }
+puzzle-no-hints = There are no hints for this puzzle.
+puzzle-show-solution = Show solution
+puzzle-show-solution-hint = See the answer; the puzzle will not count as solved
+puzzle-right = Right!
+puzzle-wrong = Not yet.
+puzzle-solution = The solution
+puzzle-yours = your answer
+puzzle-risk = risk
+puzzle-page = { $page } of { $last }
+puzzle-page-back = The page before (left arrow)
+puzzle-page-forth = The next page (right arrow)
+puzzle-again = Try again
+puzzle-again-hint = Answer this puzzle once more (T)
+puzzle-next = Next
+puzzle-skip = Skip
+puzzle-next-hint = Go to the next puzzle (N)
+puzzle-trouble = Something is wrong with this puzzle: { $reason }.
+puzzle-fault = Something went wrong: { $reason }. The puzzle itself goes on.
 
 # The book, progress, the daily puzzle
 daily-share = { $game } daily { $day }: { $signs } { $result }, { $hints ->

@@ -1,0 +1,168 @@
+"""What is said of a puzzle, as HTML and as a static picture: the question, hints, the verdict, the explanation.
+
+Pure functions of plain values and a language. Every text is escaped here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from textwrap import wrap
+from typing import Final
+
+from ..coach.coach_page import bars_html
+from ..coach.coach_picture import FONT, INK
+from ..dice.die import Die
+from ..dice.die_faces import BLANK, DIM, die_svg, face
+from ..language.words import Words
+from ..page.markup import line_html, text_html
+from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
+from .puzzle_view import Below
+from .solving import Outcome, Solving
+
+_LETTER: Final = 0.54
+"""How wide a letter is on average, in heights of a line of text."""
+
+
+def title_html(puzzle: Puzzle, words: Words) -> str:
+    """What kind of puzzle it is, and how hard."""
+    level = words.say("puzzle-level", level=puzzle.level, most=LEVELS[-1])
+    rating = words.say("puzzle-rating", rating=str(puzzle.rating))
+    pips = "".join(f'<i class="{"bw-puzzle-pip-full" if step <= puzzle.level else ""}"></i>' for step in LEVELS)
+    return (
+        f'<div class="bw-puzzle-title"><span class="bw-puzzle-theme">{text_html(words.say(f"theme-{puzzle.theme}"))}'
+        f'</span><span class="bw-puzzle-pips" role="img" aria-label="{escape(level)}" title="{escape(level)}">{pips}'
+        f'</span><span class="bw-puzzle-rating">{text_html(rating)}</span></div>'
+    )
+
+
+def question_html(page: Page) -> str:
+    """The question and its dice."""
+    return f'<div class="bw-prompt">{text_html(page.text)}</div>{rolls_html(page.rolls)}'
+
+
+def rolls_html(rolls: Sequence[RollShown]) -> str:
+    """Rolls of dice: one in a row of its own, several as a numbered list in which those to be used now stand out."""
+    if not rolls:
+        return ""
+    if len(rolls) == 1:
+        return f'<div class="bw-puzzle-rolls">{_roll_html(rolls[0])}</div>'
+    items = "".join(
+        f'<li class="{"bw-puzzle-now" if roll.now else ""}"{" aria-current=step" if roll.now else ""}>'
+        f'<span aria-hidden="true">{number}</span>{_roll_html(roll)}</li>'
+        for number, roll in enumerate(rolls, 1)
+    )
+    return f'<ol class="bw-puzzle-rolls bw-puzzle-several">{items}</ol>'
+
+
+def _roll_html(roll: RollShown) -> str:
+    dice = "".join(
+        f'<span class="bw-tray-die bw-tray-{escape(die.body)}" style="opacity: {_opacity(die)}">'
+        f"{die_svg(die.value, die.body, die.pips)}</span>"
+        for die in roll.dice
+    )
+    return f'<div class="bw-tray" role="img" aria-label="{escape(roll.label)}">{dice}</div>'
+
+
+def _opacity(die: Die) -> str:
+    return DIM if die.dim else "1" if die.value else BLANK
+
+
+def verdict_html(outcome: Outcome, words: Words) -> str:
+    """Whether the answer was right, and why; or that this is the solution."""
+    verdict = outcome.verdict
+    if verdict is None:
+        return f'<div class="bw-puzzle-verdict">{text_html(words.say("puzzle-solution"))}</div>'
+    kind, sign = ("right", "✓") if verdict.right else ("wrong", "✗")
+    return (
+        f'<div class="bw-puzzle-verdict bw-puzzle-{kind}"><span aria-hidden="true">{sign}</span> '
+        f"{text_html(_judged(verdict, words))}</div>{line_html(verdict.why)}"
+    )
+
+
+def _judged(verdict: Verdict, words: Words) -> str:
+    return words.say("puzzle-right" if verdict.right else "puzzle-wrong")
+
+
+def verdict_text(outcome: Outcome, words: Words) -> str:
+    """The same for a screen reader."""
+    verdict = outcome.verdict
+    if verdict is None:
+        return words.say("puzzle-solution")
+    return f"{_judged(verdict, words)} {verdict.why}"
+
+
+def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
+    """What is read beside the board: while an answer is asked for the lines of the question, or a hint; then why.
+
+    Args:
+        solving: the puzzle.
+        asked: the question.
+        waits: whether something is being worked out.
+    """
+    words, outcome, pages = solving.words, solving.outcome, solving.pages
+    parts = []
+    if waits:
+        parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
+    elif outcome is None:
+        if pages:
+            number = words.say("puzzle-hint-number", number=solving.page + 1, last=len(solving.hints or ()))
+            parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[solving.page], asked)]
+        parts.append(_lines_html(asked.lines))
+    else:
+        if outcome.trouble:
+            parts.append(line_html(outcome.trouble, "bw-puzzle-trouble"))
+        if pages:
+            parts.append(_page_html(pages[solving.page], asked))
+        if outcome.rows:
+            risks = words.say("puzzle-risk") if any(row.risk is not None for row in outcome.rows) else ""
+            parts.append(f'<div class="bw-puzzle-bars">{bars_html(outcome.rows, words.say("coach-head"), risks)}</div>')
+        if solving.puzzle.note:
+            parts.append(line_html(solving.puzzle.note, "bw-puzzle-note"))
+    name = escape(words.say("puzzle-pane"))
+    # It scrolls, so it can be reached by keyboard.
+    return f'<div class="bw-puzzle-read" role="group" tabindex="0" aria-label="{name}">{"".join(parts)}</div>'
+
+
+def _page_html(page: Page, asked: Page) -> str:
+    # The dice of the question lie above already.
+    rolls = rolls_html(page.rolls) if page.rolls != asked.rolls else ""
+    return f'<div class="bw-puzzle-page">{line_html(page.text)}{rolls}{_lines_html(page.lines)}</div>'
+
+
+def _lines_html(lines: Sequence[str]) -> str:
+    return (
+        f'<ul class="bw-puzzle-lines">{"".join(f"<li>{text_html(line)}</li>" for line in lines)}</ul>' if lines else ""
+    )
+
+
+def page_text(page: Page) -> str:
+    """A page for a screen reader."""
+    return " ".join([page.text, *(roll.label for roll in page.rolls), *page.lines])
+
+
+def question_svg(page: Page) -> Below:
+    """The question, its dice and its lines as a panel of its own, readable on a light and on a dark page."""
+
+    def below(width: int) -> tuple[str, int]:
+        parts, y = [], 12
+        for text, size, weight in [(page.text, 16, 650), *((line, 14, 400) for line in page.lines)]:
+            for line in wrap(text, int((width - 32) / (_LETTER * size))):
+                y += size + 6
+                parts.append(
+                    f'<text x="16" y="{y}" font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
+                    f' fill="{INK}">{escape(line, quote=False)}</text>'
+                )
+        for roll in page.rolls:
+            dice = "".join(
+                f'<g transform="translate({36 + 40 * index} {y + 30}) scale(.8)" opacity="{_opacity(die)}">'
+                f"{face(die.value, die.body, die.pips)}</g>"
+                for index, die in enumerate(roll.dice)
+            )
+            parts.append(f'<g role="img" aria-label="{escape(roll.label)}">{dice}</g>')
+            y += 44
+        height = y + 16
+        panel = f'<rect width="{width}" height="{height}" rx="12" fill="#fcf8ef" stroke="#e0d2b4"/>'
+        return panel + "".join(parts), height
+
+    return below

@@ -1,0 +1,63 @@
+"""How the puzzles of a game are shown: what the puzzle widgets ask of a game, besides the puzzles themselves."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from ..language.words import Words
+from ..table.kind import SHEETS
+from ..table.view import Board
+from .kind import PuzzleKind
+
+PUZZLE_SHEETS: Final = (
+    *SHEETS,
+    Path(__file__).parents[1] / "dice" / "static" / "tray.css",
+    Path(__file__).parent / "static" / "puzzle.css",
+)
+"""The style sheets of every puzzle, in the order in which a page takes them."""
+
+Below = Callable[[int], tuple[str, int]]
+"""Given a width, SVG markup with its upper left corner at the origin, and its height."""
+
+
+class PuzzleView(ABC):
+    """What a game supplies so that its puzzles can be shown."""
+
+    kind: PuzzleKind
+    """The puzzles."""
+
+    style_sheets: ClassVar[tuple[Path, ...]] = ()
+    """The game's own style sheets."""
+
+    focus: ClassVar[str] = "[role=gridcell][tabindex='0'], .bw-pick"
+    """A CSS selector of what takes the focus on a board on which something can be chosen."""
+
+    @abstractmethod
+    def make_board(self, words: Words) -> Board:
+        """A widget for the board; it need not show anything yet. It draws what the pages of puzzles have as picture."""
+
+    @abstractmethod
+    def svg(self, picture: Any, title: str, below: Below) -> str:
+        """A page's picture as SVG text.
+
+        Args:
+            picture: what the board shows.
+            title: the same in words, for people who do not see it.
+            below: what is drawn below it.
+        """
+
+    def offers(self, picture: Any) -> bool:
+        """Whether something can be chosen on a picture by a click."""
+        return False
+
+    def with_marks(self, picture: Any, hint: Any) -> Any:
+        """A picture of the answer under way, with what a hint marks on the board; without it, if they cannot be one."""
+        return picture
+
+    @property
+    def sheets(self) -> tuple[Path, ...]:
+        """Every style sheet that a puzzle of the game needs."""
+        return (*PUZZLE_SHEETS, *self.style_sheets)

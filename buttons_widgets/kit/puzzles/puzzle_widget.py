@@ -1,0 +1,386 @@
+"""One puzzle as a widget: the board, the question, an answer, hints, and afterwards why the right answer is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..coach.worker import Worker
+from ..language.words import Words
+from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
+from ..page.lock import one_at_a_time
+from ..page.loop import running_loop
+from ..page.markup import line_html
+from ..page.pictured import Pictured
+from ..page.showing import show_if
+from ..rules.errors import GameError, plain_reason
+from ..table.actions import Actions
+from ..table.scene import BoardShown
+from .puzzle import Page, Puzzle, Refused
+from .puzzle_controls import KEYS, answer_actions, help_actions
+from .puzzle_page import (
+    page_text,
+    pane_html,
+    question_html,
+    question_svg,
+    title_html,
+    verdict_html,
+    verdict_text,
+)
+from .puzzle_view import PuzzleView
+from .solving import Attempt, Outcome, Solving
+
+BACK: Final = "ArrowLeft"
+FORTH: Final = "ArrowRight"
+"""The keys for turning pages."""
+
+
+class PuzzleWidget(Pictured, w.VBox):
+    """A puzzle that can be solved by clicking, by keyboard, and by ear.
+
+    Args:
+        view: how the game shows its puzzles.
+        puzzle: the first puzzle.
+        words: the language.
+
+    Attributes:
+        solving: the puzzle as it stands.
+        bar: room above the puzzle for whoever embeds the widget; it takes none while it has no children.
+
+    A widget shows one puzzle after another with `show`, and makes no new widget for it.
+    """
+
+    def __init__(self, view: PuzzleView, puzzle: Puzzle, words: Words) -> None:
+        self.lock = RLock()
+        self._view, self._words = view, words
+        self._turn = 0
+        self._hint_wanted = self._looks_for_hints = False
+        self._latest: Any = None
+        self._callbacks: list[Callable[[Attempt], object]] = []
+        self._next: Callable[[], object] | None = None
+        self._may_skip = False
+        self._worker = Worker(self._has_come)
+        self._build()
+        super().__init__([self.frame, self.lifeline, self.bar, self._floor])
+        self.add_class("bw-table").add_class("bw-puzzle")
+        self.show(puzzle)
+
+    def _build(self) -> None:
+        say = self._words.say
+        self.frame = frame_with(self._view.sheets)()
+        self.frame.on_key(self._on_key)
+        self.lifeline = Lifeline(self._words)
+        self.bar = w.HBox().add_class("bw-puzzle-bar")
+        self.board = self._view.make_board(self._words)
+        self.board.on_pick(self._on_pick)
+        self.title = w.HTML().add_class("bw-puzzle-title-box")
+        self.asked = w.HTML().add_class("bw-puzzle-asked")
+        self.field = w.Text(description=say("puzzle-answer"), placeholder=say("puzzle-answer-example"))
+        self.field.add_class("bw-puzzle-field").style.description_width = "initial"
+        self.field.observe(self._on_written, "value")
+        self.field.on_msg(self._on_field)
+        self.answers = Actions().add_class("bw-puzzle-answers")
+        self.answers.on_press(self._on_press)
+        self.note = w.HTML().add_class("bw-notice")
+        self.verdict = w.HTML().add_class("bw-puzzle-judged")
+        self.pane = w.HTML().add_class("bw-puzzle-pane")
+        self.help = Actions().add_class("bw-puzzle-help")
+        self.help.on_press(self._on_press)
+        self.back = w.Button(tooltip=say("puzzle-page-back"), icon="chevron-left")
+        self.forth = w.Button(tooltip=say("puzzle-page-forth"), icon="chevron-right")
+        self.back.on_click(lambda _: self._turn_page(-1))
+        self.forth.on_click(lambda _: self._turn_page(1))
+        self.place = w.HTML()
+        self.pager = w.HBox([self.back, self.place, self.forth]).add_class("bw-puzzle-pager")
+        slot = w.VBox([self.field, self.answers, self.note, self.verdict]).add_class("bw-puzzle-slot")
+        asked = w.VBox([self.title, self.asked]).add_class("bw-puzzle-told")
+        foot = w.HBox([self.help, self.pager]).add_class("bw-puzzle-foot")
+        side = w.VBox([asked, slot, self.pane, foot]).add_class("bw-puzzle-side")
+        left = w.Box([self.board]).add_class("bw-puzzle-board")
+        self._floor = w.Box([left, side]).add_class("bw-puzzle-floor")
+
+    # For whoever embeds it
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is shown."""
+        return self.solving.puzzle
+
+    @one_at_a_time
+    def show(self, puzzle: Puzzle) -> None:
+        """Show a puzzle, from the start, in place of the one that is shown."""
+        self.solving = Solving(puzzle, self._words)
+        self._hint_wanted = self._looks_for_hints = False
+        self._forget_draft()
+        self._worker.drop()
+        self._draw(page_text(self.solving.asks()))
+        if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
+            self._find_hints()
+
+    def on_answer(self, callback: Callable[[Attempt], object]) -> None:
+        """Call `callback(attempt)` after each answer, and when the solution is asked for.
+
+        It may come from a thread, while the widget is locked; `show` may be called in it.
+        """
+        self._callbacks.append(callback)
+
+    @one_at_a_time
+    def on_next(self, callback: Callable[[], object] | None, *, skip: bool = False) -> None:
+        """Offer a button for the next puzzle, which calls `callback()`; `None` offers none.
+
+        Args:
+            callback: shows the next puzzle.
+            skip: whether it is offered before an answer too.
+        """
+        self._next, self._may_skip = callback, skip
+        self._draw()
+
+    def close(self) -> None:
+        """Close the widget, and work out nothing any more."""
+        self._worker.drop()
+        super().close()
+
+    # What is done
+
+    @one_at_a_time
+    def _on_pick(self, place: Any, turn: int) -> None:
+        solving = self.solving
+        if turn != self._turn or solving.phase != "asks":  # what was clicked is not there any more
+            return
+        draft = solving.pick(place)
+        # The turn stays: the focus is where it should be, and a click on another place is as good as it was.
+        if isinstance(draft, Refused):
+            solving.note = draft.text
+            self._draw(draft.text, keeps_turn=True)
+        elif solving.puzzle.answered_by == "cells":
+            more = len(draft) > len(solving.draft)
+            solving.write(draft)
+            solving.note, self._latest = "", place if more else None
+            self._draw(" ".join(solving.asks().lines), keeps_turn=True)
+        else:
+            solving.write(draft)
+            self._give(draft)
+
+    @one_at_a_time
+    def _on_press(self, name: str, turn: int) -> None:
+        if turn != self._turn:
+            return
+        solving = self.solving
+        solving.note = ""
+        match name.split("-"):
+            case ["check"]:
+                self._give(solving.draft)
+            case ["press", index] if int(index) < len(solving.presses):
+                self._give(solving.presses[int(index)].answer)
+            case ["undo"]:
+                solving.undo()
+                self._draw()
+            case ["clear"]:
+                solving.write("")
+                self._draw()
+            case ["hint"] if solving.phase == "asks":
+                self._hint()
+            case ["solution"] if solving.phase == "asks":
+                self._work(None)
+            case ["again"] if solving.phase == "answered":
+                solving.retry()
+                self._forget_draft()
+                self._draw(page_text(solving.asks()))
+            case ["next"] if self._next is not None:
+                self._next()
+
+    def _on_key(self, key: str, turn: int) -> None:
+        if key in (BACK, FORTH):
+            self._turn_page(1 if key == FORTH else -1)
+            return
+        for row in (self.answers, self.help):
+            for action in row.offered:
+                if action["ready"] and KEYS.get(action["name"]) == key:
+                    self._on_press(action["name"], turn)
+                    return
+
+    @one_at_a_time
+    def _on_written(self, change: Any) -> None:
+        """Something was typed."""
+        if self.solving.phase == "asks" and self.solving.puzzle.answered_by == "number":
+            self.solving.write(change["new"].strip())
+            self.solving.note = ""
+            self._draw_controls(self.solving.asks())
+
+    @one_at_a_time
+    def _on_field(self, _widget: object, content: Any, _buffers: object) -> None:
+        """Enter was pressed in the text field."""
+        if isinstance(content, dict) and content.get("event") == "submit" and self.solving.phase == "asks":
+            self._give(self.solving.draft)
+
+    @one_at_a_time
+    def _turn_page(self, step: int) -> None:
+        before = self.solving.page
+        self.solving.turn_page(step)
+        if self.solving.page != before:
+            self._draw(page_text(self.solving.pages[self.solving.page]), keeps_turn=True)
+
+    def _give(self, answer: str) -> None:
+        """Give an answer, unless it is not complete or one was given already."""
+        if self.solving.phase == "asks" and answer:
+            self._work(answer)
+
+    def _work(self, answer: str | None) -> None:
+        solving = self.solving
+        solving.wait()
+        self._turn += 1
+        self._draw(keeps_turn=True)
+        self._worker.do(("judge", solving, answer), lambda: solving.judge(answer), frozenset())
+
+    def _hint(self) -> None:
+        solving = self.solving
+        if solving.hints is None:
+            self._hint_wanted = True
+            self._draw(self._words.say("puzzle-wait"))
+            if not self._looks_for_hints:
+                self._find_hints()
+            return
+        solving.next_hint()
+        self._draw(page_text(solving.pages[solving.page]) if solving.pages else self._words.say("puzzle-no-hints"))
+
+    def _find_hints(self) -> None:
+        solving = self.solving
+        self._looks_for_hints = True
+        self._worker.do(("hints", solving), solving.find_hints, frozenset())
+
+    # What comes of it
+
+    @one_at_a_time
+    def _has_come(self, name: object, result: Any) -> None:
+        """A job is done."""
+        match name:
+            case ("judge", solving, str() | None as answer) if solving is self.solving and solving.phase == "waits":
+                self._judged(answer, result)
+            case ("hints", solving) if solving is self.solving:
+                self._hints_found(result)
+
+    def _judged(self, answer: str | None, result: Any) -> None:
+        solving = self.solving
+        if isinstance(result, Outcome):
+            attempt = solving.answered(result)
+            pages = [page_text(page) for page in solving.pages[:1]]
+            self._draw(" ".join([verdict_text(result, self._words), *pages]))
+            for callback in tuple(self._callbacks):
+                self._call(callback, attempt)
+            return
+        # A malformed answer is told as what it is; everything else is a fault of the theme.
+        note = plain_reason(result) if isinstance(result, GameError) else solving.trouble(result)
+        solving.ask_again(note)
+        if solving.puzzle.answered_by == "cell":
+            solving.undo()
+        self._draw(note)
+
+    def _hints_found(self, result: Any) -> None:
+        solving, self._looks_for_hints = self.solving, False
+        if not isinstance(result, BaseException):
+            solving.hints = result
+        if not self._hint_wanted:  # whoever did not ask for a hint is not told what is wrong with it
+            if solving.phase == "asks":
+                self._draw_controls(solving.asks())
+            return
+        self._hint_wanted = False
+        if isinstance(result, BaseException):
+            solving.note = solving.trouble(result)
+            self._draw(solving.note)
+        elif solving.phase == "asks":
+            self._hint()
+
+    def _call(self, callback: Callable[[Attempt], object], attempt: Attempt) -> None:
+        try:
+            callback(attempt)
+        except Exception as error:  # in a thread it would vanish
+            self.solving.note = self._words.say("puzzle-fault", reason=plain_reason(error))
+            self._draw(self.solving.note)
+
+    def _forget_draft(self) -> None:
+        self._latest = None
+        if self.field.value:
+            self.field.value = ""
+
+    # What is shown
+
+    @property
+    def _waits(self) -> bool:
+        return self.solving.phase == "waits" or self._hint_wanted
+
+    def _draw(self, news: str = "", *, keeps_turn: bool = False) -> None:
+        """Show everything, and send the news to a screen reader."""
+        solving, words = self.solving, self._words
+        if not keeps_turn:
+            self._turn += 1
+        asked = solving.asks()
+        self._draw_board(asked)
+        self.title.value = title_html(solving.puzzle, words)
+        self.asked.value = question_html(asked)
+        self.pane.value = pane_html(solving, asked, self._waits)
+        self._draw_controls(asked)
+        self._tell_page(news)
+        self._latest = None
+
+    def _draw_board(self, asked: Page) -> None:
+        solving, pages = self.solving, self.solving.pages
+        shown, picture = asked, asked.picture
+        if solving.outcome is not None and pages:
+            shown, picture = pages[solving.page], pages[solving.page].picture
+        elif pages and pages[solving.page].picture is not None:
+            hint = pages[solving.page].picture
+            picture = self._view.with_marks(picture, hint) if solving.draft else hint
+        if picture is None:
+            picture = asked.picture
+        if picture is None:  # the theme has failed: what was shown last stays
+            return
+        on_board = solving.puzzle.answered_by in ("cell", "cells")
+        clickable = asked.picture is not None and (on_board or self._view.offers(asked.picture))
+        latest = [] if self._latest is None else [self._latest]
+        board = BoardShown(
+            picture, self._words.say("puzzle-board"), latest=latest, reasons=dict(shown.reasons or asked.reasons)
+        )
+        self.board.draw(board, active=solving.phase == "asks" and clickable, turn=self._turn, compact=False)
+
+    def _draw_controls(self, asked: Page) -> None:
+        solving, words = self.solving, self._words
+        answered = solving.outcome is not None
+        writes = solving.puzzle.answered_by == "number"
+        show_if(self.field, writes and not answered)
+        self.field.disabled = solving.phase != "asks"
+        self.answers.show(answer_actions(solving), self._turn)
+        show_if(self.answers, not answered)
+        may_go_on = self._next is not None and (self._may_skip or answered)
+        self.help.show(help_actions(solving, self._waits, may_go_on), self._turn)
+        self.note.value = line_html(solving.note, "bw-reply")
+        show_if(self.note, solving.note or not answered)
+        self.verdict.value = "" if solving.outcome is None else verdict_html(solving.outcome, words)
+        show_if(self.verdict, answered)
+        count = len(solving.pages)
+        self.pager.layout.visibility = None if count > 1 else "hidden"
+        self.place.value = line_html(words.say("puzzle-page", page=solving.page + 1, last=max(1, count)))
+        self.back.disabled, self.forth.disabled = solving.page == 0, solving.page >= count - 1
+
+    def _tell_page(self, news: str) -> None:
+        solving, answered = self.solving, self.solving.outcome is not None
+        reads = [".bw-puzzle-foot .bw-action-next", ".bw-puzzle-foot .bw-action-again"]
+        asks = [".bw-puzzle-field input"] if solving.puzzle.answered_by == "number" else []
+        offered = [*self.answers.offered, *self.help.offered]
+        with self.frame.hold_sync():
+            self.frame.news = news
+            self.frame.focus_on = reads if answered else [*asks, self._view.focus, ".bw-puzzle-answers button"]
+            keys = {KEYS[one["name"]] for one in offered if one["ready"] and one["name"] in KEYS}
+            self.frame.shortcuts = [*sorted(keys), *([BACK, FORTH] if len(solving.pages) > 1 else [])]
+            self.frame.turn = self._turn
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.puzzle.id!r})"
+
+    def _repr_svg_(self) -> str:
+        """The question and its board, as it is asked at first."""
+        asked = Solving(self.puzzle, self._words).asks()
+        return self._view.svg(asked.picture, page_text(asked), question_svg(asked))

@@ -9,6 +9,7 @@ from ...kit.puzzles.generate import new_puzzle
 from ...kit.puzzles.kind import PuzzleKind
 from ...kit.puzzles.pack import Pack, PackPlace, find_pack, pack_places
 from ...kit.puzzles.puzzle import Puzzle
+from .colours import Colours
 from .messages import puzzle_words
 from .most import Most
 from .stop import Stop
@@ -21,6 +22,7 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
     name="buttons",
     themes=(
         Most,
+        Colours,
         Stop,
     ),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",

@@ -84,6 +84,75 @@ most-proof = Why no more: the spaces with the same number are neighbours and hol
 most-checkerboard = The checkerboard alone gives { $count }. That is { $short } short: where stars and buttons cut the open spaces into parts, each part may want its own shade.
 
 # Colours
+colours-ask = Cover colours three times each so that they count { $cover } together, with the fewest further buttons. { $cards ->
+    [0] Each colour counts as one.
+    [one] Each colour counts as one, and that of your card as two.
+   *[other] Each colour counts as one, and those of your cards as two.
+  }
+colours-tally = { $colour } { $count } of { $enough }
+colours-tally-own = { $colour } { $count } of { $enough } (counts as two)
+colours-status = { $added ->
+    [0] No button added yet.
+    [one] 1 button added.
+   *[other] { $added } buttons added.
+  } Covered: { $have } of { $cover }. Under your buttons: { $each }.
+colours-right = { $count ->
+    [one] 1 button is enough, and it takes no fewer.
+   *[other] { $count } buttons are enough, and it takes no fewer.
+  }
+colours-too-little = That covers only { $have } of { $cover }. A colour counts from three buttons on.
+colours-too-many = That takes { $count ->
+    [one] 1 button
+   *[other] { $count } buttons
+  }, but { $fewest } are enough.
+colours-room = { $colour }: { $wants ->
+    [0] covered already
+    [one] wants 1 more button
+   *[other] wants { $wants } more buttons
+  }, { $open ->
+    [0] no open space
+    [one] 1 open space
+   *[other] { $open } open spaces
+  }
+colours-hint-room = First count what each colour still wants, and how much room it has.
+colours-hint-costs = These choices of colours count enough, the cheapest first. Some may find no room.
+colours-cost = { $colours }: { $count ->
+    [one] 1 button
+   *[other] { $count } buttons
+  }
+colours-hint-scarce = Begin where there is the least choice: { $colour } is one of the colours to cover, and { $count ->
+    [one] the space that is marked is the only open one
+   *[other] the { $count } spaces that are marked are its only open ones
+  }.
+colours-hint-useless = { $count ->
+    [0] Every open space is part of some best arrangement.
+    [one] No best arrangement uses the space with a cross.
+   *[other] No best arrangement uses any of the { $count } spaces with a cross.
+  }
+colours-best = { $count ->
+    [one] 1 button is enough.
+   *[other] { $count } buttons are enough.
+  }
+colours-ways = { $many ->
+    [yes] There are { $count } ways and more.
+   *[no] { $count ->
+    [one] This is the only way.
+   *[other] This is one of { $count } ways.
+  }
+  }
+colours-proof = { $count ->
+    [0] Why no fewer: no other choice of colours wants fewer buttons than { $fewest }.
+    [one] Why no fewer: one other choice wants no more than { $fewest }, but its spaces are too few or stand in each other's way.
+   *[other] Why no fewer: { $count } other choices want no more than { $fewest }, but their spaces are too few or stand in each other's way.
+  }
+colours-idle = { $count ->
+    [one] The button on { $cells } covers nothing
+   *[other] The buttons on { $cells } cover nothing
+  }: there are not three on a colour of theirs.
+colours-spare = { $count ->
+    [one] 1 button lies on a colour that has three without it.
+   *[other] { $count } buttons lie on colours that have three without them.
+  }
 
 # Numbers
 

@@ -1,0 +1,322 @@
+"""The theme `colours`: cover colours three times each with the fewest buttons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from itertools import islice
+from math import log2
+from random import Random
+from typing import Annotated, Any, Final, Self
+
+import msgspec
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
+from ..cells import COLOURS, cell_text
+from ..drawing.board_view import Worth
+from ..phrases.board_phrases import colour_name
+from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from .arrangement import ArrangementPuzzle
+from .board_puzzle import cells_text, recoloured, turned
+from .certified import certified
+from .coverings import Choice, RowByRow, choices, counted, coverings, lying, ways_without_neighbours
+from .independent import bits_of
+from .laid_boards import random_board
+
+MOST_COUNTED: Final = 2000
+"""So many solutions are counted to say how hard a puzzle is."""
+
+MOST_SHOWN: Final = 5
+"""So many choices of colours are listed in a hint."""
+
+FEWEST_BUTTONS: Final = 3
+"""A proposed puzzle takes at least so many."""
+
+_BOARDS: Final = {
+    1: ((4, 5, 6), (0, 5), (0, 3), (2, 3)),
+    2: ((5, 6), (2, 7), (0, 3), (3, 5)),
+    3: ((5, 6), (3, 9), (0, 3), (4, 5)),
+    4: ((5, 6), (3, 9), (0, 2), (4, 6)),
+    5: ((6,), (4, 10), (0, 1), (4, 6)),
+}
+"""For each level the sizes of the boards, and from how many to how many stars, buttons, and colours to cover."""
+
+
+class CoverClues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be covered.
+
+    Attributes:
+        cover: what the covered colours should count together: one each, and two for a colour of one's own cards.
+    """
+
+    cover: Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+
+class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
+    """Cover so many colours three times each with the fewest further buttons.
+
+    A colour counts once it lies under three buttons of this round, those that lie there already among them. The colour
+    of an own card counts as two. An answer is the cells to add; its worth is how many they are, and fewer are better.
+    All that need no more than the fewest are accepted. An arrangement that covers too little is worth nothing, so its
+    loss is all buttons that a best one has.
+    """
+
+    clues: CoverClues
+
+    def check_more(self) -> None:
+        """The colours are not covered yet, and can be."""
+        most = len(COLOURS) + len(self.board.cards)
+        if self.clues.cover > most:
+            raise PuzzleError("clues", f"with these cards the four colours count {most}, not {self.clues.cover}")
+        if counted(self.board) >= self.clues.cover:
+            raise PuzzleError("clues", f"{self.clues.cover} are covered already")
+        if not self._example:
+            raise PuzzleError("clues", f"there is no room to cover {self.clues.cover}")
+
+    @cached_property
+    def _example(self) -> tuple[Choice, int] | None:
+        """Colours that are best covered and buttons that cover them; `None` if it cannot be done."""
+        ways = ((choice, mask) for choice in self.choices for mask in islice(coverings(self.board, choice), 1))
+        return next(ways, None)
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """The choices of colours that count enough, those that want the fewest buttons first."""
+        return choices(self.board, self.clues.cover)
+
+    @property
+    def fewest(self) -> int:
+        """How many further buttons it takes."""
+        assert self._example is not None
+        return self._example[0].buttons
+
+    @cached_property
+    def best(self) -> dict[Choice, tuple[int, ...]]:
+        """For each choice of colours that takes the fewest buttons all ways to lay them, `MOST_COUNTED` at most."""
+        return {
+            choice: ways
+            for choice in self.choices
+            if choice.buttons == self.fewest and (ways := tuple(islice(coverings(self.board, choice), MOST_COUNTED)))
+        }
+
+    @property
+    def _ways(self) -> int:
+        """How many best arrangements there are, as far as they are counted."""
+        return sum(map(len, self.best.values()))
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether an arrangement covers enough, and with the fewest buttons.
+
+        Raises:
+            GameError: it is malformed, or the rules forbid it.
+        """
+        said = self.words(words).say
+        position = self.with_added(answer)
+        count, have = len(self.added(position)), counted(position)
+        if have < self.clues.cover:
+            why = said("colours-too-little", have=have, cover=self.clues.cover)
+            return Verdict(False, count, self.fewest, self.fewest, why)
+        loss = count - self.fewest
+        why = said("colours-too-many" if loss else "colours-right", count=count, fewest=self.fewest)
+        return Verdict(not loss, count, self.fewest, loss, why)
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The question, with how many buttons lie on each colour."""
+        position = self.with_draft(draft)
+        text = words.say("colours-ask", cover=self.clues.cover, cards=len(self.board.cards))
+        lines = (self._tally(position, words),)
+        return Page(text, self.picture(position, open_too=True), lines=lines, reasons=self.reasons(position, words))
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """How many buttons."""
+        return words.say("worth-buttons", count=round(value))
+
+    def _tally(self, position: Position, words: Words) -> str:
+        """How many buttons lie on each colour, and what the colours count together."""
+        lies = lying(position)
+        each = ", ".join(
+            words.say(
+                "colours-tally-own" if colour in position.cards else "colours-tally",
+                colour=colour_name(colour, words),
+                count=lies[colour],
+                enough=ENOUGH_OF_A_COLOUR,
+            )
+            for colour in COLOURS
+        )
+        added, have = len(self.added(position)), counted(position)
+        return words.say("colours-status", each=each, added=added, have=have, cover=self.clues.cover)
+
+    # What teaches
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """The open spaces of each colour, what choices of colours cost, the scarcest colour, and spaces of no use."""
+        board = self.board
+        shown = self.picture(board, open_too=True)
+        open_ = {colour: (board.legal_mask & mask).bit_count() for colour, mask in board.colour_masks.items()}
+        wants = {colour: max(0, ENOUGH_OF_A_COLOUR - count) for colour, count in lying(board).items()}
+        rooms = tuple(
+            words.say("colours-room", colour=colour_name(colour, words), open=open_[colour], wants=wants[colour])
+            for colour in COLOURS
+        )
+        costs = tuple(self._cost(choice, words) for choice in self.choices[:MOST_SHOWN])
+        choice = next(iter(self.best))
+        scarce = min(choice.colours, key=lambda colour: (open_[colour] - wants[colour], colour))
+        on_it = board.grid.cells_of(board.legal_mask & board.colour_masks[scarce])
+        pages = [
+            Page(words.say("colours-hint-room"), shown, lines=rooms),
+            Page(words.say("colours-hint-costs"), shown, lines=costs),
+            Page(
+                words.say("colours-hint-scarce", colour=colour_name(scarce, words), count=len(on_it)),
+                replace(board.view(), offered=on_it),
+            ),
+        ]
+        if self._ways < MOST_COUNTED:
+            useless = board.grid.cells_of(self._useless())
+            crosses = {cell: Worth("×", 0.5) for cell in useless}
+            text = words.say("colours-hint-useless", count=len(useless))
+            pages.append(Page(text, replace(board.view(), worths=crosses)))
+        return tuple(pages)
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """What is wrong with a wrong answer, a best arrangement, and why no choice of colours is cheaper."""
+        board = self.board
+        pages = []
+        if answer is not None and (verdict := self.judge(answer, words)).loss:
+            given = self.with_added(answer)
+            lines = (self._tally(given, words), *self._wasted(given, words))
+            pages.append(Page(verdict.why, self.picture(given), lines=lines))
+        best = self.with_added(self.answers[0])
+        told = words.say("colours-ways", count=self._ways, many="yes" if self._ways >= MOST_COUNTED else "no")
+        lines = (self._tally(best, words), told)
+        pages.append(Page(words.say("colours-best", count=self.fewest), self.picture(best), lines=lines))
+        blocked = [choice for choice in self.choices if choice.buttons <= self.fewest and choice not in self.best]
+        cheaper = tuple(self._cost(choice, words) for choice in blocked[:MOST_SHOWN])
+        text = words.say("colours-proof", count=len(blocked), fewest=self.fewest)
+        if blocked:
+            scarce = {colour for choice in blocked for colour in choice.colours}
+            cells = board.grid.cells_of(
+                board.legal_mask & sum(mask for colour, mask in board.colour_masks.items() if colour in scarce)
+            )
+            pages.append(Page(text, replace(board.view(), offered=cells), lines=cheaper))
+        else:
+            pages.append(Page(text, self.picture(best)))
+        return tuple(pages)
+
+    def _wasted(self, given: Position, words: Words) -> tuple[str, ...]:
+        """What an arrangement lays for nothing, in a sentence, if it does."""
+        covered = given.earnings().colours
+        idle = [cell for cell in self.added(given) if given.colours[given.grid.bit(cell)] not in covered]
+        spare = sum(max(0, count - ENOUGH_OF_A_COLOUR) for count in lying(given).values())
+        told = []
+        if idle:
+            told.append(words.say("colours-idle", count=len(idle), cells=words.listed(list(map(cell_text, idle)))))
+        if spare:
+            told.append(words.say("colours-spare", count=spare))
+        return tuple(told)
+
+    def _cost(self, choice: Choice, words: Words) -> str:
+        """What it costs to cover a choice of colours."""
+        names = words.listed([colour_name(colour, words) for colour in choice.colours])
+        return words.say("colours-cost", colours=names, count=choice.buttons)
+
+    def _useless(self) -> int:
+        """The mask of the open spaces that no best arrangement uses."""
+        used = 0
+        for ways in self.best.values():
+            for mask in ways:
+                used |= mask
+        return self.board.legal_mask & ~used
+
+    # How it is found and made
+
+    def find_answers(self) -> Found:
+        """All ways to lay the buttons that the cheapest choices of colours want."""
+        return self._found([mask for ways in self.best.values() for mask in ways])
+
+    def find_again(self) -> Found:
+        """The same row by row over all arrangements, with the buttons on each colour counted."""
+        rows = RowByRow(self.board, self.clues.cover)
+        if rows.fewest != self.fewest:
+            raise PuzzleError("answers", f"row by row it takes {rows.fewest} buttons, not {self.fewest}")
+        found = list(islice(rows.arrangements(), MOST_COUNTED))
+        if len(found) == MOST_COUNTED:
+            # These are not all, and the first of them need not be the first of all.
+            found = [mask for ways in self.best.values() for mask in ways]
+        return self._found(found)
+
+    def _found(self, masks: list[int]) -> Found:
+        every = sorted(map(self.board.grid.cells_of, masks))
+        if len(every) > MOST_ANSWERS:
+            return Found((cells_text(every[0]),), complete=False, margin=1)
+        return Found(tuple(map(cells_text, every)), margin=1)
+
+    def difficulty(self) -> float:
+        """How hard it is: the fewer of the ways that the colours allow keep the laying rule, the harder.
+
+        A puzzle starts at 850. If the buttons might lie side by side, so many ways would be best; `rarity` is log₂ of
+        how many of them there are for each that keeps the rule. Each unit of rarity counts 60, and each button 25. 120
+        more if the colours that want the fewest buttons cannot be covered, and 100 more if it fails to choose these
+        colours and take the space each time that closes the fewest others of them. At most `MOST_COUNTED` ways are
+        counted.
+        """
+        loose = sum(ways_without_neighbours(self.board, choice) for choice in self.best)
+        rarity = max(0.0, log2(loose / self._ways))
+        blocked = self.choices[0].buttons < self.fewest
+        return 850 + 60 * rarity + 25 * self.fewest + 120 * blocked + 100 * (not self._greedy_works())
+
+    def _greedy_works(self) -> bool:
+        """Whether it works to choose the cheapest colours and always take the space that closes the fewest others."""
+        board, choice = self.board, self.choices[0]
+        needs = dict(zip(choice.colours, choice.needs, strict=True))
+        open_ = board.legal_mask
+        while needs:
+            wanted = open_ & sum(board.colour_masks[colour] for colour in needs)
+            neighbours = board.grid.neighbours
+            bit = min(bits_of(wanted), key=lambda one: (neighbours[one] & wanted).bit_count(), default=None)
+            if bit is None:
+                return False
+            open_ &= ~(neighbours[bit] | 1 << bit)
+            colour = board.colours[bit]
+            needs[colour] -= 1
+            if not needs[colour]:
+                del needs[colour]
+        return True
+
+    def likeness(self) -> str:
+        """The board and the cards, turned, mirrored and with other colours so that the text comes first."""
+        size = self.board.size
+        board, cards, _ = str(self.board).split()
+        letters = board.replace("/", "")
+        every = []
+        for symmetry in range(8):
+            text = recoloured("".join(turned(letters, size, symmetry)) + cards)
+            every.append(text[: size * size] + "".join(sorted(text[size * size :])))
+        return f"colours {self.clues.cover} {min(every)}"
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A board in the middle of a game, and as many colours as find room; not one with very many solutions."""
+        sizes, stars, buttons, covers = _BOARDS[level]
+        board = random_board(
+            random,
+            random.choice(sizes),
+            stars=random.randint(*stars),
+            buttons=random.randint(*buttons),
+            cards=random.choice((1, 1, 2)),
+        )
+        cover = random.randint(*covers)
+        if not counted(board) < cover <= len(COLOURS) + len(board.cards):
+            return None
+        cheapest = choices(board, cover)
+        best = next(((choice, ways) for choice in cheapest if (ways := _some_ways(board, choice))), None)
+        if best is None or best[0].buttons < FEWEST_BUTTONS or best[1] >= MOST_COUNTED:
+            return None
+        fields = {"position": str(board), "clues": CoverClues(cover)}
+        return certified(cls, cell_text(board.legal_cells()[0]), **fields)
+
+
+def _some_ways(board: Position, choice: Choice) -> int:
+    """How many ways there are to cover a choice of colours, at most `MOST_COUNTED`."""
+    return sum(1 for _ in islice(coverings(board, choice), MOST_COUNTED))

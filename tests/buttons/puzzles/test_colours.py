@@ -146,7 +146,7 @@ def test_new_puzzles_are_of_their_level_and_certified_in_two_ways(level: int) ->
 
 def test_turning_mirroring_and_other_colours_make_no_new_puzzle() -> None:
     one = colours("rbyG/ygrb/rbyg/*grb r 5", 2)
-    mirrored = colours("Gybr/brgy/gybr/brg* r 5", 2, "1-2")
+    mirrored = colours("Gybr/brgy/gybr/brg* r 5", 2, "1-3")
     swapped = colours("brgY/gybr/brgy/*ybr b 5", 2)
     other_card = colours("rbyG/ygrb/rbyg/*grb b 5", 2)
     assert one.likeness() == mirrored.likeness() == swapped.likeness()

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .buttons.view.laying_trial import try_laying as try_laying
     from .buttons.view.position_coach import coach as coach
     from .buttons.view.puzzles import puzzle as puzzle
+    from .buttons.view.worksheet import worksheet as worksheet
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
     from .kit.rules.bots import RandomBot as RandomBot
@@ -69,6 +70,7 @@ _ROOMS = {
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],
     "buttons.view.puzzles": ["puzzle"],
+    "buttons.view.worksheet": ["worksheet"],
     "kit.rules.bots": ["RandomBot"],
     "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
     "kit.rules.game": ["CHANCE"],

@@ -54,3 +54,15 @@ daily-share-streak = streak { $days }
 # The editor
 
 # Worksheets
+worksheet-title = Puzzles
+worksheet-name = Name
+worksheet-date = Date
+worksheet-level = level { $level }
+worksheet-mark = Mark your answer on the board, or write it here:
+worksheet-answer = Answer:
+worksheet-solutions = { $title }: solutions
+worksheet-right = Answer: { $answer }
+worksheet-one-of-many = One of many right answers: { $answer }
+worksheet-any = Each of these is right: { $answers }
+worksheet-any-more = Each of these is right, and { $count } others: { $answers }
+worksheet-more-options = There are { $count } more choices. None of them is better.

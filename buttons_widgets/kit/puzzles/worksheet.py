@@ -1,0 +1,230 @@
+"""Worksheets: puzzles on paper, the questions first, then the solutions on pages of their own.
+
+A worksheet is one HTML page that needs nothing else: pictures are drawn into it, and nothing in it is run. It is made
+for A4 and for Letter, and can be read when it is printed in black and white.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from ..dice.die_faces import die_svg
+from ..language.words import Words
+from ..page.markup import text_html
+from ..rules.errors import GameError, quoted
+from ..saving.files import write_file
+from .puzzle import Page, Puzzle, RollShown
+
+PAPERS: Final = {"a4": "A4", "letter": "letter"}
+"""The sizes of paper, each as a style sheet calls it."""
+
+STYLE: Final = Path(__file__).parent / "static" / "worksheet.css"
+
+SIDE_BY_SIDE: Final = 2
+"""So many puzzles stand in a row. The style sheet makes rows so high that a page has two at most."""
+MOST_LISTED: Final = 6
+"""At most so many answers or options of a puzzle are printed; how many more there are is told."""
+
+Draw = Callable[[Any, str], str]
+"""Given the picture of a page and what it shows in words, the picture as SVG text."""
+
+
+class Worksheet:
+    """Puzzles as a page that can be printed.
+
+    Args:
+        puzzles: one, or several in the order of the page.
+        words: the language.
+        draw: draws what the board of a puzzle shows.
+        title: stands at the top.
+        paper: `"a4"` or `"letter"`.
+
+    Attributes:
+        html: the whole page.
+        title: what stands at its top.
+
+    Raises:
+        ValueError: there is no puzzle, something is none, or there is no such paper.
+    """
+
+    def __init__(
+        self, puzzles: Puzzle | Iterable[Puzzle], words: Words, draw: Draw, title: str | None = None, paper: str = "a4"
+    ) -> None:
+        self._puzzles = _checked(puzzles)
+        if not isinstance(paper, str) or paper.lower() not in PAPERS:
+            raise GameError(f"the paper is {' or '.join(map(repr, PAPERS))}, not {quoted(paper)}")
+        if not isinstance(title, str | None):
+            raise GameError(f"a title is a text, not {quoted(title)}")
+        self.title = words.say("worksheet-title") if title is None else title
+        self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()])
+
+    def save(self, path: str | Path) -> Path:
+        """Write the page into a file, in place of what is there; open it in a browser to print it.
+
+        Returns:
+            The file's path.
+
+        Raises:
+            OSError: the file cannot be written.
+            ValueError: this is no path.
+        """
+        if not isinstance(path, str | Path) or not str(path):
+            raise GameError(f"a file's path is wanted, not {quoted(path)}")
+        write_file(path, self.html.encode())
+        return Path(path)
+
+    def _repr_html_(self) -> str:
+        """The page in a frame of its own, so that its styles and the notebook's do not mix."""
+        name = escape(self.title)
+        return (
+            f'<iframe class="bw-worksheet" title="{name}" sandbox="" srcdoc="{escape(self.html)}" '
+            'style="inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
+        )
+
+    def __repr__(self) -> str:
+        count = len(self._puzzles)
+        return f"Worksheet({self.title!r}, {count} puzzle{'' if count == 1 else 's'})"
+
+
+def _checked(puzzles: Any) -> tuple[Puzzle, ...]:
+    if isinstance(puzzles, Puzzle):
+        return (puzzles,)
+    if isinstance(puzzles, str | bytes) or not isinstance(puzzles, Iterable):
+        raise GameError(f"puzzles are wanted, such as a pack or a list of them, not {quoted(puzzles)}")
+    found = tuple(puzzles)
+    for one in found:
+        if not isinstance(one, Puzzle):
+            raise GameError(f"{quoted(one)} is not a puzzle: load_pack and generate_puzzle give some")
+    if not found:
+        raise GameError("a worksheet needs at least one puzzle")
+    return found
+
+
+def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper: str) -> str:
+    say = words.say
+    style = STYLE.read_text(encoding="utf-8")
+    numbered = list(enumerate(puzzles, start=1))
+    rows = [numbered[start : start + SIDE_BY_SIDE] for start in range(0, len(numbered), SIDE_BY_SIDE)]
+    questions = "".join(_row(row, words, draw) for row in rows)
+    solutions = "".join(_solution(number, puzzle, words, draw) for number, puzzle in numbered)
+    lines = "".join(
+        f'<span class="blank"><span>{text_html(say(name))}</span></span>'
+        for name in ("worksheet-name", "worksheet-date")
+    )
+    return (
+        f'<!doctype html>\n<html lang="{escape(words.language)}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>@page {{ size: {paper} }}\n{style}</style></head><body>"
+        f'<main><div class="questions"><h1>{text_html(title)}</h1><p class="pupil">{lines}</p>{questions}</div>'
+        f'<section class="solutions"><h1>{text_html(say("worksheet-solutions", title=title))}</h1>{solutions}</section>'
+        "</main></body></html>\n"
+    )
+
+
+# The questions
+
+
+def _row(row: Sequence[tuple[int, Puzzle]], words: Words, draw: Draw) -> str:
+    return f'<div class="row">{"".join(_question(number, puzzle, words, draw) for number, puzzle in row)}</div>'
+
+
+def _question(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
+    page = puzzle.ask("", words)
+    return (
+        f'<article>{_heading(number, puzzle, words)}<p class="ask">{text_html(page.text)}</p>'
+        f"{_rolls(page.rolls)}{_board(page, draw)}{_lines(page.lines)}{_room(puzzle, words)}</article>"
+    )
+
+
+def _heading(number: int, puzzle: Puzzle, words: Words) -> str:
+    level = words.say("worksheet-level", level=puzzle.level)
+    theme = words.say(f"theme-{puzzle.theme}")
+    return (
+        f'<h2><span class="number">{number}</span> {text_html(theme)} '
+        f'<span class="level">{text_html(level)}</span></h2>'
+    )
+
+
+def _board(page: Page, draw: Draw) -> str:
+    return f'<div class="board">{draw(page.picture, page.text)}</div>'
+
+
+def _rolls(rolls: Sequence[RollShown]) -> str:
+    """The dice; in words too, because white and gold pips look much the same in black and white."""
+    if not rolls:
+        return ""
+    items = "".join(
+        f'<li><span class="dice" aria-hidden="true">{_dice(roll)}</span> {text_html(roll.label)}</li>' for roll in rolls
+    )
+    return f'<ol class="rolls{"" if len(rolls) > 1 else " single"}">{items}</ol>'
+
+
+def _dice(roll: RollShown) -> str:
+    return "".join(die_svg(die.value, die.body, die.pips, 30) for die in roll.dice)
+
+
+def _lines(lines: Sequence[str]) -> str:
+    return f'<ul class="lines">{"".join(f"<li>{text_html(line)}</li>" for line in lines)}</ul>' if lines else ""
+
+
+def _room(puzzle: Puzzle, words: Words) -> str:
+    """Where the answer is written: boxes to tick if there are buttons to press, or else a line."""
+    presses = puzzle.presses("", words) if puzzle.answered_by == "choice" else ()
+    if presses:
+        boxes = "".join(f'<li><span class="box"></span>{text_html(press.label)}</li>' for press in presses)
+        return f'<ul class="choices">{boxes}</ul>'
+    on_board = puzzle.answered_by in ("cell", "cells")
+    told = words.say("worksheet-mark") if on_board else words.say("worksheet-answer")
+    return f'<p class="answer blank"><span>{text_html(told)}</span></p>'
+
+
+# The solutions
+
+
+def _solution(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
+    verdict = puzzle.judge(puzzle.answers[0], words)
+    on_board = puzzle.answered_by in ("cell", "cells")
+    board = _board(puzzle.ask(puzzle.answers[0], words), draw) if on_board else ""
+    note = f'<p class="note">{text_html(puzzle.note)}</p>' if puzzle.note else ""
+    return (
+        f'<article class="solution">{board}<div>{_heading(number, puzzle, words)}'
+        f'<p class="right">{text_html(_answers(puzzle, words))}</p><p>{text_html(verdict.why)}</p>'
+        f"{_worths(puzzle, words)}{note}</div></article>"
+    )
+
+
+def _answers(puzzle: Puzzle, words: Words) -> str:
+    """The answers in words: all of them, or as many as there is room for."""
+    texts = [puzzle.option_text(answer, words) for answer in puzzle.answers]
+    if len(texts) == 1:
+        # Where there are more answers than a pack lists, it has one of them. Only on a board there are so many.
+        one_of_many = puzzle.answered_by == "cells" and not puzzle.find_answers().complete
+        return words.say("worksheet-one-of-many" if one_of_many else "worksheet-right", answer=texts[0])
+    more = len(texts) - MOST_LISTED
+    shown = texts if more < 2 else texts[:MOST_LISTED]
+    listed = "; ".join(shown)
+    return (
+        words.say("worksheet-any-more", answers=listed, count=more)
+        if more > 1
+        else words.say("worksheet-any", answers=listed)
+    )
+
+
+def _worths(puzzle: Puzzle, words: Words) -> str:
+    """Every option with what it is worth, the best first."""
+    answer = puzzle.options()
+    if answer is None:
+        return ""
+    more = len(answer.options) - MOST_LISTED
+    shown = answer.options if more < 2 else answer.options[:MOST_LISTED]
+    rows = "".join(
+        f"<tr{' class=best' if option.best else ''}><td>{'✓' if option.best else ''}</td>"
+        f"<td>{text_html(puzzle.option_text(option.choice, words))}</td>"
+        f"<td>{text_html(puzzle.worth_text(option.value, words))}</td></tr>"
+        for option in shown
+    )
+    rest = f'<p class="rest">{text_html(words.say("worksheet-more-options", count=more))}</p>' if more > 1 else ""
+    return f"<table>{rows}</table>{rest}"

@@ -1,0 +1,108 @@
+"""Tiny themes of no game, for tests of what all puzzles share: adding, choosing, and picking numbers on a strip."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from buttons_widgets.kit.dice.die import Die
+from buttons_widgets.kit.language.words import KIT_WORDS, Words, words_in
+from buttons_widgets.kit.puzzles.errors import PuzzleError
+from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+from buttons_widgets.kit.puzzles.puzzle import Answering, Found, Page, Press, Puzzle, RollShown, Verdict
+from buttons_widgets.kit.rules.answer import Answer
+
+
+class Strip(Puzzle, frozen=True, kw_only=True):
+    """The position is numbers with spaces between them."""
+
+    def check(self) -> None:
+        """They are numbers."""
+        if not all(part.isdecimal() for part in self.position.split()):
+            raise PuzzleError("position", f"numbers are wanted, not {self.position!r}")
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the strip."""
+        return list(map(int, self.position.split()))
+
+    def check_answer(self, answer: str) -> None:
+        """Any numbers will do."""
+        if not all(part.isdecimal() for part in answer.split()):
+            raise PuzzleError("answers", f"numbers are wanted, not {answer!r}")
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether it is one of those that are found."""
+        found = self.find_answers().answers
+        right = " ".join(sorted(str(answer).split())) in found
+        return Verdict(right, float(right), 1.0, 0.0 if right else 1.0, f"The answer is {found[0]}.")
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The strip, and two dice if it has two numbers."""
+        rolls = (RollShown((Die(1), Die(2, "white", "gold")), "black 1, white 2"),) if len(self.numbers) == 2 else ()
+        return Page(f"{self.theme} of {self.position}?", f"{self.position}|{draft}", rolls, ("Take your time.",))
+
+
+class Sum(Strip, tag="sum", frozen=True, kw_only=True):
+    """The sum, typed."""
+
+    answered_by = "number"
+
+    def find_answers(self) -> Found:
+        """The sum."""
+        return Found((str(sum(self.numbers)),))
+
+
+class Larger(Strip, tag="larger", frozen=True, kw_only=True):
+    """The larger of two, by a button."""
+
+    answered_by = "choice"
+
+    def find_answers(self) -> Found:
+        """The largest."""
+        return Found((str(max(self.numbers)),))
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """A button for each."""
+        return tuple(Press(str(number), f"It is {number}") for number in self.numbers)
+
+    def options(self) -> Answer | None:
+        """Each is worth what it is."""
+        return Answer.of({str(number): float(number) for number in self.numbers})
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """In words."""
+        return f"the number {choice}"
+
+
+class Even(Strip, tag="even", frozen=True, kw_only=True):
+    """An even number, picked on the strip."""
+
+    answered_by: Answering = "cells"  # type: ignore[misc]
+
+    def find_answers(self) -> Found:
+        """Each even one; if there are more than two, one stands for all."""
+        every = tuple(str(number) for number in self.numbers if number % 2 == 0)
+        return Found(every) if len(every) < 3 else Found(every[:1], complete=False)
+
+
+SUMS: tuple[type[Strip], ...] = (Sum, Larger, Even)
+
+
+def strip(theme: type[Strip], position: str, answers: str | list[str], **fields: Any) -> Strip:
+    """A puzzle of a theme."""
+    given = [answers] if isinstance(answers, str) else answers
+    return msgspec.convert(
+        {"theme": theme.__struct_config__.tag, "id": "x", "position": position, "answers": given, "rating": 1500}
+        | {"level": 3}
+        | fields,
+        theme,
+    )
+
+
+def sums_words(folder: Path) -> Words:
+    """The messages of the kit, and the names of these themes, which are written into a folder."""
+    (folder / "en.ftl").write_text("theme-sum = Sum\ntheme-larger = Larger\ntheme-even = Even\n")
+    return words_in([KIT_WORDS, KIT_PUZZLE_WORDS, folder], "en")

@@ -25,8 +25,9 @@ STYLE: Final = Path(__file__).parent / "static" / "worksheet.css"
 
 SIDE_BY_SIDE: Final = 2
 """So many puzzles stand in a row. The style sheet makes rows so high that a page has two at most."""
-MOST_LISTED: Final = 6
-"""At most so many answers or options of a puzzle are printed; how many more there are is told."""
+MOST_ANSWERS_LISTED: Final = 3
+MOST_OPTIONS_LISTED: Final = 6
+"""At most so many answers and options of a puzzle are printed; how many more there are is told."""
 
 Draw = Callable[[Any, str], str]
 """Given the picture of a page and what it shows in words, the picture as SVG text."""
@@ -203,8 +204,8 @@ def _answers(puzzle: Puzzle, words: Words) -> str:
         # Where there are more answers than a pack lists, it has one of them. Only on a board there are so many.
         one_of_many = puzzle.answered_by == "cells" and not puzzle.find_answers().complete
         return words.say("worksheet-one-of-many" if one_of_many else "worksheet-right", answer=texts[0])
-    more = len(texts) - MOST_LISTED
-    shown = texts if more < 2 else texts[:MOST_LISTED]
+    more = len(texts) - MOST_ANSWERS_LISTED
+    shown = texts if more < 2 else texts[:MOST_ANSWERS_LISTED]
     listed = "; ".join(shown)
     return (
         words.say("worksheet-any-more", answers=listed, count=more)
@@ -218,8 +219,8 @@ def _worths(puzzle: Puzzle, words: Words) -> str:
     answer = puzzle.options()
     if answer is None:
         return ""
-    more = len(answer.options) - MOST_LISTED
-    shown = answer.options if more < 2 else answer.options[:MOST_LISTED]
+    more = len(answer.options) - MOST_OPTIONS_LISTED
+    shown = answer.options if more < 2 else answer.options[:MOST_OPTIONS_LISTED]
     rows = "".join(
         f"<tr{' class=best' if option.best else ''}><td>{'✓' if option.best else ''}</td>"
         f"<td>{text_html(puzzle.option_text(option.choice, words))}</td>"

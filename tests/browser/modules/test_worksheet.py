@@ -72,12 +72,10 @@ def test_a_page_has_four_puzzles_and_the_solutions_have_pages_of_their_own(
     puzzles = [named(1000 * number, Larger if number % 2 else Sum) for number in range(1, 10)]
     pages = printed(blank_page, Worksheet(puzzles, words, draw, "Nine", paper))
     assert {page.size for page in pages} == {PAPERS[paper]}
-    questions = [page for page in pages if "Answer: " not in page.text.replace("Answer:\r", "")]
     split = next(index for index, page in enumerate(pages) if "Nine: solutions" in page.text)
     assert [starts(page) for page in pages[:split]] == [[1, 2, 3, 4], [5, 6, 7, 8], [9]]
     assert [number for page in pages[split:] for number in starts(page)] == list(range(1, 10))
     assert all("The answer is" not in page.text for page in pages[:split])
-    assert len(questions) >= split
     assert "Name" in pages[0].text
 
 
@@ -90,13 +88,12 @@ def test_no_puzzle_is_on_two_pages_however_long_it_is(blank_page: Page, words: W
     pages = printed(blank_page, Worksheet([*wide, *puzzles], words, draw, "Long", paper))
     split = next(index for index, page in enumerate(pages) if "Long: solutions" in page.text)
     for index, page in enumerate(pages):
-        numbers = starts(page)
+        numbers, flat = starts(page), " ".join(page.text.split())
         assert 1 <= len(numbers) <= (4 if index < split else 12)
         if index < split:
             # As many places for an answer as questions.
-            assert len(re.findall(r"Answer:|write it here:", page.text)) == len(numbers)
+            assert len(re.findall(r"Answer:|write it here:", flat)) == len(numbers)
         else:
-            flat = " ".join(page.text.split())
             ends = [int(number) + 3 for number in re.findall(r"\bend(\d+)\b", flat)]
             assert ends == [number for number in numbers if number > 3]
     assert [number for page in pages[:split] for number in starts(page)] == list(range(1, 11))

@@ -77,7 +77,7 @@ def test_long_lists_are_cut_and_the_rest_is_counted(words: Words) -> None:
     many = strip(Even, position, [str(number) for number in numbers])
     options = strip(Larger, position, "21")
     cut, rest = halves(Worksheet([many, options], words, draw))[1]
-    assert "Each of these is right, and 14 others: 2; 3; 4; 5; 6; 7" in cut
+    assert "Each of these is right, and 17 others: 2; 3; 4" in cut
     assert "There are 14 more choices. None of them is better." in rest
     # One more than fit is told, not counted.
     seven = halves(Worksheet(strip(Larger, "1 2 3 4 5 6 7", "7"), words, draw))[1][0]

@@ -1,0 +1,36 @@
+"""Worksheets of the game's own puzzles, of every theme."""
+
+import re
+from html import unescape
+
+import pytest
+
+from buttons_widgets import generate_puzzle, worksheet
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
+from buttons_widgets.kit.puzzles.puzzle import Puzzle
+from buttons_widgets.kit.puzzles.worksheet import Worksheet
+
+
+def test_a_puzzle_of_every_theme_is_printed_with_its_solution() -> None:
+    puzzles = [generate_puzzle(theme, 2, seed=5) for theme in BUTTONS_PUZZLES.by_name]
+    html = worksheet(puzzles, "All themes").html
+    questions, _, solutions = html.partition('<section class="solutions">')
+    words = BUTTONS_PUZZLES.words_in(None)
+    for puzzle in puzzles:
+        text = unescape(re.sub("<[^>]*>", "", questions))
+        assert puzzle.ask("", words).text in text
+        solved = unescape(re.sub("<[^>]*>", "", solutions))
+        assert puzzle.judge(puzzle.answers[0], words).why in solved
+    assert questions.count("<svg") >= len(puzzles)
+    assert re.search(r"(?:src|href)=|url\(| id=", html) is None
+
+
+def test_what_is_wrong_is_told_in_words() -> None:
+    one: Puzzle = generate_puzzle("most", 1, seed=5)
+    assert isinstance(worksheet(one), Worksheet)
+    with pytest.raises(ValueError, match="at least one puzzle"):
+        worksheet([])
+    with pytest.raises(ValueError, match="there are no words in 'xx'"):
+        worksheet(one, language="xx")
+    with pytest.raises(ValueError, match="the paper is 'a4' or 'letter'"):
+        worksheet(one, paper="a3")

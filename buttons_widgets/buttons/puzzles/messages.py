@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,8 @@ from ...kit.puzzles.messages import KIT_PUZZLE_WORDS
 GAME_WORDS: Final = Path(__file__).parent.parent / "words"
 PUZZLE_WORDS: Final = Path(__file__).parent / "words"
 
+_FOLDERS: Final = (KIT_WORDS, KIT_PUZZLE_WORDS, GAME_WORDS, PUZZLE_WORDS)
+
 
 def puzzle_words(language: str | None = None) -> Words:
     """The messages in a language; the default language if left out.
@@ -18,4 +21,10 @@ def puzzle_words(language: str | None = None) -> Words:
     Raises:
         ValueError: there are no messages in the language.
     """
-    return words_in([KIT_WORDS, KIT_PUZZLE_WORDS, GAME_WORDS, PUZZLE_WORDS], language)
+    return _kept(words_in(_FOLDERS, language).language)
+
+
+@lru_cache(16)
+def _kept(language: str) -> Words:
+    """The messages of a language. Reading the files takes far longer than judging an answer, so it is done once."""
+    return words_in(_FOLDERS, language)

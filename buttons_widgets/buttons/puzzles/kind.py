@@ -12,6 +12,7 @@ from ...kit.puzzles.puzzle import Puzzle
 from .colours import Colours
 from .messages import puzzle_words
 from .most import Most
+from .numbers import Numbers
 from .stop import Stop
 
 _PACKAGE: Final = Path(__file__).parents[2]
@@ -23,6 +24,7 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
     themes=(
         Most,
         Colours,
+        Numbers,
         Stop,
     ),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",

@@ -155,6 +155,113 @@ colours-spare = { $count ->
   }
 
 # Numbers
+numbers-ask = Lay buttons so that every number is met. No two may lie side by side.
+numbers-lines = Rows from the top: { $rows } · columns from the left: { $columns }
+numbers-colours = Colours: { $colours }
+numbers-colour = { $colour } { $total } ({ $laid } laid)
+numbers-laid = Buttons on the board: { $laid }
+numbers-laid-of = Buttons on the board: { $laid } of { $total }
+numbers-met = { $met } of { $all ->
+    [one] 1 number
+   *[other] { $all } numbers
+  } met
+numbers-right = Every number is met, and no two buttons lie side by side.
+numbers-wrong-beside = The buttons on { $first } and { $other } lie side by side.
+numbers-wrong-clue = { $line } has { $laid ->
+    [0] no button
+    [one] 1 button
+   *[other] { $laid } buttons
+  } and needs { $total }.
+numbers-line-row = Row { $name }
+    .inside = row { $name }
+numbers-line-column = Column { $name }
+    .inside = column { $name }
+numbers-line-colour = { $name ->
+    [r] Red
+    [b] Blue
+    [y] Yellow
+   *[g] Green
+  }
+    .inside = { $name ->
+    [r] red
+    [b] blue
+    [y] yellow
+   *[g] green
+  }
+numbers-step-full = { $line } { $total ->
+    [0] needs no button
+    [one] has its button
+   *[other] has its { $total } buttons
+  }: { $cells } { $number ->
+    [one] stays empty.
+   *[other] stay empty.
+  }
+numbers-step-rest = { $line } needs { $need } more, and just { $need ->
+    [one] one space is open: { $cells } gets a button.
+   *[other] { $need } spaces are open: { $cells } get buttons.
+  }
+numbers-step-total = { $counted ->
+    [row] All rows
+    [column] All columns
+   *[colour] All colours
+  } together have { $all ->
+    [one] 1 button
+   *[other] { $all } buttons
+  }. That leaves { $total } for { $inside }.
+numbers-step-always = { $line } needs { $need } more. { $ways ->
+    [one] The only way to lay them uses
+   *[other] All { $ways } ways to lay them use
+  } { $filled }.
+numbers-step-never = { $line } needs { $need } more. { $ways ->
+    [one] The only way to lay them does not use
+   *[other] None of the { $ways } ways to lay them uses
+  } { $closed }.
+numbers-step-both = { $line } needs { $need } more. { $ways ->
+    [one] The only way to lay them uses { $filled }, and not { $closed }.
+   *[other] All { $ways } ways to lay them use { $filled }, and none uses { $closed }.
+  }
+numbers-step-beside = { $line } needs { $need } more. { $ways ->
+    [one] The only way to lay them
+   *[other] Each of the { $ways } ways to lay them
+  } puts a button beside { $cells }: { $number ->
+    [one] it stays empty.
+   *[other] they stay empty.
+  }
+numbers-step-no-button = Suppose a button on { $cell }. { $then } { $inside } cannot have { $total } any more. So { $cell } stays empty.
+numbers-step-button = Suppose { $cell } stays empty. { $then } { $inside } cannot have { $total } any more. So { $cell } gets a button.
+numbers-then = Then
+numbers-then-many = { $number } conclusions later,
+numbers-step-search = There is no short argument for the rest. Of all arrangements that are left, only this one fits.
+numbers-hint-closed = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+  } beside a button can only stay empty. Begin with these.
+numbers-hint-begin = Begin where there is little choice: a line that needs no button, or as many as it can hold.
+numbers-hint-look = { $line } tells most now: it needs { $need ->
+    [0] no more buttons
+    [one] 1 more button
+   *[other] { $need } more buttons
+  }, and { $open ->
+    [one] 1 of its spaces is
+   *[other] { $open } of its spaces are
+  } open.
+numbers-hint-total = Add up the rows, the columns or the colours: one number that is not told can be worked out.
+numbers-hint-suppose = Suppose a button on { $cell }. Which number can then not be met?
+numbers-hint-suppose-empty = Suppose { $cell } stays empty. Which number can then not be met?
+numbers-explain-start = { $given ->
+    [0] Whenever a button is laid, the spaces beside it stay empty (×).
+    [one] The spaces beside the button stay empty (×), and so will those beside every new button.
+   *[other] The spaces beside the buttons stay empty (×), and so will those beside every new button.
+  }
+numbers-explain-end = { $count ->
+    [one] With this button
+   *[other] With these { $count } buttons
+  } every number is met. No other arrangement fits.
+numbers-parts = Here your answer leaves the reasoning. { $step }
+numbers-parts-closed = { $cells } { $number ->
+    [one] is
+   *[other] are
+  } beside a button that was given.
 
 # Known dice
 

@@ -1,0 +1,422 @@
+"""The theme `numbers`: clues, two ways to find what fits, sound reasoning, judging, hints, and new puzzles."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from buttons_widgets.buttons.analysis.lattice import Lattice
+from buttons_widgets.buttons.cells import COLOURS
+from buttons_widgets.buttons.puzzles.arrangements import arrangements_by_halves, arrangements_by_rows
+from buttons_widgets.buttons.puzzles.board_puzzle import turned
+from buttons_widgets.buttons.puzzles.clues import Clue, Clues, lines_of, met, touching
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
+from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.numbers import Numbers
+from buttons_widgets.buttons.puzzles.numbers_pages import MOST_CHAIN_PAGES, step_text
+from buttons_widgets.buttons.puzzles.reasoning import Technique, reason, start_of, ways_to_lay
+from buttons_widgets.buttons.rules.grid import grid
+from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.puzzles.checking import check_puzzle
+from buttons_widgets.kit.puzzles.errors import PuzzleError
+from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
+from buttons_widgets.kit.puzzles.puzzle import LEVELS, Refused
+from buttons_widgets.kit.rules.errors import GameError
+
+WORDS = puzzle_words("en")
+relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SMALL = (
+    '{"id": "n", "theme": "numbers", "position": "rby/gry/yb* - 5", "clues": {"rows": [2, null, 1], '
+    '"colours": {"r": 1, "b": 1}}, "answers": ["1-1 1-3 3-2"], "rating": 900, "level": 1}'
+)
+
+
+def small() -> Numbers:
+    puzzle = parse_puzzle(BUTTONS_PUZZLES, SMALL)
+    assert isinstance(puzzle, Numbers)
+    return puzzle
+
+
+def made(level: int, seed: int) -> Numbers:
+    puzzle = generate_puzzle("numbers", level, seed)
+    assert isinstance(puzzle, Numbers)
+    return puzzle
+
+
+@st.composite
+def boards(draw: st.DrawFn, sizes: tuple[int, ...] = (3, 4)) -> tuple[Position, int]:
+    """A board with stars and given buttons, and the mask of an arrangement that extends it."""
+    size = draw(st.sampled_from(sizes))
+    letters = draw(st.lists(st.sampled_from("rrbbyygg*"), min_size=size * size, max_size=size * size))
+    free = sum(1 << bit for bit, letter in enumerate(letters) if letter != "*")
+    lattice = Lattice(size, free)
+    buttons = lattice.unrank(draw(st.integers(0, lattice.total - 1)))
+    given_ones = buttons & draw(st.integers(0, 2 ** (size * size) - 1)) & draw(st.integers(0, 2 ** (size * size) - 1))
+    return Position("".join(letters), given_ones), buttons
+
+
+@st.composite
+def clued(draw: st.DrawFn, sizes: tuple[int, ...] = (3, 4)) -> tuple[Position, tuple[Clue, ...], int]:
+    """A board, some of the clues of an arrangement, and the mask of the arrangement."""
+    board, buttons = draw(boards(sizes))
+    lines = [line._replace(total=(line.mask & buttons).bit_count()) for line in lines_of(board)]
+    told = draw(st.lists(st.sampled_from(lines), min_size=1, unique=True))
+    return board, tuple(line for line in lines if line in told), buttons
+
+
+def by_lattice(board: Position, told: tuple[Clue, ...]) -> set[int]:
+    """Every arrangement that fits, from the list of all independent sets."""
+    lattice = Lattice(board.size, board.legal_mask)
+    every = (board.button_mask | lattice.unrank(rank) for rank in range(lattice.total))
+    return {buttons for buttons in every if met(told, buttons) == len(told)}
+
+
+# What fits
+
+
+@relaxed
+@given(clued())
+def test_both_searches_find_what_the_list_of_all_independent_sets_has(
+    case: tuple[Position, tuple[Clue, ...], int],
+) -> None:
+    board, told, buttons = case
+    expected = by_lattice(board, told)
+    assert buttons in expected
+    for search in (arrangements_by_rows, arrangements_by_halves):
+        found = search(board, told, 2000)
+        assert len(found) == len(set(found))
+        assert set(found) == expected
+        assert len(search(board, told)) == min(2, len(expected))
+
+
+@relaxed
+@given(clued(sizes=(5, 6)))
+def test_both_searches_agree_on_larger_boards(case: tuple[Position, tuple[Clue, ...], int]) -> None:
+    board, told, buttons = case
+    found = arrangements_by_rows(board, told, 300)
+    if len(found) < 300:
+        assert buttons in found
+        assert set(found) == set(arrangements_by_halves(board, told, 300))
+    else:
+        assert len(arrangements_by_halves(board, told, 300)) == 300
+
+
+@pytest.mark.parametrize(("size", "count"), [(3, 63), (4, 1234), (5, 55447)])
+def test_with_a_clue_that_says_nothing_everything_fits(size: int, count: int) -> None:
+    """The numbers of independent sets of the n×n grid are published: OEIS A006506."""
+    board = Position("r" * (size * size - 1) + "b")
+    for search in (arrangements_by_rows, arrangements_by_halves):
+        sums = [len(search(board, (Clue("colour", "b", board.colour_masks["b"], total),), count)) for total in (0, 1)]
+        assert sum(sums) == count
+
+
+# Reasoning
+
+
+@relaxed
+@given(clued(sizes=(3, 4, 5)))
+def test_every_conclusion_holds_in_every_arrangement_that_fits(case: tuple[Position, tuple[Clue, ...], int]) -> None:
+    board, told, _ = case
+    fitting = arrangements_by_rows(board, told, 400)
+    reasoning = reason(board, told, Technique.SEARCH)
+    state = reasoning.start
+    for step in reasoning.steps:
+        assert (step.filled | step.closed or step.technique is Technique.TOTAL) and not step.filled & step.closed
+        state = state.after(step, board.grid)
+        for buttons in fitting:
+            assert not state.buttons & ~buttons
+            assert not state.closed & buttons
+            if step.clue is not None:
+                assert (step.clue.mask & buttons).bit_count() == step.clue.total
+    assert state == reasoning.end
+    if len(fitting) < 400:
+        assert reasoning.solved == (len(fitting) == 1)
+
+
+@relaxed
+@given(clued(sizes=(4, 5)))
+def test_what_is_supposed_breaks_the_clue_that_is_named(case: tuple[Position, tuple[Clue, ...], int]) -> None:
+    board, told, _ = case
+    reasoning = reason(board, told)
+    state, known = reasoning.start, list(told)
+    for step in reasoning.steps:
+        if step.technique is Technique.TOTAL and step.clue is not None:
+            known.append(step.clue)
+        if step.technique in (Technique.CONTRADICTION, Technique.DEEP):
+            supposed = step._replace(filled=step.closed, closed=step.filled)
+            after = state.after(supposed, board.grid)
+            letters = ["*" if after.closed >> bit & 1 else letter for bit, letter in enumerate(board.colours)]
+            assert arrangements_by_halves(Position("".join(letters), after.buttons), known) == ()
+            assert all(because.technique < Technique.CONTRADICTION for because in step.because)
+        state = state.after(step, board.grid)
+
+
+@relaxed
+@given(st.integers(3, 5), st.data())
+def test_all_ways_to_lay_buttons_are_those_of_the_lattice(size: int, data: st.DataObject) -> None:
+    bits = data.draw(st.lists(st.integers(0, size * size - 1), max_size=8, unique=True))
+    spaces = sum(1 << bit for bit in bits)
+    count = data.draw(st.integers(-1, 5))
+    lattice = Lattice(size, spaces)
+    ways = [way for rank in range(lattice.total) if (way := lattice.unrank(rank)).bit_count() == count]
+    found = ways_to_lay(size, spaces, count)
+    assert found.number == len(ways)
+    for bit in range(size * size):
+        if ways:
+            assert found.always >> bit & 1 == all(way >> bit & 1 for way in ways)
+            assert found.beside >> bit & 1 == all(grid(size).neighbours[bit] & way for way in ways)
+        assert found.never >> bit & 1 == (spaces >> bit & 1 and not any(way >> bit & 1 for way in ways))
+
+
+def test_a_puzzle_that_no_arrangement_fits_ends_too() -> None:
+    board = Position.parse("rby/gry/yb* - 5")
+    clues = Clues(rows=(2, 2, 2))
+    assert arrangements_by_rows(board, clues.told(board)) == ()
+    assert reason(board, clues.told(board), Technique.SEARCH).steps
+
+
+# The lines of a pack
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "reason"),
+    [
+        ("[2, null, 1]", "[2, null]", "clues", "rows needs 3 numbers"),
+        ("[2, null, 1]", "[3, null, 1]", "clues", "row 1 holds 0 to 2"),
+        ("[2, null, 1]", "[2, null, -1]", "clues", ">= 0"),
+        ('"r": 1', '"q": 1', "clues", "unknown field"),
+        ('{"rows": [2, null, 1], "colours": {"r": 1, "b": 1}}', "{}", "clues", "at least one"),
+        ("1-1 1-3 3-2", "1-1 1-2", "answers", "side by side"),
+        ("1-1 1-3 3-2", "3-3", "answers", "a star is there"),
+        ("1-1 1-3 3-2", "4-1", "answers", "no space 4-1"),
+        ("1-1 1-3 3-2", "one", "answers", "not a cell"),
+        ("rby/gry/yb* - 5", "rby/gry/yb", "position", "a position is"),
+    ],
+)
+def test_what_is_wrong_in_a_line_is_named(old: str, new: str, field: str, reason: str) -> None:
+    assert old in SMALL
+    with pytest.raises(PuzzleError, match=reason) as caught:
+        parse_puzzle(BUTTONS_PUZZLES, SMALL.replace(old, new))
+    assert caught.value.field.split(".")[0] == field
+
+
+def test_a_colour_that_is_not_on_the_board_has_no_clue() -> None:
+    line = SMALL.replace("rby/gry/yb*", "rby/yry/yb*").replace('"r": 1', '"g": 0, "r": 1')
+    with pytest.raises(PuzzleError, match="no space is green"):
+        parse_puzzle(BUTTONS_PUZZLES, line)
+
+
+# Judging
+
+
+def test_just_the_arrangement_that_fits_is_right() -> None:
+    puzzle = small()
+    lattice = Lattice(3, puzzle.board.legal_mask)
+    right = []
+    for rank in range(lattice.total):
+        verdict = puzzle.judge(puzzle.board.grid.cells_of(lattice.unrank(rank)))
+        assert verdict.best == 4
+        assert verdict.loss == verdict.best - verdict.value
+        assert verdict.right == (verdict.loss == 0)
+        if verdict.right:
+            right.append(lattice.unrank(rank))
+    assert [puzzle.board.grid.cells_of(mask) for mask in right] == [((1, 1), (1, 3), (3, 2))]
+
+
+def test_a_wrong_answer_hears_what_it_breaks() -> None:
+    puzzle = small()
+    assert puzzle.judge("3-2 1-3 1-1").why == "Every number is met, and no two buttons lie side by side."
+    assert puzzle.judge("1-1 3-2").why == "Row 1 has 1 button and needs 2."
+    assert puzzle.judge("1-1 1-3 3-1").why == "Blue has no button and needs 1."
+    beside = puzzle.judge("1-1 1-2")
+    assert (beside.why, beside.value, beside.right) == ("The buttons on 1-1 and 1-2 lie side by side.", 0, False)
+
+
+@pytest.mark.parametrize("answer", ["3-3", "0-1", "1-1 1-1", "4-4", "1-1, 3-2", "<b>", 7, None, "1-1 " * 200])
+def test_what_is_no_answer_is_refused(answer: object) -> None:
+    with pytest.raises(GameError):
+        small().judge(answer)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_moving_or_taking_away_a_button_of_the_answer_makes_it_wrong(level: int) -> None:
+    puzzle = made(level, 1)
+    cells = puzzle.answers[0].split()
+    assert puzzle.judge(" ".join(reversed(cells))).right
+    for left_out in cells:
+        others = [cell for cell in cells if cell != left_out]
+        assert not puzzle.judge(" ".join(others)).right
+        for cell in puzzle.board.legal_cells():
+            text = f"{cell[0]}-{cell[1]}"
+            if text not in cells:
+                assert not puzzle.judge(" ".join([*others, text])).right
+
+
+# Drafts
+
+
+def test_a_click_lays_a_button_then_a_mark_then_nothing() -> None:
+    puzzle = small()
+    draft = puzzle.pick("", (1, 1), WORDS)
+    assert draft == "1-1"
+    assert puzzle.pick("1-1", (1, 2), WORDS) == "1-1 1-2"  # it is shown and told, not refused
+    assert "The buttons on 1-1 and 1-2 lie side by side." in puzzle.ask("1-1 1-2", WORDS).lines
+    assert puzzle.pick("1-1 3-2", (1, 1), WORDS) == "3-2 x1-1"
+    assert puzzle.pick("3-2 x1-1", (1, 1), WORDS) == "3-2"
+    view = puzzle.ask("3-2 x1-1", WORDS).picture
+    assert view.buttons == ((3, 2),)
+    assert list(view.worths) == [(1, 1)]
+    assert [total.text for total in view.row_totals] == ["2", "", "1"]
+    assert [total.state for total in view.row_totals] == ["open", "open", "met"]
+    refused = puzzle.pick("", (3, 3), WORDS)
+    assert isinstance(refused, Refused)
+    assert refused.text in [text for _, text in puzzle.ask("", WORDS).reasons]
+
+
+def test_marks_do_not_count() -> None:
+    puzzle = small()
+    assert puzzle.judge("1-1 1-3 3-2 x1-2 x2-1").right
+    assert not puzzle.is_ready("x1-2")
+    assert puzzle.is_ready("1-1")  # how many buttons there are is not known, because row 2 is not told
+
+
+def test_with_a_known_total_a_draft_needs_that_many_buttons() -> None:
+    puzzle = msgspec.structs.replace(
+        small(), clues=Clues(rows=(2, 0, 1)), position="rby/gry/yB* - 5", answers=("1-1 1-3",)
+    )
+    assert [puzzle.is_ready(draft) for draft in ("", "1-1", "1-1 1-3", "1-1 1-3 3-1")] == [False, False, True, False]
+    assert "Buttons on the board: 2 of 3" in puzzle.ask("1-1", WORDS).lines
+
+
+# Likeness
+
+
+def _changed(puzzle: Numbers, symmetry: int, names: str) -> Numbers:
+    """The puzzle turned or mirrored, in other colours."""
+    board, told = puzzle.board, puzzle.told
+    size = board.size
+    places = turned(range(size * size), size, symmetry)
+    moved = {bit: at for at, bit in enumerate(places)}
+
+    def mask_after(mask: int) -> int:
+        return sum(1 << moved[bit] for bit in range(size * size) if mask >> bit & 1)
+
+    exchange = str.maketrans(COLOURS, names)
+    after = Position("".join(turned(board.colours, size, symmetry)).translate(exchange), mask_after(board.button_mask))
+    by_mask = {(clue.kind == "colour", mask_after(clue.mask)): clue.total for clue in told}
+    lines = [line for line in lines_of(after) if (line.kind == "colour", line.mask) in by_mask]
+    totals = [line._replace(total=by_mask[line.kind == "colour", line.mask]) for line in lines]
+    (found,) = arrangements_by_rows(after, totals)
+    cells = after.grid.cells_of(found & ~after.button_mask)
+    answer = " ".join(f"{row}-{column}" for row, column in cells)
+    clues = Clues.from_told(after, totals)
+    return msgspec.structs.replace(puzzle, position=str(after), clues=clues, answers=(answer,))
+
+
+@relaxed
+@given(st.integers(1, 3), st.integers(0, 5), st.integers(0, 7), st.permutations(COLOURS))
+def test_turned_mirrored_and_recoloured_puzzles_are_alike(
+    level: int, seed: int, symmetry: int, names: list[str]
+) -> None:
+    puzzle = made(level, seed)
+    changed = _changed(puzzle, symmetry, "".join(names))
+    assert changed.likeness() == puzzle.likeness()
+    assert len(changed.answers[0]) == len(puzzle.answers[0])
+
+
+def test_other_puzzles_are_not_alike() -> None:
+    puzzles = [made(level, seed) for level in LEVELS for seed in range(4)]
+    fewer = msgspec.structs.replace(puzzles[0], clues=Clues.from_told(puzzles[0].board, puzzles[0].told[1:]))
+    assert len({puzzle.likeness() for puzzle in [*puzzles, fewer]}) == len(puzzles) + 1
+
+
+# New puzzles, hints and explanations
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_new_puzzle_is_sound_and_of_its_level(level: int, seed: int) -> None:
+    puzzle = made(level, seed)
+    assert puzzle == made(level, seed)
+    assert puzzle.level == level
+    assert check_puzzle(puzzle).twice
+    assert parse_puzzle(BUTTONS_PUZZLES, puzzle_line(puzzle)) == puzzle
+    if level < 5:
+        assert reason(puzzle.board, puzzle.told, Technique.DEEP).solved
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(3))
+def test_hints_are_true_and_leave_something_to_find(level: int, seed: int) -> None:
+    puzzle = made(level, seed)
+    solution = {(row, column) for row, column in puzzle.board.grid.cells_of(puzzle.reasoning.end.buttons)}
+    pages = puzzle.hints(WORDS)
+    assert len(pages) >= 2
+    for page in pages:
+        assert page.text
+        assert set(page.picture.buttons) < solution
+        assert not set(page.picture.worths) & solution
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_explanation_ends_with_the_answer(level: int, seed: int) -> None:
+    puzzle = made(level, seed)
+    pages = puzzle.explain(None, WORDS)
+    assert len(pages) <= MOST_CHAIN_PAGES + 2
+    added = set(pages[-1].picture.last_move)
+    assert added == {tuple(map(int, cell.split("-"))) for cell in puzzle.answers[0].split()}
+    said = [text for page in pages for text in (page.text, *page.lines)]
+    assert len(said) >= len(puzzle.reasoning.steps)
+    assert puzzle.explain(puzzle.answers[0], WORDS) == pages
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_after_a_wrong_answer_the_reasoning_that_it_breaks_comes_first(level: int) -> None:
+    puzzle = made(level, 1)
+    wrong = " ".join(puzzle.answers[0].split()[:-1])
+    broken, parting, *rest = puzzle.explain(wrong, WORDS)
+    assert broken.text == puzzle.judge(wrong).why
+    assert broken.picture.line
+    assert parting.text.startswith("Here your answer leaves the reasoning.")
+    assert tuple(rest) == puzzle.explain(None, WORDS)
+
+
+@relaxed
+@given(clued(sizes=(4, 5)))
+def test_every_conclusion_can_be_told(case: tuple[Position, tuple[Clue, ...], int]) -> None:
+    board, told, _ = case
+    for step in reason(board, told, Technique.SEARCH).steps:
+        text = step_text(step, board, WORDS)
+        assert text.endswith(".")
+        assert "  " not in text
+
+
+def test_what_is_known_at_first() -> None:
+    board = Position.parse("Rby/gry/yb* - 5")
+    state = start_of(board)
+    assert board.grid.cells_of(state.buttons) == ((1, 1),)
+    assert board.grid.cells_of(state.closed) == ((1, 2), (2, 1), (3, 3))
+
+
+@relaxed
+@given(boards())
+def test_two_buttons_side_by_side_are_found(case: tuple[Position, int]) -> None:
+    board, buttons = case
+    assert touching(board.grid, buttons) == 0
+    for bit in range(board.size**2):
+        pair = touching(board.grid, buttons | 1 << bit)
+        if pair:
+            assert pair.bit_count() == 2
+            assert pair >> bit & 1
+        else:
+            assert not board.grid.neighbours[bit] & buttons
+
+
+def test_proposing_gives_a_puzzle_or_nothing() -> None:
+    random = Random(5)
+    proposed = [Numbers.propose(3, random) for _ in range(20)]
+    assert any(proposed)
+    assert all(puzzle is None or puzzle.theme == "numbers" for puzzle in proposed)

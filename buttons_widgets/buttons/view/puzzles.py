@@ -64,11 +64,12 @@ class ButtonsPuzzleView(PuzzleView):
         """Whether a space is framed, in gold or otherwise."""
         return bool(picture.offered) or picture.golden is not None
 
-    def with_marks(self, picture: BoardView, hint: BoardView) -> BoardView:
-        """The buttons of the one, with the numbers, rings and lines of the other."""
+    def with_marks(self, picture: BoardView, hint: BoardView, *, fresh: bool) -> BoardView:
+        """The buttons of the one, with the numbers, rings, lines and (until the next click) frames of the other."""
         if picture.size != hint.size:
             return picture
-        return replace(picture, worths=hint.worths, line=hint.line, last_move=hint.last_move)
+        offered = hint.offered if fresh else picture.offered
+        return replace(picture, offered=offered, worths=hint.worths, line=hint.line, last_move=hint.last_move)
 
 
 PUZZLE_VIEW = ButtonsPuzzleView()

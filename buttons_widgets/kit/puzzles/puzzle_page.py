@@ -42,17 +42,21 @@ def question_html(page: Page) -> str:
 
 
 def rolls_html(rolls: Sequence[RollShown]) -> str:
-    """Rolls of dice: one in a row of its own, several as a numbered list in which those to be used now stand out."""
+    """Rolls of dice: one in a row of its own, several as a list.
+
+    If some are to be used now and others not, they follow each other: they are numbered, and those for now stand out.
+    """
     if not rolls:
         return ""
     if len(rolls) == 1:
         return f'<div class="bw-puzzle-rolls">{_roll_html(rolls[0])}</div>'
-    items = "".join(
-        f'<li class="{"bw-puzzle-now" if roll.now else ""}"{" aria-current=step" if roll.now else ""}>'
-        f'<span aria-hidden="true">{number}</span>{_roll_html(roll)}</li>'
-        for number, roll in enumerate(rolls, 1)
-    )
-    return f'<ol class="bw-puzzle-rolls bw-puzzle-several">{items}</ol>'
+    follow = len({roll.now for roll in rolls}) == 2
+    items = ""
+    for number, roll in enumerate(rolls, 1):
+        now = ' class="bw-puzzle-now" aria-current="step"' if follow and roll.now else ""
+        count = f'<span aria-hidden="true">{number}</span>' if follow else ""
+        items += f"<li{now}>{count}{_roll_html(roll)}</li>"
+    return f'<ol class="bw-puzzle-rolls bw-puzzle-several{" bw-puzzle-follow" if follow else ""}">{items}</ol>'
 
 
 def _roll_html(roll: RollShown) -> str:
@@ -102,18 +106,22 @@ def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
     """
     words, outcome, pages = solving.words, solving.outcome, solving.pages
     parts = []
+    if outcome is None:
+        parts.append(_lines_html(asked.lines))
     if waits:
         parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
     elif outcome is None:
         if pages:
             number = words.say("puzzle-hint-number", number=solving.page + 1, last=len(solving.hints or ()))
             parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[solving.page], asked)]
-        parts.append(_lines_html(asked.lines))
     else:
         if outcome.trouble:
             parts.append(line_html(outcome.trouble, "bw-puzzle-trouble"))
         if pages:
-            parts.append(_page_html(pages[solving.page], asked))
+            page = pages[solving.page]
+            # What the verdict says already is not said again.
+            said = outcome.verdict is not None and page.text == outcome.verdict.why
+            parts.append(_page_html(page._replace(text="") if said else page, asked))
         if outcome.rows:
             risks = words.say("puzzle-risk") if any(row.risk is not None for row in outcome.rows) else ""
             parts.append(f'<div class="bw-puzzle-bars">{bars_html(outcome.rows, words.say("coach-head"), risks)}</div>')
@@ -127,7 +135,8 @@ def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
 def _page_html(page: Page, asked: Page) -> str:
     # The dice of the question lie above already.
     rolls = rolls_html(page.rolls) if page.rolls != asked.rolls else ""
-    return f'<div class="bw-puzzle-page">{line_html(page.text)}{rolls}{_lines_html(page.lines)}</div>'
+    text = line_html(page.text) if page.text else ""
+    return f'<div class="bw-puzzle-page">{text}{rolls}{_lines_html(page.lines)}</div>'
 
 
 def _lines_html(lines: Sequence[str]) -> str:

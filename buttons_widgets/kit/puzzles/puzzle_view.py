@@ -53,8 +53,14 @@ class PuzzleView(ABC):
         """Whether something can be chosen on a picture by a click."""
         return False
 
-    def with_marks(self, picture: Any, hint: Any) -> Any:
-        """A picture of the answer under way, with what a hint marks on the board; without it, if they cannot be one."""
+    def with_marks(self, picture: Any, hint: Any, *, fresh: bool) -> Any:
+        """A picture of the answer under way, with what a hint marks on the board; without it, if they cannot be one.
+
+        Args:
+            picture: the answer under way.
+            hint: the picture of the hint.
+            fresh: whether nothing was chosen since the hint was shown, so that all of its marks still hold.
+        """
         return picture
 
     @property

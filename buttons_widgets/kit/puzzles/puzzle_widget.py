@@ -96,7 +96,8 @@ class PuzzleWidget(Pictured, w.VBox):
         self.forth.on_click(lambda _: self._turn_page(1))
         self.place = w.HTML()
         self.pager = w.HBox([self.back, self.place, self.forth]).add_class("bw-puzzle-pager")
-        slot = w.VBox([self.field, self.answers, self.note, self.verdict]).add_class("bw-puzzle-slot")
+        answer = w.HBox([self.field, self.answers]).add_class("bw-puzzle-answer")
+        slot = w.VBox([answer, self.note, self.verdict]).add_class("bw-puzzle-slot")
         asked = w.VBox([self.title, self.asked]).add_class("bw-puzzle-told")
         foot = w.HBox([self.help, self.pager]).add_class("bw-puzzle-foot")
         side = w.VBox([asked, slot, self.pane, foot]).add_class("bw-puzzle-side")
@@ -222,7 +223,8 @@ class PuzzleWidget(Pictured, w.VBox):
         before = self.solving.page
         self.solving.turn_page(step)
         if self.solving.page != before:
-            self._draw(page_text(self.solving.pages[self.solving.page]), keeps_turn=True)
+            # The turn passes on: the focus may be in what is read, which is replaced.
+            self._draw(page_text(self.solving.pages[self.solving.page]))
 
     def _give(self, answer: str) -> None:
         """Give an answer, unless it is not complete or one was given already."""
@@ -333,7 +335,8 @@ class PuzzleWidget(Pictured, w.VBox):
             shown, picture = pages[solving.page], pages[solving.page].picture
         elif pages and pages[solving.page].picture is not None:
             hint = pages[solving.page].picture
-            picture = self._view.with_marks(picture, hint) if solving.draft else hint
+            whole = solving.fresh and not solving.draft
+            picture = hint if whole else self._view.with_marks(picture, hint, fresh=solving.fresh)
         if picture is None:
             picture = asked.picture
         if picture is None:  # the theme has failed: what was shown last stays
@@ -367,7 +370,8 @@ class PuzzleWidget(Pictured, w.VBox):
 
     def _tell_page(self, news: str) -> None:
         solving, answered = self.solving, self.solving.outcome is not None
-        reads = [".bw-puzzle-foot .bw-action-next", ".bw-puzzle-foot .bw-action-again"]
+        # A second Enter should not begin anew: the focus goes to what is read.
+        reads = [".bw-puzzle-read"]
         asks = [".bw-puzzle-field input"] if solving.puzzle.answered_by == "number" else []
         offered = [*self.answers.offered, *self.help.offered]
         with self.frame.hold_sync():

@@ -83,6 +83,7 @@ class Solving:
         seen: how many of them were asked for.
         page: which page is shown: of the hints that were seen while an answer is asked for, else of the explanation.
         outcome: what was found of the last answer; `None` while an answer is asked for.
+        fresh: whether nothing was chosen since the hint on show was asked for.
         note: the reply to what was done last, such as why a place cannot be chosen.
         tries: how often an answer was judged or the solution asked for.
     """
@@ -94,6 +95,7 @@ class Solving:
         self.seen = self.page = self.tries = 0
         self.outcome: Outcome | None = None
         self.note = ""
+        self.fresh = False
         self._drafts = [""]
         self._shown = monotonic()
 
@@ -113,6 +115,7 @@ class Solving:
         """Change the answer under way."""
         if draft != self.draft:
             self._drafts.append(draft)
+            self.fresh = False
 
     def undo(self) -> None:
         """Take back the last change of the answer under way."""
@@ -226,6 +229,7 @@ class Solving:
         if self.hints and self.seen < len(self.hints):
             self.seen += 1
             self.page = self.seen - 1
+            self.fresh = True
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -237,3 +241,4 @@ class Solving:
     def turn_page(self, step: int) -> None:
         """Show the next page, or the one before."""
         self.page = max(0, min(len(self.pages) - 1, self.page + step))
+        self.fresh = True

@@ -21,7 +21,7 @@ def test_the_question_is_shown_with_its_board_and_its_dice() -> None:
     person = Solver(ALIVE)
     assert person.asked == "Find every heap from which a winning move takes. 1 2"
     assert 'aria-label="a blue two and a red five"' in person.widget.asked.value
-    assert person.widget.asked.value.count("aria-current=step") == 1
+    assert person.widget.asked.value.count('aria-current="step"') == 1
     assert person.pane == "Chosen: none."
     assert person.board.active and set(person.board.picks) == {"1", "2", "3"}
     assert list(person.buttons) == ["hint", "solution"]
@@ -49,7 +49,7 @@ def test_a_wrong_answer_is_refuted_first_and_every_option_is_shown_with_its_wort
     assert person.verdict == "✗ Not yet. It cannot."
     assert person.pane.startswith("That leaves a nimber other than 0.")
     assert "a blue two and a red five" in person.widget.pane.value
-    assert "worth risk Heap 3 1.00 Heap 1 0.00 25.0% Heap 2 your answer 0.00" in person.pane
+    assert "worth risk Heap 3 1.00 Heap 1 0.00 25.0% Heap 2 yours 0.00" in person.pane
     assert person.widget.pane.value.count('class="bw-coach-best"') == 1
     # The note of a pack is text, whatever stands in it.
     assert person.pane.endswith("Powers of two are < alone >.")
@@ -160,19 +160,19 @@ def test_a_click_that_is_not_possible_is_told_why() -> None:
 def test_hints_come_one_by_one_and_are_counted() -> None:
     person = Solver(HEAP)
     person.press("hint")
-    assert person.pane.startswith("Hint 1 of 2 Write the heaps as binary numbers. 001 010 100")
+    assert person.pane.startswith("Chosen: none. Hint 1 of 2 Write the heaps as binary numbers. 001 010 100")
     assert person.news == "Write the heaps as binary numbers. 001 010 100"
     assert person.buttons["hint"] == "Next hint"
     person.key("h")
-    assert person.pane.startswith("Hint 2 of 2 Add them without carries.")
+    assert person.pane.startswith("Chosen: none. Hint 2 of 2 Add them without carries.")
     assert "hint" not in person.buttons
     assert person.board.svg.count("#cfe3ff") == 1  # what the hint shows
     person.key("ArrowLeft")
-    assert person.pane.startswith("Hint 1 of 2")
+    assert person.pane.startswith("Chosen: none. Hint 1 of 2")
     person.click("3")
     assert person.attempts[0].hints == 2 and person.attempts[0].right_at_once
     person.press("again")
-    assert person.pane.startswith("Hint 2 of 2")
+    assert person.pane.startswith("Chosen: none. Hint 2 of 2")
 
 
 def test_the_answer_under_way_stays_in_view_under_a_hint() -> None:
@@ -186,7 +186,7 @@ def test_the_solution_may_be_asked_for_and_counts_as_an_attempt() -> None:
     person = Solver(HEAP)
     person.press("solution")
     assert person.verdict == "The solution"
-    assert person.pane.startswith("The nimber is 7.") and "your answer" not in person.pane
+    assert person.pane.startswith("The nimber is 7.") and "yours" not in person.pane
     (attempt,) = person.attempts
     assert attempt.answer is None and attempt.verdict is None and not attempt.right
     person.press("again")
@@ -215,7 +215,7 @@ def test_the_next_puzzle_is_offered_to_whoever_embeds_the_widget() -> None:
     assert "next" not in person.buttons
     person.click("3")
     assert person.buttons["next"] == "Next"
-    assert person.widget.frame.focus_on[0].endswith("next")
+    assert person.widget.frame.focus_on == [".bw-puzzle-read"]
     person.key("n")
     assert person.asked == "Who wins?" and person.widget.puzzle is WINNER
     person.widget.on_next(lambda: person.widget.show(HEAP), skip=True)
@@ -369,10 +369,10 @@ def test_judging_freezes_nothing_and_takes_one_answer() -> None:
         assert ENTERED.wait(20)  # what it needs is made ready already
         assert person.pane == "Chosen: none."
         person.press("hint")
-        assert person.pane == person.news == "One moment …"
+        assert person.pane == "Chosen: none. One moment …" and person.news == "One moment …"
         turn = person.widget._turn
         person.click("2")
-        assert person.pane == "One moment …" and person.attempts == []
+        assert person.pane == "Chosen: 2. One moment …" and person.attempts == []
         assert not person.board.active and person.buttons == {}
         person.click("3", turn)
         person.press("solution")
@@ -389,9 +389,9 @@ def test_a_hint_comes_as_soon_as_it_is_known() -> None:
         person = Solver(SLOW)
         person.press("hint")
         person.press("hint")
-        assert person.pane == "One moment …"
+        assert person.pane == "Chosen: none. One moment …"
         let_it_work(person.widget)
-        assert person.pane.startswith("Hint 1 of 2")
+        assert person.pane.startswith("Chosen: none. Hint 1 of 2")
 
     asyncio.run(cell())
 

@@ -13,6 +13,7 @@ from .colours import Colours
 from .messages import puzzle_words
 from .most import Most
 from .numbers import Numbers
+from .stars import Stars
 from .stop import Stop
 
 _PACKAGE: Final = Path(__file__).parents[2]
@@ -25,6 +26,7 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
         Most,
         Colours,
         Numbers,
+        Stars,
         Stop,
     ),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",

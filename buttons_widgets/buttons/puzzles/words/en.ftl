@@ -266,6 +266,74 @@ numbers-parts-closed = { $cells } { $number ->
 # Known dice
 
 # Stars
+stars-ask = You opt out. Put your { $count ->
+    [one] star on one of your buttons
+   *[other] { $count } stars on your buttons
+  } so that as many lines of five as possible stay alive. A line of five spaces in a row or column is alive if the next round can complete it: no two of its spaces without a star are side by side.
+stars-ask-win = You opt out. Put your { $count ->
+    [one] star on one of your buttons
+   *[other] { $count } stars on your buttons
+  } so that you win now, with a line of five stars in a row or column.
+stars-earned = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+  }: { $reasons }.
+stars-status = { $chosen } of { $count } placed.
+stars-wins = That wins now.
+stars-wins-not = That does not win, but these stars can.
+stars-most = { $count ->
+    [one] 1 line stays alive: no placement keeps more.
+   *[other] { $count } lines stay alive: no placement keeps more.
+  }
+stars-fewer = { $count ->
+    [0] No line stays alive
+    [one] 1 line stays alive
+   *[other] { $count } lines stay alive
+  }, but { $most ->
+    [one] 1 could be.
+   *[other] { $most } could.
+  }
+stars-worth = { $count ->
+    [one] 1 line alive
+   *[other] { $count } lines alive
+  }
+stars-worth-win = a win
+stars-worth-no-win = no win
+stars-row = row { $row } ({ $first } to { $last })
+stars-column = column { $column } ({ $first } to { $last })
+stars-hint-win = Look for five spaces in a row or column of which each has a star or one of your buttons, with { $count ->
+    [one] no more than 1 button
+   *[other] no more than { $count } buttons
+  } among them.
+stars-hint-almost = { $count ->
+    [one] Only one line has stars or buttons of yours on at least four of its spaces.
+   *[other] { $count } lines have stars or buttons of yours on at least four of their spaces. Not all of them can be completed.
+  }
+stars-hint-direction = The line that wins is a { $direction ->
+    [row] row
+   *[column] column
+  }.
+stars-hint-alive = Two spaces side by side, both without a star, kill every line that has them both: only one of the two can get a button in one round. So each such pair wants a star on one of its spaces.
+stars-hint-reach = { $count ->
+    [one] 1 line can be kept alive at all.
+   *[other] { $count } lines can be kept alive at all, and { $most } of them at once.
+  } Each button says through how many of them it goes.
+stars-hint-sure = Every best placement has a star on { $cell }.
+stars-best = { $count ->
+    [one] 1 line stays alive.
+   *[other] { $count } lines stay alive.
+  } Each new star says how many of them go through it.
+stars-best-line = The stars complete { $line }.
+stars-ways = { $count ->
+    [one] 1 of { $all } placements is best.
+   *[other] { $count } of { $all } placements are equally good and best.
+  }
+stars-lost = { $line } is lost: { $one } and { $other } are side by side without a star.
+stars-missing = The line still wants { $count ->
+    [one] a star
+   *[other] stars
+  } on { $cells }.
+stars-greedy = Whoever puts one star after another where it keeps the most lines alive at once gets { $count }, not { $most }. Two stars may save together what neither saves alone.
 
 # Which space, take it or leave it, roll or opt out, win now
 timing-roll = rolling

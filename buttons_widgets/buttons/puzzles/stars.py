@@ -1,0 +1,360 @@
+"""The theme `stars`: put the stars that opting out earns where they help most."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from math import isinf, log2
+from random import Random
+from typing import Any, Final, Self
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
+from ...kit.rules.errors import GameError, quoted
+from ..cells import Cell, cell_text
+from ..drawing.board_view import BoardView, Worth
+from ..phrases.board_phrases import star_reasons
+from ..rules.ending import LINE, line_in, line_masks
+from ..rules.grid import grid
+from ..rules.position import Position
+from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled, turned
+from .certified import certified
+from .independent import bits_of
+from .laid_boards import random_board, random_buttons, random_layout
+from .placements import Placements, alive_lines, lines_within_reach, wins, worths_again
+
+MOST_BUTTONS: Final = 12
+"""A board has at most so many buttons: with more there would be too many ways to place the stars."""
+
+MOST_LISTED: Final = 6
+"""So many lines are named below a board."""
+
+_BOARDS: Final = {
+    1: ((5, 6), (3, 8), (4, 6)),
+    2: ((5, 6), (4, 9), (5, 8)),
+    3: ((5, 6), (4, 9), (6, 9)),
+    4: ((6,), (4, 9), (8, 10)),
+    5: ((6,), (4, 8), (9, 11)),
+}
+"""For each level the sizes of the boards, and from how many to how many stars and buttons lie there."""
+
+
+class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
+    """Opt out, and put the stars that the buttons earn on some of them.
+
+    With the goal `"win"` the stars should win now, and an answer is worth 1 or 0. Wherever twelve stars win they win
+    with each placement, so it is always a line of five that matters. With the goal `"stars"` as many lines of five as
+    possible should stay alive, and an answer is worth their number. A line of five is alive if the next round can
+    complete it: after the placement no two of its spaces without a star are side by side. (That is a ruling of these
+    puzzles.)
+
+    An answer is as many cells as there are stars, each with an own button.
+
+    Attributes:
+        goal: `"stars"` or `"win"`.
+    """
+
+    goal: Goal = "stars"
+
+    def check_more(self) -> None:
+        """There are stars to place, and it matters where."""
+        board = self.board
+        if not line_masks(board.size):
+            raise PuzzleError("position", f"a board of {board.size} rows has no line of five")
+        if not 1 <= len(board.buttons) <= MOST_BUTTONS:
+            raise PuzzleError("position", f"there should be 1 to {MOST_BUTTONS} buttons, not {len(board.buttons)}")
+        if wins(board.size, board.star_mask):
+            raise PuzzleError("position", "the stars that lie there have won already")
+        if isinf(self.placements.margin):
+            raise PuzzleError("position", "it makes no difference where the stars are placed")
+        if self.goal == "stars" and any(wins(board.size, board.star_mask | mask) for mask in self.placements.worths):
+            raise PuzzleError("goal", "some placement wins now, so the goal should be win")
+
+    @cached_property
+    def placements(self) -> Placements:
+        """All ways to place the stars, with their worths."""
+        return Placements(self.board, self.goal)
+
+    def check_answer(self, answer: str) -> None:
+        """Check that an answer puts all stars on own buttons."""
+        try:
+            self._placed(answer)
+        except GameError as error:
+            raise PuzzleError("answers", str(error)) from error
+
+    def _placed(self, answer: Any) -> int:
+        """The mask of an answer."""
+        cells = read_cells(answer, self.board)
+        count = self.placements.stars
+        if len(cells) != count:
+            raise GameError(f"there are {count} stars to place, not {len(cells)}: {quoted(answer)}")
+        without = next((cell for cell in cells if cell not in self.board.buttons), None)
+        if without is not None:
+            raise GameError(f"no button lies on {cell_text(without)}, so no star can be put there")
+        return self.board.grid.mask_of(cells)
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether the stars are where they help most.
+
+        Raises:
+            GameError: it is malformed, or not all stars lie on own buttons.
+        """
+        said = self.words(words).say
+        worth, most = self.placements.worths[self._placed(answer)], self.placements.most
+        if self.goal == "win":
+            why = said("stars-wins" if worth else "stars-wins-not")
+        else:
+            why = said("stars-most" if worth == most else "stars-fewer", count=worth, most=most)
+        return Verdict(worth == most, worth, most, most - worth, why)
+
+    # What is shown
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The question, with what the stars are earned for."""
+        count, chosen = self.placements.stars, read_cells(draft, self.board)
+        text = words.say("stars-ask-win" if self.goal == "win" else "stars-ask", count=count)
+        why = words.listed(star_reasons(self.board.earnings(), words))
+        earned = words.say("stars-earned", count=count, reasons=why)
+        told = words.say("stars-status", chosen=len(chosen), count=count)
+        reasons = tuple((cell, why) for cell in self.board.grid.cells if (why := self._why_not(cell, chosen, words)))
+        picture = replace(self.board.view(), offered=self.board.buttons, chosen=chosen)
+        return Page(text, picture, lines=(earned, told), reasons=reasons)
+
+    def _why_not(self, cell: Cell, chosen: tuple[Cell, ...], words: Words) -> str:
+        """Why a space cannot be chosen, "" if it can."""
+        if cell not in self.board.buttons:
+            return words.say("why-no-button-of-yours")
+        if cell not in chosen and len(chosen) >= self.placements.stars:
+            return words.say("why-enough-stars", stars=self.placements.stars)
+        return ""
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """One more star, or one less."""
+        (cell,) = read_cells(place, self.board)
+        why = self._why_not(cell, read_cells(draft, self.board), words)
+        return Refused(words.say("why-told", cell=cell_text(cell), why=why)) if why else toggled(draft, cell)
+
+    def is_ready(self, draft: str) -> bool:
+        """Whether all stars are placed."""
+        return len(read_cells(draft, self.board)) == self.placements.stars
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """How many lines are alive, or whether it wins."""
+        if self.goal == "win":
+            return words.say("stars-worth-win" if value else "stars-worth-no-win")
+        return words.say("stars-worth", count=round(value))
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """The lines within reach, how many go through each button, and a button that every best answer has."""
+        board, count = self.board, self.placements.stars
+        view = board.view()
+        if self.goal == "win":
+            needed = self._winning_line()
+            across = max((needed & row).bit_count() for row in board.grid.rows) == LINE
+            filled = board.star_mask | board.button_mask
+            almost = [line for line in line_masks(board.size) if (line & filled).bit_count() >= 4]
+            direction = "row" if across else "column"
+            return (
+                Page(words.say("stars-hint-win", count=count), view),
+                Page(
+                    words.say("stars-hint-almost", count=len(almost)),
+                    view,
+                    lines=self._named(almost[1:] and almost, words),
+                ),
+                Page(words.say("stars-hint-direction", direction=direction), view),
+            )
+        reach = lines_within_reach(board, count)
+        through = {cell: sum(line >> board.grid.bit(cell) & 1 for line in reach) for cell in sorted(board.buttons)}
+        most = max(through.values()) or 1
+        marks = {cell: Worth(str(number), number / most) for cell, number in through.items()}
+        sure = 0
+        for index, mask in enumerate(self.placements.best):
+            sure = sure & mask if index else mask
+        shared = board.grid.cells_of(sure)
+        pages = [
+            Page(words.say("stars-hint-alive"), view),
+            Page(
+                words.say("stars-hint-reach", count=len(reach), most=self.placements.most), replace(view, worths=marks)
+            ),
+        ]
+        if shared:
+            first = max(shared, key=lambda cell: (through[cell], cell))
+            pages.append(Page(words.say("stars-hint-sure", cell=cell_text(first)), replace(view, offered=[first])))
+        return tuple(pages)
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """The lines that a wrong placement gives up, a best placement, and how the others do."""
+        board, best = self.board, board_mask(self.board, self.answers[0])
+        alive = set(alive_lines(board.grid, board.star_mask | best))
+        pages = []
+        if answer is not None and (verdict := self.judge(answer, words)).loss:
+            given = self._placed(answer)
+            pages.append(self._refutation(given, alive, verdict.why, words))
+        ways = words.say("stars-ways", count=len(self.placements.best), all=len(self.placements))
+        if self.goal == "win":
+            after = board.star_mask | best
+            line = line_in(board.size, after)
+            text = words.say("stars-best-line", line=self._name(line, words))
+            return (*pages, Page(text, self._after(best, line=board.grid.cells_of(line)), lines=(ways,)))
+        lines = self._named(sorted(alive), words)
+        text = words.say("stars-best", count=self.placements.most)
+        pages.append(Page(text, self._after(best, counts=True), lines=(ways, *lines)))
+        greedy = self.placements.greedy()
+        worth = self.placements.worth(greedy)
+        if worth < self.placements.most:
+            text = words.say("stars-greedy", count=worth, most=self.placements.most)
+            pages.append(Page(text, self._after(greedy, counts=True)))
+        return tuple(pages)
+
+    def _refutation(self, given: int, alive: set[int], why: str, words: Words) -> Page:
+        """What a wrong placement lacks: a line that the best one has, with its gap."""
+        board = self.board
+        after = board.star_mask | given
+        lost = sorted(alive - set(alive_lines(board.grid, after)))
+        if self.goal == "win" or not lost:
+            line = self._winning_line() if self.goal == "win" else 0
+            missing = board.grid.cells_of(line & ~after)
+            gaps = words.say("stars-missing", count=len(missing), cells=words.listed(list(map(cell_text, missing))))
+            return Page(why, self._after(given, line=board.grid.cells_of(line)), lines=(gaps,) if missing else ())
+        told = []
+        for line in lost[:MOST_LISTED]:
+            open_ = line & ~after
+            one, other, *_ = board.grid.cells_of(open_ & board.grid.beside(open_))
+            if abs(one[0] - other[0]) + abs(one[1] - other[1]) != 1:
+                other = next(
+                    cell for cell in board.grid.cells_of(open_) if abs(one[0] - cell[0]) + abs(one[1] - cell[1]) == 1
+                )
+            name = self._name(line, words)
+            told.append(words.say("stars-lost", line=name, one=cell_text(one), other=cell_text(other)))
+        return Page(why, self._after(given, line=board.grid.cells_of(lost[0])), lines=tuple(told))
+
+    def _after(self, placed: int, *, line: tuple[Cell, ...] = (), counts: bool = False) -> BoardView:
+        """What the board shows once the stars lie there and the other buttons are gone.
+
+        Args:
+            placed: the mask of the new stars.
+            line: the spaces of a line that stands out.
+            counts: whether each new star says how many lines alive go through it.
+        """
+        board = self.board
+        stars = board.grid.cells_of(board.star_mask | placed)
+        new = board.grid.cells_of(placed)
+        worths = {}
+        if counts:
+            alive = alive_lines(board.grid, board.star_mask | placed)
+            through = {cell: sum(line >> board.grid.bit(cell) & 1 for line in alive) for cell in new}
+            worths = {cell: Worth(str(number), 0.5) for cell, number in through.items()}
+        return replace(board.view(), buttons=(), stars=stars, last_move=new, line=line, worths=worths)
+
+    def _winning_line(self) -> int:
+        """The mask of the line that the first best placement completes."""
+        return line_in(self.board.size, self.board.star_mask | self.placements.best[0])
+
+    def _name(self, line: int, words: Words) -> str:
+        """A line of five in words."""
+        first, *_, last = self.board.grid.cells_of(line)
+        if first[0] == last[0]:
+            return words.say("stars-row", row=first[0], first=first[1], last=last[1])
+        return words.say("stars-column", column=first[1], first=first[0], last=last[0])
+
+    def _named(self, lines: list[int], words: Words) -> tuple[str, ...]:
+        """Some lines in one sentence, as a tuple; none for no line."""
+        return (words.listed([self._name(line, words) for line in lines[: 2 * MOST_LISTED]]),) if lines else ()
+
+    # How it is found and made
+
+    def find_answers(self) -> Found:
+        """Every placement is tried."""
+        cells = sorted(map(self.board.grid.cells_of, self.placements.best))
+        return self._found(cells, self.placements.margin)
+
+    def find_again(self) -> Found:
+        """The same cell by cell, without masks."""
+        worths = dict(worths_again(self.board, self.goal))
+        most = max(worths.values())
+        margin = most - max(worth for worth in worths.values() if worth < most)
+        return self._found(sorted(cells for cells, worth in worths.items() if worth == most), margin)
+
+    def _found(self, cells: list[tuple[Cell, ...]], margin: float) -> Found:
+        complete = len(cells) <= MOST_ANSWERS
+        return Found(tuple(map(cells_text, cells if complete else cells[:1])), complete, margin)
+
+    def difficulty(self) -> float:
+        """How hard it is: the rarer the best placements, the harder, and harder still if one star at a time fails.
+
+        `rarity` is log₂ of how many placements there are for each best one. With the goal `"stars"` a puzzle starts at
+        850, each unit of rarity counts 120, and 150 more if the rule of thumb fails that puts each star where it keeps
+        the most lines alive at once. A win is easier to see: it starts at 850, each unit of rarity counts 50, each star
+        that the line wants after the first 100, and each other line with four of its spaces under stars and own buttons
+        60 (four such lines at most), for these have to be told from the right one.
+        """
+        placements = self.placements
+        rarity = log2(len(placements) / len(placements.best))
+        if self.goal == "stars":
+            return 850 + 120 * rarity + 150 * (placements.worth(placements.greedy()) < placements.most)
+        board = self.board
+        line = self._winning_line()
+        wanted = (line & board.button_mask).bit_count()
+        filled = board.star_mask | board.button_mask
+        others = sum((other & filled).bit_count() >= 4 for other in line_masks(board.size) if other != line)
+        return 850 + 50 * rarity + 100 * max(0, wanted - 1) + 60 * min(others, 4)
+
+    def likeness(self) -> str:
+        """Stars, buttons and the number of stars to place, turned or mirrored so that the text comes first."""
+        size = self.board.size
+        shape = "".join(
+            "*" if self.board.star_mask >> bit & 1 else "o" if self.board.button_mask >> bit & 1 else "."
+            for bit in range(size * size)
+        )
+        first = min("".join(turned(shape, size, symmetry)) for symmetry in range(8))
+        return f"stars {self.goal} {self.placements.stars} {first}"
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A board at the end of a round on which few placements are best; up to level 3 also one that can be won."""
+        sizes, stars, buttons = _BOARDS[level]
+        size = random.choice(sizes)
+        goal: Goal = "stars"
+        if level <= 3 and random.random() < 0.4:
+            board, goal = _nearly_won(random, size, random.randint(*buttons)), "win"
+        else:
+            board = random_board(
+                random,
+                size,
+                stars=random.randint(*stars),
+                buttons=random.randint(*buttons),
+                cards=random.choice((1, 1, 2)),
+            )
+        placements = Placements(board, goal)
+        if not 1 <= len(board.buttons) <= MOST_BUTTONS or wins(size, board.star_mask) or isinf(placements.margin):
+            return None
+        if 3 * len(placements.best) > len(placements) or not placements.most:
+            return None
+        if goal == "stars" and any(wins(size, board.star_mask | placed) for placed in placements.worths):
+            return None
+        example = cells_text(sorted(board.buttons)[: placements.stars])
+        return certified(cls, example, position=str(board), goal=goal)
+
+
+def board_mask(board: Position, answer: str) -> int:
+    """The mask of the cells of an answer."""
+    return board.grid.mask_of(read_cells(answer, board))
+
+
+def _nearly_won(random: Random, size: int, buttons: int) -> Position:
+    """A board on which some line wants one to three stars, and all that it wants are own buttons.
+
+    The other stars lie at random. Neither they nor the wanted spaces are more than rounds may bring.
+    """
+    board = grid(size)
+    line = list(board.cells_of(random.choice(line_masks(size))))
+    wanted = random.choice([[0], [2], [4], [0, 2], [1, 3], [2, 4], [0, 3], [1, 4], [0, 2, 4]])
+    stars = board.mask_of([cell for index, cell in enumerate(line) if index not in wanted])
+    needed = board.mask_of([line[index] for index in wanted])
+    free = [1 << bit for bit in bits_of(board.all & ~stars & ~needed)]
+    for extra in random.sample(free, random.randint(0, 4)):
+        stars |= extra
+    cards = "".join(random.sample("rbyg", random.choice((1, 1, 2))))
+    position = Position.from_masks(random_layout(random, size), needed, stars, cards, 5)
+    return random_buttons(position, random, buttons - len(wanted))

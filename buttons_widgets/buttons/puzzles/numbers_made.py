@@ -18,8 +18,14 @@ _SIZES: Final = {1: (4, 4, 5), 2: (4, 5, 5), 3: (5, 6), 4: (6,), 5: (6,)}
 """The sizes of boards on each level."""
 _GIVEN: Final = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0}
 """The most buttons that are given on each level."""
-_HARDEST: Final = {1: Technique.LINE, 2: Technique.BESIDE, 3: Technique.CONTRADICTION, 4: Technique.CONTRADICTION}
-"""The hardest technique on a level; on level 5 there is no limit."""
+_HARDEST: Final = {
+    1: Technique.LINE,
+    2: Technique.BESIDE,
+    3: Technique.CONTRADICTION,
+    4: Technique.CONTRADICTION,
+    5: Technique.DEEP,
+}
+"""The hardest technique on each level: every puzzle can be solved by reasoning."""
 _MOST_STARS: Final = 4
 
 
@@ -47,15 +53,9 @@ def make_numbers(level: int, random: Random) -> tuple[Position, tuple[Clue, ...]
     return None
 
 
-def rating_of(board: Position, told: tuple[Clue, ...], lines: int) -> float:
-    """How hard the puzzle is that these clues make."""
-    return difficulty_of(reason(board, told, Technique.SEARCH), len(told), lines)
-
-
 def _level(board: Position, told: tuple[Clue, ...], lines: int, wanted: int) -> int:
     """The level of a puzzle; one more than the wanted one if it needs a technique that is too hard for that."""
-    hardest = _HARDEST.get(wanted, Technique.SEARCH)
-    reasoning = reason(board, told, hardest)
+    reasoning = reason(board, told, _HARDEST[wanted])
     if not reasoning.solved:
         return wanted + 1
     return level_of(round(difficulty_of(reasoning, len(told), lines)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from ...kit.language.words import Words
@@ -16,6 +17,8 @@ from .reasoning import Deduction, Reasoning, State, Technique
 
 CLOSED: Final = "×"
 """What is written on a space that stays empty."""
+FILLED: Final = "●"
+"""What a hint writes on a space that gets a button: no button lies there yet."""
 NOT_TOLD: Final = "?"
 MOST_CHAIN_PAGES: Final = 9
 """So many pages the steps of an explanation have at most."""
@@ -118,10 +121,12 @@ def clue_lines(board: Position, clues: Clues, buttons: int, words: Words) -> tup
         " ".join(_count(clues.of(line)) for line in lines_of(board) if line.kind == kind) for kind in ("row", "column")
     )
     colours = [
-        words.say(
+        words.say("numbers-colour-not-told", colour=colour_name(line.name, words))
+        if (told := clues.of(line)) is None
+        else words.say(
             "numbers-colour",
             colour=colour_name(line.name, words),
-            total=_count(clues.of(line)),
+            total=told,
             laid=(buttons & line.mask).bit_count(),
         )
         for line in lines_of(board)
@@ -136,23 +141,31 @@ def clue_lines(board: Position, clues: Clues, buttons: int, words: Words) -> tup
 
 
 def hint_pages(board: Position, clues: Clues, reasoning: Reasoning, words: Words) -> tuple[Page, ...]:
-    """Hints: what is closed, the clue that tells most, and the first two conclusions; never the whole answer."""
+    """Hints: what is closed, the clue that tells most, and the first two conclusions; never the whole answer.
+
+    A hint lays no button but writes on the spaces, so that what a person has laid can be shown with it.
+    """
     start = reasoning.start
     closed = start.closed & ~board.star_mask
     pages = [
-        Page(words.say("numbers-hint-closed", count=closed.bit_count()), _view(board, clues, start, new=closed))
+        Page(words.say("numbers-hint-closed", count=closed.bit_count()), _hint_view(board, clues, start, new=closed))
         if closed
-        else Page(words.say("numbers-hint-begin"), _view(board, clues, start))
+        else Page(words.say("numbers-hint-begin"), _hint_view(board, clues, start))
     ]
     steps = reasoning.steps
-    if steps and (clue := steps[0].clue) is not None:
-        pages.append(_look_page(board, clues, start, steps[0], clue, words))
-    state = start
-    for step in steps[:2]:
+    if steps:
+        pages.append(_look_page(board, clues, start, steps[0], words))
+    state, told = start, 0
+    for step in steps:
+        told += step.technique is not Technique.TOTAL
         state = state.after(step, board.grid)
         if state.buttons == reasoning.end.buttons or step.technique is Technique.SEARCH:
             break
-        pages.append(_step_page(board, clues, (step,), state, words))
+        line = step.clue.mask if step.clue else 0
+        view = _hint_view(board, clues, state, new=step.filled | step.closed, line=line)
+        pages.append(Page(step_text(step, board, words), view))
+        if told == 2:
+            break
     return tuple(pages)
 
 
@@ -192,18 +205,20 @@ def explanation(
     return tuple(pages)
 
 
-def _look_page(board: Position, clues: Clues, state: State, step: Deduction, clue: Clue, words: Words) -> Page:
+def _look_page(board: Position, clues: Clues, state: State, step: Deduction, words: Words) -> Page:
     """The page that names the clue to look at, or the space to try."""
     if step.technique in (Technique.CONTRADICTION, Technique.DEEP):
         cell = _listed(board, step.filled | step.closed, words)
         supposition = "numbers-hint-suppose-empty" if step.filled else "numbers-hint-suppose"
-        return Page(words.say(supposition, cell=cell), _view(board, clues, state, line=step.filled | step.closed))
+        return Page(words.say(supposition, cell=cell), _hint_view(board, clues, state, line=step.filled | step.closed))
     if step.technique is Technique.TOTAL:
-        return Page(words.say("numbers-hint-total"), _view(board, clues, state))
+        return Page(words.say("numbers-hint-total"), _hint_view(board, clues, state))
+    known = state.buttons | state.closed
+    clue = step.clue or min(clues.told(board), key=lambda one: (one.mask & ~known).bit_count() or board.grid.all)
     need = clue.total - (state.buttons & clue.mask).bit_count()
     spaces = (clue.mask & ~(state.buttons | state.closed)).bit_count()
     text = words.say("numbers-hint-look", line=line_text(clue, words), need=need, open=spaces)
-    return Page(text, _view(board, clues, state, line=clue.mask))
+    return Page(text, _hint_view(board, clues, state, line=clue.mask))
 
 
 def _step_page(board: Position, clues: Clues, steps: Sequence[Deduction], after: State, words: Words) -> Page:
@@ -289,6 +304,20 @@ def _view(
         row_totals=rows,
         column_totals=columns,
     )
+
+
+def _hint_view(board: Position, clues: Clues, state: State, *, new: int = 0, line: int = 0) -> BoardView:
+    """The board as it is given, with what is known written on its spaces; what is `new` stands out."""
+    known = (state.buttons | state.closed) & ~(board.button_mask | board.star_mask)
+    worths = {
+        cell: Worth(FILLED, 1.0, best=bool(new & bit))
+        if state.buttons & bit
+        else Worth(CLOSED, 1.0 if new & bit else 0.0)
+        for cell in board.grid.cells_of(known)
+        if (bit := 1 << board.grid.bit(cell))
+    }
+    view = _view(board, clues, State(board.button_mask, 0), line=line, offered=board.legal_cells())
+    return replace(view, worths=worths)
 
 
 def _total(told: int | None, buttons: int) -> Total:

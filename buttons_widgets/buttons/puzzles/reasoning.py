@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from ..rules.grid import Grid, grid
 from ..rules.position import Position
 from .arrangements import arrangements_by_rows
-from .clues import Clue, Kind, lines_of
+from .clues import Clue, Kind, lines_of, met, touching
 
 MOST_SPACES: Final = 14
 """With more open spaces than these, nobody goes through all ways to meet a clue."""
@@ -117,7 +117,7 @@ class Reasoning:
         start: what is known at first.
         steps: the conclusions, in order.
         end: what is known at last.
-        solved: whether no space is left open.
+        solved: whether no space is left open, and every clue is met.
     """
 
     start: State
@@ -179,7 +179,7 @@ def reason(board: Position, told: Sequence[Clue], hardest: Technique = Technique
 
     Args:
         board: the board with the buttons and stars that are given.
-        told: the clues. Some arrangement must fit them.
+        told: the clues. If no arrangement fits them, what is concluded means nothing.
         hardest: the hardest technique to use. With `SEARCH` every puzzle that has one solution is solved.
     """
     state = start = start_of(board)
@@ -194,7 +194,12 @@ def reason(board: Position, told: Sequence[Clue], hardest: Technique = Technique
             known.append(step.clue)
         steps.append(step)
         state = state.after(step, board.grid)
-    return Reasoning(start, tuple(steps), state, state.buttons | state.closed == board.grid.all)
+    solved = (
+        state.buttons | state.closed == board.grid.all
+        and met(told, state.buttons) == len(told)
+        and not touching(board.grid, state.buttons)
+    )
+    return Reasoning(start, tuple(steps), state, solved)
 
 
 BY_TECHNIQUE: Final[Mapping[Technique, int]] = {

@@ -15,14 +15,23 @@ from buttons_widgets.buttons.puzzles.clues import Clue, Clues, lines_of, met, to
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.numbers import Numbers
-from buttons_widgets.buttons.puzzles.numbers_pages import MOST_CHAIN_PAGES, step_text
-from buttons_widgets.buttons.puzzles.reasoning import Technique, reason, start_of, ways_to_lay
+from buttons_widgets.buttons.puzzles.numbers_pages import FILLED, MOST_CHAIN_PAGES, explanation, hint_pages, step_text
+from buttons_widgets.buttons.puzzles.reasoning import (
+    Deduction,
+    Reasoning,
+    State,
+    Technique,
+    difficulty_of,
+    reason,
+    start_of,
+    ways_to_lay,
+)
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.checking import check_puzzle
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
-from buttons_widgets.kit.puzzles.puzzle import LEVELS, Refused
+from buttons_widgets.kit.puzzles.puzzle import LEVELS, Refused, level_of
 from buttons_widgets.kit.rules.errors import GameError
 
 WORDS = puzzle_words("en")
@@ -30,6 +39,12 @@ relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 SMALL = (
     '{"id": "n", "theme": "numbers", "position": "rby/gry/yb* - 5", "clues": {"rows": [2, null, 1], '
     '"colours": {"r": 1, "b": 1}}, "answers": ["1-1 1-3 3-2"], "rating": 900, "level": 1}'
+)
+
+SEARCHED = (
+    '{"id": "searched", "theme": "numbers", "position": "gyrgrb/ybgbyr/bryr*g/rgbygy/bry*rg/ygrbyb - 5", "clues": '
+    '{"rows": [null, null, null, 2, null, null], "columns": [2, null, 1, 1, null, 2], "colours": {"r": 4, "b": 2, "y": 3, '
+    '"g": 3}}, "answers": ["1-2 1-5 2-1 2-6 3-2 3-4 4-3 4-5 5-1 5-6 6-2 6-5"], "rating": 1931, "level": 5}'
 )
 
 
@@ -174,7 +189,20 @@ def test_a_puzzle_that_no_arrangement_fits_ends_too() -> None:
     board = Position.parse("rby/gry/yb* - 5")
     clues = Clues(rows=(2, 2, 2))
     assert arrangements_by_rows(board, clues.told(board)) == ()
-    assert reason(board, clues.told(board), Technique.SEARCH).steps
+    reasoning = reason(board, clues.told(board), Technique.SEARCH)
+    assert reasoning.steps
+    assert not reasoning.solved
+
+
+def test_a_puzzle_that_needs_a_search_is_of_level_5() -> None:
+    board = Position.parse("rby/gry/yb* - 5")
+    known = State(0, 0)
+    for technique in Technique:
+        step = Deduction(technique, None, filled=1)
+        rating = difficulty_of(
+            Reasoning(known, (step,), known, True), told=len(lines_of(board)), lines=len(lines_of(board))
+        )
+        assert (level_of(rating) == 5) == (technique is Technique.SEARCH)
 
 
 # The lines of a pack
@@ -356,8 +384,11 @@ def test_hints_are_true_and_leave_something_to_find(level: int, seed: int) -> No
     assert len(pages) >= 2
     for page in pages:
         assert page.text
-        assert set(page.picture.buttons) < solution
-        assert not set(page.picture.worths) & solution
+        assert page.picture.buttons == puzzle.ask("", WORDS).picture.buttons
+        filled = {cell for cell, worth in page.picture.worths.items() if worth.text == FILLED}
+        assert filled < solution - puzzle.board.buttons
+        assert not set(page.picture.worths) - filled & solution
+    assert any(page.picture.worths for page in pages)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -392,6 +423,38 @@ def test_every_conclusion_can_be_told(case: tuple[Position, tuple[Clue, ...], in
         text = step_text(step, board, WORDS)
         assert text.endswith(".")
         assert "  " not in text
+
+
+@relaxed
+@given(clued(sizes=(4, 5)))
+def test_hints_and_explanations_are_true_however_a_puzzle_is_solved(
+    case: tuple[Position, tuple[Clue, ...], int],
+) -> None:
+    board, told, buttons = case
+    clues = Clues.from_told(board, told)
+    reasoning = reason(board, told, Technique.SEARCH)
+    if not reasoning.solved or not reasoning.steps:
+        return
+    assert clues.told(board) == told
+    added = set(board.grid.cells_of(buttons)) - board.buttons
+    for page in hint_pages(board, clues, reasoning, WORDS):
+        filled = {cell for cell, worth in page.picture.worths.items() if worth.text == FILLED}
+        assert filled < added or not filled
+        assert not (set(page.picture.worths) - filled) & added
+    *pages, last = explanation(board, clues, reasoning, None, WORDS)
+    assert all(set(page.picture.buttons) - board.buttons <= added for page in pages)
+    assert set(last.picture.last_move) == added
+
+
+def test_where_no_short_argument_is_known_a_hint_names_the_clue_with_the_fewest_spaces() -> None:
+    puzzle = parse_puzzle(BUTTONS_PUZZLES, SEARCHED)
+    assert isinstance(puzzle, Numbers)
+    assert check_puzzle(puzzle).puzzle.level == 5
+    assert puzzle.reasoning.steps[0].technique is Technique.SEARCH
+    _, look = puzzle.hints(WORDS)
+    assert "tells most now" in look.text
+    assert look.picture.line
+    assert any("no short argument" in page.text for page in puzzle.explain(None, WORDS))
 
 
 def test_what_is_known_at_first() -> None:

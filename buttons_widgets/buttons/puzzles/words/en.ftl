@@ -24,6 +24,13 @@ theme-win = Win now
 
 # What several themes say
 
+# What somebody hears of a board who does not see it, where a puzzle means something else than a game does
+board-offered-star = may be chosen
+board-line = highlighted
+board-last = new
+board-worth = marked { $worth }
+board-best = marked { $worth }, the best
+
 # Most buttons
 worth-buttons = { $count ->
     [one] 1 button
@@ -156,8 +163,9 @@ colours-spare = { $count ->
 
 # Numbers
 numbers-ask = Lay buttons so that every number is met. No two may lie side by side.
-numbers-lines = Rows from the top: { $rows } · columns from the left: { $columns }
+numbers-lines = Rows: { $rows } · columns: { $columns }
 numbers-colours = Colours: { $colours }
+numbers-colour-not-told = { $colour } ?
 numbers-colour = { $colour } { $total } ({ $laid } laid)
 numbers-laid = Buttons on the board: { $laid }
 numbers-laid-of = Buttons on the board: { $laid } of { $total }

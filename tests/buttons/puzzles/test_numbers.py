@@ -43,8 +43,8 @@ SMALL = (
 
 SEARCHED = (
     '{"id": "searched", "theme": "numbers", "position": "gyrgrb/ybgbyr/bryr*g/rgbygy/bry*rg/ygrbyb - 5", "clues": '
-    '{"rows": [null, null, null, 2, null, null], "columns": [2, null, 1, 1, null, 2], "colours": {"r": 4, "b": 2, "y": 3, '
-    '"g": 3}}, "answers": ["1-2 1-5 2-1 2-6 3-2 3-4 4-3 4-5 5-1 5-6 6-2 6-5"], "rating": 1931, "level": 5}'
+    '{"rows": [null, null, null, 2, null, null], "columns": [2, null, 1, 1, null, 2], "colours": {"r": 4, "b": 2, '
+    '"y": 3, "g": 3}}, "answers": ["1-2 1-5 2-1 2-6 3-2 3-4 4-3 4-5 5-1 5-6 6-2 6-5"], "rating": 1931, "level": 5}'
 )
 
 

@@ -10,6 +10,7 @@ from ...kit.puzzles.kind import PuzzleKind
 from ...kit.puzzles.pack import Pack, PackPlace, find_pack, pack_places
 from ...kit.puzzles.puzzle import Puzzle
 from .colours import Colours
+from .known_dice import KnownDice
 from .messages import puzzle_words
 from .most import Most
 from .numbers import Numbers
@@ -26,6 +27,7 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
         Most,
         Colours,
         Numbers,
+        KnownDice,
         Stars,
         Stop,
     ),

@@ -169,6 +169,8 @@ class Puzzle(
 
     answered_by: ClassVar[Answering] = "cells"
     """How an answer is given; a theme may also make it a property."""
+    has_check: ClassVar[bool] = True
+    """Whether *Check* gives the draft as the answer; a theme whose own buttons do that has none."""
     least_margin: ClassVar[float] = 0.0
     """In a shipped or generated puzzle, the accepted answers are better than any other by this at least."""
 

@@ -272,6 +272,87 @@ numbers-parts-closed = { $cells } { $number ->
   } beside a button that was given.
 
 # Known dice
+known-ask = You are alone, and the next { $count ->
+    [one] roll is known
+   *[other] { $count } rolls are known
+  }. Take the rolls in their order, lay a button for each, and opt out when you like. A roll that offers no space is a bust. Earn the most stars.
+known-next = Roll { $number } is next. { $count ->
+    [0] It offers no space: whoever takes it is bust.
+    [one] It offers 1 space.
+   *[other] It offers { $count } spaces.
+  }
+known-none-left = Every roll is taken. Opt out.
+known-roll = Roll { $number }: { $dice }
+known-only-last = only the last button can be taken back
+known-all-taken = every roll is taken
+known-opt-out = Opt out now with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+known-opt-out-hint = Leave the round with the buttons that lie there: that is your answer
+known-line = { $count ->
+    [0] opt out at once
+   *[other] { $cells }, then opt out
+  }
+known-worth = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }
+known-right = { $stars ->
+    [one] 1 star: there is no more to earn.
+   *[other] { $stars } stars: there is no more to earn.
+  }
+known-fewer = That earns { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }, but { $most } can be earned.
+known-hint-rolls = First look what each roll offers on the board as it is now. A button that you lay may close a space that a later roll needs.
+known-hint-roll = Roll { $number }, row { $row }: { $count ->
+    [0] nothing
+   *[other] { $cells }
+  }
+known-hint-colours = Stars come from colours under { $enough } buttons, and a colour of your own cards brings two. These rolls offer each colour:
+known-hint-colour = { $colour }{ $own ->
+    [yes] {" "}(your card)
+   *[no] {""}
+  }: { $lies ->
+    [0] no button yet
+    [one] 1 button
+   *[other] { $lies } buttons
+  }, { $count ->
+    [0] no roll offers it
+    [one] roll { $rolls }
+   *[other] rolls { $rolls }
+  }
+known-hint-most = The most that can be earned { $most ->
+    [one] is 1 star.
+   *[other] is { $most } stars.
+  }
+known-hint-length = { $count ->
+    [one] Every best line takes { $most ->
+      [0] no roll
+      [one] 1 roll
+     *[other] { $most } rolls
+    }.
+   *[other] The best lines take { $least } to { $most } rolls.
+  }
+known-step = Roll { $number }: { $count ->
+    [one] lay on { $cell }, the only space.
+   *[other] lay on { $cell }. On each space stands the most that can be earned after it.
+  }
+known-end = Then opt out: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  } ({ $reasons }).
+known-ways = Of { $all } lines of play, { $count ->
+    [one] only this one earns
+   *[other] { $count } earn
+  } so many.
+known-slip = Roll { $number } on { $cell } is where it slips: after it no more than { $left ->
+    [one] 1 star
+   *[other] { $left } stars
+  } can be earned, and before it { $most } could.
+known-early = It leaves too early: roll { $number } and what follows bring it to { $most }.
 
 # Stars
 stars-ask = You opt out. Put your { $count ->

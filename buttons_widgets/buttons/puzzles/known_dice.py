@@ -1,0 +1,404 @@
+"""The theme `known_dice`: the next rolls are known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from itertools import islice
+from math import log2
+from random import Random
+from typing import Annotated, Any, ClassVar, Final, Self
+
+import msgspec
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Press, Refused, RollShown, Verdict
+from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ..cells import COLOURS, Cell, cell_text
+from ..drawing.board_view import BoardView, Worth
+from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
+from ..rules.moves import Dice
+from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from .board_puzzle import BoardPuzzle, DiceText, cells_text, dice_text, read_cells, read_dice, recoloured, turned
+from .certified import certified
+from .dice_lines import DiceLines, played_out
+from .laid_boards import random_board
+
+OPT_OUT: Final = "opt out"
+"""The answer of a player who takes no roll at all."""
+
+MOST_ROLLS: Final = 8
+MOST_BEST: Final = 20
+"""A proposed puzzle has no more best lines than these."""
+
+_BOARDS: Final = {
+    1: ((4, 5, 6), (3, 4), (0, 4), (1, 3), (3, 5)),
+    2: ((5, 6), (4, 5), (0, 5), (1, 3), (4, 5)),
+    3: ((5, 6), (4, 6), (0, 6), (0, 3), (4, 5)),
+    4: ((6,), (5, 7), (1, 7), (0, 3), (4, 5)),
+    5: ((6,), (6, 7), (1, 8), (0, 2), (5, 5)),
+}
+"""For each level the sizes of the boards, and from how many to how many rolls, stars, buttons, and black dice."""
+
+_Rolls = Annotated[tuple[DiceText, ...], msgspec.Meta(min_length=1, max_length=MOST_ROLLS)]
+
+
+class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
+    """The next rolls are known: choose the spaces, and when to leave, for the most stars.
+
+    The player is alone. It takes the rolls in their order, as many as it likes, lays a button on a space that each roll
+    offers, and then opts out. A roll that offers nothing is a bust, which earns no stars, so an answer leaves before
+    it. An answer is the cells in the order of the rolls, such as `"5-3 2-4 1-1"`, or `"opt out"` for none; its worth is
+    the stars that it earns.
+
+    Attributes:
+        dice: the rolls, all of as many black dice as the position says.
+    """
+
+    dice: _Rolls
+
+    answered_by: ClassVar = "cells"
+    has_check: ClassVar = False
+
+    def check_more(self) -> None:
+        """Every roll can fall, and something can be earned."""
+        self.__dict__["rolls"] = tuple(read_dice(text, self.board) for text in self.dice)
+        if not self.lines.best(0, self.board.button_mask):
+            raise PuzzleError("dice", "no button lies there, and the first roll offers no space for one")
+
+    @cached_property
+    def rolls(self) -> tuple[Dice, ...]:
+        """The rolls in their order."""
+        return tuple(read_dice(text, self.board) for text in self.dice)
+
+    @cached_property
+    def lines(self) -> DiceLines:
+        """Every line of play."""
+        return DiceLines(self.board, self.rolls)
+
+    @property
+    def most(self) -> int:
+        """The most stars that can be earned."""
+        return self.lines.best(0, self.board.button_mask)
+
+    def check_answer(self, answer: str) -> None:
+        """Check that an answer is a line of play."""
+        try:
+            self._played(answer)
+        except GameError as error:
+            raise PuzzleError("answers", str(error)) from error
+
+    def _cells(self, answer: Any) -> tuple[Cell, ...]:
+        """The cells of an answer or a draft; none for opting out at once."""
+        if isinstance(answer, str) and " ".join(answer.split()) == OPT_OUT:
+            return ()
+        return read_cells(answer, self.board)
+
+    def _played(self, answer: Any) -> Position:
+        """The position at the end of an answer.
+
+        Raises:
+            GameError: it is malformed, or takes no roll where no button lies.
+            IllegalMove: a roll does not offer its cell.
+        """
+        position = self._laid(self._cells(answer))
+        if answer != OPT_OUT and not self._cells(answer):
+            raise GameError(f"an answer is the cells of the rolls that are taken, or {OPT_OUT!r}, not {quoted(answer)}")
+        if not position.buttons:
+            raise GameError("a player without buttons may not opt out")
+        return position
+
+    def _laid(self, cells: tuple[Cell, ...]) -> Position:
+        """The position after some rolls."""
+        if len(cells) > len(self.rolls):
+            raise GameError(f"there are {len(self.rolls)} rolls, so no more than so many buttons, not {len(cells)}")
+        position = self.board
+        for number, (cell, roll) in enumerate(zip(cells, self.rolls, strict=False), start=1):
+            if cell not in roll.cells:
+                raise IllegalMove(f"roll {number} is {dice_text(roll)}, which does not offer {cell_text(cell)}")
+            position = position.lay(cell)
+        return position
+
+    def _offered(self, position: Position, taken: int) -> tuple[Cell, ...]:
+        """The cells that the next roll offers."""
+        return position.grid.cells_of(self.lines.offered(taken, position.button_mask))
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """How many stars a line of play earns.
+
+        Raises:
+            GameError: it is malformed, or no line of play.
+        """
+        said = self.words(words).say
+        position = self._played(answer)
+        stars = position.stars_for_opting_out()
+        loss = self.most - stars
+        why = said("known-fewer" if loss else "known-right", stars=stars, most=self.most)
+        return Verdict(not loss, stars, self.most, loss, why)
+
+    # What is shown
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The question, with all rolls; the next one stands out, and lies at the board's edges."""
+        cells = self._cells(draft)
+        position = self._laid(cells)
+        taken = len(cells)
+        text = words.say("known-ask", count=len(self.rolls))
+        offered = self._offered(position, taken)
+        if taken == len(self.rolls):
+            told = words.say("known-none-left")
+        else:
+            told = words.say("known-next", number=taken + 1, count=len(offered))
+        reasons = tuple(
+            (cell, why) for cell in position.grid.cells if (why := self._why_not(cell, position, cells, words))
+        )
+        return Page(text, self._picture(position, cells, offered=offered), self._shown(taken, words), (told,), reasons)
+
+    def _picture(self, position: Position, cells: tuple[Cell, ...], **more: Any) -> BoardView:
+        """What the board shows after some rolls: the next one lies at the edges."""
+        view = replace(position.view(), last_move=cells[-1:], **more)
+        if len(cells) == len(self.rolls):
+            return view
+        roll = self.rolls[len(cells)]
+        return replace(view, row=roll.white, columns=roll.columns, gold_column=roll.gold)
+
+    def _shown(self, taken: int, words: Words) -> tuple[RollShown, ...]:
+        """All rolls, those that are over faded."""
+        return tuple(
+            RollShown(
+                tuple(dice_of(roll, dim=number < taken)),
+                words.say("known-roll", number=number + 1, dice=roll_label(roll, words)),
+                number == taken,
+            )
+            for number, roll in enumerate(self.rolls)
+        )
+
+    def _why_not(self, cell: Cell, position: Position, cells: tuple[Cell, ...], words: Words) -> str:
+        """Why a space cannot be chosen, or that the last button may be taken back; "" if it can be chosen."""
+        taken = len(cells)
+        if cells and cell == cells[-1]:
+            return words.say("try-may-take-back")
+        if cell in cells:
+            return words.say("known-only-last")
+        if taken == len(self.rolls):
+            return words.say("known-all-taken")
+        roll = self.rolls[taken]
+        if cell[0] != roll.white:
+            return words.say("why-not-row", row=roll.white)
+        obstacle = position.why_not(cell)
+        if obstacle is not None:
+            return words.say(OBSTACLES[obstacle])
+        return "" if cell in roll.cells else words.say("why-not-column", column=cell[1])
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A button for the next roll, or the last one taken back."""
+        (cell,) = read_cells(place, self.board)
+        cells = self._cells(draft)
+        if cells and cell == cells[-1]:
+            return cells_text(cells[:-1])
+        why = self._why_not(cell, self._laid(cells), cells, words)
+        return Refused(words.say("why-told", cell=cell_text(cell), why=why)) if why else cells_text((*cells, cell))
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """Opting out with the buttons that lie there."""
+        cells = self._cells(draft)
+        position = self._laid(cells)
+        if not position.buttons:
+            return ()
+        stars = position.stars_for_opting_out()
+        label, hint = words.say("known-opt-out", stars=stars), words.say("known-opt-out-hint")
+        return (Press(cells_text(cells) or OPT_OUT, label, hint),)
+
+    def is_ready(self, draft: str) -> bool:
+        """Whether the player may opt out."""
+        return bool(self._laid(self._cells(draft)).buttons)
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """A line of play for people."""
+        cells = self._cells(choice)
+        return words.say("known-line", count=len(cells), cells=cells_text(cells) or OPT_OUT)
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """How many stars."""
+        return words.say("known-worth", stars=round(value))
+
+    # What teaches
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """What the rolls offer, which colours can be covered, how many stars there are, and how many rolls it takes."""
+        board, shown = self.board, self._shown(0, words)
+        start = self._picture(board, (), offered=self._offered(board, 0))
+        rows = tuple(
+            words.say(
+                "known-hint-roll",
+                number=number,
+                row=roll.white,
+                count=len(open_cells),
+                cells=words.listed(list(map(cell_text, open_cells))) if open_cells else "",
+            )
+            for number, roll in enumerate(self.rolls, start=1)
+            for open_cells in [[cell for cell in roll.cells if board.is_legal(cell)]]
+        )
+        colours = tuple(self._chances_of(colour, words) for colour in COLOURS)
+        lengths = sorted({len(self._cells(answer)) for answer in self.answers})
+        told = words.say("known-hint-length", count=len(lengths), least=lengths[0], most=lengths[-1])
+        return (
+            Page(words.say("known-hint-rolls"), start, shown, rows),
+            Page(words.say("known-hint-colours", enough=ENOUGH_OF_A_COLOUR), start, shown, colours),
+            Page(words.say("known-hint-most", most=self.most), start, shown),
+            Page(told, start, shown),
+        )
+
+    def _chances_of(self, colour: str, words: Words) -> str:
+        """How many buttons lie on a colour, and which rolls offer it while the board is as it is now."""
+        mask = self.board.colour_masks[colour]
+        numbers = [
+            str(number + 1)
+            for number, roll in enumerate(self.rolls)
+            if self.board.grid.mask_of(roll.cells) & self.board.legal_mask & mask
+        ]
+        return words.say(
+            "known-hint-colour",
+            colour=colour_name(colour, words),
+            own="yes" if colour in self.board.cards else "no",
+            lies=(self.board.button_mask & mask).bit_count(),
+            count=len(numbers),
+            rolls=words.listed(numbers) if numbers else "",
+        )
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """Where a wrong line goes wrong, and a best line roll by roll with the worth of every space."""
+        pages = []
+        if answer is not None and self.judge(answer, words).loss:
+            pages.append(self._refutation(self._cells(answer), words))
+        best = self._cells(self.answers[0])
+        for taken, cell in enumerate(best):
+            cells = best[:taken]
+            position = self._laid(cells)
+            worths = self._worths(position, taken)
+            picture = self._picture(position, cells, worths=worths)
+            text = words.say("known-step", number=taken + 1, cell=cell_text(cell), count=len(worths))
+            pages.append(Page(text, picture, self._shown(taken, words)))
+        position = self._laid(best)
+        earned = words.listed(star_reasons(position.earnings(), words))
+        text = words.say("known-end", stars=self.most, count=len(best), reasons=earned)
+        view = replace(position.view(), last_move=best)
+        total, good = self.lines.count(0, self.board.button_mask)
+        ways = words.say("known-ways", count=good, all=total)
+        pages.append(Page(text, view, self._shown(len(best), words), (ways,)))
+        return tuple(pages)
+
+    def _worths(self, position: Position, taken: int) -> dict[Cell, Worth]:
+        """For each space that the next roll offers the most stars that can be earned after it."""
+        worths = {
+            cell: self.lines.best(taken + 1, position.button_mask | 1 << position.grid.bit(cell))
+            for cell in self._offered(position, taken)
+        }
+        most = max(worths.values(), default=0) or 1
+        return {cell: Worth(f"{stars} ★", stars / most, best=stars == most) for cell, stars in worths.items()}
+
+    def _refutation(self, cells: tuple[Cell, ...], words: Words) -> Page:
+        """The first button of a line after which the most stars are out of reach, or that it leaves too early."""
+        why = self.judge(cells_text(cells) or OPT_OUT, words).why
+        for taken, cell in enumerate(cells):
+            position = self._laid(cells[:taken])
+            left = self.lines.best(taken + 1, position.lay(cell).button_mask)
+            if left < self.most:
+                told = words.say("known-slip", number=taken + 1, cell=cell_text(cell), left=left, most=self.most)
+                picture = self._picture(position, cells[:taken], worths=self._worths(position, taken), chosen=[cell])
+                return Page(why, picture, self._shown(taken, words), (told,))
+        position, taken = self._laid(cells), len(cells)
+        told = words.say("known-early", number=taken + 1, most=self.most)
+        picture = self._picture(position, cells, worths=self._worths(position, taken))
+        return Page(why, picture, self._shown(taken, words), (told,))
+
+    # How it is found and made
+
+    def find_answers(self) -> Found:
+        """Every board that the rolls can lead to is looked at once."""
+        cells = self.board.grid.cells
+        every = list(islice(self.lines.best_lines(), MOST_ANSWERS + 1))
+        answers = [cells_text(cells[bit] for bit in line) or OPT_OUT for line in every]
+        complete = len(every) <= MOST_ANSWERS
+        return Found(tuple(answers if complete else answers[:1]), complete, margin=1)
+
+    def find_again(self) -> Found:
+        """The same by playing every line out by the rules, one button after another."""
+        lines = list(played_out(self.board, self.rolls))
+        most = max(stars for _, stars in lines)
+        answers = [cells_text(cells) or OPT_OUT for cells, stars in lines if stars == most]
+        complete = len(answers) <= MOST_ANSWERS
+        return Found(tuple(answers if complete else answers[:1]), complete, margin=1)
+
+    def difficulty(self) -> float:
+        """How hard it is: the rarer the best lines, the harder, and harder still for each rule of thumb that fails.
+
+        `rarity` is log₂ of how many lines of play there are for each best one. A puzzle starts at 700; each unit of
+        rarity counts 100, each roll 20, and each of the four rules of thumb of `DiceLines.thumbs` that earns too little
+        60.
+        """
+        total, good = self.lines.count(0, self.board.button_mask)
+        failing = sum(stars < self.most for stars in self.lines.thumbs())
+        return 700 + 100 * log2(total / good) + 20 * len(self.rolls) + 60 * failing
+
+    def likeness(self) -> str:
+        """The board, cards and rolls, mirrored and with other colours so that the text comes first.
+
+        Rows belong to the white die and columns to the black ones, so exchanging them would make another puzzle. The
+        gold die is a black one like the others here.
+        """
+        size = self.board.size
+        board, cards, _ = str(self.board).split()
+        letters = board.replace("/", "")
+        every = []
+        for symmetry in range(4):
+            text = recoloured("".join(turned(letters, size, symmetry)) + cards)
+            rolls = []
+            for roll in self.rolls:
+                row = size + 1 - roll.white if symmetry & 2 else roll.white
+                columns = sorted(size + 1 - column if symmetry & 1 else column for column in roll.columns)
+                rolls.append(f"{row}:{''.join(map(str, columns))}")
+            every.append(f"{text[: size * size]} {''.join(sorted(text[size * size :]))} {' '.join(rolls)}")
+        return f"known_dice {min(every)}"
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A board in the middle of a round, and fair rolls; the last roll matters, as a chance or as a trap."""
+        sizes, rolls, stars, buttons, black = _BOARDS[level]
+        size = random.choice(sizes)
+        board = random_board(
+            random,
+            size,
+            stars=random.randint(*stars) * size // 6,
+            buttons=random.randint(*buttons),
+            cards=random.choice((1, 1, 2)),
+        )
+        board = replace(board, black_dice=random.randint(*black))
+        fallen = [_fair_roll(random, board) for _ in range(random.randint(*rolls))]
+        lines = DiceLines(board, fallen)
+        most = lines.best(0, board.button_mask)
+        total, good = lines.count(0, board.button_mask)
+        if most <= board.stars_for_opting_out() or good > MOST_BEST or 4 * good > total:
+            return None
+        if DiceLines(board, fallen[:-1]).best(0, board.button_mask) == most and not _is_trap(lines):
+            return None
+        first = next(iter(lines.best_lines()))
+        example = cells_text(board.grid.cells[bit] for bit in first)
+        return certified(cls, example, position=str(board), dice=tuple(map(dice_text, fallen)))
+
+
+def _fair_roll(random: Random, board: Position) -> Dice:
+    """A roll of the dice of a position."""
+    white, gold, *black = (random.randint(1, board.size) for _ in range(board.black_dice + 1))
+    return Dice(white, gold, tuple(black))
+
+
+def _is_trap(lines: DiceLines) -> bool:
+    """Whether the last roll is a bust after some best line through all rolls before it."""
+    grid = lines.position.grid
+    for line in lines.best_lines():
+        buttons = lines.position.button_mask | grid.mask_of(grid.cells[bit] for bit in line)
+        if len(line) == len(lines.rolls) - 1 and not lines.offered(len(line), buttons):
+            return True
+    return False

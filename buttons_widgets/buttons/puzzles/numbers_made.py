@@ -18,6 +18,8 @@ _SIZES: Final = {1: (4, 4, 5), 2: (4, 5, 5), 3: (5, 6), 4: (6,), 5: (6,)}
 """The sizes of boards on each level."""
 _GIVEN: Final = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0}
 """The most buttons that are given on each level."""
+_FEWEST_TO_ADD: Final = {1: 4, 2: 5, 3: 6, 4: 8, 5: 8}
+"""The fewest buttons to add on each level."""
 _HARDEST: Final = {
     1: Technique.LINE,
     2: Technique.BESIDE,
@@ -36,6 +38,8 @@ def make_numbers(level: int, random: Random) -> tuple[Position, tuple[Clue, ...]
     one of the level is looked for between the first and the last by halving.
     """
     board, buttons = _arranged(level, random)
+    if (buttons & ~board.button_mask).bit_count() < _FEWEST_TO_ADD[level]:
+        return None
     told = tuple(line._replace(total=(line.mask & buttons).bit_count()) for line in lines_of(board))
     if len(arrangements_by_rows(board, told)) != 1:
         return None

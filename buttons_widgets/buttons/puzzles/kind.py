@@ -10,12 +10,16 @@ from ...kit.puzzles.kind import PuzzleKind
 from ...kit.puzzles.pack import Pack, PackPlace, find_pack, pack_places
 from ...kit.puzzles.puzzle import Puzzle
 from .colours import Colours
+from .gold import Gold
 from .known_dice import KnownDice
 from .messages import puzzle_words
 from .most import Most
 from .numbers import Numbers
+from .risk import Risk
+from .space import Space
 from .stars import Stars
 from .stop import Stop
+from .win import Win
 
 _PACKAGE: Final = Path(__file__).parents[2]
 _INSTALLED: Final = _PACKAGE / "packs"
@@ -29,7 +33,11 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
         Numbers,
         KnownDice,
         Stars,
+        Space,
+        Gold,
         Stop,
+        Risk,
+        Win,
     ),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",
     words_in=puzzle_words,

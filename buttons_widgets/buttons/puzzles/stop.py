@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from random import Random
-from typing import Self
+from typing import ClassVar, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Page
+from ...kit.puzzles.puzzle import Answering, Page
 from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import ROLL
 from ..rules.phase import Phase
 from .arising import Moment
 from .board_puzzle import Goal, OpponentsField, opponents_field, read_opponents
-from .brute import MOST_BRUTE, Recursion
-from .refuting import earns_more, falls, is_bust, worth_with
-from .shown import closed_reasons, counting_page, earning_page, open_page, percent_text, with_worths
-from .thumb import TO_STOP, astray
-from .valued import ChoicePuzzle, blank
+from .shown import closed_reasons
+from .stopping import stopping_explained, stopping_hints, stopping_refuted
+from .thumb import TO_STOP, after_one_roll, astray
+from .valued import ValuedPuzzle, blank
 
 
-class Stop(ChoicePuzzle, frozen=True, kw_only=True, tag="stop"):
+class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
     """Roll, or opt out with what there is?
 
     Attributes:
@@ -32,6 +30,7 @@ class Stop(ChoicePuzzle, frozen=True, kw_only=True, tag="stop"):
 
     opponents: OpponentsField | None = None
     goal: Goal = "stars"
+    answered_by: ClassVar[Answering] = "choice"
 
     def read_question(self) -> Question:
         """Whether to roll, at the player's own turn with at least one button."""
@@ -46,78 +45,39 @@ class Stop(ChoicePuzzle, frozen=True, kw_only=True, tag="stop"):
 
     def hints(self, words: Words) -> tuple[Page, ...]:
         """What is open, what opting out earns, and the counting of the chance to be bust."""
-        return open_page(self.board, words), earning_page(self.board, words), counting_page(self.board, words)
+        return stopping_hints(self, words)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """After a wrong answer the rolls that punish it; then both worths, and the counting."""
-        solution = self.advice.solution
-        pages = []
-        if answer is not None and not self.judge(answer).right:
-            pages.append(self._stuck(words) if self.choices[self.read_answer(answer)] == ROLL else self._missed(words))
-        texts = {cell: self.cell_worth_text(worth, words) for cell, worth in solution.cell_values.items()}
-        view = with_worths(self.board.view(), solution.cell_values, texts)
-        lines = (*self.worth_lines(words), words.say("timing-worths-on-spaces", goal=self.goal), *self._ends(words))
-        pages.append(Page(self._why(self.find_answers().answers[0], words), view, lines=lines))
-        pages.append(counting_page(self.board, words))
-        return tuple(pages)
-
-    def _stuck(self, words: Words) -> Page:
-        """The rolls that leave a player stuck who should have left."""
-        found = falls(self.board, lambda dice: is_bust(self.board, dice))
-        more = falls(self.board, lambda dice: earns_more(self.board, dice))
-        text = words.say(
-            "stop-stuck",
-            percent=percent_text(found.chance, words),
-            fraction=str(found.chance),
-            stars=self.board.stars_for_opting_out(),
-        )
-        line = words.say("stop-more" if more.chance else "stop-no-more", percent=percent_text(more.chance, words))
-        return Page(text, self.board.view(), found.shown(words), (line,))
-
-    def _missed(self, words: Words) -> Page:
-        """The rolls that a player misses who leaves too early."""
-        solution = self.advice.solution
-        stop = solution.stop or 0.0
-        found = falls(self.board, lambda dice: worth_with(solution, dice) > stop)
-        text = words.say(
-            "stop-missed",
-            percent=percent_text(found.chance, words),
-            stop=self.worth_text(stop, words),
-            goal=self.goal,
-        )
-        stuck = words.say("stop-still-stuck", percent=percent_text(bust_chance(self.board), words))
-        return Page(text, self.board.view(), found.shown(words), (stuck, *self._ends(words)))
-
-    def _ends(self, words: Words) -> tuple[str, ...]:
-        """How likely each number of stars is after rolling, where that can be worked out in time."""
-        question = self.question
-        if question.opponents.count or self.goal != "stars" or question.values > MOST_BRUTE // 4:
-            return ()
-        ends = Recursion(question).ends(frozenset(self.board.buttons))
-        parts = [
-            words.say("stop-end", stars=stars, percent=percent_text(chance, words))
-            for stars, chance in sorted(ends.items())
-            if chance > 0.0005
-        ]
-        return (words.say("stop-ends", ends=words.listed(parts)),)
+        refuted = () if self.is_right(answer) else (stopping_refuted(self, self.read_answer(answer), words),)
+        return *refuted, *stopping_explained(self, words)
 
     def difficulty(self) -> float:
-        """850, 230 for each rule of thumb that leads astray, up to 560 for a close decision, and 90 for opponents.
+        """How hard it is, as a rating.
 
-        The rules are those of `thumb.TO_STOP`; how close it is says `closeness`. A goal other than the usual one, to
-        win now, adds 120, because the counting of stars does not help with it.
+        820; 200 for each rule of thumb that leads astray (`thumb.TO_STOP`); up to 900 for a close decision (see
+        `closeness`); 90 for opponents; and 120 if the goal is to win now, because counting stars does not help then.
         """
         wrong = astray(TO_STOP, self.question, self.best_choices())
         return (
-            850
-            + 230 * wrong
-            + 560 * self.closeness()
+            820
+            + 200 * wrong
+            + 900 * self.closeness()
             + 90 * (self.question.opponents.count > 0)
             + 120 * (self.goal == "win")
         )
 
+    def is_wanted(self, draw: float) -> bool:
+        """To roll is right as often as to opt out."""
+        return (draw < 0.5) == (ROLL in self.best_choices())
+
     @classmethod
-    def of_moment(cls, moment: Moment, random: Random) -> Self | None:
+    def guessed_gap(cls, moment: Moment) -> float:
+        """By how much one more roll, and then opting out, differs from opting out now."""
+        return abs(after_one_roll(moment.position) - moment.position.stars_for_opting_out())
+
+    @classmethod
+    def of_moment(cls, moment: Moment) -> Self | None:
         """The player in turn may roll or opt out, and a roll is neither sure to be bust nor sure not to be."""
         if moment.phase is not Phase.DECIDE or not moment.position.button_mask:
             return None

@@ -20,6 +20,8 @@ Rule = Callable[[Question], Collection[Choice]]
 
 ENOUGH_STARS: Final = 3
 MOST_RISK: Final = Fraction(1, 3)
+MORE_RISK: Final = Fraction(1, 20)
+MOST_CLOSED: Final = 3
 
 
 def leave_with_three_stars(question: Question) -> tuple[Choice, ...]:
@@ -83,9 +85,40 @@ def take_with_little_risk(question: Question) -> tuple[Choice, ...]:
     return (question.golden,) if bust_chance(question.position.lay(question.golden)) <= MOST_RISK else (PASS,)
 
 
+def take_for_a_star(question: Question) -> tuple[Choice, ...]:
+    """Take the golden space only if opting out earns more then."""
+    assert question.golden is not None
+    position = question.position
+    more = position.lay(question.golden).stars_for_opting_out() > position.stars_for_opting_out()
+    return (question.golden,) if more else (PASS,)
+
+
+def take_if_no_riskier(question: Question) -> tuple[Choice, ...]:
+    """Leave the golden space if the next own roll is then bust with a chance greater by more than `MORE_RISK`."""
+    assert question.golden is not None
+    position = question.position
+    more = bust_chance(position.lay(question.golden)).fraction - bust_chance(position).fraction
+    return (question.golden,) if more <= MORE_RISK else (PASS,)
+
+
+def take_if_room_is_left(question: Question) -> tuple[Choice, ...]:
+    """Leave the golden space if a button there closes more than `MOST_CLOSED` spaces, itself among them."""
+    assert question.golden is not None
+    position = question.position
+    closed = position.legal_mask & ~position.lay(question.golden).legal_mask
+    return (question.golden,) if closed.bit_count() <= MOST_CLOSED else (PASS,)
+
+
 TO_STOP: Final[Sequence[Rule]] = (leave_with_three_stars, leave_at_a_third, look_one_step_ahead)
 FOR_A_SPACE: Final[Sequence[Rule]] = (most_room, least_risk, nearest_colour, own_card, most_stars_now)
-FOR_GOLD: Final[Sequence[Rule]] = (take_what_counts, take_always, take_with_little_risk)
+FOR_GOLD: Final[Sequence[Rule]] = (
+    take_always,
+    take_what_counts,
+    take_with_little_risk,
+    take_for_a_star,
+    take_if_no_riskier,
+    take_if_room_is_left,
+)
 
 
 def astray(rules: Sequence[Rule], question: Question, best: Collection[Choice]) -> float:

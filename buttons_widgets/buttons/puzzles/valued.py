@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from ...kit.puzzles.puzzle import EASIEST, Found, Press, Puzzle, Refused, Verdic
 from ...kit.rules.answer import Answer
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Advice, Question, advise
-from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice, Comparison
+from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Solution
 from ..cells import Cell, as_cell, cell_text
 from ..rules.position import Position
 from .arising import Moment, moments
@@ -25,14 +25,19 @@ from .shown import percent_text
 
 MARGIN: Final = {"stars": 0.05, "win": 0.02}
 """By how much the best choice of a generated puzzle is better than the next, in stars or as a chance to win."""
-MOST_VALUES: Final = 40_000
+MOST_VALUES: Final = 60_000
 """A generated puzzle needs no more numbers than these to be solved, so that an answer is judged at once.
 
-A position needs `count_positions` times (m + 1)(m + 2) / 2 of them with m opponents. Measured on one core: 40,000 take
-10 ms, 100,000 take 20 ms.
+A position needs `count_positions` times (m + 1)(m + 2) / 2 of them with m opponents. Measured on one core: 60,000 take
+about 15 ms, 100,000 take 20 ms.
 """
-MOST_TRIED: Final = 12
+MOST_OPEN: Final = 22
+"""With more open spaces than these there are almost always more numbers to find, so these are not even counted."""
+MOST_TRIED: Final = 20
 """So many decisions of one game are looked at closely before another game is played."""
+
+HARD: Final = 4
+"""From this level on puzzles are looked for where the choices seem close."""
 
 P = TypeVar("P", bound=Puzzle)
 
@@ -127,6 +132,14 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         option, best = self.comparison.find(self.choices[given]), self.comparison[0]
         return Verdict(option.best, option.value, best.value, option.loss, self._why(given, say))
 
+    def is_right(self, answer: Any) -> bool:
+        """Whether an answer is accepted, or none was given at all."""
+        return answer is None or self.comparison.find(self.choices[self.read_answer(answer)]).best
+
+    def solved(self, position: Position) -> Solution:
+        """The exact solution of another position, with the puzzle's opponents and goal."""
+        return advise(Question(position, self.question.opponents, self.question.goal)).solution
+
     def _why(self, given: str, words: Words) -> str:
         """The reason of a verdict."""
         option, best = self.comparison.find(self.choices[given]), self.comparison[0]
@@ -157,6 +170,23 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     def is_ready(self, draft: str) -> bool:
         """Whether the draft is a choice."""
         return draft in self.choices
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on the board answers nothing where there are buttons to answer with."""
+        return Refused(words.say("timing-use-buttons"))
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """A button for each choice that is not a space of one's own roll."""
+        return tuple(Press(text, self.press_text(text, words)) for text in self.choices if text in NAMES)
+
+    def press_text(self, answer: str, words: Words) -> str:
+        """What the button of a choice says."""
+        if answer == "roll":
+            return words.say("do-roll", dice=self.board.black_dice + 1)
+        if answer == "opt out":
+            return words.say("do-opt-out", stars=self.board.stars_for_opting_out())
+        golden = cell_text(self.question.golden or (0, 0))
+        return words.say("gold-take" if answer == "take" else "do-pass", cell=golden)
 
     # What people read
 
@@ -253,31 +283,42 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         return float(2.718281828459045 ** (-gap / 0.4))
 
     @classmethod
-    def of_moment(cls, moment: Moment, random: Random) -> Self | None:
+    def of_moment(cls, moment: Moment) -> Self | None:
         """The puzzle that a decision of a game makes; `None` if it makes none. Answers and rating are not right yet."""
         raise NotImplementedError
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
         """A puzzle of a level out of one game between decent players; `None` if that game holds none."""
-        found = list(moments(random, cls.players(random)))
+        draw = random.random()
+        found = [moment for moment in moments(random) if moment.position.legal_mask.bit_count() <= MOST_OPEN]
         random.shuffle(found)
+        if level >= HARD:
+            found.sort(key=cls.guessed_gap)
         tried = 0
         for moment in found:
-            puzzle = cls.of_moment(moment, random)
+            puzzle = cls.of_moment(moment)
             if puzzle is None or puzzle.question.values > MOST_VALUES:
                 continue
             tried += 1
-            if puzzle.is_sound() and rated(puzzle).level == level:
+            if puzzle.is_sound() and puzzle.is_wanted(draw) and rated(puzzle).level == level:
                 return with_answers(puzzle)
             if tried == MOST_TRIED:
                 break
         return None
 
+    def is_wanted(self, draw: float) -> bool:
+        """Whether a new puzzle should have this answer, so that no kind of answer is right much more often.
+
+        Args:
+            draw: a random number from 0 to 1, the same for all puzzles of an attempt.
+        """
+        return True
+
     @classmethod
-    def players(cls, random: Random) -> int | None:
-        """How many players the games have from which puzzles are made; `None` for any number."""
-        return None
+    def guessed_gap(cls, moment: Moment) -> float:
+        """A quick guess at the gap between the best choice and the next. Hard puzzles are looked for at small ones."""
+        return 0.0
 
     def likeness(self) -> str:
         """The smallest of the puzzle's texts under reflections of rows and columns, with the colours named anew.
@@ -285,26 +326,6 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         Rows and columns are not exchanged: the white die shows the row, and one die is not several.
         """
         return min(_mirrored(self, rows, columns) for rows in (False, True) for columns in (False, True))
-
-
-class ChoicePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
-    """A puzzle that is answered by a button; the spaces of its board only tell why they are closed."""
-
-    answered_by: ClassVar[Any] = "choice"
-
-    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """A click on the board answers nothing."""
-        return Refused(words.say("timing-use-buttons"))
-
-    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
-        """A button for each choice."""
-        return tuple(Press(answer, self.press_text(answer, words)) for answer in self.choices)
-
-    def press_text(self, answer: str, words: Words) -> str:
-        """What the button of a choice says."""
-        if answer == "roll":
-            return words.say("do-roll", dice=self.board.black_dice + 1)
-        return words.say("do-opt-out", stars=self.board.stars_for_opting_out())
 
 
 def with_answers(puzzle: P) -> P:

@@ -80,7 +80,8 @@ def test_after_leaving_too_early_the_rolls_that_were_missed_are_shown() -> None:
 
 def test_how_likely_each_end_is_adds_up_to_the_worth() -> None:
     puzzle = stop("Rbyg/gryb/ybry/byrg r 4")
-    ends = Recursion(puzzle.question).ends(frozenset(puzzle.board.buttons))
+    recursion = Recursion(puzzle.question)
+    ends = recursion.ends(recursion.set_of(puzzle.board.buttons))
     assert sum(ends.values()) == pytest.approx(1, abs=1e-12)
     assert sum(stars * chance for stars, chance in ends.items()) == pytest.approx(puzzle.advice.solution.roll)
 

@@ -521,10 +521,13 @@ stop-question = { $goal ->
        *[other] { $dice } black dice
       }, or opt out?
   }
-stop-stuck = { $percent } of the rolls leave you stuck ({ $fraction }), such as these. Then { $stars ->
-    [one] the star is lost
-   *[other] all { $stars } stars are lost
-  }.
+stop-stuck = { $percent } of the rolls leave you stuck ({ $fraction }), such as these. { $goal ->
+    [win] Then this round is lost.
+   *[stars] { $stars ->
+        [one] Then the star is lost.
+       *[other] Then all { $stars } stars are lost.
+      }
+  }
 stop-more = { $percent } of the rolls let you earn more at once.
 stop-no-more = No roll lets you earn more at once.
 stop-missed = { $goal ->
@@ -539,4 +542,98 @@ stop-end = { $stars ->
    *[other] { $stars } stars
   } in { $percent }
 
+# Which space, take it or leave it
+space-question = { $goal ->
+    [win] You want to win in this round. Where does the button go?
+   *[stars] You have rolled. Where does the button go?
+  }
+gold-question = { $goal ->
+    [win] You want to win in this round. Somebody else’s roll offers you { $cell }. Take it, or leave it?
+   *[stars] Somebody else’s roll offers you { $cell }. Take it, or leave it?
+  }
+gold-take = Take { $cell }
+gold-to-act = { $count ->
+    [0] It is your turn next.
+    [one] 1 of them acts before your next turn.
+   *[other] { $count } of them act before your next turn.
+  }
+place-offered = The roll offers { $cells }. Everything else is closed, or not on the dice.
+place-golden = Only { $cells } is offered, and you need not take it.
+place-colours = Look at the colours first.
+place-covers = { $cell } would cover { $colour } { $count ->
+    [1] for the first time
+    [2] for the second time
+    [3] for the third time, which earns { $card ->
+        [yes] 2 stars
+       *[no] 1 star
+      }
+   *[other] once more, which earns nothing
+  }{ $card ->
+    [yes] : the colour of your card.
+   *[no] .
+  }
+place-risks = Now look at what is left: how risky is your next roll?
+place-risk = After { $choice }, { $open ->
+    [0] no space is open
+    [one] 1 space is open
+   *[other] { $open } spaces are open
+  }, and the next roll is bust with { $percent }. Opting out would earn { $stars ->
+    [0] nothing
+    [one] 1 star
+   *[other] { $stars } stars
+  }.
+place-why = What each choice covers, and what it risks:
+place-if-all-stay = If everybody is still in at your next turn. If not, you roll fewer dice.
+place-leaves = { $first ->
+    [leave] { $second ->
+        [leave] Either way you would opt out next: with { $value } after { $given }, and with { $other } after { $best }.
+       *[roll] After { $given } you would opt out next, with { $value }. After { $best } it pays to roll on, for { $other } on average.
+      }
+   *[roll] After { $given } you would have to roll on, for { $value } on average. After { $best } you can opt out with { $other }.
+  }
+place-later = At your next turn { $given } would be no worse than { $best }. What counts is what the others do before: which golden spaces they offer, and whether they leave.
+place-amount = { $goal ->
+    [win] a chance of { $value }
+   *[stars] { $value } ★
+  }
+place-stuck = After { $given } the next roll is bust with { $risk }, after { $best } with { $other }. { $percent } of the rolls leave you stuck only after { $given }, such as these.
+place-worse = The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. But with { $percent } of the rolls you stand worse after { $given }, such as these.
+
+# Win now
+win-aim = What it takes to win now: five stars in a line, or twelve. You have { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+  }. Look for lines that your buttons can complete, and count how many stars you would have to place.
+win-not-for-stars = For the most stars it would be different: { $choice } would be best.
+win-for-stars-too = For the most stars the same would be best: { $choice }.
+
 # The risk
+risk-question = How likely is it that your next roll, with { $dice ->
+    [one] 1 black die
+   *[other] { $dice } black dice
+  }, is bust?
+risk-how-to-write = Type a fraction such as 31/216, or a percentage such as 14 %.
+risk-type = Type the chance. The board only shows which spaces are open.
+risk-too-rough = Round to whole per cents, or finer.
+risk-right = Right: it is { $fraction }, or { $percent }.
+risk-too-high = It is less likely than that.
+risk-too-low = It is more likely than that.
+risk-per-cent-twice = This is a hundred times too little: is the per cent sign too much?
+risk-complement = This is the chance that the roll goes well. The chance that it is bust is what is missing to 1.
+risk-one-die = This is the chance that one black die fails. You roll { $dice }, and all of them have to fail.
+risk-closed-rows-left-out = You left out the closed rows. If the white die shows one of those, every roll is bust.
+risk-only-open-rows = You counted only the rows with an open space. The white die can show the closed ones too.
+risk-only-closed-rows = You counted only the closed rows. In the others, too, all black dice may fail.
+risk-no-white-die = You forgot the white die: it decides the row, and only that row’s spaces help.
+risk-not-divided = You added up the rows, but the white die shows only one of { $size }: divide by { $size }.
+risk-averaged-first = You took the average of the rows first, and the power afterwards. Count each row by itself.
+risk-a-die-less = You counted a black die too few. The one with gold pips is a black die like the others: there are { $dice }.
+risk-a-die-more = You counted a black die too many: there are { $dice }. The white die only decides the row.
+risk-neighbours-open = You took the spaces beside your buttons for open. They are closed too.
+risk-stars-open = You took the spaces with a star for open. No button may be laid there.
+risk-one-row = Take one row at a time. A black die misses its open spaces with all the columns that are closed, out of { $size }. { $dice ->
+    [one] There is only 1 black die.
+   *[other] All { $dice } dice have to miss, so multiply { $dice } times.
+  }
+risk-all-rows = Each row is as likely as another. Add up the ways, and divide by all outcomes of all dice.
+risk-such-rolls = { $count } of { $outcomes } outcomes are bust, such as these.

@@ -1,0 +1,138 @@
+"""The theme `gold`: somebody else's roll offers its golden space. Take it, or leave it?"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Annotated, ClassVar, Self
+
+import msgspec
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import Answering, Page
+from ..analysis.advice import Question
+from ..analysis.opponents import MOST_OPPONENTS
+from ..analysis.solution import PASS, Choice
+from ..cells import cell_text
+from ..rules.moves import Dice
+from ..rules.phase import Phase
+from .arising import Moment
+from .board_puzzle import (
+    DiceText,
+    Goal,
+    OpponentsField,
+    dice_text,
+    opponents_field,
+    read_dice,
+    read_opponents,
+)
+from .placing import placing_asked, placing_explained, placing_hints, placing_refuted
+from .thumb import FOR_GOLD, astray
+from .valued import ValuedPuzzle, blank
+
+TAKE = "take"
+LEAVE = "pass"
+
+
+class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is told besides.
+
+    Attributes:
+        to_act: how many opponents act before the player's next turn.
+    """
+
+    to_act: Annotated[int, msgspec.Meta(ge=0, le=MOST_OPPONENTS)] = 0
+
+
+class Gold(ValuedPuzzle, frozen=True, kw_only=True, tag="gold"):
+    """Take the golden space of somebody else's roll, or leave it?
+
+    Whether the roller is bust is not asked: the roller is among the opponents if it is still in.
+
+    Attributes:
+        dice: the roll, with as many black dice as the player's next roll would have.
+        opponents: who else is in, one at least.
+        goal: `"stars"` or `"win"`.
+        clues: how many opponents act before the player's next turn; none if left out.
+    """
+
+    dice: DiceText
+    opponents: OpponentsField
+    goal: Goal = "stars"
+    clues: Waiting | None = None
+    answered_by: ClassVar[Answering] = "choice"
+
+    @cached_property
+    def roll(self) -> Dice:
+        """The roll."""
+        return read_dice(self.dice, self.board)
+
+    @property
+    def to_act(self) -> int:
+        """How many opponents act before the player's next turn."""
+        return 0 if self.clues is None else self.clues.to_act
+
+    def read_question(self) -> Question:
+        """Whether to take the golden space, which is open."""
+        opponents = read_opponents(self.opponents)
+        if not opponents.count:
+            raise PuzzleError("opponents", "somebody else has rolled, so there is an opponent at least")
+        golden = self.roll.golden_cell
+        if not self.board.is_legal(golden):
+            raise PuzzleError("dice", f"the golden space {cell_text(golden)} is closed, so there is nothing to decide")
+        if self.to_act > opponents.count:
+            raise PuzzleError(
+                "clues", f"{self.to_act} opponents cannot act before the player: {opponents.count} are in"
+            )
+        return Question(self.board, opponents, self.goal, golden=golden, to_act=self.to_act)
+
+    def answer_text(self, choice: Choice) -> str:
+        """The golden space is taken, or passed by."""
+        return LEAVE if isinstance(choice, str) else TAKE
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """Take it, or leave it?"""
+        text = words.say("gold-question", cell=cell_text(self.roll.golden_cell), goal=self.goal)
+        page = placing_asked(self, self.roll, draft, text, words)
+        waiting = words.say("gold-to-act", count=self.to_act)
+        return page._replace(lines=(*page.lines, waiting))
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """What is offered, what the button would cover, and how risky the next roll is with it and without."""
+        return placing_hints(self, self.roll, words)
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """After a wrong answer what punishes it; then both worths, and what the button covers and risks."""
+        refuted = () if self.is_right(answer) else (placing_refuted(self, self.read_answer(answer), words),)
+        return *refuted, *placing_explained(self, self.roll, words)
+
+    def difficulty(self) -> float:
+        """How hard it is, as a rating.
+
+        790; 95 for each rule of thumb that leads astray (`thumb.FOR_GOLD`); up to 950 for a close decision (see
+        `closeness`); and 50 for each opponent that acts before the player does again.
+        """
+        wrong = astray(FOR_GOLD, self.question, self.best_choices())
+        return 790 + 95 * wrong + 950 * self.closeness() + 50 * self.to_act
+
+    def is_wanted(self, draw: float) -> bool:
+        """To take it is right as often as to leave it."""
+        return (draw < 0.5) == (PASS in self.best_choices())
+
+    @classmethod
+    def of_moment(cls, moment: Moment) -> Self | None:
+        """Another player has rolled, and is still in; the golden space is open."""
+        dice, position = moment.dice, moment.position
+        opponents = opponents_field(moment.opponents)
+        if moment.phase is not Phase.GOLD or dice is None or opponents is None:
+            return None
+        if len(dice.black) + 1 != position.black_dice:  # the roller is bust and has taken dice along
+            return None
+        return cls(
+            **blank(),
+            position=str(position),
+            answers=(TAKE, LEAVE),
+            dice=dice_text(dice),
+            opponents=opponents,
+            clues=Waiting(moment.to_act) if moment.to_act else None,
+        )

@@ -1,0 +1,173 @@
+"""The theme `risk`: how likely is the next own roll bust?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar, Final, Self
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import Answering, Found, Page, Refused, Verdict, rated
+from ...kit.rules.errors import GameError
+from ..analysis.chances import Chance, bust_chance
+from ..rules.phase import Phase
+from .arising import moments
+from .board_puzzle import BoardPuzzle
+from .brute import brute_bust
+from .mistakes import SAID_OF, mistakes
+from .refuting import falls, is_bust
+from .shown import closed_reasons, counting_lines, counting_page, open_page, percent_text
+from .typed_chance import COARSEST, read_chance
+from .valued import blank, mirrored_board
+
+SMALLEST: Final = Fraction(1, 50)
+LARGEST: Final = Fraction(9, 10)
+"""A generated puzzle asks for a chance between these two."""
+
+
+class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
+    """The chance that the player's next own roll is bust, as a fraction or a percentage."""
+
+    answered_by: ClassVar[Answering] = "number"
+
+    @cached_property
+    def chance(self) -> Chance:
+        """The right answer."""
+        return bust_chance(self.board)
+
+    def check_answer(self, answer: str) -> None:
+        """An answer is a fraction, a decimal or a percentage."""
+        try:
+            read_chance(answer)
+        except GameError as error:
+            raise PuzzleError("answers", str(error)) from error
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether a number is the chance: a fraction exactly, a decimal or a percentage rounded to its digits.
+
+        A number that is wrong in a usual way is told which mistake leads to it; see `mistakes`.
+
+        Raises:
+            GameError: it is no chance, or it is rougher than whole per cents.
+        """
+        say = self.words(words)
+        typed, right = read_chance(answer), self.chance.fraction
+        if typed.unit > COARSEST and typed.value != right:
+            raise GameError(say.say("risk-too-rough"))
+        if typed.fits(right):
+            why = say.say("risk-right", fraction=str(right), percent=percent_text(right, say))
+            return Verdict(True, float(typed.value), float(right), 0.0, why)
+        value = float(typed.value)
+        return Verdict(False, value, float(right), abs(value - float(right)), self._why_wrong(answer, say))
+
+    def _why_wrong(self, answer: Any, words: Words) -> str:
+        typed, right = read_chance(answer), self.chance.fraction
+        for name, wrong in mistakes(self.board).items():
+            if typed.fits(wrong):
+                return words.say(SAID_OF[name], dice=self.board.black_dice, size=self.board.size)
+        if abs(100 * typed.value - right) <= 50 * typed.unit:
+            return words.say("risk-per-cent-twice")
+        return words.say("risk-too-high" if typed.value > right else "risk-too-low")
+
+    def is_ready(self, draft: str) -> bool:
+        """Whether the draft can be read as a chance."""
+        try:
+            read_chance(draft)
+        except GameError:
+            return False
+        return True
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """How likely is the next roll bust?"""
+        text = words.say("risk-question", dice=self.board.black_dice)
+        lines = (words.say("risk-how-to-write"),)
+        return Page(text, self.board.view(), lines=lines, reasons=closed_reasons(self.board, words))
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on the board answers nothing."""
+        return Refused(words.say("risk-type"))
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """What is open; how a row is counted, at one row; then every row, without the sum."""
+        board = self.board
+        rows = range(board.size)
+        counts = [(board.legal_mask & mask).bit_count() for mask in board.grid.rows]
+        # A row with some open spaces and some closed ones shows most.
+        shown = max(rows, key=lambda row: (0 < counts[row] < board.size, -counts[row]))
+        lines = counting_lines(board, words, total=False)
+        view = replace(board.view(), offered=[cell for cell in board.legal_cells() if cell[0] == shown + 1])
+        how = words.say("risk-one-row", dice=board.black_dice, size=board.size)
+        return (
+            open_page(board, words),
+            Page(how, replace(view, row=shown + 1), lines=(lines[shown],)),
+            Page(words.say("risk-all-rows"), replace(board.view(), offered=board.legal_cells()), lines=lines),
+        )
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """After a wrong answer what it stands for; then the counting, and some rolls that are bust."""
+        pages = []
+        found = falls(self.board, lambda dice: is_bust(self.board, dice))
+        offered = replace(self.board.view(), offered=self.board.legal_cells())
+        if answer is not None and not self.judge(answer, words).right:
+            pages.append(Page(self._why_wrong(answer, words), offered))
+        pages.append(counting_page(self.board, words))
+        text = words.say("risk-such-rolls", count=self.chance.favourable, outcomes=self.chance.outcomes)
+        pages.append(Page(text, offered, found.shown(words)))
+        return tuple(pages)
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """A chance in per cent."""
+        return percent_text(value, words)
+
+    def find_answers(self) -> Found:
+        """The chance in lowest terms, counted row by row."""
+        return Found((str(self.chance.fraction),))
+
+    def find_again(self) -> Found:
+        """The same by going through all outcomes of the dice."""
+        return Found((str(brute_bust(self.board)),))
+
+    def difficulty(self) -> float:
+        """How much there is to count, as a rating.
+
+        440; 150 for each different power that has to be worked out (rows with as many open spaces share one, and a row
+        with at most one closed space or with none open needs none); 110 for each black die; 14 for each space that is
+        closed only because of a button beside it; and 60 if a row has no open space, which is easily forgotten.
+        """
+        board = self.board
+        missing = {board.size - (board.legal_mask & mask).bit_count() for mask in board.grid.rows}
+        powers = missing - {0, 1, board.size}
+        beside = board.grid.beside(board.button_mask) & ~board.button_mask & ~board.star_mask
+        return (
+            440
+            + 150 * len(powers)
+            + 110 * board.black_dice
+            + 14 * beside.bit_count()
+            + 60 * (board.size in missing and len(missing) > 1)
+        )
+
+    def likeness(self) -> str:
+        """The smallest of the texts under reflections, with the colours named anew; cards do not matter."""
+        board = replace(self.board, cards="")
+        both = (False, True)
+        return f"risk {min(mirrored_board(board, rows, columns) for rows in both for columns in both)}"
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A board on which a player has to decide whether to roll, out of a game between decent players."""
+        # With more players, fewer dice are left.
+        found = list(moments(random, random.choice((2, 4, 4) if level < 3 else (1, 2, 3, 4))))
+        random.shuffle(found)
+        for moment in found:
+            if moment.phase is not Phase.DECIDE or not moment.position.button_mask:
+                continue
+            chance = bust_chance(moment.position)
+            if not SMALLEST <= chance.fraction <= LARGEST:
+                continue
+            puzzle = cls(**blank(), position=str(moment.position), answers=(str(chance.fraction),))
+            if rated(puzzle).level == level:
+                return puzzle
+        return None

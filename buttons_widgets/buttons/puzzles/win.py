@@ -1,0 +1,182 @@
+"""The theme `win`: the choice with the best chance to win now, where it is not the one with the most stars."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final, Literal, Self
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import Answering, Page, Refused
+from ..analysis.advice import Advice, Question, advise
+from ..analysis.solution import OPT_OUT, ROLL
+from ..cells import cell_text
+from ..rules.ending import line_masks
+from ..rules.moves import Dice
+from ..rules.phase import Phase
+from ..rules.position import Position
+from .arising import Moment
+from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice, read_opponents
+from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
+from .shown import closed_reasons
+from .space import FEWEST_OPTIONS, offered_spaces
+from .stopping import stopping_explained, stopping_hints, stopping_refuted
+from .thumb import FOR_A_SPACE, TO_STOP, astray
+from .valued import ValuedPuzzle, blank
+
+FEWEST_STARS: Final = 8
+FEWEST_IN_LINE: Final = 2
+"""With fewer stars, and fewer in a line that can be completed, hardly any choice can win now."""
+
+
+class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
+    """Which choice has the best chance that the stars of this round can be placed so as to win now?
+
+    With dice the question is which space, and without whether to roll or to opt out. In the shipped and in generated
+    puzzles the answer differs from the one that earns the most stars.
+
+    Attributes:
+        dice: the own roll; left out if there is none yet.
+        opponents: who else is in; nobody if left out.
+        goal: always `"win"`; it may be left out.
+    """
+
+    dice: DiceText | None = None
+    opponents: OpponentsField | None = None
+    goal: Literal["win"] = "win"
+
+    @property
+    def answered_by(self) -> Answering:  # type: ignore[override]
+        """A space is clicked; to roll or to opt out there are buttons."""
+        return "choice" if self.dice is None else "cell"
+
+    @cached_property
+    def roll(self) -> Dice | None:
+        """The own roll; `None` if there is none yet."""
+        return None if self.dice is None else read_dice(self.dice, self.board)
+
+    def read_question(self) -> Question:
+        """Which of the offered spaces, or whether to roll."""
+        opponents = read_opponents(self.opponents)
+        if self.roll is not None:
+            return Question(self.board, opponents, "win", offered_spaces(self.roll, self))
+        if not self.board.button_mask:
+            raise PuzzleError("position", "without a button nobody may opt out, so there is nothing to decide")
+        return Question(self.board, opponents, "win")
+
+    @cached_property
+    def for_stars(self) -> Advice:
+        """What would be best for the most stars."""
+        question = self.question
+        return advise(Question(question.position, question.opponents, "stars", question.offered))
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """Which choice wins now most often?"""
+        if self.roll is not None:
+            return placing_asked(self, self.roll, draft, words.say("space-question", goal="win"), words)
+        text = words.say("stop-question", dice=self.board.black_dice, goal="win")
+        return Page(text, self.board.view(), lines=self.around(words), reasons=closed_reasons(self.board, words))
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on an offered space is the answer; without a roll there are buttons."""
+        if self.roll is None:
+            return super().pick(draft, place, words)
+        return picked_space(self, self.roll, place, words)
+
+    def hints(self, words: Words) -> tuple[Page, ...]:
+        """What it takes to win now; then the hints of the decision itself."""
+        aim = Page(words.say("win-aim", stars=len(self.board.stars)), self.board.view())
+        if self.roll is not None:
+            return aim, *placing_hints(self, self.roll, words)
+        return aim, *stopping_hints(self, words)
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """After a wrong answer what refutes it; then every chance; and what the most stars would ask for instead."""
+        pages: tuple[Page, ...] = ()
+        if self.roll is None:
+            if not self.is_right(answer):
+                pages = (stopping_refuted(self, self.read_answer(answer), words),)
+            pages += stopping_explained(self, words)
+        else:
+            if not self.is_right(answer):
+                pages = (placing_refuted(self, self.read_answer(answer), words),)
+            pages += placing_explained(self, self.roll, words)
+        return *pages, self._beside_stars(words)
+
+    def _beside_stars(self, words: Words) -> Page:
+        """What every choice is worth in stars."""
+        best = self.for_stars.comparison[0]
+        name = self.choice_name(self.answer_text(best.choice), words)
+        lines = tuple(
+            words.say(
+                "timing-option",
+                choice=self.choice_name(self.answer_text(option.choice), words, start=True),
+                value=words.say("timing-worth-stars", stars=option.value),
+                goal="stars",
+            )
+            for option in self.for_stars.comparison
+        )
+        key = "win-not-for-stars" if self.differs() else "win-for-stars-too"
+        return Page(words.say(key, choice=name), self.board.view(), lines=lines)
+
+    def differs(self) -> bool:
+        """Whether no choice is best both for winning now and for the most stars."""
+        for_stars = {option.choice for option in self.for_stars.comparison if option.best}
+        return for_stars.isdisjoint(self.best_choices())
+
+    def is_sound(self) -> bool:
+        """The margin is kept, and the answer is not the one with the most stars."""
+        return super().is_sound() and self.differs()
+
+    def difficulty(self) -> float:
+        """How hard it is, as a rating.
+
+        575; up to 750 for a close decision (see `closeness`); 220 for each rule of thumb that leads astray
+        (`thumb.TO_STOP` or `thumb.FOR_A_SPACE`, all of them for stars); 60 for each option after the second; up to 350
+        for the stars that the answer gives up; and 90 for opponents.
+        """
+        rules = TO_STOP if self.roll is None else FOR_A_SPACE
+        best = self.best_choices()
+        given_up = min(option.loss for option in self.for_stars.comparison if option.choice in best)
+        return (
+            575
+            + 750 * self.closeness()
+            + 220 * astray(rules, self.question, best)
+            + 60 * (len(self.choices) - FEWEST_OPTIONS)
+            + 350 * min(1.0, given_up)
+            + 90 * (self.question.opponents.count > 0)
+        )
+
+    def is_wanted(self, draw: float) -> bool:
+        """Rolling is right most often, so that sometimes only spaces, or only other answers are wanted."""
+        return draw > 0.5 or (self.roll is not None if draw < 0.15 else ROLL not in self.best_choices())
+
+    @classmethod
+    def of_moment(cls, moment: Moment) -> Self | None:
+        """A player with some stars decides whether to roll, or where to lay."""
+        position, dice = moment.position, moment.dice
+        if not _may_win(position):
+            return None
+        answers: tuple[str, ...]
+        if moment.phase is Phase.LAY and dice is not None:
+            answers = tuple(cell_text(cell) for cell in dice.cells if position.is_legal(cell))
+            if len(answers) < FEWEST_OPTIONS:
+                return None
+        elif moment.phase is Phase.DECIDE and position.button_mask:
+            answers = (ROLL, OPT_OUT)
+        else:
+            return None
+        return cls(
+            **blank(),
+            position=str(position),
+            answers=answers,
+            dice=dice_text(dice) if dice is not None else None,
+            opponents=opponents_field(moment.opponents),
+        )
+
+
+def _may_win(position: Position) -> bool:
+    """A quick guess whether this round can be won."""
+    may_be = position.star_mask | position.button_mask | position.legal_mask
+    in_line = [(line & position.star_mask).bit_count() for line in line_masks(position.size) if not line & ~may_be]
+    return max(in_line, default=0) >= FEWEST_IN_LINE or len(position.stars) >= FEWEST_STARS

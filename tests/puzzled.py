@@ -72,8 +72,7 @@ class Solver:
         frame = self.widget.frame
         frame._handle_custom_msg({"type": "key", "key": key, "turn": frame.turn}, [])
 
-    def write(self, text: str, enter: bool = True) -> None:
-        """Type into the text field, and press Enter."""
-        self.widget.field.set_state({"value": text})
-        if enter:
-            self.widget.field._handle_custom_msg({"event": "submit"}, [])
+    def write(self, text: str, turn: int | None = None) -> None:
+        """Type into the line for an answer, and press Enter."""
+        content = {"type": "answer", "text": text, "turn": self.widget._turn if turn is None else turn}
+        self.widget.field._handle_custom_msg(content, [])

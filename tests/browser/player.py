@@ -123,8 +123,8 @@ class Player:
         if not delay:
             self.page.add_style_tag(content=NO_DELAY)
         self.table: Locator = notebook.output(output).locator(".bw-table")
-        # The parts of a table come one after the other; this is the last one, or the lobby's, or a lone coach's.
-        last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-fold):visible"
+        # The parts of a table come one after the other; this is the last one, or the lobby's, a coach's or a puzzle's.
+        last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-fold, .bw-puzzle-help button):visible"
         expect(self.table.locator(last).first).to_be_visible()
 
     def look(self) -> Look:

@@ -21,7 +21,7 @@ def answer_actions(solving: Solving) -> list[Action]:
         Action(f"press-{index}", press.label, press.hint, ready=asks, main=True)
         for index, press in enumerate(solving.presses)
     ]
-    if how in ("cells", "number") and solving.puzzle.has_check:
+    if how == "cells" and solving.puzzle.has_check:
         row.append(
             Action("check", say("puzzle-check"), say("puzzle-check-hint"), ready=asks and solving.is_ready, main=True)
         )

@@ -33,6 +33,7 @@ from .puzzle_page import (
 )
 from .puzzle_view import PuzzleView
 from .solving import Attempt, Outcome, Solving
+from .text_answer import TextAnswer
 
 BACK: Final = "ArrowLeft"
 FORTH: Final = "ArrowRight"
@@ -79,10 +80,8 @@ class PuzzleWidget(Pictured, w.VBox):
         self.board.on_pick(self._on_pick)
         self.title = w.HTML().add_class("bw-puzzle-title-box")
         self.asked = w.HTML().add_class("bw-puzzle-asked")
-        self.field = w.Text(description=say("puzzle-answer"), placeholder=say("puzzle-answer-example"))
-        self.field.add_class("bw-puzzle-field").style.description_width = "initial"
-        self.field.observe(self._on_written, "value")
-        self.field.on_msg(self._on_field)
+        self.field = TextAnswer(self._words)
+        self.field.on_answer(self._on_typed)
         self.answers = Actions().add_class("bw-puzzle-answers")
         self.answers.on_press(self._on_press)
         self.note = w.HTML().add_class("bw-notice")
@@ -205,18 +204,11 @@ class PuzzleWidget(Pictured, w.VBox):
                     return
 
     @one_at_a_time
-    def _on_written(self, change: Any) -> None:
-        """Something was typed."""
-        if self.solving.phase == "asks" and self.solving.puzzle.answered_by == "number":
-            self.solving.write(change["new"].strip())
-            self.solving.note = ""
-            self._draw_controls(self.solving.asks())
-
-    @one_at_a_time
-    def _on_field(self, _widget: object, content: Any, _buffers: object) -> None:
-        """Enter was pressed in the text field."""
-        if isinstance(content, dict) and content.get("event") == "submit" and self.solving.phase == "asks":
-            self._give(self.solving.draft)
+    def _on_typed(self, text: str, turn: int) -> None:
+        solving = self.solving
+        if turn == self._turn and solving.phase == "asks" and solving.puzzle.answered_by == "number":
+            solving.write(text)
+            self._give(text)
 
     @one_at_a_time
     def _turn_page(self, step: int) -> None:
@@ -305,8 +297,7 @@ class PuzzleWidget(Pictured, w.VBox):
 
     def _forget_draft(self) -> None:
         self._latest = None
-        if self.field.value:
-            self.field.value = ""
+        self.field.empty()
 
     # What is shown
 
@@ -354,7 +345,7 @@ class PuzzleWidget(Pictured, w.VBox):
         answered = solving.outcome is not None
         writes = solving.puzzle.answered_by == "number"
         show_if(self.field, writes and not answered)
-        self.field.disabled = solving.phase != "asks"
+        self.field.show(solving.phase == "asks", self._turn)
         self.answers.show(answer_actions(solving), self._turn)
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
@@ -372,7 +363,7 @@ class PuzzleWidget(Pictured, w.VBox):
         solving, answered = self.solving, self.solving.outcome is not None
         # A second Enter should not begin anew: the focus goes to what is read.
         reads = [".bw-puzzle-read"]
-        asks = [".bw-puzzle-field input"] if solving.puzzle.answered_by == "number" else []
+        asks = [".bw-text-answer input"] if solving.puzzle.answered_by == "number" else []
         offered = [*self.answers.offered, *self.help.offered]
         with self.frame.hold_sync():
             self.frame.news = news

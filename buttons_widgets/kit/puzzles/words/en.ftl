@@ -9,6 +9,7 @@ puzzle-level = Level { $level } of { $most }
 puzzle-rating = rated { $rating }
 puzzle-wait = One moment …
 puzzle-check-hint = See whether this is right (C)
+puzzle-check-typed-hint = See whether this is right (Enter)
 puzzle-undo-hint = Take back the last change (U)
 puzzle-clear = Clear
 puzzle-clear-hint = Begin again with nothing chosen

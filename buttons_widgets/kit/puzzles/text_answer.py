@@ -1,0 +1,86 @@
+"""A line in which an answer is typed, with the button that gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import anywidget
+import traitlets as t
+
+from ..language.words import Words
+from ..page.source import source
+from ..page.speaker import spoken_in
+
+STATIC: Final = Path(__file__).parent / "static"
+LONGEST: Final = 300
+"""A longer text is no answer to any puzzle."""
+
+
+class TextAnswer(anywidget.AnyWidget):
+    """Enter, or the button, gives what stands in the line, together with the turn in which it was typed.
+
+    The text comes with the message. As a trait it would come later than the press of a button beside it, if somebody
+    types fast.
+
+    Args:
+        words: the language.
+
+    Attributes:
+        label: what the line is for.
+        example: shown in it while it is empty.
+        check: what the button says.
+        hint: its tooltip.
+        active: whether an answer can be given.
+        turn: sent along with an answer, so that a late one is recognised.
+        emptied: whenever this changes, the line is emptied.
+
+    >>> from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> TextAnswer(words_in([KIT_PUZZLE_WORDS], "en"))
+    TextAnswer('Your answer')
+    """
+
+    _esm = source(STATIC / "text_answer.js")
+
+    label = t.Unicode("").tag(sync=True)
+    example = t.Unicode("").tag(sync=True)
+    check = t.Unicode("").tag(sync=True)
+    hint = t.Unicode("").tag(sync=True)
+    active = t.Bool(True).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+    emptied = t.Int(0).tag(sync=True)
+
+    def __init__(self, words: Words) -> None:
+        self._callback: Callable[[str, int], object] = lambda text, turn: None
+        super().__init__(
+            label=words.say("puzzle-answer"),
+            example=words.say("puzzle-answer-example"),
+            check=words.say("puzzle-check"),
+            hint=words.say("puzzle-check-typed-hint"),
+        )
+
+    def on_answer(self, callback: Callable[[str, int], object], /) -> None:
+        """Call `callback(text, turn)` when an answer is given that is not empty."""
+        self._callback = callback
+
+    def show(self, active: bool, turn: int) -> None:
+        """Let an answer be given, or not."""
+        with self.hold_sync():
+            self.active, self.turn = active, turn
+
+    def empty(self) -> None:
+        """Empty the line."""
+        self.emptied += 1
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "answer", "text": str(text), "turn": int(turn)} if self.active and not isinstance(turn, bool):
+                if 0 < len(text.strip()) <= LONGEST:
+                    with spoken_in(content):
+                        self._callback(text.strip(), turn)
+
+    def __repr__(self) -> str:
+        return f"TextAnswer({self.label!r})"

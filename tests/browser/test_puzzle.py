@@ -1,0 +1,178 @@
+"""Puzzles in JupyterLab: every theme is failed, hinted, explained and solved; by keyboard alone; nothing moves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from buttons_widgets import generate_puzzle
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
+from tests.browser.axe import axe
+from tests.browser.lab import Lab
+from tests.browser.player import KeyboardPlayer
+from tests.browser.solver import PuzzleSolver, clicks_for, press_for, wrong_answer
+from tests.browser.test_table_looks import OVERFLOWS
+
+ROOT = Path(__file__).parents[2]
+THEMES = list(BUTTONS_PUZZLES.by_name)
+PUZZLE = """
+from buttons_widgets import generate_puzzle, puzzle
+asked = puzzle(generate_puzzle({theme!r}, {level}, seed="browser"))
+seen = []
+asked.on_answer(seen.append)
+asked
+"""
+NIM = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
+from tests.nim_puzzles import NIM_PUZZLE_VIEW, NIMBER, nim_words
+asked = PuzzleWidget(NIM_PUZZLE_VIEW, NIMBER, nim_words("en"))
+asked
+"""
+
+# Where the parts are that may not move, and how high the whole is.
+PLACES = """(table) => {
+  const box = (selector) => table.querySelector(selector).getBoundingClientRect();
+  const top = box('.bw-puzzle-floor').top;
+  return {
+    height: table.offsetHeight,
+    board: box('.bw-puzzle-board').top - top,
+    slot: box('.bw-puzzle-slot').top - top,
+    foot: box('.bw-puzzle-help').top - top,
+    left: box('.bw-puzzle-help').left,
+  };
+}"""
+ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_puzzle_is_hinted_failed_explained_and_solved(lab: Lab, theme: str) -> None:
+    puzzle = generate_puzzle(theme, 2, seed="browser")
+    notebook = lab.open([PUZZLE.format(theme=theme, level=2)], height=1500)
+    notebook.run_all()
+    person = PuzzleSolver(notebook)
+    person.look()
+    problems: list[str] = []
+
+    def examine(what: str) -> None:
+        for look in notebook.in_every_look():
+            person.picture(f"puzzle-{theme}-{what}-{look}")
+            problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
+            problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(OVERFLOWS))
+
+    assert person.table.locator(".bw-prompt").inner_text()
+    examine("asks")
+    hints = [person.hint()]
+    while person.action("hint").is_enabled():
+        hints.append(person.hint())
+    assert len(hints) >= 2 and len(set(hints)) == len(hints)
+    examine("hint")
+
+    person.answer(puzzle, wrong_answer(puzzle))
+    expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*\S"))
+    pages = [person.pane.inner_text()]
+    forth = person.table.get_by_title("The next page (right arrow)")
+    examine("fails")
+    while forth.is_enabled():
+        forth.click()
+        expect(person.pane).not_to_have_text(pages[-1])
+        person.look()
+        pages.append(person.pane.inner_text())
+    assert len(pages) >= 2 and all(pages)
+    examine("explained")
+
+    person.action("again").click()
+    expect(person.action("solution")).to_be_visible()
+    person.look()
+    person.answer(puzzle, puzzle.answers[0])
+    expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*\S"))
+    examine("solved")
+    counted = notebook.execute("[(one.right, one.tries, one.hints) for one in seen]")
+    assert counted == f"[(False, 1, {len(hints)}), (True, 2, {len(hints)})]"
+    assert problems == [], "\n" + "\n".join(problems)
+
+
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("theme", [theme for theme in ("most", "stop") if theme in THEMES])
+def test_by_keyboard_alone(lab: Lab, theme: str) -> None:
+    puzzle = generate_puzzle(theme, 1, seed="browser")
+    notebook = lab.open([PUZZLE.format(theme=theme, level=1)], height=1000)
+    notebook.run_all()
+    person = KeyboardPlayer(notebook)
+    person.enter()
+    pane = person.table.locator(".bw-puzzle-read")
+    for cell in clicks_for(puzzle, puzzle.answers[0]):
+        person.choose(cell)
+    person.key("h")
+    expect(pane).to_contain_text("Hint 1 of")
+    press = press_for(puzzle, puzzle.answers[0])
+    if press is None:
+        person.key("c")
+    else:
+        person._go_to(person.action(press))
+        person.key("Enter")
+    expect(person.table.locator(".bw-puzzle-judged")).to_contain_text("✓ Right!")
+    # The focus waits where a second Enter does no harm, and the arrows turn the pages.
+    before = person.look()
+    person.key("Enter", "Space")
+    expect(person.table.locator(".bw-puzzle-judged")).to_contain_text("✓ Right!")
+    place = person.table.locator(".bw-puzzle-pager")
+    expect(place).to_contain_text("1 of")
+    person.key("ArrowRight")
+    expect(place).to_contain_text("2 of")
+    person.key("ArrowLeft")
+    expect(place).to_contain_text("1 of")
+    # Keys that would change the notebook stay at the puzzle.
+    person.key("x", "d", "d", "ArrowDown", "j", "z")
+    assert person.look().prompt == before.prompt
+    person.key("t")
+    expect(person.action("solution")).to_be_visible()
+    person.key("u") if press is None else person.look()
+    if press is None:
+        person.key("c")
+        expect(person.table.locator(".bw-puzzle-judged")).to_contain_text("✓ Right!")
+    assert notebook.watch.errors == []
+
+
+@pytest.mark.timeout(120)
+def test_on_a_laptop_nothing_scrolls_and_nothing_moves(lab: Lab) -> None:
+    notebook = lab.open([PUZZLE.format(theme="most", level=3)], width=1366, height=768, whole_lab=True)
+    notebook.run_all()
+    puzzle = generate_puzzle("most", 3, seed="browser")
+    person = PuzzleSolver(notebook)
+    person.look()
+    first = person.table.evaluate(PLACES)
+    assert first["height"] <= notebook.page.evaluate(ROOM) - 40
+    person.hint()
+    assert person.table.evaluate(PLACES) == first
+    person.answer(puzzle, wrong_answer(puzzle))
+    assert person.table.evaluate(PLACES) == first
+    person.action("again").click()
+    expect(person.action("solution")).to_be_visible()
+    person.action("solution").click()
+    expect(person.verdict).to_contain_text("The solution")
+    assert person.table.evaluate(PLACES) == first
+
+
+@pytest.mark.timeout(120)
+def test_a_number_is_typed_and_its_keys_do_nothing_else(lab: Lab) -> None:
+    notebook = lab.open([NIM])
+    notebook.run_all()
+    person = PuzzleSolver(notebook)
+    field = person.table.locator(".bw-text-answer input")
+    field.click()
+    person.page.keyboard.type("chut")  # the letters of buttons, in a text
+    person.page.keyboard.press("Enter")
+    expect(person.table.locator(".bw-notice")).to_have_text("'chut' is not a whole number")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("chut")
+    field.fill("6")
+    person.table.get_by_role("button", name="Check").click()
+    expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*It is <b>6</b>\."))
+    assert axe(person.page, ".bw-table") == []
+    assert notebook.watch.errors == []

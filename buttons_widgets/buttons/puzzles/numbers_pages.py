@@ -147,12 +147,14 @@ def hint_pages(board: Position, clues: Clues, reasoning: Reasoning, words: Words
     """
     start = reasoning.start
     closed = start.closed & ~board.star_mask
-    pages = [
-        Page(words.say("numbers-hint-closed", count=closed.bit_count()), _hint_view(board, clues, start, new=closed))
-        if closed
-        else Page(words.say("numbers-hint-begin"), _hint_view(board, clues, start))
-    ]
     steps = reasoning.steps
+    if closed:
+        text = words.say("numbers-hint-closed", count=closed.bit_count())
+    elif steps and steps[0].technique <= Technique.LINE:
+        text = words.say("numbers-hint-begin")
+    else:
+        text = words.say("numbers-hint-try")
+    pages = [Page(text, _hint_view(board, clues, start, new=closed))]
     if steps:
         pages.append(_look_page(board, clues, start, steps[0], words))
     state, told = start, 0

@@ -245,6 +245,7 @@ numbers-hint-closed = { $count ->
    *[other] { $count } spaces
   } beside a button can only stay empty. Begin with these.
 numbers-hint-begin = Begin where there is little choice: a line that needs no button, or as many as it can hold.
+numbers-hint-try = No row, column or colour is settled by itself. Which button would leave too few spaces to another one?
 numbers-hint-look = { $line } tells most now: it needs { $need ->
     [0] no more buttons
     [one] 1 more button

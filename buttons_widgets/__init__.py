@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
     from .buttons.view.position_coach import coach as coach
+    from .buttons.view.puzzle_editor import puzzle_editor as puzzle_editor
     from .buttons.view.puzzles import puzzle as puzzle
     from .buttons.view.worksheet import worksheet as worksheet
     from .kit.dice.tray import DiceTray as DiceTray
@@ -69,6 +70,7 @@ _ROOMS = {
     "buttons.analysis.solution": ["Solution"],
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],
+    "buttons.view.puzzle_editor": ["puzzle_editor"],
     "buttons.view.puzzles": ["puzzle"],
     "buttons.view.worksheet": ["worksheet"],
     "kit.rules.bots": ["RandomBot"],

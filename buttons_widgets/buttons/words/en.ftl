@@ -333,3 +333,29 @@ coach-copied = Copied. Paste it into a cell.
 why-colour-unknown = choose first which colour is printed there, with “a click prints …”
 why-line-ends = that would be a line of five, and the game would be over
 why-twelve-end = that would be the twelfth star, and the game would be over
+
+# Setting up the question of a puzzle
+set-up-tool = a click
+set-up-tool-solution = lays a button to find
+set-up-find = find
+set-up-board = board
+set-up-another-board = another …
+set-up-side = side { $side }
+set-up-small = { $size } × { $size }
+set-up-position = position
+set-up-rolls = rolls
+set-up-roll = The roll: click a die to turn it
+set-up-cover = to cover
+set-up-to-act = still to act
+set-up-totals = Totals that are told; press one to leave it out:
+set-up-rows = rows
+set-up-columns = columns
+set-up-colours = colours
+set-up-total-hint = { $kind ->
+    [row] row
+    [column] column
+   *[colour] colour
+  } { $name }: { $told ->
+    [yes] told
+   *[no] left out
+  }

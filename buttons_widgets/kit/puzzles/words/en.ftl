@@ -53,6 +53,53 @@ daily-result = { $solved ->
 daily-share-streak = streak { $days }
 
 # The editor
+editor-board = The board of your puzzle
+editor-theme = Theme
+editor-level = Level
+editor-make = Make one for me
+editor-make-hint = Start from a new puzzle of this theme and level
+editor-made = Here is one of level { $level }. Change it as you like.
+editor-undo-hint = Take back the last change of the question
+editor-new = New
+editor-new-hint = Begin another puzzle: what you save next is added to the pack
+editor-begun = The next puzzle is “{ $id }”.
+editor-bad-id = a name has letters, digits, -, _ and ., at most 60, and begins with a letter or a digit
+editor-long-note = a note has at most { $most } characters
+editor-load = Open
+editor-load-none = a puzzle of yours …
+editor-loaded = “{ $id }” of “{ $pack }”. What you save takes its place.
+editor-delete = Delete
+editor-delete-hint = Take the puzzle that you opened out of its pack
+editor-deleted = “{ $id }” is no longer in “{ $pack }”. It is still here: Save puts it back.
+editor-id = Name
+editor-pack = Pack
+editor-note = Note
+editor-note-example = what it teaches, in a sentence
+editor-try = Try it
+editor-try-hint = Solve it yourself
+editor-back = Back to the editor
+editor-save = Save
+editor-save-hint = Put it into your own pack
+editor-saved = Saved as “{ $id }” in { $path }. Save again to change it, or press New.
+editor-not-saved = It was not saved: { $reason }.
+editor-wait = One moment …
+editor-no-answer = Not a puzzle yet: nothing answers the question.
+editor-faulty = Not a puzzle yet: { $reason }.
+editor-failed = This cannot be worked out: { $reason }.
+editor-ambiguous = Not a puzzle yet: { $count ->
+        [one] the answer is
+       *[other] { $count } answers are
+    } not better than others. There has to be a single one.
+editor-sound-one = Sound: there is one right answer.
+editor-sound-many = Sound: { $count } answers are right, and each is accepted.
+editor-sound-countless = Sound: there are more than { $count } right answers, and each is accepted.
+editor-near = A near tie: the next best answer is hardly worse. That may feel unfair.
+editor-rated = Level { $level } of { $most }, rated { $rating }
+editor-answer = Answer: { $answer }
+editor-more-answers = … and { $count } more
+editor-fold = Answers and hints
+editor-fold-hint = Show what is accepted and what the hints say
+editor-hint = Hint { $number }: { $text }
 
 # Worksheets
 worksheet-title = Puzzles

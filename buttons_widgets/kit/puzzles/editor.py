@@ -1,0 +1,373 @@
+"""The editor of puzzles: set up a question, see at once whether it is sound, try it, and keep it in one's own pack."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..coach.worker import Worker
+from ..language.words import Words
+from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
+from ..page.lists import labelled_list
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html
+from ..page.pictured import Pictured
+from ..page.showing import show_if
+from ..rules.errors import plain_reason
+from .editor_page import State, fold_html, verdict, verdict_html
+from .errors import PackError, PuzzleError
+from .examine import examine
+from .generate import new_puzzle
+from .own_packs import forget_puzzle, free_id, keep_puzzle, own_names, own_puzzles
+from .puzzle import LEVELS, Puzzle
+from .puzzle_view import PuzzleView
+from .puzzle_widget import PuzzleWidget
+from .set_up_panel import SetUpPanel
+
+FIRST_PACK: Final = "mine"
+"""What the pack is called into which a puzzle goes, until somebody calls it otherwise."""
+LONGEST_NOTE: Final = 1000
+SHEET: Final = Path(__file__).parent / "static" / "editor.css"
+
+_ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,59}")
+
+
+class PuzzleEditor(Pictured, w.VBox):
+    """A board to set up a question, and beside it what becomes of it.
+
+    Args:
+        view: how the game shows its puzzles.
+        panel: the board and the tools with which a question is set up.
+        words: the language.
+        theme: the first theme.
+
+    Attributes:
+        state: what is known of the puzzle.
+        trial: the puzzle as others will see it, while it is tried; `None` before that.
+    """
+
+    def __init__(self, view: PuzzleView, panel: SetUpPanel, words: Words, theme: str) -> None:
+        self.lock = RLock()
+        self.panel, self.state = panel, State()
+        self.trial: PuzzleWidget | None = None
+        self._view, self._words, self._kind = view, words, view.kind
+        self._version = 0
+        self._opened: tuple[str, Puzzle] | None = None
+        self._suggested = ""
+        self._notice = ""
+        self._quiet = self._listing = False
+        self._worker = Worker(self._has_come)
+        self._build(theme)
+        super().__init__([self.desk])
+        self.add_class("bw-puzzle-editor")
+        panel.on_change = self._set_up_changed
+        panel.use(self._kind.by_name[theme])
+        self._suggest_id()
+        self._look()
+
+    def _build(self, theme: str) -> None:
+        say = self._words.say
+        self.frame = frame_with((*self._view.sheets, SHEET))(focus_on=[self._view.focus])
+        self.lifeline = Lifeline(self._words)
+        themes = [(say(f"theme-{name}"), name) for name in self._kind.by_name]
+        self.theme = labelled_list(say("editor-theme"), themes, theme)
+        self.level = labelled_list(say("editor-level"), [(str(level), level) for level in LEVELS], 2)
+        self.make = self._button("editor-make", "editor-make-hint", self._make, "magic")
+        self.undo_button = self._button("tool-undo", "editor-undo-hint", self.panel.undo, "undo")
+        self.new = self._button("editor-new", "editor-new-hint", self._new, "plus")
+        self.own = labelled_list(say("editor-load"), self._own_options())
+        self.delete = self._button("editor-delete", "editor-delete-hint", self._delete, "trash")
+        self.verdict = w.HTML().add_class("bw-editor-verdict")
+        self.fold_switch = w.ToggleButton(description=say("editor-fold"), tooltip=say("editor-fold-hint"))
+        self.fold_switch.add_class("bw-coach-fold")
+        self.fold = w.HTML().add_class("bw-editor-folded")
+        self.id, self.pack = self._text("editor-id"), self._text("editor-pack", FIRST_PACK)
+        self.note = self._text("editor-note")
+        self.note.placeholder = say("editor-note-example")
+        self.try_button = self._button("editor-try", "editor-try-hint", self._try, "play")
+        self.save = self._button("editor-save", "editor-save-hint", self._save, "save")
+        self.save.button_style = "primary"
+        self.told = w.HTML().add_class("bw-notice")
+        for text in (self.id, self.note):
+            text.observe(lambda _: self._look(), "value")
+        self.theme.observe(self._theme_chosen, "value")
+        self.own.observe(self._own_chosen, "value")
+        self.pack.observe(lambda _: self._suggest_id(), "value")
+        self.fold_switch.observe(lambda _: self._look(), "value")
+        rows = [
+            w.HBox([self.theme, self.level, self.make]).add_class("bw-row"),
+            w.HBox([self.undo_button, self.new, self.own, self.delete]).add_class("bw-row"),
+            self.panel.tools,
+            self.verdict,
+            self.told,
+            w.HBox([self.fold_switch, self.try_button]).add_class("bw-row"),
+            self.fold,
+            w.HBox([self.id, self.pack, self.save]).add_class("bw-row"),
+            w.HBox([self.note]).add_class("bw-row"),
+        ]
+        side = w.VBox(rows).add_class("bw-editor-side")
+        left = w.Box([self.panel.board]).add_class("bw-puzzle-board")
+        floor = w.Box([left, side]).add_class("bw-editor-floor")
+        self.desk = w.VBox([self.frame, self.lifeline, floor]).add_class("bw-table").add_class("bw-puzzle")
+
+    def _button(self, text: str, hint: str, press: Callable[[], object], icon: str) -> w.Button:
+        button = w.Button(description=self._words.say(text), tooltip=self._words.say(hint), icon=icon)
+        button.on_click(lambda _: press())
+        return button
+
+    def _text(self, label: str, value: str = "") -> w.Text:
+        style = {"description_width": "initial"}
+        text = w.Text(value=value, description=self._words.say(label), continuous_update=False, style=style)
+        return text.add_class("bw-editor-text")
+
+    # What can be asked of it
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle as it would be saved; `None` while it is not sound, or not known to be."""
+        return self.state.examined.puzzle if self.state.sound and self.state.examined else None
+
+    @property
+    def _opened_name(self) -> tuple[str, str] | None:
+        return None if self._opened is None else (self._opened[0], self._opened[1].id)
+
+    def close(self) -> None:
+        """Close the widget, and work out nothing any more."""
+        self._worker.drop()
+        super().close()
+
+    # What is done
+
+    @one_at_a_time
+    def _set_up_changed(self, said: str) -> None:
+        self._notice = said
+        if said:
+            self._show()
+        else:
+            self._look()
+
+    @one_at_a_time
+    def _theme_chosen(self, change: Mapping[str, Any]) -> None:
+        self.panel.use(self._kind.by_name[change["new"]])
+        self._suggest_id()
+        self._notice = ""
+        self._look()
+
+    @one_at_a_time
+    def _new(self) -> None:
+        """Begin another puzzle with what is set up: what is saved next is added."""
+        with self._silence():
+            self._opened = None
+            self.note.value = self.id.value = ""
+            self._suggest_id()
+            self._list_own()
+        self._notice = self._words.say("editor-begun", id=self.id.value)
+        self._look()
+
+    @one_at_a_time
+    def _make(self) -> None:
+        theme, level, kind = self.theme.value, self.level.value, self._kind
+        self._begin(("make", self._version + 1), lambda: new_puzzle(kind, theme, level))
+
+    @one_at_a_time
+    def _own_chosen(self, change: Mapping[str, Any]) -> None:
+        if not change["new"] or self._listing:
+            return
+        pack, name = change["new"]
+        try:
+            puzzle = next((one for one in own_puzzles(self._kind, pack) if one.id == name), None)
+        except (PackError, OSError) as error:
+            self._tell(plain_reason(error))
+            return
+        if puzzle is not None:
+            self._open(pack, puzzle)
+
+    def _open(self, pack: str, puzzle: Puzzle) -> None:
+        with self._silence():
+            self.pack.value = pack
+            self._show_puzzle(puzzle)
+            self._opened = (pack, puzzle)
+            self.id.value, self.note.value = puzzle.id, puzzle.note
+        self._notice = self._words.say("editor-loaded", id=puzzle.id, pack=pack)
+        self._look()
+
+    def _show_puzzle(self, puzzle: Puzzle) -> None:
+        """Set up the question of a puzzle, in its theme."""
+        self.theme.value = puzzle.theme
+        self.panel.load(puzzle)
+
+    @one_at_a_time
+    def _delete(self) -> None:
+        if self._opened is None:
+            return
+        pack, puzzle = self._opened
+        try:
+            forget_puzzle(self._kind, pack, puzzle.id)
+        except (PackError, OSError) as error:
+            self._tell(plain_reason(error))
+            return
+        self._opened = None
+        self._list_own()
+        self._tell(self._words.say("editor-deleted", id=puzzle.id, pack=pack))
+
+    @one_at_a_time
+    def _save(self) -> None:
+        puzzle, pack = self.puzzle, self.pack.value.strip()
+        if puzzle is None:
+            return
+        opened = (pack, puzzle.id) == self._opened_name
+        replaces = puzzle.id if opened else ""
+        try:
+            path = keep_puzzle(self._kind, pack, puzzle, replaces)
+        except (PackError, PuzzleError) as error:
+            self._tell(self._words.say("editor-not-saved", reason=error.reason))
+            return
+        except OSError as error:
+            self._tell(self._words.say("editor-not-saved", reason=plain_reason(error)))
+            return
+        self._opened = (pack, puzzle)
+        self._list_own()
+        self._tell(self._words.say("editor-saved", id=puzzle.id, path=str(path)))
+
+    @one_at_a_time
+    def _try(self) -> None:
+        puzzle = self.puzzle
+        if puzzle is None:
+            return
+        if self.trial is None:
+            self.trial = PuzzleWidget(self._view, puzzle, self._words)
+            back = self._button("editor-back", "editor-back", self._go_back, "arrow-left")
+            self.trial.bar.children = [back]
+            self.children = [self.desk, self.trial]
+        else:
+            self.trial.show(puzzle)
+        show_if(self.desk, False)
+        show_if(self.trial, True)
+
+    @one_at_a_time
+    def _go_back(self) -> None:
+        assert self.trial is not None
+        show_if(self.trial, False)
+        show_if(self.desk, True)
+
+    # What is worked out
+
+    def _look(self) -> None:
+        """Find out anew what the question is worth."""
+        if self._quiet:
+            return
+        theme, kind, words, folded = self.theme.value, self._kind, self._words, self.fold_switch.value
+        name, note = self.id.value.strip(), self.note.value.strip()
+        fields = {"id": name, **self.panel.fields(), "note": note}
+
+        def job() -> State:
+            if not _ID.fullmatch(name):
+                raise PuzzleError("id", words.say("editor-bad-id"))
+            if len(note) > LONGEST_NOTE:
+                raise PuzzleError("note", words.say("editor-long-note", most=LONGEST_NOTE))
+            examined = examine(kind, theme, fields)
+            return State(examined, hints=examined.puzzle.hints(words) if folded and not examined.ambiguous else None)
+
+        self._begin(("look", self._version + 1), job)
+
+    @contextmanager
+    def _silence(self) -> Iterator[None]:
+        """Work nothing out while several things change together."""
+        before, self._quiet = self._quiet, True
+        try:
+            yield
+        finally:
+            self._quiet = before
+
+    def _begin(self, name: tuple[str, int], job: Callable[[], object]) -> None:
+        self._version += 1
+        self.state = State()
+        self._show()
+        self._worker.do(name, job, frozenset())
+
+    @one_at_a_time
+    def _has_come(self, name: object, result: Any) -> None:
+        match name, result:
+            case ("look", int(version)), State() if version == self._version:
+                self.state = result
+                self._show(news=True)
+            case ("look", int(version)), BaseException() if version == self._version:
+                self.state = State(trouble=result)
+                self._show(news=True)
+            case ("make", int(version)), Puzzle() if version == self._version:
+                self._made(result)
+            case ("make", int(version)), BaseException() if version == self._version:
+                self._notice = plain_reason(result)
+                self._look()
+
+    def _made(self, puzzle: Puzzle) -> None:
+        with self._silence():
+            self._opened = None
+            self._show_puzzle(puzzle)
+            self._suggest_id()
+            self._list_own()
+        self._notice = self._words.say("editor-made", level=puzzle.level)
+        self._look()
+
+    # What is shown
+
+    def _suggest_id(self) -> None:
+        """Suggest a name that is free, unless somebody has chosen one."""
+        if self.id.value.strip() not in ("", self._suggested):
+            return
+        try:
+            taken = [one.id for one in own_puzzles(self._kind, self.pack.value.strip())]
+        except (PackError, OSError):  # it is told when the puzzle is saved
+            taken = []
+        self._suggested = free_id(f"my-{self.theme.value}", taken)
+        self.id.value = self._suggested
+
+    def _own_options(self) -> list[tuple[str, Any]]:
+        """Every puzzle of one's own packs; a pack that cannot be read has none."""
+        options: list[tuple[str, Any]] = [(self._words.say("editor-load-none"), "")]
+        for pack in own_names(self._kind):
+            try:
+                options += [(f"{pack}: {one.id}", (pack, one.id)) for one in own_puzzles(self._kind, pack)]
+            except (PackError, OSError):
+                continue
+        return options
+
+    def _list_own(self) -> None:
+        options = self._own_options()
+        chosen = self._opened_name if self._opened_name in [value for _, value in options] else ""
+        self._listing = True
+        try:
+            self.own.options, self.own.value = options, chosen
+        finally:
+            self._listing = False
+
+    def _tell(self, notice: str) -> None:
+        self._notice = notice
+        self._show()
+
+    def _show(self, news: bool = False) -> None:
+        state, words = self.state, self._words
+        self.verdict.value = verdict_html(state, words)
+        self.told.value = line_html(self._notice)
+        self.try_button.disabled = self.save.disabled = not state.sound
+        self.undo_button.disabled = not self.panel.can_undo
+        self.delete.disabled = self._opened is None
+        self.fold.value = fold_html(state, words)
+        show_if(self.fold, self.fold_switch.value and state.sound)
+        if self._notice or news:
+            self.frame.news = " ".join([self._notice, *(verdict(state, words) if news else ())]).strip()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.theme.value!r})"
+
+    def _repr_svg_(self) -> str:
+        """The board as it is set up."""
+        title = " ".join(verdict(self.state, self._words))
+        return self._view.svg(self.panel.picture(), title, lambda width: ("", 0))

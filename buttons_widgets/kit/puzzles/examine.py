@@ -1,0 +1,95 @@
+"""Whether a puzzle that somebody sets up is sound: its answers are found from the question alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .errors import PuzzleError
+from .kind import PuzzleKind
+from .pack import parse_puzzle
+from .puzzle import EASIEST, Found, Puzzle, rated
+
+
+class Examined(NamedTuple):
+    """A puzzle with its answers, its rating and its level, as they were found.
+
+    Attributes:
+        puzzle: it.
+        found: all that is known of its answers.
+    """
+
+    puzzle: Puzzle
+    found: Found
+
+    @property
+    def ambiguous(self) -> bool:
+        """Whether several answers fit where there has to be a single one, so that it is no puzzle."""
+        return self.found.margin <= 0 < self.puzzle.least_margin
+
+    @property
+    def near_tie(self) -> bool:
+        """Whether the best other answer is nearly as good as those that are accepted."""
+        return 0 < self.found.margin < self.puzzle.least_margin
+
+
+class NoAnswer(PuzzleError):
+    """Nothing answers the question."""
+
+
+def examine(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Examined:
+    """Find the answers to a question, and how hard it is.
+
+    Args:
+        kind: the game.
+        theme: the theme's name.
+        fields: id, position, note and what else a line of the theme has, but no answers, rating and level.
+
+    Raises:
+        NoAnswer: the question has no answer.
+        PuzzleError: a field is invalid; the error names it.
+    """
+    question = _question(kind, theme, fields)
+    found = question.find_answers()
+    if not any(found.answers):  # none, or only that nothing is to be done
+        raise NoAnswer("position", "nothing answers the question")
+    whole = {**_line(theme, fields), "answers": list(found.answers), "rating": EASIEST, "level": 1}
+    return Examined(rated(parse_puzzle(kind, msgspec.json.encode(whole))), found)
+
+
+def _question(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Puzzle:
+    """The puzzle with an answer that nobody has looked at."""
+    asks = _unanswered(kind.by_name[theme])
+    # Whatever cannot be read is told by the one who reads packs, as it tells it of a line.
+    line = {**_line(theme, fields), "answers": ["?"], "rating": EASIEST, "level": 1}
+    try:
+        return msgspec.json.decode(msgspec.json.encode(line), type=asks)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, PuzzleError):
+            raise error.__cause__ from None
+        parse_puzzle(kind, msgspec.json.encode(line))
+        raise
+
+
+def _line(theme: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+    return {"theme": theme, **fields}
+
+
+@cache
+def _unanswered(theme: type[Puzzle]) -> type[Puzzle]:
+    """The theme, but any text will do as an answer."""
+    config = theme.__struct_config__
+    made = msgspec.defstruct(
+        f"Unanswered{theme.__name__}",
+        [],
+        bases=(theme,),
+        namespace={"check_answer": lambda self, answer: None, "__doc__": theme.__doc__},
+        tag=config.tag,
+        frozen=True,
+        kw_only=True,
+    )
+    assert issubclass(made, Puzzle)
+    return made

@@ -1,0 +1,103 @@
+"""A person's own packs: puzzles are put in, changed and taken out, and a file that cannot be read is left alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from ..rules.errors import quoted
+from .errors import PackError, PuzzleError
+from .kind import PuzzleKind
+from .pack import SUFFIX, own_folder, pack_places, read_pack, write_pack
+from .puzzle import Puzzle
+
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
+_writing: Final = Lock()
+"""Held from reading a pack until it is written, so that two editors of a kernel do not forget each other's puzzles."""
+
+
+def own_path(kind: PuzzleKind, name: str) -> Path:
+    """The file of a pack of one's own, whether or not it is there.
+
+    Raises:
+        PackError: no pack can have this name.
+    """
+    if not _NAME.fullmatch(name):
+        raise PackError(
+            quoted(name), 0, "", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
+        )
+    return own_folder() / kind.name / f"{name}{SUFFIX}"
+
+
+def own_puzzles(kind: PuzzleKind, name: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a pack of one's own; none if there is no such pack.
+
+    Raises:
+        PackError: it cannot be read, or no pack can have this name.
+    """
+    path = own_path(kind, name)
+    return tuple(read_pack(kind, path)) if path.exists() else ()
+
+
+def own_names(kind: PuzzleKind) -> tuple[str, ...]:
+    """The names of one's own packs."""
+    return tuple(place.name for place in pack_places(kind) if place.own)
+
+
+def keep_puzzle(kind: PuzzleKind, name: str, puzzle: Puzzle, in_place_of: str = "") -> Path:
+    """Put a puzzle into a pack of one's own.
+
+    Args:
+        kind: the game.
+        name: the pack's; it is made if there is none.
+        puzzle: it.
+        in_place_of: the id of the puzzle that it replaces; at the end of the pack if that has none, or if left out.
+
+    Returns:
+        The pack's file.
+
+    Raises:
+        PackError: the pack cannot be read, and stays as it is; or no pack can have this name.
+        PuzzleError: another puzzle of the pack has the same id.
+        OSError: the file cannot be written; it stays as it was.
+    """
+    with _writing:
+        puzzles = list(own_puzzles(kind, name))
+        ids = [one.id for one in puzzles]
+        at = ids.index(in_place_of) if in_place_of in ids else len(puzzles)
+        if puzzle.id in ids[:at] + ids[at + 1 :]:
+            raise PuzzleError("id", f"{puzzle.id!r} is the id of another puzzle of this pack")
+        puzzles[at : at + 1] = [puzzle]
+        path = own_path(kind, name)
+        write_pack(path, puzzles)
+        return path
+
+
+def forget_puzzle(kind: PuzzleKind, name: str, id: str) -> None:
+    """Take the puzzle with an id out of a pack of one's own, if it is there.
+
+    Raises:
+        PackError: the pack cannot be read, and stays as it is; or no pack can have this name.
+        OSError: the file cannot be written; it stays as it was.
+    """
+    with _writing:
+        puzzles = own_puzzles(kind, name)
+        left = [one for one in puzzles if one.id != id]
+        if len(left) < len(puzzles):
+            write_pack(own_path(kind, name), left)
+
+
+def free_id(stem: str, taken: Iterable[str]) -> str:
+    """The first of `stem-1`, `stem-2`, … that is not taken.
+
+    >>> free_id("most", ["most-1", "most-3"])
+    'most-2'
+    """
+    ids = set(taken)
+    number = 1
+    while f"{stem}-{number}" in ids:
+        number += 1
+    return f"{stem}-{number}"

@@ -1,0 +1,142 @@
+"""The editor of puzzles in JupyterLab: a puzzle is set up by clicking, saved, and solved."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.lab import Lab, Notebook
+from tests.browser.test_table_looks import OVERFLOWS
+
+EDITOR = "from buttons_widgets import load_pack, puzzle, puzzle_editor\neditor = puzzle_editor()\neditor"
+
+
+class Author:
+    """A person who makes puzzles.
+
+    Args:
+        notebook: one whose first cell shows an editor.
+    """
+
+    def __init__(self, notebook: Notebook) -> None:
+        self.notebook = notebook
+        self.page: Page = notebook.page
+        self.editor: Locator = notebook.output(0).locator(".bw-puzzle-editor")
+        self.desk = self.editor.locator(".bw-table").first
+        expect(self.desk).to_be_visible()
+
+    def space(self, cell: str) -> Locator:
+        return self.desk.locator(f'[data-cell="{cell}"]')
+
+    def choose(self, label: str, option: str) -> None:
+        self.desk.get_by_label(label, exact=True).select_option(label=option)
+
+    def write(self, label: str, text: str) -> None:
+        field = self.desk.get_by_label(label, exact=True)
+        field.fill(text)
+        field.press("Enter")
+
+    def press(self, name: str) -> None:
+        # A button's icon is a letter of its name.
+        self.editor.get_by_role("button", name=re.compile(rf"\W{name}$|^{name}$")).locator("visible=true").click()
+
+    def is_told(self, text: str) -> None:
+        expect(self.desk.locator(".bw-editor-verdict")).to_contain_text(text)
+
+    def is_answered(self, text: str | re.Pattern[str]) -> None:
+        expect(self.desk.locator(".bw-notice")).to_contain_text(text)
+
+
+@pytest.mark.timeout(120)
+def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
+    notebook = lab.open([EDITOR, "puzzle('crosses')"])
+    notebook.run_all()
+    author = Author(notebook)
+    author.is_told("Sound: 2 answers are right")
+    author.choose("board", "3 × 3")
+    author.is_told("Sound: there is one right answer.")
+    author.choose("a click", "puts a star")
+    author.space("1-1").click()
+    author.space("2-2").click()
+    author.is_told("Sound: there is one right answer.")
+    author.choose("a click", "lays a button")
+    author.space("2-1").click()
+    author.space("2-2").click()
+    author.is_answered("2-2: ")
+    author.press("Undo")
+    author.write("Name", "no good!")
+    author.is_told("a name has letters")
+    author.write("Name", "crosses")
+    author.write("Note", "<b>Corners</b> first.")
+    author.is_told("Sound")
+    author.press("Answers and hints")
+    expect(author.desk.locator(".bw-editor-fold li").first).to_contain_text("1-2")
+    author.press("Save")
+    author.is_answered("Saved as “crosses”")
+    author.press("Try it")
+    expect(author.desk).to_be_hidden()
+    trial = author.editor.locator(".bw-puzzle:not(:has(.bw-editor-floor))")
+    expect(trial).to_be_visible()
+    author.press("Back to the editor")
+    expect(author.desk).to_be_visible()
+    # What was saved is found by its id, and is solved on a board of its own.
+    answers = notebook.execute("' '.join(load_pack('mine')[-1].answers[:1])").strip("'")
+    notebook.run_all()
+    solved = notebook.output(1).locator(".bw-puzzle")
+    for cell in answers.split():
+        solved.locator(f'[data-cell="{cell}"]').click()
+    solved.get_by_role("button", name="Check").click()
+    expect(solved.locator(".bw-puzzle-verdict")).to_contain_text("Right!")
+    expect(solved.locator(".bw-puzzle-note")).to_have_text("<b>Corners</b> first.")
+
+
+@pytest.mark.timeout(120)
+def test_totals_are_counted_from_the_solution_and_left_out_by_a_press(lab: Lab) -> None:
+    notebook = lab.open([EDITOR.replace("puzzle_editor()", "puzzle_editor('numbers')")])
+    notebook.run_all()
+    author = Author(notebook)
+    author.choose("board", "3 × 3")
+    expect(author.desk.get_by_role("gridcell")).to_have_count(9)
+    author.is_told("Not a puzzle yet: nothing answers the question.")
+    for cell in ("1-1", "2-2", "3-3"):
+        author.space(cell).click()
+        expect(author.space(cell)).to_have_accessible_name(re.compile("own button, find, row total 1, column total 1"))
+    before = author.desk.locator(".bw-editor-verdict").inner_text()
+    totals = author.desk.locator(".bw-set-up-total")
+    expect(totals).to_have_count(10)
+    totals.first.click()
+    expect(totals.first).to_have_text("?")
+    expect(author.desk.locator('[data-total="row-1"]')).to_have_count(0)
+    author.press("Undo")
+    expect(totals.first).to_have_text("1")
+    assert before == author.desk.locator(".bw-editor-verdict").inner_text()
+    author.press("Make one for me")
+    author.is_answered("Here is one of level 2.")
+    author.is_told("Sound: there is one right answer.")
+    author.is_told("Level 2 of 5")
+
+
+@pytest.mark.timeout(240)
+def test_every_theme_fits_a_laptop_and_a_phone_in_light_and_dark(lab: Lab) -> None:
+    for theme in ("light", "dark"):
+        notebook = lab.open([EDITOR], theme=theme, width=1366, height=768)
+        notebook.run_all()
+        author = Author(notebook)
+        for name in author.desk.get_by_label("Theme", exact=True).locator("option").all_inner_texts():
+            author.choose("Theme", name)
+            expect(author.desk.locator(".bw-notice")).not_to_contain_text("Here is one")
+            author.press("Make one for me")
+            author.is_answered("Here is one of level")
+            author.is_told("Sound")
+            notebook.screenshot(f"editor_{theme}_{name.replace(' ', '_').replace('?', '')}")
+            assert author.editor.evaluate(OVERFLOWS) == []
+            box = author.editor.bounding_box()
+            assert box is not None
+            assert box["height"] < 640, f"{name} is {box['height']} high"
+        assert axe(author.page, ".bw-puzzle-editor") == []
+        author.page.set_viewport_size({"width": 400, "height": 800})
+        notebook.screenshot(f"editor_{theme}_narrow")
+        assert author.editor.evaluate(OVERFLOWS) == []

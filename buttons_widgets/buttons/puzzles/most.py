@@ -106,10 +106,10 @@ class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
         open_cells = board.legal_cells()
         easy = board.grid.cells_of(self._without_cost())
         larger = self.classes[0].bit_count()
-        tints = {cell: Worth("", 0.7 if sum(cell) % 2 else 0.2) for cell in open_cells}
+        shades = {cell: Worth("○", 0.2) if sum(cell) % 2 else Worth("●", 0.7) for cell in open_cells}
         return (
             Page(words.say("most-hint-open", count=len(open_cells)), self.picture(board, open_too=True)),
-            Page(words.say("most-hint-checkerboard", one=one, other=other, most=larger), replace(view, worths=tints)),
+            Page(words.say("most-hint-checkerboard", one=one, other=other, most=larger), replace(view, worths=shades)),
             Page(words.say("most-hint-easy", count=len(easy)), replace(view, offered=easy)),
             Page(
                 words.say(

@@ -137,3 +137,11 @@ def test_turning_and_mirroring_make_no_new_puzzle() -> None:
             alike.add(most(str(position), "-".join(map(str, position.legal_cells()[0]))).likeness())
     assert len(alike) == 1
     assert other.likeness() not in alike
+
+
+def test_the_checkerboard_of_a_hint_has_as_many_spaces_of_each_shade_as_it_says() -> None:
+    page = SPLIT.hints(WORDS)[1]
+    shades = [worth.text for worth in page.picture.worths.values()]
+    assert f"{shades.count('●')} of the open spaces are dark on it" in page.text
+    assert f"{shades.count('○')} are light" in page.text
+    assert len(shades) == len(SPLIT.board.legal_cells())

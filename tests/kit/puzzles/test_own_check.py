@@ -10,7 +10,7 @@ from tests.nim_puzzles import Alive
 from tests.puzzled import Solver
 
 
-class Finishing(Alive, frozen=True, kw_only=True, tag="alive"):
+class Finishing(Alive, tag="alive"):
     """Several clicks, and then a button."""
 
     has_check: ClassVar[bool] = False

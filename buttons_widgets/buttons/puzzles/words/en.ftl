@@ -62,7 +62,7 @@ most-hint-open = { $count ->
     [one] 1 space is open.
    *[other] { $count } spaces are open.
   } A star or a button closes its own space, and a button closes those next to it as well.
-most-hint-checkerboard = Think of a checkerboard: { $one } of the open spaces are dark on it, and { $other } are light. Spaces of one shade are never neighbours, so { $most } buttons find room for sure. Can you change the shade somewhere and gain?
+most-hint-checkerboard = Think of a checkerboard: { $one } of the open spaces are dark on it (●), and { $other } are light (○). Spaces of one shade are never neighbours, so { $most } buttons find room for sure. Can you change the shade somewhere and gain?
 most-hint-easy = { $count ->
     [0] Every open space has at least two open neighbours, so each button closes two spaces at least. The fewer it closes, the better.
     [one] The space that is marked has one open neighbour at most. A button there costs nothing: one of the two spaces stays empty anyway.

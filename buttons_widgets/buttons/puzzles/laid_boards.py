@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from ..rules.ending import line_in
 from ..rules.layout import LAYOUTS, Layout
 from ..rules.position import Position
 from .board_puzzle import turned
@@ -40,6 +41,8 @@ def random_board(random: Random, size: int, *, stars: int, buttons: int, cards: 
     while laid.bit_count() < stars:
         ended = random_buttons(Position.from_masks(layout, 0, laid, "", 5), random, random.randint(3, 6))
         earned = min(random.randint(1, 3), stars - laid.bit_count(), len(ended.buttons))
-        laid |= ended.grid.mask_of(random.sample(sorted(ended.buttons), earned))
+        placed = ended.grid.mask_of(random.sample(sorted(ended.buttons), earned))
+        if not line_in(size, laid | placed):  # with a line of five the game would be over
+            laid |= placed
     own = "".join(random.sample("rbyg", cards))
     return random_buttons(Position.from_masks(layout, 0, laid, own, 5), random, buttons)

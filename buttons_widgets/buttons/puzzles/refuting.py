@@ -11,6 +11,7 @@ from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import RollShown
 from ...kit.rules.answer import TIE
 from ..analysis.solution import OPT_OUT, Solution
+from ..cells import Cell
 from ..rules.moves import Dice, roll_chances
 from ..rules.position import Position
 from .shown import roll_shown
@@ -41,7 +42,7 @@ def falls(position: Position, happens: Callable[[Dice], bool], most: int = MOST_
 
     Args:
         position: the player's board; its dice are rolled.
-        happens: whether it happens with a roll.
+        happens: whether it happens with a roll; it may depend on the spaces only that the roll offers.
         most: how many rolls are drawn.
 
     >>> board = Position.parse("rby/gRy/ybg r 2")
@@ -49,7 +50,14 @@ def falls(position: Position, happens: Callable[[Dice], bool], most: int = MOST_
     >>> found.chance, len(found.rolls)
     (Fraction(11, 27), 4)
     """
-    found = [(dice, chance) for dice, chance in roll_chances(position.size, position.black_dice - 1) if happens(dice)]
+    known: dict[tuple[Cell, ...], bool] = {}  # many rolls offer the same spaces
+    found = []
+    for dice, chance in roll_chances(position.size, position.black_dice - 1):
+        offered = dice.cells
+        if offered not in known:
+            known[offered] = happens(dice)
+        if known[offered]:
+            found.append((dice, chance))
     total = sum((chance for _, chance in found), Fraction(0))
     random = Random(str(position))
     weights = [float(chance) for _, chance in found]

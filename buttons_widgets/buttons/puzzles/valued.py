@@ -31,8 +31,9 @@ MOST_VALUES: Final = 60_000
 A position needs `count_positions` times (m + 1)(m + 2) / 2 of them with m opponents. Measured on one core: 60,000 take
 about 15 ms, 100,000 take 20 ms.
 """
-MOST_OPEN: Final = 22
-"""With more open spaces than these there are almost always more numbers to find, so these are not even counted."""
+MOST_OPEN: Final = (22, 21, 19, 18)
+"""With more open spaces than these, by the number of opponents, there are almost always more numbers to find than
+`MOST_VALUES`. So such positions are not even counted."""
 MOST_TRIED: Final = 20
 """So many decisions of one game are looked at closely before another game is played."""
 
@@ -291,7 +292,11 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     def propose(cls, level: int, random: Random) -> Self | None:
         """A puzzle of a level out of one game between decent players; `None` if that game holds none."""
         draw = random.random()
-        found = [moment for moment in moments(random) if moment.position.legal_mask.bit_count() <= MOST_OPEN]
+        found = [
+            moment
+            for moment in moments(random)
+            if moment.position.legal_mask.bit_count() <= MOST_OPEN[moment.opponents.count]
+        ]
         random.shuffle(found)
         if level >= HARD:
             found.sort(key=cls.guessed_gap)

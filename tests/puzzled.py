@@ -2,13 +2,57 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
-from buttons_widgets.kit.puzzles.puzzle import Puzzle
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
+from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
 from buttons_widgets.kit.puzzles.solving import Attempt
 from tests.hands import plain
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, nim_words
+
+WORDS = BUTTONS_PUZZLES.words_in("en")
+CELL = re.compile(r"\d-\d")
+
+
+def clicks_for(puzzle: Puzzle, answer: str) -> list[str]:
+    """The spaces to click for an answer: those that the draft, which may have some at first, still needs."""
+    return CELL.findall(answer) if puzzle.answered_by in ("cell", "cells") else []
+
+
+def press_for(puzzle: Puzzle, answer: str) -> str | None:
+    """The button that gives an answer after the clicks; `None` where a click or *Check* does."""
+    drafts = ["", " ".join(clicks_for(puzzle, answer))]
+    for draft in drafts:
+        for index, press in enumerate(puzzle.presses(draft, WORDS)):
+            if press.answer == answer:
+                return f"press-{index}"
+    return None
+
+
+def wrong_answer(puzzle: Puzzle) -> str:
+    """An answer that can be given and is not right."""
+    if puzzle.answered_by == "number":
+        return "1/7" if not puzzle.judge("1/7", WORDS).right else "1/8"
+    for press in puzzle.presses("", WORDS):
+        if not puzzle.judge(press.answer, WORDS).right:
+            return press.answer
+    size = int(len(puzzle.position.split()[0].replace("/", "")) ** 0.5)
+    for attempt in range(200):
+        random, draft = Random(attempt), ""
+        spaces = [(row, column) for row in range(1, size + 1) for column in range(1, size + 1)]
+        for cell in random.sample(spaces, len(spaces)):
+            picked = puzzle.pick(draft, cell, WORDS)
+            if isinstance(picked, Refused):
+                continue
+            draft = picked
+            if puzzle.is_ready(draft):
+                if puzzle.judge(draft, WORDS).right:
+                    break
+                return draft
+    raise AssertionError(f"every answer to {puzzle.id} is right")
 
 
 class Solver:
@@ -76,3 +120,15 @@ class Solver:
         """Type into the line for an answer, and press Enter."""
         content = {"type": "answer", "text": text, "turn": self.widget._turn if turn is None else turn}
         self.widget.field._handle_custom_msg(content, [])
+
+    def answer(self, puzzle: Puzzle, answer: str) -> None:
+        """Give an answer to a puzzle of BUTTONS, whichever way it is given."""
+        for cell in clicks_for(puzzle, answer):
+            self.click(cell)
+        press = press_for(puzzle, answer)
+        if press is not None:
+            self.press(press)
+        elif puzzle.answered_by == "number":
+            self.write(answer)
+        elif puzzle.answered_by == "cells":
+            self.press("check")

@@ -2,56 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from random import Random
-
 from playwright.sync_api import Locator, expect
 
-from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
+from buttons_widgets.kit.puzzles.puzzle import Puzzle
 from tests.browser.player import Player
-
-WORDS = BUTTONS_PUZZLES.words_in("en")
-CELL = re.compile(r"\d-\d")
-SPACES = [(row, column) for row in range(1, 7) for column in range(1, 7)]
-
-
-def clicks_for(puzzle: Puzzle, answer: str) -> list[str]:
-    """The spaces to click for an answer: those that the draft, which may have some at first, still needs."""
-    return CELL.findall(answer) if puzzle.answered_by in ("cell", "cells") else []
-
-
-def press_for(puzzle: Puzzle, answer: str) -> str | None:
-    """The button that gives an answer after the clicks; `None` where a click or *Check* does."""
-    drafts = ["", " ".join(clicks_for(puzzle, answer))]
-    for draft in drafts:
-        for index, press in enumerate(puzzle.presses(draft, WORDS)):
-            if press.answer == answer:
-                return f"press-{index}"
-    return None
-
-
-def wrong_answer(puzzle: Puzzle) -> str:
-    """An answer that can be given and is not right."""
-    if puzzle.answered_by == "number":
-        return "1/7" if not puzzle.judge("1/7", WORDS).right else "1/8"
-    for press in puzzle.presses("", WORDS):
-        if not puzzle.judge(press.answer, WORDS).right:
-            return press.answer
-    size = int(len(puzzle.position.split()[0].replace("/", "")) ** 0.5)
-    for attempt in range(200):
-        random, draft = Random(attempt), ""
-        spaces = [cell for cell in SPACES if max(cell) <= size]
-        for cell in random.sample(spaces, len(spaces)):
-            picked = puzzle.pick(draft, cell, WORDS)
-            if isinstance(picked, Refused):
-                continue
-            draft = picked
-            if puzzle.is_ready(draft):
-                if puzzle.judge(draft, WORDS).right:
-                    break
-                return draft
-    raise AssertionError(f"every answer to {puzzle.id} is right")
+from tests.puzzled import clicks_for, press_for
 
 
 class PuzzleSolver(Player):

@@ -13,8 +13,9 @@ from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from tests.browser.axe import axe
 from tests.browser.lab import Lab
 from tests.browser.player import KeyboardPlayer
-from tests.browser.solver import PuzzleSolver, clicks_for, press_for, wrong_answer
+from tests.browser.solver import PuzzleSolver
 from tests.browser.test_table_looks import OVERFLOWS
+from tests.puzzled import clicks_for, press_for, wrong_answer
 
 ROOT = Path(__file__).parents[2]
 THEMES = list(BUTTONS_PUZZLES.by_name)
@@ -46,6 +47,11 @@ PLACES = """(table) => {
     left: box('.bw-puzzle-help').left,
   };
 }"""
+# What sticks out of the table below.
+STICKS_OUT = """(table) => [...table.querySelectorAll('.bw-puzzle-floor > *, .bw-puzzle-side > *, .bw-puzzle-read')]
+  .filter((part) => part.getClientRects().length > 0
+    && part.getBoundingClientRect().bottom > table.getBoundingClientRect().bottom + 1)
+  .map((part) => `${part.className} sticks out below`)"""
 ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
 
 
@@ -63,7 +69,8 @@ def test_a_puzzle_is_hinted_failed_explained_and_solved(lab: Lab, theme: str) ->
         for look in notebook.in_every_look():
             person.picture(f"puzzle-{theme}-{what}-{look}")
             problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
-            problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(OVERFLOWS))
+            for script in (OVERFLOWS, STICKS_OUT):
+                problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(script))
 
     assert person.table.locator(".bw-prompt").inner_text()
     examine("asks")

@@ -120,7 +120,7 @@ def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
         if pages:
             page = pages[solving.page]
             # What the verdict says already is not said again.
-            said = outcome.verdict is not None and page.text == outcome.verdict.why
+            said = outcome.verdict is not None and page.text == outcome.verdict.why and (page.rolls or page.lines)
             parts.append(_page_html(page._replace(text="") if said else page, asked))
         if outcome.rows:
             risks = words.say("puzzle-risk") if any(row.risk is not None for row in outcome.rows) else ""

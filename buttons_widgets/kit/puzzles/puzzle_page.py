@@ -175,3 +175,12 @@ def question_svg(page: Page) -> Below:
         return panel + "".join(parts), height
 
     return below
+
+
+def alone_svg(page: Page, width: int = 458) -> str:
+    """The same as a whole picture without a board."""
+    markup, height = question_svg(page)(width)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 {width + 6} {height + 6}" width="{width + 6}"'
+        f' height="{height + 6}" role="img" aria-label="{escape(page_text(page))}">{markup}</svg>'
+    )

@@ -23,6 +23,7 @@ from ..table.scene import BoardShown
 from .puzzle import Page, Puzzle, Refused
 from .puzzle_controls import KEYS, answer_actions, help_actions
 from .puzzle_page import (
+    alone_svg,
     page_text,
     pane_html,
     question_html,
@@ -47,6 +48,7 @@ class PuzzleWidget(Pictured, w.VBox):
         view: how the game shows its puzzles.
         puzzle: the first puzzle.
         words: the language.
+        lock: of whoever embeds the widget, so that neither waits for the other for ever; one of its own if left out.
 
     Attributes:
         solving: the puzzle as it stands.
@@ -55,8 +57,8 @@ class PuzzleWidget(Pictured, w.VBox):
     A widget shows one puzzle after another with `show`, and makes no new widget for it.
     """
 
-    def __init__(self, view: PuzzleView, puzzle: Puzzle, words: Words) -> None:
-        self.lock = RLock()
+    def __init__(self, view: PuzzleView, puzzle: Puzzle, words: Words, lock: RLock | None = None) -> None:
+        self.lock = RLock() if lock is None else lock
         self._view, self._words = view, words
         self._turn = 0
         self._hint_wanted = self._looks_for_hints = False
@@ -378,4 +380,6 @@ class PuzzleWidget(Pictured, w.VBox):
     def _repr_svg_(self) -> str:
         """The question and its board, as it is asked at first."""
         asked = Solving(self.puzzle, self._words).asks()
+        if asked.picture is None:  # the theme has failed, and only says so
+            return alone_svg(asked)
         return self._view.svg(asked.picture, page_text(asked), question_svg(asked))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from threading import Event
+from threading import Event, RLock
 from typing import Any, ClassVar
 
 import pytest
@@ -423,6 +423,19 @@ def test_it_leaves_a_picture_of_the_question() -> None:
     assert person.widget._repr_svg_() == picture
     bundle = person.widget._repr_mimebundle_()
     assert bundle["image/svg+xml"] == picture and bundle["text/plain"] == "PuzzleWidget('alive-1')"
+
+
+def test_a_theme_that_fails_leaves_a_picture_that_says_so(broken: Broken, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Broken, "theme", "heap")
+    monkeypatch.setattr(Broken, "fails", "ask")
+    picture = Solver(broken).widget._repr_svg_()
+    assert "Something is wrong with this puzzle" in picture and "&lt;division&gt;" in picture
+
+
+def test_whoever_embeds_it_may_share_its_lock() -> None:
+    lock = RLock()
+    widget = PuzzleWidget(NIM_PUZZLE_VIEW, HEAP, nim_words("en"), lock)
+    assert widget.lock is lock
 
 
 def test_close_is_the_end() -> None:

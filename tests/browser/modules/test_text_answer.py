@@ -1,0 +1,51 @@
+"""The line for an answer alone on a blank page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from buttons_widgets.kit.language.words import words_in
+from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+from buttons_widgets.kit.puzzles.text_answer import TextAnswer
+from tests.browser.module import View
+
+
+def line(turn: int = 3) -> TextAnswer:
+    widget = TextAnswer(words_in([KIT_PUZZLE_WORDS], "en"))
+    widget.show(True, turn)
+    return widget
+
+
+def test_enter_and_the_button_give_what_stands_there_with_its_turn(blank_page: Page) -> None:
+    view = View(blank_page, line())
+    field, button = blank_page.get_by_label("Your answer"), blank_page.get_by_role("button", name="Check")
+    expect(button).to_be_disabled()
+    field.press("Enter")
+    field.press_sequentially("31/216")
+    field.press("Enter")
+    view.update(turn=9)
+    button.click()
+    answer = {"type": "answer", "text": "31/216", "screen": None}
+    assert view.sent == [answer | {"turn": 3}, answer | {"turn": 9}]
+
+
+def test_while_an_answer_is_judged_nothing_is_given_and_the_text_stays(blank_page: Page) -> None:
+    view = View(blank_page, line())
+    field, button = blank_page.get_by_label("Your answer"), blank_page.get_by_role("button", name="Check")
+    field.fill("1/6")
+    view.update(active=False)
+    expect(button).to_be_disabled()
+    expect(field).not_to_be_editable()
+    field.press("Enter")
+    assert view.sent == []
+    view.update(active=True)
+    expect(field).to_have_value("1/6")
+    view.update(emptied=1)
+    expect(field).to_have_value("")
+    expect(button).to_be_disabled()
+
+
+def test_nothing_listens_any_more_when_it_is_gone(blank_page: Page) -> None:
+    view = View(blank_page, line())
+    view.close()
+    assert view.listening == 0

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from fractions import Fraction
+from typing import Any, Final
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Page, Refused
 from ...kit.rules.answer import TIE
 from ..analysis.chances import bust_chance
-from ..analysis.solution import Choice
+from ..analysis.solution import Choice, Solution
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..phrases.board_phrases import colour_name
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
-from .refuting import bust_only_after, leaves, worse_after
+from .refuting import Falls, bust_only_after, falls, is_bust, leaves, worse_after, worth_with
 from .shown import closed_reasons, percent_text, roll_shown, with_dice, with_worths
 from .valued import ValuedPuzzle
+
+TELLING: Final = Fraction(3, 100)
+"""Rolls that are bust after one choice only are shown if they are at least so likely."""
 
 
 def placing_view(puzzle: ValuedPuzzle, dice: Dice, draft: str = "") -> BoardView:
@@ -102,40 +106,64 @@ def placing_explained(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[P
 
 
 def placing_refuted(puzzle: ValuedPuzzle, answer: str, words: Words) -> Page:
-    """The next own rolls that punish a wrong choice, compared with the best one."""
+    """The next own rolls that punish a wrong choice, compared with the best one.
+
+    It looks at the player's next turn as if all opponents were still in then; if the wrong choice is no worse in that
+    case, as if one of them had left, and so on.
+    """
     best = puzzle.find_answers().answers[0]
     boards = _boards(puzzle)
-    names = {
-        "given": puzzle.choice_name(answer, words),
-        "best": puzzle.choice_name(best, words),
-    }
-    given_board, best_board = boards[answer], boards[best]
-    view = replace(given_board.view(), last_move=list(given_board.buttons - puzzle.board.buttons))
-    lines = [*_covered(puzzle, _laid_by(puzzle, (answer, best)), words)]
-    if puzzle.question.opponents.count:
-        lines.append(words.say("place-if-all-stay"))
-    given, after = puzzle.solved(given_board), puzzle.solved(best_board)
-    if given.value >= after.value - TIE:
-        return Page(words.say("place-later", **names), view, lines=tuple(lines))
+    names = {"given": puzzle.choice_name(answer, words), "best": puzzle.choice_name(best, words)}
+    view = replace(boards[answer].view(), last_move=list(boards[answer].buttons - puzzle.board.buttons))
+    covered = _covered(puzzle, _laid_by(puzzle, (answer, best)), words)
+    count = puzzle.question.opponents.count
+    for left in range(count + 1):
+        given, after = puzzle.solved(boards[answer], left), puzzle.solved(boards[best], left)
+        if given.value < after.value - TIE:
+            text, found = _punished(puzzle, given, after, names, words)
+            when = (words.say("place-when", left=left, dice=given.position.black_dice),) if count else ()
+            return Page(text, view, found.shown(words), (*when, *covered))
+    helps = [_golden_help(puzzle, one, boards[one], words) for one in (answer, best)]
+    return Page(words.say("place-later", **names), view, lines=(*helps, *covered))
+
+
+def _golden_help(puzzle: ValuedPuzzle, answer: str, board: Position, words: Words) -> str:
+    """How many golden spaces of others would help after a choice."""
+    solution = puzzle.solved(board)
+    count = sum(value > solution.value + TIE for value in solution.cell_values.values())
+    name = puzzle.choice_name(answer, words)
+    return words.say("place-golden-help", choice=name, count=count, spaces=len(board.grid.cells))
+
+
+def _punished(
+    puzzle: ValuedPuzzle, given: Solution, after: Solution, names: dict[str, str], words: Words
+) -> tuple[str, Falls]:
+    """What is worse at the next own turn after one choice than after another, and rolls that show it."""
     if leaves(given) or leaves(after):
+        # Of two certain numbers of stars one is smaller: there is no roll to show.
+        found = Falls(Fraction(0), ())
+        if not leaves(after):
+            found = falls(after.position, lambda dice: worth_with(after, dice) > given.value + TIE)
+        elif not leaves(given):
+            found = falls(given.position, lambda dice: is_bust(given.position, dice))
         text = words.say(
             "place-leaves",
             first="leave" if leaves(given) else "roll",
             second="leave" if leaves(after) else "roll",
             value=_amount(puzzle, given.value, words),
             other=_amount(puzzle, after.value, words),
+            percent=percent_text(found.chance, words),
             **names,
         )
-        return Page(text, view, lines=tuple(lines))
-    risks = bust_chance(given_board).fraction, bust_chance(best_board).fraction
-    stuck = bust_only_after(given_board, best_board)
-    parts = {"risk": percent_text(risks[0], words), "other": percent_text(risks[1], words), **names}
-    if risks[0] > risks[1] and stuck.chance:
-        text = words.say("place-stuck", percent=percent_text(stuck.chance, words), **parts)
-        return Page(text, view, stuck.shown(words), tuple(lines))
+        return text, found
+    risk, other = bust_chance(given.position).fraction, bust_chance(after.position).fraction
+    parts = {"risk": percent_text(risk, words), "other": percent_text(other, words), **names}
+    stuck = bust_only_after(given.position, after.position)
+    if risk > other and stuck.chance >= TELLING:
+        return words.say("place-stuck", percent=percent_text(stuck.chance, words), **parts), stuck
     worse = worse_after(given, after)
-    text = words.say("place-worse", percent=percent_text(worse.chance, words), **parts)
-    return Page(text, view, worse.shown(words), tuple(lines))
+    compared = "same" if parts["risk"] == parts["other"] else "more" if risk > other else "less"
+    return words.say("place-worse", compared=compared, percent=percent_text(worse.chance, words), **parts), worse
 
 
 def _amount(puzzle: ValuedPuzzle, value: float, words: Words) -> str:

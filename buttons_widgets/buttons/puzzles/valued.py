@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import Any, Final, Self, TypeVar
@@ -137,9 +138,17 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         """Whether an answer is accepted, or none was given at all."""
         return answer is None or self.comparison.find(self.choices[self.read_answer(answer)]).best
 
-    def solved(self, position: Position) -> Solution:
-        """The exact solution of another position, with the puzzle's opponents and goal."""
-        return advise(Question(position, self.question.opponents, self.question.goal)).solution
+    def solved(self, position: Position, left: int = 0) -> Solution:
+        """The exact solution of another position, with the puzzle's goal and opponents.
+
+        Args:
+            position: the board.
+            left: how many of the opponents have left since, with their dice.
+        """
+        opponents, goal = self.question.opponents, self.question.goal
+        still_in = opponents.count - left
+        dice = opponents.dice_left(position.black_dice, still_in)
+        return advise(Question(replace(position, black_dice=dice), replace(opponents, count=still_in), goal)).solution
 
     def _why(self, given: str, words: Words) -> str:
         """The reason of a verdict."""

@@ -90,6 +90,28 @@ def test_a_wrong_space_with_less_risk_is_refuted_by_the_rolls_after_which_it_is_
     assert "you stand worse after laying on 1-5" in first.text and first.rolls
 
 
+def test_a_refutation_says_for_which_next_turn_it_holds() -> None:
+    first, *_ = GOLD.explain("pass", WORDS)
+    assert first.lines[0] == "So it is if everybody is still in at your next turn."
+    assert "you stand worse after leaving 2-5" in first.text
+
+
+def test_leaving_after_a_wrong_space_is_refuted_by_the_rolls_that_bring_more() -> None:
+    puzzle = generate_puzzle("space", 1, "v0")
+    wrong = next(option.choice for option in puzzle.options().options if not option.best)
+    first, *_ = puzzle.explain(wrong, WORDS)
+    assert "you would opt out next" in first.text and len(first.rolls) == 4
+
+
+def test_where_only_the_others_make_a_difference_their_golden_spaces_are_counted() -> None:
+    puzzle = generate_puzzle("space", 3, "v2")
+    wrong = next(option.choice for option in puzzle.options().options if not option.best)
+    first, *_ = puzzle.explain(wrong, WORDS)
+    assert "What counts is what the others do" in first.text
+    given, best = first.lines[:2]
+    assert "golden spaces would help" in best and given != best
+
+
 def test_gold_is_taken_or_left() -> None:
     assert [press.answer for press in GOLD.presses("", WORDS)] == ["take", "pass"]
     assert [press.label for press in GOLD.presses("", WORDS)] == ["Take 2-5", "Leave 2-5"]

@@ -584,21 +584,40 @@ place-risk = After { $choice }, { $open ->
    *[other] { $stars } stars
   }.
 place-why = What each choice covers, and what it risks:
-place-if-all-stay = If everybody is still in at your next turn. If not, you roll fewer dice.
+place-when = { $left ->
+    [0] So it is if everybody is still in at your next turn.
+    [one] So it is if 1 opponent has left by your next turn, and you roll { $dice ->
+        [one] 1 black die.
+       *[other] { $dice } black dice.
+      }
+   *[other] So it is if { $left } opponents have left by your next turn, and you roll { $dice ->
+        [one] 1 black die.
+       *[other] { $dice } black dice.
+      }
+  }
 place-leaves = { $first ->
     [leave] { $second ->
         [leave] Either way you would opt out next: with { $value } after { $given }, and with { $other } after { $best }.
-       *[roll] After { $given } you would opt out next, with { $value }. After { $best } it pays to roll on, for { $other } on average.
+       *[roll] After { $given } you would opt out next, with { $value }. After { $best } it pays to roll on, for { $other } on average: { $percent } of the rolls bring you further, such as these.
       }
-   *[roll] After { $given } you would have to roll on, for { $value } on average. After { $best } you can opt out with { $other }.
+   *[roll] After { $given } you would have to roll on, for { $value } on average. After { $best } you can opt out with { $other }. { $percent } of the rolls leave you stuck, such as these.
   }
 place-later = At your next turn { $given } would be no worse than { $best }. What counts is what the others do before: which golden spaces they offer, and whether they leave.
+place-golden-help = After { $choice }, { $count ->
+    [0] no golden space would help.
+    [one] 1 of { $spaces } golden spaces would help.
+   *[other] { $count } of { $spaces } golden spaces would help.
+  }
 place-amount = { $goal ->
     [win] a chance of { $value }
    *[stars] { $value } ★
   }
 place-stuck = After { $given } the next roll is bust with { $risk }, after { $best } with { $other }. { $percent } of the rolls leave you stuck only after { $given }, such as these.
-place-worse = The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. But with { $percent } of the rolls you stand worse after { $given }, such as these.
+place-worse = { $compared ->
+    [less] The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. But with
+    [more] The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. And with
+   *[same] Either way the next roll is bust with { $risk }. But with
+  } { $percent } of the rolls you stand worse after { $given }, such as these.
 
 # Win now
 win-aim = What it takes to win now: five stars in a line, or twelve. You have { $stars ->

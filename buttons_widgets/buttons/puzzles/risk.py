@@ -17,11 +17,12 @@ from ..rules.phase import Phase
 from .arising import moments
 from .board_puzzle import BoardPuzzle
 from .brute import brute_bust
+from .mirrored import mirrored_board
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
 from .shown import closed_reasons, counting_lines, counting_page, open_page, percent_text
 from .typed_chance import COARSEST, read_chance
-from .valued import blank, mirrored_board
+from .valued import blank
 
 SMALLEST: Final = Fraction(1, 50)
 LARGEST: Final = Fraction(9, 10)

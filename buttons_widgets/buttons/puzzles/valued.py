@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from random import Random
@@ -17,11 +17,12 @@ from ...kit.rules.answer import Answer
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Solution
-from ..cells import Cell, as_cell, cell_text
+from ..cells import as_cell, cell_text
 from ..rules.position import Position
 from .arising import Moment, moments
 from .board_puzzle import BoardPuzzle
 from .brute import MOST_BRUTE, brute_worths
+from .mirrored import mirrored_board, mirrored_cells
 from .shown import percent_text
 
 MARGIN: Final = {"stars": 0.05, "win": 0.02}
@@ -359,11 +360,6 @@ def _found(worths: Mapping[str, float]) -> Found:
     return Found(best, margin=margin)
 
 
-def mirrored_cells(cells: Iterable[Cell], size: int, rows: bool, columns: bool) -> list[Cell]:
-    """Cells after a reflection that exchanges top and bottom (`rows`), left and right (`columns`), or both."""
-    return [(size + 1 - row if rows else row, size + 1 - col if columns else col) for row, col in cells]
-
-
 def _mirrored(puzzle: ValuedPuzzle, rows: bool, columns: bool) -> str:
     question, board = puzzle.question, puzzle.board
     opponents = question.opponents
@@ -380,27 +376,3 @@ def _mirrored(puzzle: ValuedPuzzle, rows: bool, columns: bool) -> str:
             str(question.to_act),
         ]
     )
-
-
-def mirrored_board(board: Position, rows: bool, columns: bool) -> str:
-    """A position's text after a reflection, with the colours named anew in the order in which they appear.
-
-    >>> mirrored_board(Position.parse("rby/gRy/ybg r 5"), rows=False, columns=True)
-    'rby/rYg/gbr y 5'
-    """
-    text, cards, dice = str(board).split()
-    lines = text.split("/")
-    if rows:
-        lines = lines[::-1]
-    if columns:
-        lines = [line[::-1] for line in lines]
-    names: dict[str, str] = {}
-    for letter in "".join(lines).lower() + cards:
-        if letter in "rbyg" and letter not in names:
-            names[letter] = "rbyg"[len(names)]
-
-    def new(letter: str) -> str:
-        return names[letter.lower()].upper() if letter.isupper() else names.get(letter, letter)
-
-    own = "".join(sorted(map(new, cards), key="rbyg-".index))
-    return f"{'/'.join(''.join(map(new, line)) for line in lines)} {own} {dice}"

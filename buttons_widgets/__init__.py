@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .buttons.view.position_coach import coach as coach
     from .buttons.view.puzzle_editor import puzzle_editor as puzzle_editor
     from .buttons.view.puzzles import puzzle as puzzle
+    from .buttons.view.puzzles import puzzle_book as puzzle_book
     from .buttons.view.worksheet import worksheet as worksheet
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
@@ -71,7 +72,7 @@ _ROOMS = {
     "buttons.analysis.solver": ["solve"],
     "buttons.view.laying_trial": ["try_laying"],
     "buttons.view.puzzle_editor": ["puzzle_editor"],
-    "buttons.view.puzzles": ["puzzle"],
+    "buttons.view.puzzles": ["puzzle", "puzzle_book"],
     "buttons.view.worksheet": ["worksheet"],
     "kit.rules.bots": ["RandomBot"],
     "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],

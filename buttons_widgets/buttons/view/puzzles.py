@@ -1,12 +1,16 @@
-"""`puzzle()`: one puzzle of BUTTONS to solve, on a live board."""
+"""`puzzle()` and `puzzle_book()`: puzzles of BUTTONS to solve, on a live board."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from ...kit.language.words import Words
+from ...kit.puzzles.book import PuzzleBook
 from ...kit.puzzles.lookup import find_puzzle
+from ...kit.puzzles.open_book import open_book
+from ...kit.puzzles.pack import Pack
 from ...kit.puzzles.puzzle import Puzzle
 from ...kit.puzzles.puzzle_view import Below, PuzzleView
 from ...kit.puzzles.puzzle_widget import PuzzleWidget
@@ -17,6 +21,7 @@ from ..puzzles.kind import BUTTONS_PUZZLES
 from ..puzzles.messages import puzzle_words
 from .board import BoardWidget
 from .board_texts import board_texts
+from .day_round import DailyRound
 from .sheets import OWN_SHEETS
 
 
@@ -43,6 +48,26 @@ def puzzle(puzzle_or_id: Puzzle | str, language: str | None = None) -> PuzzleWid
             "write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('most'))"
         )
     return PuzzleWidget(PUZZLE_VIEW, puzzle_or_id, words)
+
+
+def puzzle_book(
+    pack: str | Path | Pack | None = None, theme: str | None = None, language: str | None = None
+) -> PuzzleBook:
+    """Puzzles, one after another: those that fit you, a pack in order, those you missed, against the clock, the day's.
+
+    It keeps what you do in a file beside your games, and tells you how you are getting on. The daily puzzle and the
+    daily round are the same for everybody.
+
+    Args:
+        pack: the name or path of a pack to begin with, see `packs`, or a pack; all packs if left out. What cannot be
+            read of any pack is told in the book.
+        theme: the theme to begin with, such as `"most"`; all themes if left out.
+        language: of every word shown, such as `"en"`.
+
+    Raises:
+        ValueError: there is no such theme, there are no words in the language, or `pack` is something else.
+    """
+    return open_book(PUZZLE_VIEW, puzzle_words(language), pack, theme, make_round=DailyRound)
 
 
 class ButtonsPuzzleView(PuzzleView):

@@ -1,5 +1,7 @@
 # What the puzzles of BUTTONS say.
 
+game-title = BUTTONS
+
 # The themes
 theme-most = Most buttons
     .about = Lay as many buttons as the rules allow.
@@ -657,3 +659,35 @@ risk-one-row = Take one row at a time. A black die misses its open spaces with a
   }
 risk-all-rows = Each row is as likely as another. Add up the ways, and divide by all outcomes of all dice.
 risk-such-rolls = { $count } of { $outcomes } outcomes are bust, such as these.
+
+# The daily round
+day-title = Daily round of { $day } · side { $side } · the same dice for everybody, and they fall only once
+day-task = Roll the dice. You play one round alone.
+day-decide = Roll again, or opt out?
+day-lay = Lay a button in row { $row }.
+day-out = You opted out with { $stars ->
+        [one] { $stars } star.
+       *[other] { $stars } stars.
+    }
+day-bust = Bust: no space was open in row { $row }.
+day-board = Side { $side }
+day-why-roll = roll the dice first
+day-why-over = the round is over
+day-elsewhere = You had begun this round elsewhere: here it goes on from there.
+day-unreadable = What was kept of this round cannot be shown ({ $reason }).
+day-compares = Working out what was in it …
+day-was-in-it = What was in these dice
+day-yours = You
+day-exact = Exact play, not knowing them
+day-foreseen = The most, knowing them all
+day-expected = Before the first roll, exact play could expect { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } stars.
+day-not-compared = What was in this round cannot be worked out: { $reason }.
+day-needs = the package { $package } is not installed
+day-share = { $game } daily round { $day }: { $signs } { $stars ->
+        [0] bust
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+day-share-same = as many as exact play
+day-share-above = { $by } more than exact play
+day-share-below = { $by } fewer than exact play

@@ -39,6 +39,7 @@ puzzle-trouble = Something is wrong with this puzzle: { $reason }.
 puzzle-fault = Something went wrong: { $reason }. The puzzle itself goes on.
 
 # The book, progress, the daily puzzle
+game-title = Puzzles
 daily-share = { $game } daily { $day }: { $signs } { $result }, { $hints ->
         [one] { $hints } hint
        *[other] { $hints } hints
@@ -51,6 +52,98 @@ daily-result = { $solved ->
         }
     }
 daily-share-streak = streak { $days }
+
+book-way-practise = Practise
+    .hint = Puzzles that fit your rating; those you missed come again
+book-way-order = In order
+    .hint = The puzzles of a pack one after another, from where you left off
+book-way-repeat = Repeat missed{ $due ->
+        [0] {""}
+       *[other] { " " }({ $due })
+    }
+    .hint = Puzzles that you missed and that are due again
+book-way-clock = Three minutes
+    .hint = As many as you can against the clock; the third miss ends it
+book-way-daily = Daily puzzle
+    .hint = The same puzzle for everybody today
+book-way-round = Daily round
+    .hint = One round with the same dice for everybody today
+book-way-report = Progress
+    .hint = How you are getting on, and how to take your progress along
+book-pack = Pack
+book-all-packs = All packs
+book-theme = Theme
+book-all-themes = All themes
+book-level = Level
+book-all-levels = All levels
+book-level-of = Level { $level }
+book-rating = Rating { NUMBER($rating, useGrouping: 0) } ± { $sure }
+book-unrated = No rating yet
+book-streak = { $count } in a row
+book-place = { $at ->
+        [0] { $solved } of { $count } solved
+       *[other] Puzzle { $at } of { $count }, { $solved } solved
+    }
+book-time-left = Time left
+book-solved = { $solved } solved
+book-missed = { $missed } of { $most } misses
+book-clock-over = Time! You solved { $solved ->
+        [one] { $solved } puzzle.
+       *[other] { $solved } puzzles.
+    }
+book-clock-record = That is your best so far.
+book-clock-best = Your best is { $best }.
+book-clock-again = Once more
+book-daily = The puzzle of { $day }: one a day, the same for everybody.
+book-no-daily = There is no puzzle for today: no packs came with this kit.
+book-share = Copy to share
+book-share-hint = Copy this line, which gives nothing away
+book-shared = Copied: { $text }
+book-nothing-due = { $waiting ->
+        [0] You have missed nothing that has to come again.
+        [one] Nothing is due now. { $waiting } puzzle that you missed comes again later.
+       *[other] Nothing is due now. { $waiting } puzzles that you missed come again later.
+    }
+book-all-solved = { $count ->
+        [one] This puzzle is solved.
+       *[other] All { $count } puzzles are solved.
+    }
+book-none = No puzzle fits. Choose another pack, theme or level.
+progress-damaged = Your progress could not be read ({ $reason }). The file is now { $path }, and a new one was begun.
+progress-unwritable = Your progress cannot be kept in { $path } ({ $reason }). It lasts as long as this notebook runs: take it along from Progress.
+progress-later = Your progress in { $path } was written by a later version of the kit, so nothing new is kept there.
+report-nothing = Nothing here yet. Solve a puzzle, and you see how you are getting on.
+report-streak = { $now } solved in a row, { $best } at best
+report-again = { $due } due again, { $waiting } in all to be repeated
+report-clock = { $best } solved in three minutes at best
+report-days = { $days ->
+        [one] { $days } daily puzzle solved
+       *[other] { $days } daily puzzles solved
+    }, { $row } in a row
+report-theme = Theme
+report-tried = Tried
+report-solved = Solved
+report-first = At the first try, without hints
+report-share = { $share } %
+report-course = Rating over the last { $count } puzzles: from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+report-axis = Rating over the last { $count } puzzles
+along-title = Take along
+along-hint = Take your progress to another machine as text
+along-text = Your progress as text
+along-copy = Copy
+along-copied = Copied. It holds { $count ->
+        [one] { $count } entry.
+       *[other] { $count } entries.
+    }
+along-paste = Progress from elsewhere
+along-paste-here = Paste it here: what is here already stays
+along-add = Add
+along-added = { $count ->
+        [0] Everything in it was here already.
+        [one] { $count } entry was added.
+       *[other] { $count } entries were added.
+    }
+along-refused = Nothing was added: { $reason }.
 
 # The editor
 editor-board = The board of your puzzle

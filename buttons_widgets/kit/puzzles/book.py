@@ -1,0 +1,288 @@
+"""The book of puzzles: one after another, by theme, level and pack; against the clock; the day's; and how it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..page.closing import close_whole
+from ..page.frame import frame_with
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html, status_html
+from ..page.pictured import Pictured
+from ..page.showing import show_if
+from .book_head import BookHead
+from .countdown import Countdown
+from .daily import share_text
+from .progress import Progress
+from .puzzle_view import PuzzleView
+from .puzzle_widget import PuzzleWidget
+from .report import rating_text, report_html
+from .session import MOST_MISSES, Session
+from .solving import Attempt
+from .standing import tries
+from .taking_along import TakingAlong
+
+REPORT: Final = "report"
+ROUND: Final = "round"
+"""What else the book shows, besides the ways of a session."""
+
+MakeRound = Callable[[Progress, Words], w.DOMWidget]
+"""Makes the round of today, as a game supplies it."""
+
+
+class PuzzleBook(Pictured, w.VBox):
+    """What `puzzle_book` of a game returns.
+
+    Args:
+        view: how the game shows its puzzles.
+        session: the packs and the progress.
+        words: the language.
+        broken: what is wrong with packs that cannot be read, a line for each.
+        make_round: makes the round of the day; `None` for a game that has none.
+
+    Attributes:
+        session: what is being done.
+        shown: the way of the session, or `"report"` or `"round"`.
+        puzzle: the widget with the puzzle; `None` before the first.
+        round: the widget with the round of the day; `None` before it was asked for.
+    """
+
+    def __init__(
+        self,
+        view: PuzzleView,
+        session: Session,
+        words: Words,
+        broken: Sequence[str] = (),
+        make_round: MakeRound | None = None,
+    ) -> None:
+        self.lock = RLock()
+        self._view, self._words, self._broken, self._make_round = view, words, tuple(broken), make_round
+        self.session = session
+        self.shown: str = session.first_way
+        self.puzzle: PuzzleWidget | None = None
+        self.round: w.DOMWidget | None = None
+        self._build()
+        super().__init__([self._top, self._body])
+        self.add_class("bw-book")
+        self._begin()
+
+    def _build(self) -> None:
+        words, say = self._words, self._words.say
+        self.frame = frame_with(self._view.sheets)()
+        ways = ["practise", "order", "repeat", "clock", "daily", *([ROUND] if self._make_round else []), REPORT]
+        self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter)
+        self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))
+        self.status = w.HTML().add_class("bw-book-status")
+        self.told = w.HTML().add_class("bw-book-told")
+        self.again = w.Button(description=say("book-clock-again"), button_style="primary")
+        self.again.on_click(lambda _: self._begin())
+        self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
+        self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
+        self.trouble = w.HTML().add_class("bw-book-trouble")
+        standing = w.HBox([self.head.filters, self.countdown, self.status]).add_class("bw-book-standing")
+        news = w.HBox([self.told, self.share, self.again]).add_class("bw-book-news")
+        self._top = w.VBox([self.frame, self.head.ways, standing, news, self.trouble])
+        self._top.add_class("bw-table").add_class("bw-book-top")
+        self.report = w.HTML()
+        self.along = TakingAlong(self.session.progress, words, self.frame.copy, self._on_taken)
+        self._report_page = w.VBox([self.report, self.along]).add_class("bw-table").add_class("bw-book-page")
+        self._body = w.VBox().add_class("bw-book-body")
+
+    # What is done
+
+    @one_at_a_time
+    def _on_way(self, shown: str) -> None:
+        self.session.end_run()
+        self.shown = shown
+        self._begin()
+
+    @one_at_a_time
+    def _on_filter(self, pack: str | None, theme: str | None, level: int | None) -> None:
+        self.session.end_run()
+        self.session.choose(pack, theme, level)
+        self._begin()
+
+    @one_at_a_time
+    def _begin(self) -> None:
+        """Begin what is chosen above."""
+        self.session.progress.read_again()
+        if self.shown == REPORT:
+            self._show_page(self._report_page)
+        elif self.shown == ROUND:
+            assert self._make_round is not None
+            if self.round is None:
+                self.round = self._make_round(self.session.progress, self._words)
+            self._show_page(self.round)
+        else:
+            way: Any = self.shown
+            if way == "clock":
+                self.countdown.begin(1000 * self.session.seconds)
+            self.session.begin(way)
+            self._show_puzzle()
+        self._draw()
+
+    @one_at_a_time
+    def go_on(self) -> None:
+        """Show the next puzzle."""
+        if self.session.way == "clock" and not self._still_runs():
+            return
+        self.session.go_on()
+        self._show_puzzle()
+        self._draw()
+
+    @one_at_a_time
+    def _on_answer(self, attempt: Attempt) -> None:
+        if self.session.answered(attempt):
+            self.session.go_on()
+            self._show_puzzle()
+        elif self.session.way == "clock":
+            self._end()
+        self._draw()
+
+    @one_at_a_time
+    def _on_time_over(self, run: int) -> None:
+        if run == self.countdown.run and self.session.way == "clock" and self._still_runs():
+            self.countdown.tell()  # the page's clock was ahead
+
+    def _still_runs(self) -> bool:
+        """Whether the run against the clock goes on; one whose time is over is ended."""
+        if self.session.time_left:
+            return True
+        self._end()
+        self._draw()
+        return False
+
+    def _end(self) -> None:
+        """The run against the clock is over."""
+        self.session.end_run()
+        self._show_puzzle()
+
+    @one_at_a_time
+    def _on_taken(self) -> None:
+        self._draw()
+
+    def _hand_out(self) -> None:
+        self.frame.copy(self._share_text())
+        self.told.value = status_html(self._words.say("book-shared", text=self._share_text()))
+
+    # What is shown
+
+    def _show_page(self, page: w.Widget | None) -> None:
+        wanted = (page,) if page is not None else ()
+        if self._body.children != wanted:
+            self._body.children = wanted
+
+    def _show_puzzle(self) -> None:
+        current = self.session.current
+        if current is None:
+            self._show_page(None)
+            return
+        if self.puzzle is None:
+            self.puzzle = PuzzleWidget(self._view, current.puzzle, self._words)
+            # A click above and an answer below wait for each other: with two locks each might wait for ever.
+            self.puzzle.lock = self.lock
+            self.puzzle.on_answer(self._on_answer)
+        else:
+            self.puzzle.show(current.puzzle)
+        skips = self.session.way in ("practise", "order")
+        self.puzzle.on_next(None if self.session.way in ("clock", "daily") else self.go_on, skip=skips)
+        self._show_page(self.puzzle)
+
+    def _draw(self) -> None:
+        """Show where things stand."""
+        session, words = self.session, self._words
+        puzzles = self.shown not in (REPORT, ROUND)
+        running = self.shown == "clock" and session.run is not None and not session.run.over
+        self.head.draw(self.shown, len(session.due), filters=puzzles and self.shown != "daily")
+        show_if(self.countdown, running)
+        if not running and self.countdown.run:
+            self.countdown.run = 0
+        self.status.value = line_html(" · ".join(self._status()))
+        show_if(self.status, puzzles)
+        told = self._told()
+        self.told.value = status_html(told)
+        show_if(self.told, told)
+        show_if(self.share, self.shown == "daily" and self._today()["solved"])
+        show_if(self.again, self.shown == "clock" and not running)
+        lines = [*self._broken, *self._trouble()]
+        self.trouble.value = "".join(f'<div role="alert">{escape(line)}</div>' for line in lines)
+        show_if(self.trouble, lines)
+        if self.shown == REPORT:
+            self.report.value = report_html(session, words)
+            self.along.show()
+
+    def _status(self) -> list[str]:
+        session, say = self.session, self._words.say
+        run = session.run
+        if self.shown == "clock" and run is not None:
+            return [say("book-solved", solved=run.solved), say("book-missed", missed=run.missed, most=MOST_MISSES)]
+        status = [rating_text(session.progress, self._words)]
+        if session.progress.standing.streak > 1:
+            status.append(say("book-streak", count=session.progress.standing.streak))
+        if self.shown == "order":
+            at, solved, count = session.place_on_path
+            status.append(say("book-place", at=at, count=count, solved=solved))
+        return status
+
+    def _told(self) -> str:
+        """What is to be said at the moment, in a sentence; "" for nothing."""
+        session, say = self.session, self._words.say
+        if self.shown == "clock" and session.run is not None and session.run.over:
+            best = session.progress.best_run(session.run.seconds) or 0
+            over = say("book-clock-over", solved=session.run.solved)
+            return f"{over} {say('book-clock-record') if session.run.record else say('book-clock-best', best=best)}"
+        if self.shown == "daily":
+            if session.current is None:
+                return say("book-no-daily")
+            return self._share_text() if self._today()["solved"] else say("book-daily", day=str(session.progress.today))
+        if self.shown in (REPORT, ROUND) or session.current is not None:
+            return ""
+        if self.shown == "repeat":
+            return say("book-nothing-due", waiting=len(session.progress.standing.again))
+        if self.shown == "order" and session.path:
+            return say("book-all-solved", count=len(session.path))
+        return say("book-none")
+
+    def _today(self) -> Any:
+        """How often today's puzzle was missed and solved, and with how many hints."""
+        progress = self.session.progress
+        return tries(progress.done.attempts, progress.today.isoformat())
+
+    def _share_text(self) -> str:
+        today, progress = self._today(), self.session.progress
+        row = progress.standing.days_in_a_row(progress.today)
+        title = self._words.say("game-title")
+        return share_text(
+            self._words, title, progress.today, today["missed"], today["hints"], bool(today["solved"]), row
+        )
+
+    def _trouble(self) -> list[str]:
+        trouble = self.session.progress.trouble
+        if trouble is None:
+            return []
+        return [self._words.say(f"progress-{trouble.way}", path=str(trouble.path), reason=trouble.reason)]
+
+    def close(self) -> None:
+        """Close the book and all that belongs to it."""
+        for part in (self.puzzle, self.round, self._report_page, self._top, self._body):
+            if part is not None and part.comm is not None:
+                close_whole(part)
+        super().close()
+
+    def __repr__(self) -> str:
+        packs = ", ".join(pack.name for pack in self.session.packs) or "no packs"
+        return f"{type(self).__name__}({packs})"
+
+    def _repr_svg_(self) -> str:
+        """The puzzle that is shown, as it is asked at first."""
+        if self.puzzle is None:
+            return (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>{escape(repr(self))}</title></svg>'
+            )
+        return self.puzzle._repr_svg_()

@@ -1,0 +1,199 @@
+"""The book of puzzles in JupyterLab: in order, after a restart, against the clock, and the round of the day."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import axe
+from tests.browser.lab import PICTURES, Lab, Notebook
+from tests.browser.player import LISTEN
+from tests.browser.test_table_looks import OVERFLOWS
+
+# Packs of two quick themes, made in the kernel: what is shipped may change.
+PACKS = """
+import os, tempfile
+from pathlib import Path
+from buttons_widgets import generate_puzzle
+from buttons_widgets.kit.puzzles.pack import own_folder, write_pack
+folder = own_folder() / "buttons"
+if not (folder / "mine.jsonl").exists():
+    write_pack(folder / "mine.jsonl", [generate_puzzle("stop", 1 + n % 3, seed=n) for n in range(8)])
+"""
+BOOK = """
+from buttons_widgets import puzzle_book
+book = puzzle_book({arguments})
+book
+"""
+ANSWER = "book.session.current.puzzle.answers[0]"
+ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
+SETTLED = "() => window.unanswered.size === 0"
+
+
+class Reader:
+    """A person with a book."""
+
+    def __init__(self, notebook: Notebook) -> None:
+        self.notebook, self.page = notebook, notebook.page
+        self.book = notebook.page.locator(".bw-book")
+        expect(self.book).to_be_visible()
+        self.page.evaluate(LISTEN)
+        self.look()
+
+    def look(self) -> None:
+        """Wait until the kernel has answered all that was asked."""
+        self.page.wait_for_function(SETTLED)
+
+    @property
+    def status(self) -> Locator:
+        return self.book.locator(".bw-book-status")
+
+    @property
+    def told(self) -> Locator:
+        return self.book.locator(".bw-book-told")
+
+    def way(self, name: str) -> None:
+        self.book.locator(".bw-book-ways button", has_text=name).click()
+        self.look()
+
+    def action(self, name: str) -> Locator:
+        return self.book.locator(f".bw-action-{name}:visible")
+
+    def press(self, name: str) -> None:
+        self.action(name).click()
+        self.look()
+
+    def answer(self, right: bool = True) -> None:
+        """Answer by a button, as the puzzles of these packs ask."""
+        self.look()
+        wanted = self.notebook.execute(
+            "p = book.session.current.puzzle; a = [one.answer for one in p.presses('', book._words)]; "
+            f"print(next(i for i, one in enumerate(a) if (one in p.answers) == {right}))"
+        ).strip()
+        self.press(f"press-{wanted}")
+
+    def problems(self, what: str) -> list[str]:
+        """What axe finds, and what sticks out, in every look; and a picture of each."""
+        found: list[str] = []
+        PICTURES.mkdir(exist_ok=True)
+        for look in self.notebook.in_every_look():
+            self.page.mouse.move(1, 1)
+            self.book.screenshot(path=PICTURES / f"book-{what}-{look}.png")
+            for table in range(self.book.locator(".bw-table").count()):
+                part = self.book.locator(".bw-table").nth(table)
+                if part.is_visible():
+                    found.extend(f"{what}, {look}: {problem}" for problem in part.evaluate(OVERFLOWS))
+            found.extend(f"{what}, {look}: {problem}" for problem in axe(self.page, ".bw-book"))
+        return found
+
+
+def opened(lab: Lab, arguments: str = "", **window: object) -> Reader:
+    notebook = lab.open([PACKS, BOOK.format(arguments=arguments)], **window)
+    notebook.run_all()
+    return Reader(notebook)
+
+
+@pytest.mark.timeout(180)
+def test_three_in_a_row_and_after_a_restart_they_are_known(lab: Lab) -> None:
+    reader = opened(lab, "'mine'", height=1100)
+    problems = reader.problems("asks")
+    for number in (1, 2, 3):
+        expect(reader.status).to_contain_text(f"Puzzle {number} of 8, {number - 1} solved")
+        reader.answer()
+        expect(reader.book.locator(".bw-puzzle-judged")).to_contain_text("Right!")
+        reader.press("next")
+    expect(reader.status).to_contain_text("3 in a row")
+    problems += reader.problems("order")
+    reader.answer(right=False)
+    expect(reader.status).not_to_contain_text("in a row")
+    reader.notebook.restart_kernel()
+    reader.notebook.run_all()
+    reader = Reader(reader.notebook)
+    expect(reader.status).to_contain_text("Puzzle 5 of 8, 3 solved")
+    reader.way("Progress")
+    expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
+    reader.book.get_by_role("button", name="Take along").click()
+    expect(reader.book.locator(".bw-along-text textarea").first).to_have_value(re.compile("^PUZZLES1"))
+    problems += reader.problems("report")
+    # A page that is opened again shows the same.
+    reader.notebook.reload()
+    reader = Reader(reader.notebook)
+    expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
+    assert problems == [], "\n" + "\n".join(problems)
+    assert reader.notebook.watch.errors == []
+
+
+@pytest.mark.timeout(180)
+def test_against_the_clock(lab: Lab) -> None:
+    notebook = lab.open([
+        PACKS,
+        "from buttons_widgets.kit.puzzles.open_book import open_book\n"
+        "from buttons_widgets.buttons.view.puzzles import PUZZLE_VIEW\n"
+        "from buttons_widgets.buttons.puzzles.messages import puzzle_words\n"
+        "book = open_book(PUZZLE_VIEW, puzzle_words('en'), 'mine', seconds=600)\nbook",
+    ])  # fmt: skip
+    notebook.run_all()
+    reader = Reader(notebook)
+    reader.way("Three minutes")
+    clock = reader.book.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
+    reader.answer()
+    expect(reader.status).to_contain_text("1 solved")
+    problems = reader.problems("clock")
+    # The page that is opened again goes on where the clock is.
+    notebook.execute("book.session.run = book.session.run._replace(begun=book.session.run.begun - 300_000)")
+    notebook.reload()
+    reader = Reader(notebook)
+    expect(clock).to_have_text(re.compile(r"^[45]:\d\d$"))
+    # The last second passes in the page, which tells the kernel.
+    notebook.execute("book.session.run = book.session.run._replace(begun=book.session.run.begun - 320_000)")
+    notebook.execute("book.countdown.tell()")
+    expect(reader.told).to_contain_text("Time! You solved 1 puzzle.", timeout=15_000)
+    expect(clock).to_be_hidden()
+    problems += reader.problems("over")
+    reader.book.get_by_role("button", name="Once more").click()
+    expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
+    for misses in (1, 2, 3):
+        reader.answer(right=False)
+        expect(reader.status).to_contain_text(f"{misses} of 3 misses")
+    expect(reader.told).to_contain_text("Your best is 1.")
+    assert problems == [], "\n" + "\n".join(problems)
+    assert notebook.watch.errors == []
+
+
+@pytest.mark.timeout(180)
+def test_the_round_of_the_day(lab: Lab) -> None:
+    reader = opened(lab, height=1100)
+    reader.way("Daily round")
+    board = reader.book.locator(".bw-day-round .bw-board")
+    problems = reader.problems("round")
+    for _ in range(2):
+        reader.press("roll")
+        expect(board.locator(".bw-offered").first).to_be_visible()
+        board.locator(".bw-offered").first.click()
+        reader.look()
+    problems += reader.problems("round-decides")
+    # What has fallen stays fallen, in a new kernel too.
+    reader.notebook.restart_kernel()
+    reader.notebook.run_all()
+    reader = Reader(reader.notebook)
+    reader.way("Daily round")
+    assert reader.notebook.execute("len(book.round.play.moves)") == "6"
+    reader.press("opt-out")
+    expect(reader.book.locator(".bw-day-table")).to_contain_text("The most, knowing them all", timeout=60_000)
+    problems += reader.problems("round-over")
+    expect(reader.book.locator(".bw-day-round .bw-prompt")).to_contain_text("You opted out with")
+    assert problems == [], "\n" + "\n".join(problems)
+    assert reader.notebook.watch.errors == []
+
+
+@pytest.mark.timeout(180)
+def test_on_a_laptop_nothing_scrolls(lab: Lab) -> None:
+    reader = opened(lab, "'mine'", width=1366, height=768, whole_lab=True)
+    room = reader.page.evaluate(ROOM)
+    for way in ("In order", "Three minutes", "Daily puzzle", "Progress", "Daily round"):
+        reader.way(way)
+        assert reader.book.bounding_box()["height"] <= room - 40, way
+    reader.notebook.screenshot("book-laptop")

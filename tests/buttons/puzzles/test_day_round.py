@@ -1,0 +1,105 @@
+"""The round of a day: the same dice for everybody, and what was in them found in second ways."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.puzzles.day_round import (
+    DayPlay,
+    compare,
+    day_game,
+    day_side,
+    exact_play,
+    foreseen_stars,
+)
+from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Roll
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.rules.errors import GameError
+
+TODAY = date(2026, 11, 22)
+DAYS = [TODAY + timedelta(days=number) for number in range(8)]
+
+
+def at_random(day: date, seed: int) -> DayPlay:
+    random, play = Random(seed), DayPlay.of(day)
+    while not play.is_over:
+        if play.game.phase is Phase.LAY:
+            play = play.after(random.choice(play.game.legal_moves()))
+        elif play.moves and random.random() < 0.2:
+            play = play.after(OptOut())
+        else:
+            play = play.rolled()
+    return play
+
+
+def test_the_sides_take_turns_and_everybody_has_the_same_dice() -> None:
+    assert {day_side(day) for day in DAYS} == set("ABCDEFGH")
+    assert day_game(TODAY) == day_game(TODAY)
+    assert day_game(TODAY).chances() == ()
+    rolls = {number: set() for number in range(20)}
+    for seed in range(40):
+        dice = [move for move in at_random(TODAY, seed).moves if isinstance(move, Dice)]
+        for number, roll in enumerate(dice):
+            rolls[number].add(roll)
+    assert all(len(found) <= 1 for found in rolls.values())
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_round_reads_back_at_every_step(seed: int) -> None:
+    play = at_random(TODAY, seed)
+    texts = [str(move) for move in play.moves]
+    for count in range(len(texts) + 1):
+        again = DayPlay.of(TODAY, texts[:count])
+        assert again.is_over == (count == len(texts))
+    assert again == play
+    assert play.stars == (0 if play.is_bust else play.game.earnings(0).total)
+    for more in (["roll"], ["opt out"], texts[:1]):
+        with pytest.raises(GameError):
+            DayPlay.of(TODAY, [*texts, *more])
+
+
+def test_dice_of_one_s_own_are_refused() -> None:
+    fallen = DayPlay.of(TODAY).rolled().dice
+    other = Dice(fallen.white % 6 + 1, fallen.gold, fallen.black)
+    with pytest.raises(GameError, match="no move of the round"):
+        DayPlay.of(TODAY, ["roll", str(other)])
+    for text in ("nonsense", "lay 1-1", "opt out"):
+        with pytest.raises(GameError):
+            DayPlay.of(TODAY, [text])
+
+
+def every_end(game: Game) -> int:
+    """The most stars of all ways to go on, one after another: a search that gathers nothing."""
+    best = game.position(0).stars_for_opting_out()
+    rolling = game.play(Roll())
+    fallen = rolling.play(rolling.chance_move())
+    for move in fallen.legal_moves():
+        if isinstance(move, Lay) and fallen.phase is Phase.LAY:
+            best = max(best, every_end(fallen.play(move)))
+    return best
+
+
+@pytest.mark.parametrize("day", DAYS[2:6], ids=str)
+def test_foresight_is_worth_what_a_plain_search_finds(day: date) -> None:
+    play = DayPlay.of(day)
+    for _ in range(2):  # from a little further on, or the plain search takes minutes
+        play = play.rolled()
+        play = play.after(play.game.legal_moves()[0])
+    assert foreseen_stars(play) == every_end(play.game)
+
+
+@pytest.mark.parametrize("day", DAYS[:4], ids=str)
+def test_exact_play_follows_the_advice_and_nobody_beats_foresight(day: date) -> None:
+    play = exact_play(DayPlay.of(day))
+    found = compare(day)
+    assert play.is_over and found.exact == play.stars <= found.foreseen
+    for before, move in zip(play.states, play.moves, strict=False):
+        if before.phase is Phase.DECIDE:
+            assert solve(before.position(0)).compare().find(str(move)).best
+    assert found.expected == solve(day_game(day).position(0)).value
+    assert all(at_random(day, seed).stars <= found.foreseen for seed in range(30))

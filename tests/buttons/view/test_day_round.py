@@ -1,0 +1,121 @@
+"""The round of the day as a widget: dice that fall once, kept after each move, and told in the end."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from buttons_widgets.buttons.puzzles.day_round import compare
+from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.view import day_round as room
+from buttons_widgets.buttons.view.day_round import DailyRound
+from buttons_widgets.kit.puzzles.progress import Progress
+from buttons_widgets.kit.rules.errors import MissingPackageError
+from tests.hands import plain
+
+TODAY = date(2026, 11, 22)
+
+
+@pytest.fixture
+def progress(tmp_path: Path) -> Progress:
+    return Progress("buttons", tmp_path, lambda: datetime(2026, 11, 22, 12, tzinfo=UTC))
+
+
+def opened(progress: Progress) -> DailyRound:
+    return DailyRound(Progress("buttons", progress.path.parent, progress.clock), puzzle_words("en"))
+
+
+def press(shown: DailyRound, name: str) -> None:
+    shown._on_press(name, shown._turn)
+
+
+def lay(shown: DailyRound) -> None:
+    shown._on_pick(shown._offered[0], shown._turn)
+
+
+def told(shown: DailyRound) -> str:
+    return plain(shown.asked.value)
+
+
+def test_it_is_played_through_and_told(progress: Progress) -> None:
+    shown = opened(progress)
+    assert "Roll the dice" in told(shown)
+    assert [one["name"] for one in shown.actions.offered] == ["roll"]
+    press(shown, "roll")
+    assert "Lay a button in row" in told(shown)
+    assert not shown.actions.offered
+    lay(shown)
+    assert [one["name"] for one in shown.actions.offered] == ["roll", "opt-out"]
+    press(shown, "opt-out")
+    assert "You opted out with 1 star" in told(shown)
+    found = compare(TODAY)
+    standing = plain(shown.standing.value)
+    assert f"Exact play, not knowing them {found.exact}" in " ".join(standing.split())
+    assert f"The most, knowing them all {found.foreseen}" in " ".join(standing.split())
+    assert shown._share_text() == "BUTTONS daily round 2026-11-22: ★ 1 star, 2 fewer than exact play"
+    assert Progress("buttons", progress.path.parent).round_of(TODAY).points == 1
+    assert repr(shown) == "DailyRound(2026-11-22)"
+
+
+def test_what_has_fallen_has_fallen(progress: Progress) -> None:
+    shown = opened(progress)
+    press(shown, "roll")
+    dice = shown.play.dice
+    again = opened(progress)
+    assert again.play == shown.play and again.play.dice == dice
+    lay(again)
+    # The first one does not know yet; what it does is shown as it stands.
+    shown._on_pick(shown._offered[-1], shown._turn)
+    assert shown.play.moves[: len(again.play.moves)] == again.play.moves or shown._note
+    assert opened(progress).play == shown.play
+
+
+def test_a_late_or_impossible_click_does_nothing(progress: Progress) -> None:
+    shown = opened(progress)
+    shown._on_pick((1, 1), shown._turn)
+    assert "roll the dice first" in plain(shown.note.value)
+    turn = shown._turn
+    press(shown, "roll")
+    shown._on_press("roll", turn)
+    assert len(shown.play.moves) == 2
+    closed = next(cell for cell in shown.play.game.position(0).grid.cells if cell not in shown._offered)
+    shown._on_pick(closed, shown._turn)
+    assert len(shown.play.moves) == 2
+    assert plain(shown.note.value)
+
+
+def test_a_bust_is_told_and_shown(progress: Progress) -> None:
+    shown = opened(progress)
+    while not shown.play.is_over:
+        press(shown, "roll")
+        if not shown.play.is_over:
+            lay(shown)
+    assert "Bust" in told(shown)
+    assert shown.play.stars == 0
+    assert "0 ★" in " ".join(plain(shown.standing.value).split())
+    assert "bust, 3 fewer than exact play" in shown._share_text()
+    assert "Bust" in shown._repr_svg_()
+
+
+def test_a_forged_round_is_told(progress: Progress) -> None:
+    progress.keep_round(TODAY, ["roll", "lay 1-1"])
+    shown = opened(progress)
+    assert "cannot be shown" in plain(shown.note.value)
+    assert not shown.actions.offered
+    press(shown, "roll")
+    assert not shown.play.moves
+
+
+def test_without_the_analysis_it_can_be_played(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(_: date) -> None:
+        raise MissingPackageError("numpy")
+
+    monkeypatch.setattr(room, "compare", missing)
+    shown = opened(progress)
+    press(shown, "roll")
+    lay(shown)
+    press(shown, "opt-out")
+    assert "the package numpy is not installed" in plain(shown.note.value)
+    assert shown._share_text() == "BUTTONS daily round 2026-11-22: ★ 1 star"

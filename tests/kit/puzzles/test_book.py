@@ -1,0 +1,334 @@
+"""The book of puzzles without a browser: what is shown, what counts, and that nothing piles up."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as w
+import pytest
+
+from buttons_widgets.kit.puzzles.book import PuzzleBook
+from buttons_widgets.kit.puzzles.open_book import open_book
+from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
+from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
+from buttons_widgets.kit.rules.errors import GameError
+from tests.hands import plain
+from tests.kit.puzzles.toy import Clock
+from tests.nim_puzzles import NIM_PUZZLE_VIEW, Heap, Winner, nim_words, wins
+
+
+def winner(number: int, rating: int) -> Winner:
+    heaps = (1 + number % 7, 1 + number // 7 % 7, 1 + number // 49)
+    answer = "first" if wins(heaps) else "second"
+    return Winner(
+        id=f"winner-{number}", position=" ".join(map(str, heaps)), answers=(answer,), rating=rating,
+        level=level_of(rating),
+    )  # fmt: skip
+
+
+WINNERS = [winner(number, 1000 + 20 * number) for number in range(60)]
+HEAPS = [
+    Heap(id=f"heap-{n}", position=f"{n} 6", answers=("1" if n > 6 else "2",), rating=1400, level=3)
+    for n in (2, 3, 4, 5, 7)
+]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Clock:
+    monkeypatch.setenv("BUTTONS_WIDGETS_GAMES", str(tmp_path / "games"))
+    monkeypatch.setenv("BUTTONS_WIDGETS_PUZZLES", str(tmp_path / "packs"))
+    write_pack(own_folder() / "nim" / "winners.jsonl", WINNERS)
+    write_pack(own_folder() / "nim" / "heaps.jsonl", HEAPS)
+    return Clock()
+
+
+class Reader:
+    """A person with a book."""
+
+    def __init__(self, clock: Clock, *arguments: Any, **more: Any) -> None:
+        self.clock = clock
+        self.book: PuzzleBook = open_book(NIM_PUZZLE_VIEW, nim_words("en"), *arguments, clock=clock, **more)
+
+    @property
+    def puzzle(self) -> Puzzle:
+        assert self.book.puzzle is not None and self.book.session.current is not None
+        assert self.book.puzzle.puzzle == self.book.session.current.puzzle
+        return self.book.puzzle.puzzle
+
+    @property
+    def told(self) -> str:
+        return plain(self.book.told.value)
+
+    @property
+    def status(self) -> str:
+        return plain(self.book.status.value)
+
+    @property
+    def trouble(self) -> str:
+        return plain(self.book.trouble.value)
+
+    def way(self, name: str) -> None:
+        self.book.head.ways.value = name
+
+    def answer(self, right: bool = True) -> None:
+        self.clock.pass_by(seconds=2)
+        widget, puzzle = self.book.puzzle, self.puzzle
+        answers = [press.answer for press in puzzle.presses("", nim_words("en"))] or ["1", "2"]
+        wanted = next(each for each in answers if (each in puzzle.answers) == right)
+        if puzzle.answered_by == "choice":
+            widget._on_press(f"press-{answers.index(wanted)}", widget._turn)
+        else:
+            widget._on_pick(wanted, widget._turn)
+
+    def press(self, name: str) -> None:
+        widget = self.book.puzzle
+        assert any(one["name"] == name and one["ready"] for one in widget.help.offered), widget.help.offered
+        widget._on_press(name, widget._turn)
+
+
+def test_one_after_another_and_again_after_a_restart(clock: Clock) -> None:
+    ada = Reader(clock)
+    assert ada.book.shown == "practise"
+    seen = []
+    for right in (True, True, False):
+        seen.append(ada.puzzle.id)
+        ada.answer(right)
+        ada.press("next")
+    assert len(set(seen)) == 3
+    again = Reader(clock)
+    assert len(again.book.session.progress.done.attempts) == 3
+    assert again.puzzle.id not in seen
+    assert "Rating" in again.status
+    assert repr(again.book) == "PuzzleBook(heaps, winners)"
+    assert again.book._repr_svg_() == Reader(clock).book._repr_svg_()
+
+
+def test_another_try_after_a_miss_counts_as_one(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.answer(False)
+    ada.press("again")
+    ada.answer(True)
+    first, second = ada.book.session.progress.done.attempts
+    assert (first.right, first.again, second.right, second.again) == (False, False, True, True)
+    assert ada.book.session.progress.standing.streak == 0
+
+
+def test_whoever_asks_for_the_solution_has_not_solved_it(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.press("hint")
+    ada.press("solution")
+    (attempt,) = ada.book.session.progress.done.attempts
+    assert (attempt.right, attempt.hints) == (False, 1)
+
+
+def test_filters_choose(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.book.head.theme.value = "heap"
+    assert ada.puzzle.theme == "heap"
+    ada.book.head.pack.value = "winners"
+    assert ada.told == "No puzzle fits. Choose another pack, theme or level."
+    assert ada.book._body.children == ()
+    ada.book.head.theme.value = ""
+    assert ada.puzzle.theme == "winner"
+    ada.book.head.level.value = 1
+    assert ada.puzzle.level == 1
+
+
+def test_a_pack_is_solved_in_order_and_goes_on_where_it_was_left(clock: Clock) -> None:
+    ada = Reader(clock, "heaps")
+    assert (ada.book.shown, ada.puzzle.id) == ("order", "heap-2")
+    ada.answer()
+    ada.press("next")
+    assert ada.puzzle.id == "heap-3"
+    assert "Puzzle 2 of 5, 1 solved" in ada.status
+    ada.answer(False)
+    again = Reader(clock, "heaps")
+    assert again.puzzle.id == "heap-4"
+    for _ in range(4):
+        again.answer()
+        again.press("next")
+    assert again.told == "All 5 puzzles are solved."
+
+
+def test_the_missed_ones_are_repeated(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.way("repeat")
+    assert ada.told == "You have missed nothing that has to come again."
+    ada.way("practise")
+    missed = ada.puzzle
+    ada.answer(False)
+    ada.way("repeat")
+    assert ada.told == "Nothing is due now. 1 puzzle that you missed comes again later."
+    clock.pass_by(days=2)
+    ada.way("practise")
+    assert ("Repeat missed (1)", "repeat") in ada.book.head.ways.options
+    ada.way("repeat")
+    assert ada.puzzle == missed
+    ada.answer()
+    ada.press("next")
+    assert "comes again later" in ada.told
+
+
+def test_three_minutes(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.way("clock")
+    assert ada.book.countdown.run == 1
+    assert ada.book.session.time_left == 180_000
+    first = ada.puzzle
+    for _ in range(4):
+        ada.answer()
+    assert ada.puzzle.rating > first.rating
+    assert ada.status == "4 solved · 0 of 3 misses"
+    for _ in range(3):
+        ada.answer(False)
+    assert ada.told == "Time! You solved 4 puzzles. That is your best so far."
+    assert ada.book._body.children == ()
+    rating = ada.book.session.progress.standing.rating.rating
+    assert rating == 1500
+    ada.book.again.click()
+    assert ada.book.countdown.run == 1  # a clock that stood still begins anew
+    ada.answer()
+    clock.pass_by(minutes=3)
+    ada.answer()  # too late
+    assert ada.told == "Time! You solved 1 puzzle. Your best is 4."
+    assert [(run.solved, run.missed) for run in ada.book.session.progress.done.runs] == [(4, 3), (1, 0)]
+
+
+def test_the_page_tells_when_time_is_over_but_the_kernel_decides(clock: Clock) -> None:
+    ada = Reader(clock, seconds=20)
+    ada.way("clock")
+    countdown = ada.book.countdown
+    sent: list[Any] = []
+    countdown.send = lambda content, buffers=None: sent.append(content)
+
+    def over(run: int) -> None:
+        countdown._handle_custom_msg({"type": "over", "run": run}, [])
+
+    clock.pass_by(seconds=15)
+    over(countdown.run)
+    assert ada.told == ""
+    assert sent == [{"type": "left", "left": 5000}]
+    clock.pass_by(seconds=5)
+    over(countdown.run + 1)
+    assert ada.told == ""
+    over(countdown.run)
+    assert ada.told.startswith("Time!")
+    over(countdown.run)
+    for junk in (None, 5, {"type": "over"}, {"type": "over", "run": True}, {"type": "left"}):
+        countdown._handle_custom_msg(junk, [])
+    assert len(ada.book.session.progress.done.runs) == 1
+
+
+def test_whoever_does_something_else_ends_the_run(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.way("clock")
+    ada.answer()
+    ada.way("practise")
+    assert [run.solved for run in ada.book.session.progress.done.runs] == [1]
+    assert ada.book.countdown.layout.display == "none"
+
+
+def test_the_daily_puzzle_counts_once(clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Reader(clock)
+    ada.way("daily")
+    assert ada.told == "There is no puzzle for today: no packs came with this kit."
+    write_pack(tmp_path / "shipped" / "winners.jsonl", WINNERS)
+    from dataclasses import replace
+
+    kind = replace(NIM_PUZZLE_VIEW.kind, shipped=tmp_path / "shipped")
+    monkeypatch.setattr(type(NIM_PUZZLE_VIEW), "kind", kind)
+    ada = Reader(clock)
+    ada.way("daily")
+    daily = ada.puzzle
+    assert ada.told == "The puzzle of 2026-11-22: one a day, the same for everybody."
+    assert ada.book.share.layout.display == "none"
+    ada.answer(False)
+    again = Reader(clock)
+    again.way("daily")
+    assert again.puzzle == daily
+    again.answer()
+    assert again.told == "Puzzles daily 2026-11-22: 🟥🟩 2 tries, 0 hints"
+    assert again.book.share.layout.display is None
+    assert again.book.session.progress.done.attempts[-1].again
+    clock.now += timedelta(days=1)
+    again.way("practise")
+    again.way("daily")
+    assert again.puzzle != daily
+
+
+def test_a_bad_pack_is_told_and_the_others_work(clock: Clock, tmp_path: Path) -> None:
+    (own_folder() / "nim" / "bad.jsonl").write_text('\n{"id": "x", "theme": "heap", "position": "<b>99</b>"}\n')
+    ada = Reader(clock)
+    assert "bad.jsonl, line 2" in ada.trouble
+    assert "<b>" not in ada.book.trouble.value
+    assert ada.puzzle
+    other = tmp_path / "mine.jsonl"
+    write_pack(other, HEAPS[:2])
+    ada = Reader(clock, str(other))
+    assert ada.puzzle.id == "heap-2"
+    assert [pack.name for pack in ada.book.session.packs] == ["heaps", "winners", "mine"]
+    ada = Reader(clock, "nowhere")
+    assert "there is no pack of this name: there are bad, heaps, winners" in ada.trouble
+    assert ada.puzzle
+    ada = Reader(clock, Pack("made", HEAPS[:1]))
+    assert ada.puzzle.id == "heap-2"
+    with pytest.raises(GameError, match="no theme 'none'"):
+        Reader(clock, theme="none")
+    with pytest.raises(GameError, match="not 5"):
+        Reader(clock, 5)
+
+
+def test_trouble_with_the_file_is_told(clock: Clock, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir(exist_ok=True)
+    (folder / "progress-nim.json").write_text("nonsense")
+    ada = Reader(clock)
+    assert "progress-nim-damaged-1.json" in ada.trouble
+    assert "could not be read" in ada.trouble
+
+
+def test_progress_is_told_and_taken_along(clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Reader(clock)
+    ada.way("report")
+    assert "Solve a puzzle" in plain(ada.book.report.value)
+    ada.way("practise")
+    for right in (True, False, True):
+        ada.answer(right)
+        ada.press("next")
+    ada.way("report")
+    assert "Who wins" in plain(ada.book.report.value) or "winner" in ada.book.report.value.lower()
+    assert "<polyline" in ada.book.report.value
+    ada.book.along.switch.value = True
+    text = ada.book.along.text.value
+    assert text.startswith("PUZZLES1")
+    monkeypatch.setenv("BUTTONS_WIDGETS_GAMES", str(tmp_path / "elsewhere"))
+    bo = Reader(clock)
+    bo.way("report")
+    along = bo.book.along
+    along.switch.value = True
+    along.pasted.value = "hello <b>"
+    along.adder.click()
+    assert "Nothing was added" in plain(along.told.value) and "<b>" not in along.told.value
+    along.pasted.value = text
+    along.adder.click()
+    assert plain(along.told.value) == "3 entries were added."
+    assert bo.book.session.progress.done == ada.book.session.progress.done
+    assert "<polyline" in bo.book.report.value
+
+
+def test_no_widget_piles_up(clock: Clock) -> None:
+    ada = Reader(clock)
+    for way in ("clock", "report", "daily", "practise"):
+        ada.way(way)
+    ada.answer()
+    ada.press("next")
+    before = len(w.widgets.widget._instances)
+    for _ in range(50):
+        ada.press("next")
+    for way in ("clock", "report", "order", "practise"):
+        ada.way(way)
+    assert len(w.widgets.widget._instances) == before
+    ada.book.close()
+    assert ada.book.puzzle.comm is None

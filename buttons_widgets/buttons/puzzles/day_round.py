@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Final, NamedTuple
 
+from ...kit.rules.chance import fair_dice
 from ...kit.rules.errors import GameError, IllegalMove
 from ..analysis.solution import OPT_OUT
 from ..analysis.solver import solve
@@ -18,7 +19,7 @@ from ..rules.game import Game
 from ..rules.layout import LAYOUTS
 from ..rules.moves import Dice, Lay, Move, OptOut, Roll, parse_move
 from ..rules.phase import Phase
-from ..rules.position import Position
+from .dice_lines import DiceLines
 
 NAME: Final = "solo"
 """What the only player is called in the state of the game."""
@@ -154,23 +155,17 @@ def exact_play(play: DayPlay) -> DayPlay:
 
 
 def foreseen_stars(play: DayPlay) -> int:
-    """The most stars with the dice of the day for whoever knows them all, found by trying every choice.
+    """The most stars with the dice of the day for whoever knows them all, found by trying every choice."""
+    position = play.game.position(0)
+    return DiceLines(position, rolls_to_come(play.game)).best(0, position.button_mask)
 
-    Sets of buttons are gathered roll by roll: in which order they were laid counts for nothing afterwards.
-    """
-    best = play.stars
-    games = {play.game.position(0): play.game}
-    while games:
-        following: dict[Position, Game] = {}
-        for game in games.values():
-            rolling = game.play(Roll())
-            fallen = rolling.play(rolling.chance_move())
-            for cell in _cells_to_lay(fallen):
-                laid = fallen.play(Lay(cell))
-                following.setdefault(laid.position(0), laid)
-        games = following
-        best = max([best, *(position.stars_for_opting_out() for position in games)])
-    return best
+
+def rolls_to_come(game: Game) -> tuple[Dice, ...]:
+    """The rolls that fall from now on, as long as a button could be laid with each."""
+    count = (game.size**2 + 1) // 2
+    rolls = range(game.rolls, game.rolls + count)
+    pips = [fair_dice(game.seed, roll, game.black_dice + 1, game.size) for roll in rolls]
+    return tuple(Dice(white, gold, tuple(black)) for white, gold, *black in pips)
 
 
 def _cells_to_lay(game: Game) -> tuple[Cell, ...]:

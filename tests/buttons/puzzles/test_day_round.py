@@ -15,6 +15,7 @@ from buttons_widgets.buttons.puzzles.day_round import (
     day_side,
     exact_play,
     foreseen_stars,
+    rolls_to_come,
 )
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Roll
@@ -47,6 +48,9 @@ def test_the_sides_take_turns_and_everybody_has_the_same_dice() -> None:
         for number, roll in enumerate(dice):
             rolls[number].add(roll)
     assert all(len(found) <= 1 for found in rolls.values())
+    to_come = rolls_to_come(day_game(TODAY))
+    assert len(to_come) == 18
+    assert all(found <= {to_come[number]} for number, found in rolls.items() if number < 18)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -74,7 +78,7 @@ def test_dice_of_one_s_own_are_refused() -> None:
 
 
 def every_end(game: Game) -> int:
-    """The most stars of all ways to go on, one after another: a search that gathers nothing."""
+    """The most stars of all ways to go on, one after another: a search that knows no sets of buttons."""
     best = game.position(0).stars_for_opting_out()
     rolling = game.play(Roll())
     fallen = rolling.play(rolling.chance_move())

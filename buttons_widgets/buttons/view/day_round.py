@@ -196,9 +196,7 @@ class DailyRound(Pictured, w.VBox):
         self._draw_board()
         say = words.say
         title = say("day-title", day=str(self.day), side=day_side(self.day))
-        self.asked.value = (
-            f'<div class="bw-puzzle-title">{text_html(title)}</div>{line_html(self._told(), "bw-prompt")}'
-        )
+        self.asked.value = line_html(title, "bw-puzzle-head") + line_html(self._told(), "bw-prompt")
         fallen = dice is not None and (play.game.phase is Phase.LAY or play.is_over)
         shown: Any = dice_of(dice, dim=not fallen) if dice else dice_of(None, blank=play.game.black_dice - 1)
         with self.tray.hold_sync():

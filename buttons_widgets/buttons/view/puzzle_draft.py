@@ -32,6 +32,7 @@ class Needs:
 
     Attributes:
         rolls: how many rolls: none, one, or any number.
+        some_rolls: whether there has to be one.
         opponents: whether there may be opponents.
         some_opponents: whether there have to be some.
         goal: whether the goal is chosen.
@@ -39,6 +40,7 @@ class Needs:
     """
 
     rolls: int = 0
+    some_rolls: bool = False
     opponents: bool = False
     some_opponents: bool = False
     goal: bool = False
@@ -55,6 +57,7 @@ def needs_of(theme: type[Puzzle]) -> Needs:
     asked = asked_by(theme)
     return Needs(
         rolls=0 if "dice" not in asked else MOST_ROLLS if asked["dice"].several else 1,
+        some_rolls="dice" in asked and asked["dice"].required,
         opponents="opponents" in asked,
         some_opponents="opponents" in asked and asked["opponents"].required,
         goal="goal" in asked,
@@ -111,8 +114,8 @@ class Draft:
     def fitting(self, needs: Needs) -> Draft:
         """The same with at least what a theme needs: a roll, or an opponent; and with no solution that it has not."""
         draft = self
-        if needs.rolls and not draft.rolls:
-            draft = replace(draft, rolls=(_any_roll(draft.position),))
+        if needs.some_rolls and not draft.rolls:
+            draft = draft.rolled(True)
         if needs.rolls == 1 and len(draft.rolls) > 1:
             draft = replace(draft, rolls=draft.rolls[:1])
         if needs.some_opponents and not draft.count:
@@ -178,6 +181,10 @@ class Draft:
             raise NotationError(f"at most {MOST_ROLLS} rolls can be known, not {len(parts)}")
         return replace(self, rolls=tuple(map(_shown, parts)))
 
+    def rolled(self, wanted: bool) -> Draft:
+        """The same with a roll, or with none."""
+        return replace(self, rolls=(_any_roll(self.position),) if wanted else ())
+
     def turned(self, index: int) -> Draft:
         """The same with a die of the first roll turned to its next face."""
         roll = list(self.rolls[0])
@@ -210,7 +217,7 @@ class Draft:
     def fields(self, needs: Needs) -> dict[str, Any]:
         """The question as a line of a pack has it."""
         found: dict[str, Any] = {"position": str(self.position)}
-        if needs.rolls:
+        if needs.some_rolls or (needs.rolls and self.rolls):
             texts = list(map(_roll_text, self.rolls))
             found["dice"] = texts if needs.rolls > 1 else texts[0] if texts else ""
         if needs.opponents and (self.count or needs.some_opponents):

@@ -81,6 +81,7 @@ class PuzzleSetUp(SetUpPanel):
         self.dice = labelled_list(say("coach-dice"), dice)
         self.notation = _text(say("set-up-position"))
         self.rolls = _text(say("set-up-rolls"))
+        self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("set-up-rolled-hint"))
         self.tray = DiceTray(texts=tray_texts(words), label=say("set-up-roll"))
         self.tray.on_pick(self._turn_die)
         self.count = labelled_list(say("coach-opponents"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)])
@@ -97,7 +98,8 @@ class PuzzleSetUp(SetUpPanel):
         rows = [
             [self.tool, self.boards],
             [self.cards, self.dice, self.goal],
-            [self.notation, self.rolls],
+            [self.notation],
+            [self.rolled, self.rolls],
             [self.tray],
             [self.count, self.opt_out, self.bust, self.to_act, self.cover],
         ]
@@ -119,6 +121,7 @@ class PuzzleSetUp(SetUpPanel):
         self.notation.observe(self._notation_written, "value")
         self.rolls.observe(self._rolls_written, "value")
         changes: dict[Any, Callable[[Any], Draft]] = {
+            self.rolled: lambda wanted: self.draft.rolled(wanted),
             self.cards: lambda cards: self.draft.with_cards(cards),
             self.dice: lambda count: self.draft.with_black_dice(count),
             self.count: lambda count: replace(self.draft, count=count, dice_each=None),
@@ -256,7 +259,7 @@ class PuzzleSetUp(SetUpPanel):
             self.boards.value = ""
             self.cards.value, self.dice.value = draft.position.cards, draft.position.black_dice
             self.notation.value = str(draft.position)
-            self.rolls.value = draft.rolls_text()
+            self.rolls.value, self.rolled.value = draft.rolls_text(), bool(draft.rolls)
             self.count.value, self.goal.value = draft.count, draft.goal
             self.opt_out.value, self.bust.value = round(100 * draft.opt_out, 4), round(100 * draft.bust, 4)
             self.cover.value, self.to_act.value = draft.cover, draft.to_act
@@ -264,7 +267,8 @@ class PuzzleSetUp(SetUpPanel):
             self._follows = False
         opponents = needs.opponents and draft.count > 0
         shown = {
-            self.rolls: needs.rolls, self.tray: needs.rolls == 1, self.count: needs.opponents, self.opt_out: opponents,
+            self.rolled: needs.rolls and not needs.some_rolls, self.rolls: needs.rolls and draft.rolls,
+            self.tray: needs.rolls == 1 and draft.rolls, self.count: needs.opponents, self.opt_out: opponents,
             self.bust: opponents, self.goal: needs.goal, self.cover: "cover" in needs.clues,
             self.to_act: "to_act" in needs.clues, self.told: needs.solution,
         }  # fmt: skip

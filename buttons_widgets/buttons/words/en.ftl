@@ -345,6 +345,7 @@ set-up-small = { $size } × { $size }
 set-up-position = position
 set-up-rolls = rolls
 set-up-roll = The roll: click a die to turn it
+set-up-rolled-hint = Ask which space to choose, instead of whether to roll
 set-up-cover = to cover
 set-up-to-act = still to act
 set-up-totals = Totals that are told; press one to leave it out:

@@ -114,10 +114,12 @@ def test_another_board_forgets_what_does_not_fit() -> None:
 
 
 def test_a_theme_gets_what_it_cannot_do_without() -> None:
-    needs = replace(NUMBERS, rolls=1, opponents=True, some_opponents=True, clues=frozenset())
+    needs = replace(NUMBERS, rolls=1, some_rolls=True, opponents=True, some_opponents=True, clues=frozenset())
     fitted = clicked(draft(), ((1, 1), SOLUTION)).fitting(needs)
     assert (len(fitted.rolls), fitted.count, fitted.solution) == (1, 1, frozenset())
     assert fitted.fields(needs)["opponents"] == [1, 0.3, 0.2, 2]
+    assert draft().fitting(replace(needs, some_rolls=False)).rolls == ()
+    assert "dice" not in draft().fields(replace(needs, some_rolls=False))
     several = draft().with_rolls("1-1 1111, 2-2 2222")
     assert len(several.fitting(needs).rolls) == 1
     assert len(several.fitting(replace(needs, rolls=12)).rolls) == 2

@@ -149,3 +149,30 @@ def test_no_theme_and_no_language_but_those_that_are_there() -> None:
         puzzle_editor(language="xx")
     with pytest.raises(ValueError, match="there is no theme 5"):
         puzzle_editor(5)  # type: ignore[arg-type]
+
+
+def test_the_choice_to_win_is_asked_with_a_roll_or_without() -> None:
+    editor = puzzle_editor("win")
+    own = panel(editor)
+    assert shown(own.rolled) and not shown(own.tray)
+    assert "dice" not in own.fields()
+    own.rolled.value = True
+    assert shown(own.tray) and shown(own.rolls)
+    assert own.fields()["dice"] == own.rolls.value != ""
+    first = own.draft.rolls[0]
+    own._turn_die(0, own._turn)
+    assert own.draft.rolls[0] == (first[0] % 6 + 1, *first[1:])
+    own.rolled.value = False
+    assert "dice" not in own.fields()
+
+
+def test_rolls_that_cannot_be_read_are_told_and_can_be_corrected() -> None:
+    editor = puzzle_editor("known_dice")
+    own = panel(editor)
+    rolls = own.draft.rolls
+    own.rolls.value = "5-6 23x5"
+    assert "is not a roll: write it as in 5-6 2355" in told(editor)
+    assert own.draft.rolls == rolls
+    own.rolls.value = "5-6 2355, 2-1 1344"
+    assert told(editor) == ""
+    assert own.fields()["dice"] == ["5-6 2355", "2-1 1344"]

@@ -8,6 +8,7 @@ hand and stay as they are.
 
 from __future__ import annotations
 
+import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
@@ -16,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
-from buttons_widgets.kit.puzzles.pack import write_pack
+from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
@@ -47,7 +48,14 @@ def make(theme: str) -> str:
     return f"{theme}: {len(puzzles)} puzzles, rated {puzzles[0].rating} to {puzzles[-1].rating}"
 
 
+def write_schema() -> None:
+    """Write what a line of a pack may be, for programs such as editors."""
+    text = json.dumps(pack_schema(BUTTONS_PUZZLES), ensure_ascii=False, indent=1)
+    (FOLDER / "schema.json").write_text(f"{text}\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
+    write_schema()
     with ProcessPoolExecutor() as pool:
         for told in pool.map(make, sys.argv[1:] or list(BUTTONS_PUZZLES.by_name)):
             print(told, flush=True)

@@ -118,6 +118,29 @@ def click(run: Run, runs: Runs) -> str:
     return duration(run["extra_info"]["median_ms"] / 1e3)
 
 
+def judged(run: Run, runs: Runs) -> str:
+    """The slowest puzzle and the middling one.
+
+    >>> judged({"extra_info": {"slowest_ms": 31.2, "median_ms": 4.0}}, {})
+    '31.2 ms (median 4.00 ms)'
+    """
+    return (
+        f"{duration(run['extra_info']['slowest_ms'] / 1e3)} (median {duration(run['extra_info']['median_ms'] / 1e3)})"
+    )
+
+
+def made(run: Run, runs: Runs) -> str:
+    """How many puzzles a second are made of the slowest theme, and how long a hard one of `numbers` takes.
+
+    >>> extra = {"slowest": "win", "slowest_a_second": 2.5, "hard_numbers_seconds": 0.5}
+    >>> made({"extra_info": extra}, {})
+    '2.5 a second (win); 500 ms'
+    """
+    extra = run["extra_info"]
+    hard = duration(extra["hard_numbers_seconds"])
+    return f"{extra['slowest_a_second']:.1f} a second ({extra['slowest']}); {hard}"
+
+
 SOLO: Final = "exact solve of the empty 6 × 6 board, alone"
 THREE: Final = "exact solve with any three buttons laid"
 FOUR: Final = "exact solve of the empty board with three opponents in"
@@ -162,6 +185,25 @@ ROWS: Final = (
     Row(
         "test_longest_game_opened_from_its_code", "a game of 20,000 plies opened from its code", "≤ 2 s, 150 MB", opened
     ),
+    Row(
+        "test_judging_every_shipped_puzzle[placement]",
+        "judging the slowest shipped puzzle without chance",
+        "≤ 5 ms",
+        judged,
+    ),
+    Row(
+        "test_judging_every_shipped_puzzle[chance]",
+        "judging the slowest shipped puzzle about chance",
+        "≤ 50 ms",
+        judged,
+    ),
+    Row(
+        "test_making_puzzles",
+        "making puzzles of the slowest theme, all levels alike; one of `numbers` at level 5",
+        "≥ 2 a second; ≤ 2 s",
+        made,
+    ),
+    Row("test_checking_every_shipped_puzzle", "`make check-puzzles`", "≤ 180 s"),
     Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 0.25 ×", against_c),
     Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
     Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),

@@ -3,7 +3,7 @@
 A pack of every theme has nine puzzles of each of the five levels, the easiest first, no two alike. The gems are made by
 hand and stay as they are.
 
-    python tests/make_packs.py [THEME ...]
+    python tests/make_packs.py [THEME ... first_steps]
 """
 
 from __future__ import annotations
@@ -22,6 +22,61 @@ from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 OF_A_LEVEL = 9
+PATH = "first_steps"
+
+FIRST_STEPS = (
+    ("most", 1, "A button closes the spaces beside it, so every free corner and every dead end is a bargain."),
+    ("most", 1, "Spaces of one shade of a checkerboard never touch. Begin with the shade that has more of them."),
+    ("stop", 1, "Compare what you have for certain with what the next roll can add and what it can take."),
+    (
+        "stop",
+        1,
+        "Count the rows without an open space: a white die that shows one of them is a bust, whatever the rest.",
+    ),
+    ("risk", 1, "Go row by row: how many ways are there for the black dice to miss every open space?"),
+    ("risk", 1, "It is easier to count the rolls that fail than those that help."),
+    ("space", 1, "A third button on a colour earns a star, and two if it is the colour of your card."),
+    ("space", 1, "Look at what a button closes as well as at what it covers."),
+    ("colours", 1, "The colour of your own card counts double. Begin with it, if it finds room."),
+    ("colours", 1, "Mark the three buttons of a colour that close the fewest spaces of the others."),
+    (
+        "numbers",
+        1,
+        "Begin where nothing is left to decide: a row that is full, and a row that needs every space it has.",
+    ),
+    (
+        "numbers",
+        1,
+        "Next to a button nothing lies. Every button that you find empties spaces in three rows and three columns.",
+    ),
+    ("known_dice", 1, "When you know the dice, plan from the last roll backwards."),
+    ("known_dice", 1, "A roll that finds no room ends everything. See it coming, and leave before."),
+    ("gold", 1, "Somebody else's roll cannot hurt you: a button that covers what you need is free."),
+    ("gold", 1, "A free button can cost more than it brings, if it closes what you wait for."),
+    ("stars", 1, "Five stars side by side win, across or down. Look for the line that lacks the fewest."),
+    ("stars", 1, "Two empty spaces side by side cannot both be filled in the same round."),
+    ("win", 1, "If only a win counts, a certain star that does not win is worth nothing."),
+    ("win", 1, "Ask how many stars you need, and which choice gets you that many most often."),
+    ("stop", 2, "With more dice in your hand you miss less often. With few, a single closed row weighs more."),
+    (
+        "risk",
+        2,
+        "With k black dice, the way to miss has to happen k times. That is why few open columns go a long way.",
+    ),
+    ("space", 2, "Room is worth most in rows that have little of it."),
+    ("most", 2, "Two neighbours hold one button between them. Cut the board into such pairs, and you know the most."),
+    ("numbers", 2, "Write down all ways to fill a row. What they have in common is certain."),
+    (
+        "colours",
+        2,
+        "If a colour is crowded together, its own buttons close each other. Count how many of it find room at most.",
+    ),
+    ("known_dice", 2, "More buttons are not more stars. Leave as soon as nothing more can be earned."),
+    ("gold", 2, "Who leaves takes dice along. With fewer dice to come, take more of what is offered now."),
+    ("stars", 2, "Place a star where two lines cross, and both come nearer."),
+    ("win", 2, "When you are behind, a risk that would be foolish for stars may be the best chance that you have."),
+)
+"""The beginners' path: theme, level, and what the puzzle teaches."""
 
 
 def pack_of(theme: str) -> list[Puzzle]:
@@ -41,11 +96,20 @@ def pack_of(theme: str) -> list[Puzzle]:
     return [msgspec.structs.replace(puzzle, id=f"{theme}-{number:03}") for number, puzzle in enumerate(found, start=1)]
 
 
-def make(theme: str) -> str:
-    """Write the pack of a theme."""
-    puzzles = pack_of(theme)
-    write_pack(FOLDER / f"{theme}.jsonl", puzzles)
-    return f"{theme}: {len(puzzles)} puzzles, rated {puzzles[0].rating} to {puzzles[-1].rating}"
+def first_steps() -> list[Puzzle]:
+    """The beginners' path."""
+    return [
+        msgspec.structs.replace(generate_puzzle(theme, level, f"step {number}"), id=f"step-{number:02}", note=note)
+        for number, (theme, level, note) in enumerate(FIRST_STEPS, start=1)
+    ]
+
+
+def make(name: str) -> str:
+    """Write the pack of a theme, or the beginners' path."""
+    puzzles = first_steps() if name == PATH else pack_of(name)
+    write_pack(FOLDER / f"{name}.jsonl", puzzles)
+    ratings = [puzzle.rating for puzzle in puzzles]
+    return f"{name}: {len(puzzles)} puzzles, rated {min(ratings)} to {max(ratings)}"
 
 
 def write_schema() -> None:
@@ -57,5 +121,5 @@ def write_schema() -> None:
 if __name__ == "__main__":
     write_schema()
     with ProcessPoolExecutor() as pool:
-        for told in pool.map(make, sys.argv[1:] or list(BUTTONS_PUZZLES.by_name)):
+        for told in pool.map(make, sys.argv[1:] or [*BUTTONS_PUZZLES.by_name, PATH]):
             print(told, flush=True)

@@ -93,10 +93,13 @@ most-proof = Why no more: the spaces with the same number are neighbours and hol
 most-checkerboard = The checkerboard alone gives { $count }. That is { $short } short: where stars and buttons cut the open spaces into parts, each part may want its own shade.
 
 # Colours
-colours-ask = Cover colours three times each so that they count { $cover } together, with the fewest further buttons. { $cards ->
-    [0] Each colour counts as one.
-    [one] Each colour counts as one, and that of your card as two.
-   *[other] Each colour counts as one, and those of your cards as two.
+colours-ask = Earn { $cover ->
+    [one] 1 star
+   *[other] { $cover } stars
+  } for colours, with the fewest further buttons. Three buttons on a colour earn one{ $cards ->
+    [0] .
+    [one] , and two if it is the colour of your card.
+   *[other] , and two if it is the colour of one of your cards.
   }
 colours-tally = { $colour } { $count } of { $enough }
 colours-tally-own = { $colour } { $count } of { $enough } (counts as two)
@@ -481,8 +484,8 @@ timing-goal-win = Only a win in this round counts: five stars in a line, or twel
    *[other] You have { $stars } stars.
   }
 timing-opponents = { $count ->
-    [one] 1 opponent is still in. At a turn it opts out with { $out }; if it rolls, it is bust with { $bust }. When it leaves, it takes along
-   *[other] { $count } opponents are still in. At a turn, each opts out with { $out }; one that rolls is bust with { $bust }. Each that leaves takes along
+    [one] 1 opponent is still in. At its turn it opts out with a chance of { $out }, or rolls and is bust with a chance of { $bust }. When it leaves, it takes along
+   *[other] { $count } opponents are still in. At its turn, each opts out with a chance of { $out }, or rolls and is bust with a chance of { $bust }. Each that leaves takes along
   } { $dice ->
     [one] 1 black die.
    *[other] { $dice } black dice.
@@ -580,7 +583,7 @@ place-risk = After { $choice }, { $open ->
     [0] no space is open
     [one] 1 space is open
    *[other] { $open } spaces are open
-  }, and the next roll is bust with { $percent }. Opting out would earn { $stars ->
+  }, and the chance that the next roll is bust is { $percent }. Opting out would earn { $stars ->
     [0] nothing
     [one] 1 star
    *[other] { $stars } stars
@@ -614,7 +617,7 @@ place-amount = { $goal ->
     [win] a chance of { $value }
    *[stars] { $value } ★
   }
-place-stuck = After { $given } the next roll is bust with { $risk }, after { $best } with { $other }. { $percent } of the rolls leave you stuck only after { $given }, such as these.
+place-stuck = After { $given } the next roll is bust in { $risk } of all cases, after { $best } in { $other }. { $percent } of the rolls leave you stuck only after { $given }, such as these.
 place-worse = { $compared ->
     [less] The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. But with
     [more] The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. And with

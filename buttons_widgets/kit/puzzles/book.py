@@ -67,6 +67,7 @@ class PuzzleBook(Pictured, w.VBox):
         self.shown: str = session.first_way
         self.puzzle: PuzzleWidget | None = None
         self.round: w.DOMWidget | None = None
+        self._round_day = session.progress.today
         self._build()
         super().__init__([self._top, self._body])
         self.add_class("bw-book")
@@ -115,10 +116,7 @@ class PuzzleBook(Pictured, w.VBox):
         if self.shown == REPORT:
             self._show_page(self._report_page)
         elif self.shown == ROUND:
-            assert self._make_round is not None
-            if self.round is None:
-                self.round = self._make_round(self.session.progress, self._words)
-            self._show_page(self.round)
+            self._show_page(self._round_of_today())
         else:
             way: Any = self.shown
             if way == "clock":
@@ -126,6 +124,17 @@ class PuzzleBook(Pictured, w.VBox):
             self.session.begin(way)
             self._show_puzzle()
         self._draw()
+
+    def _round_of_today(self) -> w.DOMWidget:
+        """The round of the day; a new one if the day is over whose round was shown."""
+        assert self._make_round is not None
+        today = self.session.progress.today
+        if self.round is not None and self._round_day != today:
+            close_whole(self.round)
+            self.round = None
+        if self.round is None:
+            self.round, self._round_day = self._make_round(self.session.progress, self._words), today
+        return self.round
 
     @one_at_a_time
     def go_on(self) -> None:
@@ -240,7 +249,7 @@ class PuzzleBook(Pictured, w.VBox):
         if self.shown == "daily":
             if session.current is None:
                 return say("book-no-daily")
-            return self._share_text() if self._today()["solved"] else say("book-daily", day=str(session.progress.today))
+            return self._share_text() if self._today()["solved"] else say("book-daily", day=str(session.day))
         if self.shown in (REPORT, ROUND) or session.current is not None:
             return ""
         if self.shown == "repeat":
@@ -251,16 +260,12 @@ class PuzzleBook(Pictured, w.VBox):
 
     def _today(self) -> Any:
         """How often today's puzzle was missed and solved, and with how many hints."""
-        progress = self.session.progress
-        return tries(progress.done.attempts, progress.today.isoformat())
+        return tries(self.session.progress.done.attempts, self.session.day.isoformat())
 
     def _share_text(self) -> str:
-        today, progress = self._today(), self.session.progress
-        row = progress.standing.days_in_a_row(progress.today)
-        title = self._words.say("game-title")
-        return share_text(
-            self._words, title, progress.today, today["missed"], today["hints"], bool(today["solved"]), row
-        )
+        today, day, title = self._today(), self.session.day, self._words.say("game-title")
+        row = self.session.progress.standing.days_in_a_row(day)
+        return share_text(self._words, title, day, today["missed"], today["hints"], bool(today["solved"]), row)
 
     def _trouble(self) -> list[str]:
         trouble = self.session.progress.trouble

@@ -64,14 +64,14 @@ def read_progress_text(kind: str, text: object) -> Done:
     if not _START.match(letters):
         raise CodeError(f"this is not the text of progress: one begins with {CODE_WORD}{VERSION}, this with "
                         f"{letters[:12]!r}")  # fmt: skip
-    done = Done()
-    for code in _START.split(letters):
-        if code:
-            part = _part_of(code)
-            if part.kind != kind:
-                raise CodeError(f"this is progress of another game, {quoted(part.kind)}")
-            done = done.joined(Done(part.attempts, part.runs, part.rounds))
-    return done
+    parts = [_part_of(code) for code in _START.split(letters) if code]
+    for part in parts:
+        if part.kind != kind:
+            raise CodeError(f"this is progress of another game, {quoted(part.kind)}")
+    attempts, runs, rounds = (
+        tuple(event for part in parts for event in getattr(part, name)) for name in ("attempts", "runs", "rounds")
+    )
+    return Done().joined(Done(attempts, runs, rounds))
 
 
 def _codes(kind: str, done: Done) -> list[str]:

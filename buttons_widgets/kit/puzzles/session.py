@@ -94,6 +94,7 @@ class Session:
         level: the level to choose from; `None` for all.
         current: the puzzle that is shown; `None` if there is none.
         run: the run against the clock; `None` before the first.
+        day: the day whose puzzle is shown, or was shown last.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Session:
         self.level: int | None = None
         self.current: Candidate | None = None
         self.run: ClockRun | None = None
+        self.day = progress.today
         self._steps = 0
 
     # What there is to choose from
@@ -196,7 +198,8 @@ class Session:
             case "clock":
                 self.current = None if self.run is None or self.run.over else self._next_in_run(seed)
             case "daily":
-                self.current = daily_puzzle(self.kind, self._shipped, self.progress.today)
+                self.day = self.progress.today
+                self.current = daily_puzzle(self.kind, self._shipped, self.day)
         return self.current
 
     def _next_in_run(self, seed: str) -> Candidate | None:
@@ -222,7 +225,8 @@ class Session:
         current = self.current
         if current is None or answer.puzzle != current.puzzle:
             return False
-        day = self.progress.today.isoformat() if self.way == "daily" else NO_DAY
+        # Whoever answers after midnight answers the puzzle that was shown before.
+        day = self.day.isoformat() if self.way == "daily" else NO_DAY
         if self.way == "clock" and (self.run is None or self.run.over or self.time_left == 0):
             self.end_run()
             return False

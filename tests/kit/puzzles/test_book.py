@@ -258,6 +258,36 @@ def test_the_daily_puzzle_counts_once(clock: Clock, tmp_path: Path, monkeypatch:
     assert again.puzzle != daily
 
 
+def test_after_midnight_the_puzzle_that_is_shown_counts_for_its_day(
+    clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from dataclasses import replace
+
+    write_pack(tmp_path / "shipped" / "winners.jsonl", WINNERS)
+    kind = replace(NIM_PUZZLE_VIEW.kind, shipped=tmp_path / "shipped")
+    monkeypatch.setattr(type(NIM_PUZZLE_VIEW), "kind", kind)
+    made: list[w.HTML] = []
+
+    def make_round(*_: object) -> w.HTML:
+        made.append(w.HTML())
+        return made[-1]
+
+    ada = Reader(clock, make_round=make_round)
+    ada.way("round")
+    ada.way("daily")
+    clock.pass_by(days=1)
+    ada.answer()
+    assert ada.told.startswith("Puzzles daily 2026-11-22")
+    assert ada.book.session.progress.done.attempts[-1].day == "2026-11-22"
+    # The round is that of the new day.
+    ada.way("round")
+    assert len(made) == 2 and made[0].comm is None
+    assert ada.book._body.children == (made[1],)
+    ada.way("practise")
+    ada.way("round")
+    assert len(made) == 2
+
+
 def test_a_bad_pack_is_told_and_the_others_work(clock: Clock, tmp_path: Path) -> None:
     (own_folder() / "nim" / "bad.jsonl").write_text('\n{"id": "x", "theme": "heap", "position": "<b>99</b>"}\n')
     ada = Reader(clock)

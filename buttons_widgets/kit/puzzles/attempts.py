@@ -145,10 +145,15 @@ def puzzle_key(pack: str, puzzle: str) -> str:
 
 
 def _joined(one: tuple[E, ...], other: tuple[E, ...], most: int) -> tuple[E, ...]:
-    """Every event of either, in the order of time; the newest ones if they are too many."""
+    """Every event of either, in the order of time; the newest ones if they are too many. The first are in order."""
     if not other or one == other:
         return one
-    return tuple(sorted({*one, *other}, key=_in_time)[-most:])
+    new = sorted(set(other).difference(one), key=_in_time)
+    if not new:
+        return one
+    if not one or _in_time(one[-1]) < _in_time(new[0]):  # the most frequent case: something was done just now
+        return (*one, *new)[-most:]
+    return tuple(sorted((*one, *new), key=_in_time)[-most:])
 
 
 def _in_time(event: object) -> tuple[int, bytes]:

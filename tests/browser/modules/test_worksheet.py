@@ -92,7 +92,7 @@ def test_no_puzzle_is_on_two_pages_however_long_it_is(blank_page: Page, words: W
         assert 1 <= len(numbers) <= (4 if index < split else 12)
         if index < split:
             # As many places for an answer as questions.
-            assert len(re.findall(r"Answer:|write it here:", flat)) == len(numbers)
+            assert len(re.findall(r"Answer:|on the board or here:", flat)) == len(numbers)
         else:
             ends = [int(number) + 3 for number in re.findall(r"\bend(\d+)\b", flat)]
             assert ends == [number for number in numbers if number > 3]

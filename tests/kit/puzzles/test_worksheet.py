@@ -45,7 +45,7 @@ def test_questions_come_first_and_tell_no_answer(words: Words) -> None:
     assert questions == [
         "1 Sum level 3 sum of 3 4? black 1, white 2 3 4| Take your time. Answer:",
         "2 Larger level 3 larger of 3 4? black 1, white 2 3 4| Take your time. It is 3 It is 4",
-        "3 Even level 3 even of 1 2 3 4? 1 2 3 4| Take your time. Mark your answer on the board, or write it here:",
+        "3 Even level 3 even of 1 2 3 4? 1 2 3 4| Take your time. Answer, on the board or here:",
     ]
     assert solutions == [
         "1 Sum level 3 Answer: 7 The answer is 7. Count on.",

@@ -197,3 +197,12 @@ def test_on_a_laptop_nothing_scrolls(lab: Lab) -> None:
         reader.way(way)
         assert reader.book.bounding_box()["height"] <= room - 40, way
     reader.notebook.screenshot("book-laptop")
+    # By keyboard: whoever is in the row of ways stays there, and no key reaches the notebook.
+    reader.book.locator(".bw-book-ways button", has_text="Practise").focus()
+    reader.page.keyboard.press("Enter")
+    reader.look()
+    expect(reader.status).to_be_visible()
+    expect(reader.book.locator(".bw-book-ways button:focus")).to_have_text("Practise")
+    reader.page.keyboard.press("x")
+    assert reader.page.locator(".jp-CodeCell").count() == 2
+    assert reader.notebook.watch.errors == []

@@ -75,7 +75,7 @@ class PuzzleBook(Pictured, w.VBox):
 
     def _build(self) -> None:
         words, say = self._words, self._words.say
-        self.frame = frame_with(self._view.sheets)()
+        self.frame = frame_with(self._view.sheets)(focus_on=[".bw-book-ways .mod-active"])
         ways = ["practise", "order", "repeat", "clock", "daily", *([ROUND] if self._make_round else []), REPORT]
         self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter)
         self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))
@@ -208,7 +208,7 @@ class PuzzleBook(Pictured, w.VBox):
         session, words = self.session, self._words
         puzzles = self.shown not in (REPORT, ROUND)
         running = self.shown == "clock" and session.run is not None and not session.run.over
-        self.head.draw(self.shown, len(session.due), filters=puzzles and self.shown != "daily")
+        self.head.draw(self.shown, filters=puzzles and self.shown != "daily")
         show_if(self.countdown, running)
         if not running and self.countdown.run:
             self.countdown.run = 0
@@ -234,6 +234,8 @@ class PuzzleBook(Pictured, w.VBox):
         status = [rating_text(session.progress, self._words)]
         if session.progress.standing.streak > 1:
             status.append(say("book-streak", count=session.progress.standing.streak))
+        if due := len(session.due):
+            status.append(say("book-due", count=due))
         if self.shown == "order":
             at, solved, count = session.place_on_path
             status.append(say("book-place", at=at, count=count, solved=solved))

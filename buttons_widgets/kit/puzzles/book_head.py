@@ -43,12 +43,14 @@ class BookHead:
         on_way: Callable[[str], None],
         on_filter: OnFilter,
     ) -> None:
-        self._words, self._names = words, tuple(ways)
+        self._words = words
         self._on_way, self._on_filter = on_way, on_filter
         self._draws = False
         say = words.say
         hints = [say(f"book-way-{name}.hint") for name in ways]
-        self.ways = w.ToggleButtons(options=self._labels(0), value=shown, tooltips=hints)
+        self.ways = w.ToggleButtons(
+            options=[(say(f"book-way-{name}"), name) for name in ways], value=shown, tooltips=hints
+        )
         self.ways.add_class("bw-book-ways").observe(self._way_chosen, "value")
         packs = [(say("book-all-packs"), ALL), *((pack.name, pack.name) for pack in session.packs)]
         themes = dict.fromkeys(theme for pack in session.packs for theme in pack.themes)
@@ -62,26 +64,19 @@ class BookHead:
         self.level = self._list("book-level", levels, session.level)
         self.filters = w.HBox([self.pack, self.theme, self.level]).add_class("bw-book-filters")
 
-    def draw(self, shown: str, due: int, *, filters: bool) -> None:
+    def draw(self, shown: str, *, filters: bool) -> None:
         """Show what is chosen.
 
         Args:
             shown: what is shown.
-            due: how many puzzles are due again.
             filters: whether the lists mean anything now.
         """
         self._draws = True
         try:
-            labels = self._labels(due)
-            if self.ways.options != labels:
-                self.ways.options = labels
             self.ways.value = shown
             show_if(self.filters, filters)
         finally:
             self._draws = False
-
-    def _labels(self, due: int) -> tuple[tuple[str, str], ...]:
-        return tuple((self._words.say(f"book-way-{name}", due=due), name) for name in self._names)
 
     def _list(self, label: str, options: list[tuple[str, Any]], value: Any) -> w.Dropdown:
         if value not in [option for _, option in options]:

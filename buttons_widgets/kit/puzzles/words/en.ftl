@@ -57,10 +57,7 @@ book-way-practise = Practise
     .hint = Puzzles that fit your rating; those you missed come again
 book-way-order = In order
     .hint = The puzzles of a pack one after another, from where you left off
-book-way-repeat = Repeat missed{ $due ->
-        [0] {""}
-       *[other] { " " }({ $due })
-    }
+book-way-repeat = Repeat missed
     .hint = Puzzles that you missed and that are due again
 book-way-clock = Three minutes
     .hint = As many as you can against the clock; the third miss ends it
@@ -79,6 +76,7 @@ book-all-levels = All levels
 book-level-of = Level { $level }
 book-rating = Rating { NUMBER($rating, useGrouping: 0) } ± { $sure }
 book-unrated = No rating yet
+book-due = { $count } due again
 book-streak = { $count } in a row
 book-place = { $at ->
         [0] { $solved } of { $count } solved

@@ -9,6 +9,7 @@ equally likely: there are n^k ways for k black dice to fall, and n·n^k for the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial
 from itertools import product
@@ -76,6 +77,18 @@ class Chance(Fraction):
         self.steps = steps
         self._event = event
         return self
+
+    # A comparison with a float calls `from_float`. What it makes is not counted, so it is no `Chance`.
+
+    @classmethod
+    def from_float(cls, f: float) -> Fraction:  # type: ignore[override]
+        """A float as a plain fraction, so that a chance compares with floats."""
+        return Fraction.from_float(f)
+
+    @classmethod
+    def from_decimal(cls, dec: Decimal) -> Fraction:  # type: ignore[override]
+        """A decimal as a plain fraction."""
+        return Fraction.from_decimal(dec)
 
     @property
     def fraction(self) -> Fraction:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+from decimal import Decimal
 from fractions import Fraction
 from itertools import product
 
@@ -109,6 +110,15 @@ def test_a_chance_is_a_fraction_and_keeps_its_counting() -> None:
     assert f"{chance:.3f} {chance:.1%} {chance}" == "0.100 10.0% 4651/46656"
     for twin in (copy.copy(chance), copy.deepcopy(chance), pickle.loads(pickle.dumps(chance))):
         assert (twin, twin.explain(), hash(twin)) == (chance, chance.explain(), hash(chance))
+
+
+def test_a_chance_compares_with_floats_and_decimals() -> None:
+    chance = columns_chance(2, black_dice=2, size=4)
+    assert chance == 0.75 and chance != 0.3
+    assert 0.3 < chance < 0.8 and chance >= 0.75 and not chance > float("inf")
+    assert chance != float("nan")
+    plain = Chance.from_decimal(Decimal("0.75"))
+    assert (type(plain), plain) == (Fraction, chance)
 
 
 def test_a_space_may_be_written_as_people_say_it() -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
+from ...kit.puzzles.puzzle import Found, Page, Verdict
 from ..cells import COLOURS, cell_text
 from ..drawing.board_view import Worth
 from ..phrases.board_phrases import colour_name
@@ -247,10 +247,7 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         return self._found(found)
 
     def _found(self, masks: list[int]) -> Found:
-        every = sorted(map(self.board.grid.cells_of, masks))
-        if len(every) > MOST_ANSWERS:
-            return Found((cells_text(every[0]),), complete=False, margin=1)
-        return Found(tuple(map(cells_text, every)), margin=1)
+        return Found.of([cells_text(cells) for cells in sorted(map(self.board.grid.cells_of, masks))], margin=1)
 
     def difficulty(self) -> float:
         """How hard it is: the fewer of the ways that the colours allow keep the laying rule, the harder.

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..cells import Cell
 from ..rules.grid import Grid
 
 REMEMBERED: Final = 256
@@ -154,8 +153,3 @@ def bits_of(mask: int) -> Iterator[int]:
         lowest = mask & -mask
         yield lowest.bit_length() - 1
         mask ^= lowest
-
-
-def first_of(board: Grid, masks: Iterator[int] | list[int]) -> tuple[Cell, ...]:
-    """Of some sets of cells the one that comes first when each is read row by row."""
-    return min(map(board.cells_of, masks))

@@ -320,16 +320,14 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         cells = self.board.grid.cells
         every = list(islice(self.lines.best_lines(), MOST_ANSWERS + 1))
         answers = [cells_text(cells[bit] for bit in line) or OPT_OUT for line in every]
-        complete = len(every) <= MOST_ANSWERS
-        return Found(tuple(answers if complete else answers[:1]), complete, margin=1)
+        return Found.of(answers, margin=1)
 
     def find_again(self) -> Found:
         """The same by playing every line out by the rules, one button after another."""
         lines = list(played_out(self.board, self.rolls))
         most = max(stars for _, stars in lines)
         answers = [cells_text(cells) or OPT_OUT for cells, stars in lines if stars == most]
-        complete = len(answers) <= MOST_ANSWERS
-        return Found(tuple(answers if complete else answers[:1]), complete, margin=1)
+        return Found.of(answers, margin=1)
 
     def difficulty(self) -> float:
         """How hard it is: the rarer the best lines, the harder, and harder still for each rule of thumb that fails.

@@ -17,7 +17,7 @@ from ..drawing.board_view import Worth
 from .arrangement import ArrangementPuzzle
 from .board_puzzle import cells_text, turned
 from .certified import certified
-from .independent import Pairing, bits_of, checkerboard, first_of, largest_sets, maximal_sets, pairing
+from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
 from .laid_boards import random_board
 
 FEWEST_BUTTONS: Final = 3
@@ -180,10 +180,7 @@ class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
         return self._found(largest)
 
     def _found(self, largest: list[int]) -> Found:
-        grid = self.board.grid
-        if len(largest) > MOST_ANSWERS:
-            return Found((cells_text(first_of(grid, largest)),), complete=False, margin=1)
-        return Found(tuple(cells_text(cells) for cells in sorted(map(grid.cells_of, largest))), margin=1)
+        return Found.of([cells_text(cells) for cells in sorted(map(self.board.grid.cells_of, largest))], margin=1)
 
     def difficulty(self) -> float:
         """How hard it is: the rarer the largest arrangements, the harder, and harder still if rules of thumb fail.

@@ -173,7 +173,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         """Arrangements as answers. If there are several, none of them is better than the others."""
         added = [self.board.grid.cells_of(buttons & ~self.board.button_mask) for buttons in arrangements]
         margin = float("inf") if len(added) == 1 else 0.0
-        return Found(tuple(map(cells_text, added[:MOST_ANSWERS])), len(added) <= MOST_ANSWERS, margin)
+        return Found.of(list(map(cells_text, added)), margin)
 
 
 def _read_draft(draft: str) -> tuple[frozenset[Cell], frozenset[Cell]]:

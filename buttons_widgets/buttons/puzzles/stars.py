@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
+from ...kit.puzzles.puzzle import Found, Page, Refused, Verdict
 from ...kit.rules.errors import GameError, quoted
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
@@ -277,8 +277,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         return self._found(sorted(cells for cells, worth in worths.items() if worth == most), margin)
 
     def _found(self, cells: list[tuple[Cell, ...]], margin: float) -> Found:
-        complete = len(cells) <= MOST_ANSWERS
-        return Found(tuple(map(cells_text, cells if complete else cells[:1])), complete, margin)
+        return Found.of(list(map(cells_text, cells)), margin)
 
     def difficulty(self) -> float:
         """How hard it is: the rarer the best placements, the harder, and harder still if one star at a time fails.

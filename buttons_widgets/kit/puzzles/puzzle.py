@@ -88,7 +88,7 @@ class Page(NamedTuple):
         picture: what the board shows, in the terms of the game's own boards.
         rolls: the dice beside the board.
         lines: further lines of text below, such as the steps of a counting.
-        reasons: why a space cannot be chosen, by place; it is told when the space is clicked.
+        reasons: why a space cannot be chosen, by place; the board says it of the space, after the space's name.
     """
 
     text: str
@@ -135,6 +135,16 @@ class Found(NamedTuple):
     answers: tuple[str, ...]
     complete: bool = True
     margin: float = float("inf")
+
+    @classmethod
+    def of(cls, answers: Sequence[str], margin: float = float("inf")) -> Self:
+        """These answers; only the first of them, as an example, if they are more than `MOST_ANSWERS`.
+
+        >>> Found.of(["1-1", "2-2"], margin=1)
+        Found(answers=('1-1', '2-2'), complete=True, margin=1)
+        """
+        complete = len(answers) <= MOST_ANSWERS
+        return cls(tuple(answers if complete else answers[:1]), complete, margin)
 
 
 class Puzzle(

@@ -36,6 +36,10 @@ PROMISED = {
     "test_click_to_painted_board": "≤ 40 ms",
     "test_kernel_s_share_of_a_click": "≤ 8 ms",
     "test_import[play]": "≤ 1.3 ×",
+    "test_judging_every_shipped_puzzle[placement]": "≤ 5 ms",
+    "test_judging_every_shipped_puzzle[chance]": "≤ 50 ms",
+    "test_making_puzzles": "≥ 2 a second; ≤ 2 s",
+    "test_checking_every_shipped_puzzle": "≤ 180 s",
 }
 
 
@@ -43,6 +47,7 @@ def measured(*left_out: str, more: tuple[str, ...] = ()) -> dict[str, Any]:
     """A run in which everything took a quarter of a second."""
     extra = {"plies_per_second": 41234, "seconds": 0.25, "ratio": 1.05, "peak_megabytes": 512, "median_ms": 41.5}
     extra |= {"median_seconds_of_the_pass_alone": 0.2, "bytes": 4321, "widgets": 0, "megabytes": 1.5}
+    extra |= {"slowest_ms": 31.2, "slowest": "win", "slowest_a_second": 2.5, "hard_numbers_seconds": 0.5}
     names = [row.benchmark for row in ROWS if row.benchmark not in left_out] + list(more)
     runs = [{"name": name, "stats": {"median": 0.25}, "extra_info": extra} for name in names]
     return {"machine_info": MACHINE, "datetime": "2026-01-02T03:04:05+00:00", "benchmarks": runs}

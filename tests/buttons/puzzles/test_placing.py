@@ -74,7 +74,7 @@ def test_a_space_that_is_not_offered_is_refused(answer: object) -> None:
 
 def test_a_wrong_space_is_refuted_by_the_rolls_that_are_bust_only_after_it() -> None:
     first, *rest = SPACE.explain("1-2", WORDS)
-    assert "After laying on 1-2 the next roll is bust with 14 %, after laying on 1-1 with 9.6 %." in first.text
+    assert "After laying on 1-2 the next roll is bust in 14 % of all cases, after laying on 1-1 in 9.6 %." in first.text
     given, best = SPACE.board.lay("1-2"), SPACE.board.lay("1-1")
     assert 3 <= len(first.rolls) <= 6
     for roll in first.rolls:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,6 +76,10 @@ class Frame(anywidget.AnyWidget):
 
 @cache
 def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
-    """A kind of frame that brings these style sheets into the page, in their order, after its own."""
-    texts = map(source, (SHEET, *sheets))
-    return type("TableFrame", (Frame,), {"_css": "\n".join(texts)})
+    """A kind of frame that brings these style sheets into the page, in their order, after its own.
+
+    A page keeps one style sheet for each name of a class, the one that came last. So each kind has a name of its own:
+    else a puzzle further down would take an editor's style away.
+    """
+    texts = "\n".join(map(source, (SHEET, *sheets)))
+    return type(f"Frame_{sha256(texts.encode()).hexdigest()[:16]}", (Frame,), {"_css": texts})

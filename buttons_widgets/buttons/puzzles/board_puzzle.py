@@ -33,11 +33,8 @@ class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
     """A puzzle about one player's board."""
 
     def check(self) -> None:
-        """Read the position, and whatever else the theme reads in `check_more`."""
-        try:
-            self.__dict__["board"] = Position.parse(self.position)
-        except GameError as error:
-            raise PuzzleError("position", str(error)) from error
+        """The position can be read, and the theme's own fields are valid."""
+        _ = self.board
         self.check_more()
 
     def check_more(self) -> None:
@@ -49,8 +46,15 @@ class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
 
     @cached_property
     def board(self) -> Position:
-        """The position."""
-        return Position.parse(self.position)
+        """The position.
+
+        Raises:
+            PuzzleError: it cannot be read.
+        """
+        try:
+            return Position.parse(self.position)
+        except GameError as error:
+            raise PuzzleError("position", str(error)) from error
 
     def words(self, words: Words | None) -> Words:
         """The language to use: the chosen one if none is given."""

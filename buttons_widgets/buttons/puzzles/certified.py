@@ -1,8 +1,9 @@
-"""A puzzle with the answers that were worked out for it."""
+"""A puzzle that is being made: at first without a name and a rating, then with the answers worked out for it."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -10,14 +11,10 @@ from ...kit.puzzles.puzzle import EASIEST, Puzzle
 
 P = TypeVar("P", bound=Puzzle)
 
+UNRATED: Final[Mapping[str, Any]] = {"id": "new", "rating": EASIEST, "level": 1}
+"""The fields of a puzzle that has no name and no rating yet."""
 
-def certified(theme: type[P], example: str, **fields: Any) -> P:
-    """A puzzle of a theme with these fields and the answers that `find_answers` finds. Its rating is none yet.
 
-    Args:
-        theme: the theme.
-        example: any answer that is possible, right or wrong.
-        fields: the fields that ask the question.
-    """
-    question = theme(id="new", answers=(example,), rating=EASIEST, level=1, **fields)
-    return msgspec.structs.replace(question, answers=question.find_answers().answers)
+def certified(puzzle: P) -> P:
+    """The puzzle with the answers that `find_answers` finds, whatever possible answers it had."""
+    return msgspec.structs.replace(puzzle, answers=puzzle.find_answers().answers)

@@ -20,7 +20,7 @@ from ..phrases.board_phrases import colour_name
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .arrangement import ArrangementPuzzle
 from .board_puzzle import cells_text, recoloured, turned
-from .certified import certified
+from .certified import UNRATED, certified
 from .coverings import Choice, RowByRow, choices, counted, coverings, lying, ways_without_neighbours
 from .independent import bits_of
 from .laid_boards import random_board
@@ -310,8 +310,8 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         best = next(((choice, ways) for choice in cheapest if (ways := _some_ways(board, choice))), None)
         if best is None or best[0].buttons < FEWEST_BUTTONS or best[1] >= MOST_COUNTED:
             return None
-        fields = {"position": str(board), "clues": CoverClues(cover)}
-        return certified(cls, cell_text(board.legal_cells()[0]), **fields)
+        example = cell_text(board.legal_cells()[0])
+        return certified(cls(**UNRATED, position=str(board), answers=(example,), clues=CoverClues(cover)))
 
 
 def _some_ways(board: Position, choice: Choice) -> int:

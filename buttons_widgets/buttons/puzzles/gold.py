@@ -26,12 +26,13 @@ from .board_puzzle import (
     read_dice,
     read_opponents,
 )
+from .certified import UNRATED
 from .placing import placing_asked, placing_explained, placing_hints, placing_refuted
 from .thumb import FOR_GOLD, astray
-from .valued import ValuedPuzzle, blank
+from .valued import ValuedPuzzle
 
 TAKE = "take"
-LEAVE = "pass"
+LEAVE = PASS
 
 
 class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,7 +73,8 @@ class Gold(ValuedPuzzle, frozen=True, kw_only=True, tag="gold"):
         """How many opponents act before the player's next turn."""
         return 0 if self.clues is None else self.clues.to_act
 
-    def read_question(self) -> Question:
+    @cached_property
+    def question(self) -> Question:
         """Whether to take the golden space, which is open."""
         opponents = read_opponents(self.opponents)
         if not opponents.count:
@@ -129,7 +131,7 @@ class Gold(ValuedPuzzle, frozen=True, kw_only=True, tag="gold"):
         if len(dice.black) + 1 != position.black_dice:  # the roller is bust and has taken dice along
             return None
         return cls(
-            **blank(),
+            **UNRATED,
             position=str(position),
             answers=(TAKE, LEAVE),
             dice=dice_text(dice),

@@ -15,18 +15,16 @@ from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Press, Refused, RollShown, Verdict
 from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ..analysis.solution import OPT_OUT
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .board_puzzle import BoardPuzzle, DiceText, cells_text, dice_text, read_cells, read_dice, recoloured, turned
-from .certified import certified
+from .certified import UNRATED, certified
 from .dice_lines import DiceLines, played_out
 from .laid_boards import random_board
-
-OPT_OUT: Final = "opt out"
-"""The answer of a player who takes no roll at all."""
 
 MOST_ROLLS: Final = 8
 MOST_BEST: Final = 20
@@ -58,12 +56,10 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     dice: _Rolls
 
-    answered_by: ClassVar = "cells"
     has_check: ClassVar = False
 
     def check_more(self) -> None:
         """Every roll can fall, and something can be earned."""
-        self.__dict__["rolls"] = tuple(read_dice(text, self.board) for text in self.dice)
         if not self.lines.best(0, self.board.button_mask):
             raise PuzzleError("dice", "no button lies there, and the first roll offers no space for one")
 
@@ -383,7 +379,8 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
             return None
         first = next(iter(lines.best_lines()))
         example = cells_text(board.grid.cells[bit] for bit in first)
-        return certified(cls, example, position=str(board), dice=tuple(map(dice_text, fallen)))
+        dice = tuple(map(dice_text, fallen))
+        return certified(cls(**UNRATED, position=str(board), answers=(example,), dice=dice))
 
 
 def _fair_roll(random: Random, board: Position) -> Dice:

@@ -40,9 +40,7 @@ def mistakes(position: Position) -> dict[str, Fraction]:
     open_spaces = position.legal_mask
     missing = [n - (open_spaces & row).bit_count() for row in board.rows]
     some_open = [count for count in missing if count < n]
-    columns_open = sum(
-        any(open_spaces >> row * n + column & 1 for row in range(n)) for column in range(n)
-    )  # somewhere in the column
+    columns_open = len({column for _, column in position.legal_cells()})
 
     def rows_mean(counts: list[int], dice: int, rows: int = n) -> Fraction:
         return sum((Fraction(count, n) ** dice for count in counts), Fraction(0)) / rows

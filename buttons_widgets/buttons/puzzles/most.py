@@ -16,7 +16,7 @@ from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
 from .arrangement import ArrangementPuzzle
 from .board_puzzle import cells_text, turned
-from .certified import certified
+from .certified import UNRATED, certified
 from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
 from .laid_boards import random_board
 
@@ -223,4 +223,5 @@ class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
         most = pairing(board.grid, free).most
         if most < FEWEST_BUTTONS or (level >= 3 and most in ((free & first).bit_count(), (free & ~first).bit_count())):
             return None
-        return certified(cls, cell_text(board.legal_cells()[0]), position=str(board))
+        example = cell_text(board.legal_cells()[0])
+        return certified(cls(**UNRATED, position=str(board), answers=(example,)))

@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import EASIEST, MOST_ANSWERS, Answering, Found, Page, Refused, Verdict
+from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
 from ...kit.rules.errors import GameError
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..phrases.board_phrases import OBSTACLES
 from .arrangements import arrangements_by_halves, arrangements_by_rows
 from .board_puzzle import BoardPuzzle, cells_text, read_cells
+from .certified import UNRATED
 from .clues import Clue, Clues, clues_likeness, lines_of, met, touching
 from .numbers_made import make_numbers
 from .numbers_pages import explanation, hint_pages, question, what_breaks
@@ -36,7 +37,6 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
 
     clues: Clues
 
-    answered_by: ClassVar[Answering] = "cells"
     least_margin: ClassVar[float] = 1.0
     """Just one arrangement fits; if several did, the margin would be 0."""
 
@@ -140,14 +140,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
             return None
         board, told, buttons = made
         answer = cells_text(board.grid.cells_of(buttons & ~board.button_mask))
-        return cls(
-            id="new",
-            position=str(board),
-            clues=Clues.from_told(board, told),
-            answers=(answer,),
-            rating=EASIEST,
-            level=1,
-        )
+        return cls(**UNRATED, position=str(board), clues=Clues.from_told(board, told), answers=(answer,))
 
     def _cells(self, answer: Any) -> tuple[Cell, ...]:
         """The cells of an answer, without the marks of a draft."""

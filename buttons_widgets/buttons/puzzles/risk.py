@@ -17,12 +17,12 @@ from ..rules.phase import Phase
 from .arising import moments
 from .board_puzzle import BoardPuzzle
 from .brute import brute_bust
+from .certified import UNRATED
 from .mirrored import mirrored_board
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
 from .shown import closed_reasons, counting_lines, counting_page, open_page, percent_text
 from .typed_chance import COARSEST, read_chance
-from .valued import blank
 
 SMALLEST: Final = Fraction(1, 50)
 LARGEST: Final = Fraction(9, 10)
@@ -168,7 +168,7 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
             chance = bust_chance(moment.position)
             if not SMALLEST <= chance.fraction <= LARGEST:
                 continue
-            puzzle = cls(**blank(), position=str(moment.position), answers=(str(chance.fraction),))
+            puzzle = cls(**UNRATED, position=str(moment.position), answers=(str(chance.fraction),))
             if rated(puzzle).level == level:
                 return puzzle
         return None

@@ -22,9 +22,10 @@ from .board_puzzle import (
     read_dice,
     read_opponents,
 )
+from .certified import UNRATED
 from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
 from .thumb import FOR_A_SPACE, astray
-from .valued import ValuedPuzzle, blank
+from .valued import ValuedPuzzle
 
 FEWEST_OPTIONS = 2
 
@@ -48,7 +49,8 @@ class Space(ValuedPuzzle, frozen=True, kw_only=True, tag="space"):
         """The roll."""
         return read_dice(self.dice, self.board)
 
-    def read_question(self) -> Question:
+    @cached_property
+    def question(self) -> Question:
         """Which of the open spaces that the roll offers; there are two at least."""
         return Question(self.board, read_opponents(self.opponents), self.goal, offered_spaces(self.roll, self))
 
@@ -91,7 +93,7 @@ class Space(ValuedPuzzle, frozen=True, kw_only=True, tag="space"):
         if moment.phase is not Phase.LAY or dice is None or sum(map(position.is_legal, dice.cells)) < FEWEST_OPTIONS:
             return None
         return cls(
-            **blank(),
+            **UNRATED,
             position=str(position),
             answers=tuple(cell_text(cell) for cell in dice.cells if position.is_legal(cell)),
             dice=dice_text(dice),

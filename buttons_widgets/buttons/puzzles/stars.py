@@ -19,7 +19,7 @@ from ..rules.ending import LINE, line_in, line_masks
 from ..rules.grid import grid
 from ..rules.position import Position
 from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled, turned
-from .certified import certified
+from .certified import UNRATED, certified
 from .independent import bits_of
 from .laid_boards import random_board, random_buttons, random_layout
 from .placements import Placements, alive_lines, lines_within_reach, wins, worths_again
@@ -333,7 +333,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         if goal == "stars" and any(wins(size, board.star_mask | placed) for placed in placements.worths):
             return None
         example = cells_text(sorted(board.buttons)[: placements.stars])
-        return certified(cls, example, position=str(board), goal=goal)
+        return certified(cls(**UNRATED, position=str(board), answers=(example,), goal=goal))
 
 
 def board_mask(board: Position, answer: str) -> int:

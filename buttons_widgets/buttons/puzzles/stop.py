@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from typing import ClassVar, Self
 
 from ...kit.language.words import Words
@@ -14,10 +15,11 @@ from ..analysis.solution import ROLL
 from ..rules.phase import Phase
 from .arising import Moment
 from .board_puzzle import Goal, OpponentsField, opponents_field, read_opponents
+from .certified import UNRATED
 from .shown import closed_reasons
 from .stopping import stopping_explained, stopping_hints, stopping_refuted
 from .thumb import TO_STOP, after_one_roll, astray
-from .valued import ValuedPuzzle, blank
+from .valued import ValuedPuzzle
 
 
 class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
@@ -32,7 +34,8 @@ class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
     goal: Goal = "stars"
     answered_by: ClassVar[Answering] = "choice"
 
-    def read_question(self) -> Question:
+    @cached_property
+    def question(self) -> Question:
         """Whether to roll, at the player's own turn with at least one button."""
         if not self.board.button_mask:
             raise PuzzleError("position", "without a button nobody may opt out, so there is nothing to decide")
@@ -84,7 +87,7 @@ class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
         if not Fraction(1, 50) < bust_chance(moment.position) < 1:
             return None
         return cls(
-            **blank(),
+            **UNRATED,
             position=str(moment.position),
             answers=(ROLL,),
             opponents=opponents_field(moment.opponents),

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
+from math import exp
 from random import Random
-from typing import Any, Final, Self, TypeVar
-
-import msgspec
+from typing import Any, Final, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import EASIEST, Found, Press, Puzzle, Refused, Verdict, rated
+from ...kit.puzzles.puzzle import Found, Press, Refused, Verdict, rated
 from ...kit.rules.answer import Answer
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Advice, Question, advise
-from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Solution
+from ..analysis.solution import Choice, Comparison, Solution
 from ..cells import as_cell, cell_text
 from ..rules.position import Position
 from .arising import Moment, moments
 from .board_puzzle import BoardPuzzle
 from .brute import MOST_BRUTE, brute_worths
+from .certified import certified
 from .mirrored import mirrored_board, mirrored_cells
 from .shown import percent_text
 
@@ -42,9 +42,6 @@ MOST_TRIED: Final = 20
 HARD: Final = 4
 """From this level on puzzles are looked for where the choices seem close."""
 
-P = TypeVar("P", bound=Puzzle)
-
-ANSWER_TEXTS: Final = {ROLL: "roll", OPT_OUT: "opt out", PASS: "pass"}
 NAMES: Final = {
     "roll": "timing-roll",
     "opt out": "timing-opt-out",
@@ -65,7 +62,8 @@ STARTS: Final = {
 class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     """A puzzle whose answer is the choice of the greatest worth."""
 
-    def read_question(self) -> Question:
+    @cached_property
+    def question(self) -> Question:
         """The decision that the puzzle asks for.
 
         Raises:
@@ -74,13 +72,8 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def check_more(self) -> None:
-        """Read the question."""
-        self.__dict__["question"] = self.read_question()
-
-    @cached_property
-    def question(self) -> Question:
-        """The decision that the puzzle asks for."""
-        return self.read_question()
+        """The question can be read."""
+        _ = self.question
 
     @cached_property
     def advice(self) -> Advice:
@@ -101,7 +94,7 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
 
     def answer_text(self, choice: Choice) -> str:
         """A choice as the file has it."""
-        return ANSWER_TEXTS[choice] if isinstance(choice, str) else cell_text(choice)
+        return choice if isinstance(choice, str) else cell_text(choice)
 
     @cached_property
     def choices(self) -> Mapping[str, Choice]:
@@ -291,7 +284,7 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     def closeness(self) -> float:
         """How near the best other choice comes, from 0 to 1: e^(-gap / 0.4) with the gap in stars, or in ⅙ chances."""
         gap = self.find_answers().margin * (1 if self.question.goal == "stars" else 6)
-        return float(2.718281828459045 ** (-gap / 0.4))
+        return exp(-gap / 0.4)
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:
@@ -317,7 +310,7 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
                 continue
             tried += 1
             if puzzle.is_sound() and puzzle.is_wanted(draw) and rated(puzzle).level == level:
-                return with_answers(puzzle)
+                return certified(puzzle)
             if tried == MOST_TRIED:
                 break
         return None
@@ -341,16 +334,6 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         Rows and columns are not exchanged: the white die shows the row, and one die is not several.
         """
         return min(_mirrored(self, rows, columns) for rows in (False, True) for columns in (False, True))
-
-
-def with_answers(puzzle: P) -> P:
-    """A puzzle with the answers that were found for it."""
-    return msgspec.structs.replace(puzzle, answers=puzzle.find_answers().answers)
-
-
-def blank() -> dict[str, Any]:
-    """The fields of a puzzle that is being made and has no name and rating yet."""
-    return {"id": "new", "rating": EASIEST, "level": 1}
 
 
 def _found(worths: Mapping[str, float]) -> Found:

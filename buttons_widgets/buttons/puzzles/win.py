@@ -17,12 +17,13 @@ from ..rules.phase import Phase
 from ..rules.position import Position
 from .arising import Moment
 from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice, read_opponents
+from .certified import UNRATED
 from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
 from .shown import closed_reasons
 from .space import FEWEST_OPTIONS, offered_spaces
 from .stopping import stopping_explained, stopping_hints, stopping_refuted
 from .thumb import FOR_A_SPACE, TO_STOP, astray
-from .valued import ValuedPuzzle, blank
+from .valued import ValuedPuzzle
 
 FEWEST_STARS: Final = 8
 FEWEST_IN_LINE: Final = 2
@@ -55,7 +56,8 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
         """The own roll; `None` if there is none yet."""
         return None if self.dice is None else read_dice(self.dice, self.board)
 
-    def read_question(self) -> Question:
+    @cached_property
+    def question(self) -> Question:
         """Which of the offered spaces, or whether to roll."""
         opponents = read_opponents(self.opponents)
         if self.roll is not None:
@@ -167,7 +169,7 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
         else:
             return None
         return cls(
-            **blank(),
+            **UNRATED,
             position=str(position),
             answers=answers,
             dice=dice_text(dice) if dice is not None else None,

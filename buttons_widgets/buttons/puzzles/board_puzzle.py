@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,12 +13,10 @@ from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Puzzle
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ..analysis.opponents import NO_OPPONENTS, Opponents
-from ..cells import COLOURS, Cell, as_cell, cell_text, parse_cell
+from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..rules.moves import Dice, parse_move
 from ..rules.position import Position
 from .messages import puzzle_words
-
-T = TypeVar("T")
 
 Goal = Literal["stars", "win"]
 OpponentsField = tuple[int, float, float, int]
@@ -160,39 +158,3 @@ def toggled(draft: str, cell: Cell) -> str:
     ('1-1 2-1 2-4', '2-4')
     """
     return cells_text(sorted({parse_cell(part) for part in draft.split()} ^ {cell}))
-
-
-def turned(cells: Sequence[T], size: int, symmetry: int) -> tuple[T, ...]:
-    """What lies on the cells of a board, row by row, after one of the eight turns and reflections, 0 to 7.
-
-    0 changes nothing; odd numbers exchange left and right, 2, 3, 6 and 7 exchange top and bottom, and 4 to 7 then
-    exchange rows and columns.
-
-    >>> turned("abcd", 2, 1), turned("abcd", 2, 4)
-    (('b', 'a', 'd', 'c'), ('a', 'c', 'b', 'd'))
-    """
-    rows = [cells[start : start + size] for start in range(0, size * size, size)]
-    if symmetry & 1:
-        rows = [row[::-1] for row in rows]
-    if symmetry & 2:
-        rows = rows[::-1]
-    flat = [item for row in rows for item in row]
-    if symmetry & 4:
-        flat = [flat[size * col + row] for row in range(size) for col in range(size)]
-    return tuple(flat)
-
-
-def recoloured(letters: str) -> str:
-    """Letters with the colours named anew in the order in which they appear, so that only their pattern counts.
-
-    >>> recoloured("gRg*b")
-    'rBr*y'
-    """
-    names: dict[str, str] = {}
-    for letter in letters.lower():
-        if letter in COLOURS and letter not in names:
-            names[letter] = COLOURS[len(names)]
-    return "".join(
-        letter if letter == "*" else names[letter] if letter.islower() else names[letter.lower()].upper()
-        for letter in letters
-    )

@@ -11,7 +11,7 @@ from ...kit.puzzles.errors import PuzzleError
 from ..cells import COLOURS
 from ..rules.grid import Grid
 from ..rules.position import Position
-from .board_puzzle import turned
+from .symmetry import TURNS, recoloured, turned
 
 Kind = Literal["row", "column", "colour"]
 
@@ -174,7 +174,7 @@ def clues_likeness(board: Position, clues: Clues) -> str:
     letters = "".join(
         letter.upper() if board.button_mask >> bit & 1 else letter for bit, letter in enumerate(board.colours)
     )
-    return min(_seen(letters, clues, board.size, symmetry) for symmetry in range(8))
+    return min(_seen(letters, clues, board.size, symmetry) for symmetry in TURNS)
 
 
 def _seen(letters: str, clues: Clues, size: int, symmetry: int) -> str:
@@ -188,11 +188,10 @@ def _seen(letters: str, clues: Clues, size: int, symmetry: int) -> str:
         rows, columns = columns, rows
     after = "".join(turned(letters, size, symmetry))
     order = [letter for letter in dict.fromkeys(after.lower()) if letter in COLOURS]
-    names = str.maketrans("".join(order) + "".join(order).upper(), "rbyg"[: len(order)] + "RBYG"[: len(order)])
     colours = [clues.colour(letter) for letter in order]
     numbers = " ".join(",".join("?" if count is None else str(count) for count in some) for some in (rows, columns))
     last = ",".join("?" if count is None else str(count) for count in colours)
-    return f"numbers {after.translate(names)} {numbers} {last}"
+    return f"numbers {recoloured(after)} {numbers} {last}"
 
 
 def _most(clue: Clue, board: Position) -> int:

@@ -19,11 +19,12 @@ from ..drawing.board_view import Worth
 from ..phrases.board_phrases import colour_name
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .arrangement import ArrangementPuzzle
-from .board_puzzle import cells_text, recoloured, turned
+from .board_puzzle import cells_text
 from .certified import UNRATED, certified
 from .coverings import Choice, RowByRow, choices, counted, coverings, lying, ways_without_neighbours
 from .independent import bits_of
 from .laid_boards import random_board
+from .symmetry import TURNS, turned_board
 
 MOST_COUNTED: Final = 2000
 """So many solutions are counted to say how hard a puzzle is."""
@@ -283,14 +284,7 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
 
     def likeness(self) -> str:
         """The board and the cards, turned, mirrored and with other colours so that the text comes first."""
-        size = self.board.size
-        board, cards, _ = str(self.board).split()
-        letters = board.replace("/", "")
-        every = []
-        for symmetry in range(8):
-            text = recoloured("".join(turned(letters, size, symmetry)) + cards)
-            every.append(text[: size * size] + "".join(sorted(text[size * size :])))
-        return f"colours {self.clues.cover} {min(every)}"
+        return f"colours {self.clues.cover} {min(turned_board(self.board, symmetry) for symmetry in TURNS)}"
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:

@@ -21,10 +21,11 @@ from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
-from .board_puzzle import BoardPuzzle, DiceText, cells_text, dice_text, read_cells, read_dice, recoloured, turned
+from .board_puzzle import BoardPuzzle, DiceText, cells_text, dice_text, read_cells, read_dice
 from .certified import UNRATED, certified
 from .dice_lines import DiceLines, played_out
 from .laid_boards import random_board
+from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
 MOST_ROLLS: Final = 8
 MOST_BEST: Final = 20
@@ -339,21 +340,12 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
     def likeness(self) -> str:
         """The board, cards and rolls, mirrored and with other colours so that the text comes first.
 
-        Rows belong to the white die and columns to the black ones, so exchanging them would make another puzzle. The
-        gold die is a black one like the others here.
+        The gold die is a black one like the others here, and a column that is shown twice is shown.
         """
-        size = self.board.size
-        board, cards, _ = str(self.board).split()
-        letters = board.replace("/", "")
-        every = []
-        for symmetry in range(4):
-            text = recoloured("".join(turned(letters, size, symmetry)) + cards)
-            rolls = []
-            for roll in self.rolls:
-                row = size + 1 - roll.white if symmetry & 2 else roll.white
-                columns = sorted(size + 1 - column if symmetry & 1 else column for column in roll.columns)
-                rolls.append(f"{row}:{''.join(map(str, columns))}")
-            every.append(f"{text[: size * size]} {''.join(sorted(text[size * size :]))} {' '.join(rolls)}")
+        size, every = self.board.size, []
+        for symmetry in MIRRORINGS:
+            rolls = [sorted(mirrored_cell(cell, size, symmetry) for cell in roll.cells) for roll in self.rolls]
+            every.append(f"{turned_board(self.board, symmetry)} {' / '.join(map(cells_text, rolls))}")
         return f"known_dice {min(every)}"
 
     @classmethod

@@ -7,7 +7,7 @@ from random import Random
 from ..rules.ending import line_in
 from ..rules.layout import LAYOUTS, Layout
 from ..rules.position import Position
-from .board_puzzle import turned
+from .symmetry import turned
 
 
 def random_layout(random: Random, size: int) -> Layout:

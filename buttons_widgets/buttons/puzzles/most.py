@@ -15,10 +15,11 @@ from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
 from .arrangement import ArrangementPuzzle
-from .board_puzzle import cells_text, turned
+from .board_puzzle import cells_text
 from .certified import UNRATED, certified
 from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
 from .laid_boards import random_board
+from .symmetry import TURNS, turned
 
 FEWEST_BUTTONS: Final = 3
 """A proposed puzzle asks for at least so many."""
@@ -210,7 +211,7 @@ class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
         """The open spaces in that of the eight turns and reflections that comes first; nothing else matters."""
         size, free = self.board.size, self.board.legal_mask
         shape = "".join("o" if free >> bit & 1 else "." for bit in range(size * size))
-        return f"most {min(''.join(turned(shape, size, symmetry)) for symmetry in range(8))}"
+        return f"most {min(''.join(turned(shape, size, symmetry)) for symmetry in TURNS)}"
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:

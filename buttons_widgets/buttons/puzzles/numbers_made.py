@@ -10,9 +10,9 @@ from ..cells import COLOURS
 from ..rules.layout import LAYOUTS
 from ..rules.position import Position
 from .arrangements import arrangements_by_rows
-from .board_puzzle import turned
 from .clues import Clue, lines_of
 from .reasoning import Technique, difficulty_of, reason
+from .symmetry import turned
 
 _SIZES: Final = {1: (4, 4, 5), 2: (4, 5, 5), 3: (5, 6), 4: (6,), 5: (6,)}
 """The sizes of boards on each level."""

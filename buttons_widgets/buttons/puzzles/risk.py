@@ -18,10 +18,10 @@ from .arising import moments
 from .board_puzzle import BoardPuzzle
 from .brute import brute_bust
 from .certified import UNRATED
-from .mirrored import mirrored_board
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
 from .shown import closed_reasons, counting_lines, counting_page, open_page, percent_text
+from .symmetry import MIRRORINGS, turned_board
 from .typed_chance import COARSEST, read_chance
 
 SMALLEST: Final = Fraction(1, 50)
@@ -153,8 +153,7 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
     def likeness(self) -> str:
         """The smallest of the texts under reflections, with the colours named anew; cards do not matter."""
         board = replace(self.board, cards="")
-        both = (False, True)
-        return f"risk {min(mirrored_board(board, rows, columns) for rows in both for columns in both)}"
+        return f"risk {board.black_dice} {min(turned_board(board, symmetry) for symmetry in MIRRORINGS)}"
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:

@@ -18,11 +18,12 @@ from ..phrases.board_phrases import star_reasons
 from ..rules.ending import LINE, line_in, line_masks
 from ..rules.grid import grid
 from ..rules.position import Position
-from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled, turned
+from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled
 from .certified import UNRATED, certified
 from .independent import bits_of
 from .laid_boards import random_board, random_buttons, random_layout
 from .placements import Placements, alive_lines, lines_within_reach, wins, worths_again
+from .symmetry import TURNS, turned
 
 MOST_BUTTONS: Final = 12
 """A board has at most so many buttons: with more there would be too many ways to place the stars."""
@@ -306,7 +307,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
             "*" if self.board.star_mask >> bit & 1 else "o" if self.board.button_mask >> bit & 1 else "."
             for bit in range(size * size)
         )
-        first = min("".join(turned(shape, size, symmetry)) for symmetry in range(8))
+        first = min("".join(turned(shape, size, symmetry)) for symmetry in TURNS)
         return f"stars {self.goal} {self.placements.stars} {first}"
 
     @classmethod

@@ -19,11 +19,11 @@ from ..analysis.solution import Choice, Comparison, Solution
 from ..cells import as_cell, cell_text
 from ..rules.position import Position
 from .arising import Moment, moments
-from .board_puzzle import BoardPuzzle
+from .board_puzzle import BoardPuzzle, cells_text
 from .brute import MOST_BRUTE, brute_worths
 from .certified import certified
-from .mirrored import mirrored_board, mirrored_cells
 from .shown import percent_text
+from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
 MARGIN: Final = {"stars": 0.05, "win": 0.02}
 """By how much the best choice of a generated puzzle is better than the next, in stars or as a chance to win."""
@@ -333,7 +333,7 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
 
         Rows and columns are not exchanged: the white die shows the row, and one die is not several.
         """
-        return min(_mirrored(self, rows, columns) for rows in (False, True) for columns in (False, True))
+        return min(_mirrored(self, symmetry) for symmetry in MIRRORINGS)
 
 
 def _found(worths: Mapping[str, float]) -> Found:
@@ -343,18 +343,20 @@ def _found(worths: Mapping[str, float]) -> Found:
     return Found(best, margin=margin)
 
 
-def _mirrored(puzzle: ValuedPuzzle, rows: bool, columns: bool) -> str:
+def _mirrored(puzzle: ValuedPuzzle, symmetry: int) -> str:
     question, board = puzzle.question, puzzle.board
     opponents = question.opponents
-    asked = sorted(mirrored_cells(question.offered, board.size, rows, columns))
-    golden = [question.golden] if question.golden is not None else []
+    offered, golden = (
+        cells_text(sorted(mirrored_cell(cell, board.size, symmetry) for cell in cells))
+        for cells in (question.offered, () if question.golden is None else (question.golden,))
+    )
     return " ".join(
         [
             puzzle.theme,
-            mirrored_board(board, rows, columns),
+            f"{turned_board(board, symmetry)} {board.black_dice}",
             question.goal,
-            " ".join(map(cell_text, asked)),
-            " ".join(map(cell_text, mirrored_cells(golden, board.size, rows, columns))),
+            offered,
+            golden,
             f"{opponents.count} {opponents.opt_out:.2f} {opponents.bust:.2f} {opponents.dice_each or 0}",
             str(question.to_act),
         ]

@@ -151,3 +151,8 @@ def test_turning_mirroring_and_other_colours_make_no_new_puzzle() -> None:
     other_card = colours("rbyG/ygrb/rbyg/*grb b 5", 2)
     assert one.likeness() == mirrored.likeness() == swapped.likeness()
     assert one.likeness() != other_card.likeness()
+
+
+def test_a_player_without_cards_has_puzzles_that_are_alike_too() -> None:
+    one = colours("rbyG/ygrb/rbyg/*grb - 5", 2)
+    assert one.likeness() == colours("*grb/rbyg/ygrb/rbyG - 5", 2, "1-3").likeness()

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.analysis.lattice import Lattice
 from buttons_widgets.buttons.cells import COLOURS
 from buttons_widgets.buttons.puzzles.arrangements import arrangements_by_rows
-from buttons_widgets.buttons.puzzles.board_puzzle import turned
 from buttons_widgets.buttons.puzzles.clues import Clue, Clues, lines_of
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
@@ -20,6 +19,7 @@ from buttons_widgets.buttons.puzzles.reasoning import (
     Technique,
     reason,
 )
+from buttons_widgets.buttons.puzzles.symmetry import turned
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.checking import check_puzzle
 from buttons_widgets.kit.puzzles.errors import PuzzleError

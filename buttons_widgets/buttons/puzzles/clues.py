@@ -9,7 +9,6 @@ import msgspec
 
 from ...kit.puzzles.errors import PuzzleError
 from ..cells import COLOURS
-from ..rules.grid import Grid
 from ..rules.position import Position
 from .symmetry import TURNS, recoloured, turned
 
@@ -157,16 +156,6 @@ def lines_of(board: Position) -> tuple[Clue, ...]:
 def met(told: Sequence[Clue], buttons: int) -> int:
     """How many of some clues the buttons of a mask meet."""
     return sum((buttons & clue.mask).bit_count() == clue.total for clue in told)
-
-
-def touching(board: Grid, buttons: int) -> int:
-    """The mask of the first two buttons, row by row, that lie beside each other; 0 if no two do."""
-    beside = buttons & board.beside(buttons)
-    if not beside:
-        return 0
-    first = beside & -beside
-    other = beside & board.beside(first)
-    return first | (other & -other)
 
 
 def clues_likeness(board: Position, clues: Clues) -> str:

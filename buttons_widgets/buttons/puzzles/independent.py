@@ -83,6 +83,16 @@ def is_independent(board: Grid, mask: int) -> bool:
     return not mask & board.beside(mask)
 
 
+def touching(board: Grid, buttons: int) -> int:
+    """The mask of the first two buttons, row by row, that lie beside each other; 0 if no two do."""
+    beside = buttons & board.beside(buttons)
+    if not beside:
+        return 0
+    first = beside & -beside
+    other = beside & board.beside(first)
+    return first | (other & -other)
+
+
 def maximal_sets(board: Grid, free: int) -> Iterator[int]:
     """Every arrangement to which no button can be added, each once.
 

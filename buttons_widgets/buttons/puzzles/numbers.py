@@ -16,7 +16,8 @@ from ..phrases.board_phrases import OBSTACLES
 from .arrangements import arrangements_by_halves, arrangements_by_rows
 from .board_puzzle import BoardPuzzle, cells_text, read_cells
 from .certified import UNRATED
-from .clues import Clue, Clues, clues_likeness, lines_of, met, touching
+from .clues import Clue, Clues, clues_likeness, lines_of, met
+from .independent import touching
 from .numbers_made import make_numbers
 from .numbers_pages import explanation, hint_pages, question, what_breaks
 from .reasoning import Reasoning, Technique, difficulty_of, reason

@@ -10,10 +10,12 @@ from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Page
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Total, Worth
-from ..phrases.board_phrases import OBSTACLES, colour_name
+from ..phrases.board_phrases import colour_name
 from ..rules.position import Position
-from .clues import Clue, Clues, lines_of, met, touching
+from .clues import Clue, Clues, lines_of, met
+from .independent import touching
 from .reasoning import Deduction, Reasoning, State, Technique
+from .shown import closed_reasons
 
 CLOSED: Final = "×"
 """What is written on a space that stays empty."""
@@ -107,12 +109,7 @@ def question(board: Position, clues: Clues, laid: int, marked: Collection[Cell],
     if pair := touching(board.grid, buttons):
         first, other = map(cell_text, board.grid.cells_of(pair))
         lines = (*lines, words.say("numbers-wrong-beside", first=first, other=other))
-    reasons = tuple(
-        (cell, words.say("why-told", cell=cell_text(cell), why=words.say(OBSTACLES[why])))
-        for cell in board.grid.cells
-        if (why := board.why_not(cell)) is not None
-    )
-    return Page(words.say("numbers-ask"), view, lines=lines, reasons=reasons)
+    return Page(words.say("numbers-ask"), view, lines=lines, reasons=closed_reasons(board, words))
 
 
 def clue_lines(board: Position, clues: Clues, buttons: int, words: Words) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ...kit.puzzles.puzzle import Page, Refused
 from ...kit.rules.answer import TIE
 from ..analysis.chances import bust_chance
 from ..analysis.solution import Choice, Solution
-from ..cells import Cell, cell_text
+from ..cells import Cell, as_cell, cell_text
 from ..drawing.board_view import BoardView
 from ..phrases.board_phrases import colour_name
 from ..rules.moves import Dice
@@ -48,7 +48,7 @@ def placing_reasons(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[tup
     reasons = dict(closed_reasons(puzzle.board, words))
     for cell in puzzle.board.grid.cells:
         if cell not in reasons and cell not in _cells(puzzle):
-            reasons[cell] = words.say("why-told", cell=cell_text(cell), why=_not_offered(puzzle, dice, cell, words))
+            reasons[cell] = _not_offered(puzzle, dice, cell, words)
     return tuple(sorted(reasons.items()))
 
 
@@ -63,10 +63,9 @@ def _not_offered(puzzle: ValuedPuzzle, dice: Dice, cell: Cell, words: Words) -> 
 
 def picked_space(puzzle: ValuedPuzzle, dice: Dice, place: Any, words: Words) -> str | Refused:
     """The answer that a click on a space gives, or why it gives none."""
-    for cell, reason in placing_reasons(puzzle, dice, words):
-        if cell == place:
-            return Refused(reason)
-    return cell_text(place)
+    cell = as_cell(place)
+    why = dict(placing_reasons(puzzle, dice, words)).get(cell)
+    return cell_text(cell) if why is None else Refused(words.say("why-told", cell=cell_text(cell), why=why))
 
 
 def placing_hints(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page, ...]:

@@ -11,7 +11,7 @@ from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Page, RollShown
 from ...kit.rules.answer import TIE
 from ..analysis.chances import bust_chance
-from ..cells import COLOURS, Cell, cell_text
+from ..cells import COLOURS, Cell
 from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
@@ -57,7 +57,7 @@ def closed_reasons(board: Position, words: Words) -> tuple[tuple[Any, str], ...]
     for cell in board.grid.cells:
         why = board.why_not(cell)
         if why is not None:
-            found.append((cell, words.say("why-told", cell=cell_text(cell), why=words.say(OBSTACLES[why]))))
+            found.append((cell, words.say(OBSTACLES[why])))
     return tuple(found)
 
 

@@ -20,7 +20,7 @@ from ..rules.grid import grid
 from ..rules.position import Position
 from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled
 from .certified import UNRATED, certified
-from .independent import bits_of
+from .independent import bits_of, touching
 from .laid_boards import random_board, random_buttons, random_layout
 from .placements import Placements, alive_lines, lines_within_reach, wins, worths_again
 from .symmetry import TURNS, turned
@@ -161,7 +161,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
                 Page(
                     words.say("stars-hint-almost", count=len(almost)),
                     view,
-                    lines=self._named(almost[1:] and almost, words),
+                    lines=self._named(almost, words) if len(almost) > 1 else (),
                 ),
                 Page(words.say("stars-hint-direction", direction=direction), view),
             )
@@ -186,7 +186,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """The lines that a wrong placement gives up, a best placement, and how the others do."""
-        board, best = self.board, board_mask(self.board, self.answers[0])
+        board, best = self.board, self._placed(self.answers[0])
         alive = set(alive_lines(board.grid, board.star_mask | best))
         pages = []
         if answer is not None and (verdict := self.judge(answer, words)).loss:
@@ -221,11 +221,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         told = []
         for line in lost[:MOST_LISTED]:
             open_ = line & ~after
-            one, other, *_ = board.grid.cells_of(open_ & board.grid.beside(open_))
-            if abs(one[0] - other[0]) + abs(one[1] - other[1]) != 1:
-                other = next(
-                    cell for cell in board.grid.cells_of(open_) if abs(one[0] - cell[0]) + abs(one[1] - cell[1]) == 1
-                )
+            one, other = board.grid.cells_of(touching(board.grid, open_))
             name = self._name(line, words)
             told.append(words.say("stars-lost", line=name, one=cell_text(one), other=cell_text(other)))
         return Page(why, self._after(given, line=board.grid.cells_of(lost[0])), lines=tuple(told))
@@ -335,11 +331,6 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
             return None
         example = cells_text(sorted(board.buttons)[: placements.stars])
         return certified(cls(**UNRATED, position=str(board), answers=(example,), goal=goal))
-
-
-def board_mask(board: Position, answer: str) -> int:
-    """The mask of the cells of an answer."""
-    return board.grid.mask_of(read_cells(answer, board))
 
 
 def _nearly_won(random: Random, size: int, buttons: int) -> Position:

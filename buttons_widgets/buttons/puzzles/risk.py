@@ -108,16 +108,11 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         )
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """After a wrong answer what it stands for; then the counting, and some rolls that are bust."""
-        pages = []
+        """The counting, and some rolls that are bust. What a wrong answer stands for, the verdict says already."""
         found = falls(self.board, lambda dice: is_bust(self.board, dice))
         offered = replace(self.board.view(), offered=self.board.legal_cells())
-        if answer is not None and not self.judge(answer, words).right:
-            pages.append(Page(self._why_wrong(answer, words), offered))
-        pages.append(counting_page(self.board, words))
         text = words.say("risk-such-rolls", count=self.chance.favourable, outcomes=self.chance.outcomes)
-        pages.append(Page(text, offered, found.shown(words)))
-        return tuple(pages)
+        return counting_page(self.board, words), Page(text, offered, found.shown(words))
 
     def worth_text(self, value: float, words: Words) -> str:
         """A chance in per cent."""

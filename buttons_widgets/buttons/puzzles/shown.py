@@ -62,16 +62,13 @@ def closed_reasons(board: Position, words: Words) -> tuple[tuple[Any, str], ...]
 
 
 def percent_text(chance: float | Fraction, words: Words) -> str:
-    """A chance in per cent, with a decimal where it is small.
+    """A chance in per cent, with a decimal as the bars beside it have it.
 
     >>> from buttons_widgets.buttons.puzzles.messages import puzzle_words
     >>> percent_text(Fraction(31, 216), puzzle_words("en")), percent_text(0.0123, puzzle_words("en"))
-    ('14 %', '1.2 %')
+    ('14.4%', '1.2%')
     """
-    percent = 100 * float(chance)
-    if 0 < percent < 10 or 90 < percent < 100:
-        return words.say("timing-percent-fine", percent=percent)
-    return words.say("timing-percent", percent=percent)
+    return words.say("timing-percent", percent=100 * float(chance))
 
 
 def rows_text(rows: Iterable[int], words: Words) -> str:

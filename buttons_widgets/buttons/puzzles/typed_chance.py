@@ -46,7 +46,7 @@ def read_chance(answer: Any) -> TypedChance:
     >>> read_chance("31/216").value, read_chance("14.4 %")
     (Fraction(31, 216), TypedChance(value=Fraction(18, 125), unit=Fraction(1, 1000)))
     """
-    wanted = f"a chance is a fraction such as 31/216, or a percentage such as 14 %, not {quoted(answer)}"
+    wanted = f"a chance is a fraction such as 31/216, or a percentage such as 14.4%, not {quoted(answer)}"
     if isinstance(answer, Fraction):
         typed = TypedChance(Fraction(answer.numerator, answer.denominator), Fraction(0))
     else:
@@ -58,7 +58,7 @@ def read_chance(answer: Any) -> TypedChance:
             raise GameError(wanted)
         typed = _read_text(answer.strip(), wanted)
     if not 0 <= typed.value <= 1:
-        raise GameError(f"a chance is 0 to 1, or 0 % to 100 %: for 14 per cent write 14 %, not {quoted(answer)}")
+        raise GameError(f"a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {quoted(answer)}")
     return typed
 
 

@@ -74,7 +74,7 @@ def test_a_space_that_is_not_offered_is_refused(answer: object) -> None:
 
 def test_a_wrong_space_is_refuted_by_the_rolls_that_are_bust_only_after_it() -> None:
     first, *rest = SPACE.explain("1-2", WORDS)
-    assert "After laying on 1-2 the next roll is bust in 14 % of all cases, after laying on 1-1 in 9.6 %." in first.text
+    assert "After laying on 1-2 the next roll is bust in 14.1% of all cases, after laying on 1-1 in 9.6%." in first.text
     given, best = SPACE.board.lay("1-2"), SPACE.board.lay("1-1")
     assert 3 <= len(first.rolls) <= 6
     for roll in first.rolls:
@@ -131,7 +131,7 @@ def test_win_counts_chances_and_compares_with_stars() -> None:
     assert WIN.answered_by == "cell" and WIN_STOP.answered_by == "choice"
     assert WIN.differs() and WIN_STOP.differs()
     assert WIN.judge("1-6", WORDS).why == (
-        "Laying on 1-6 wins now with 58.6 %, laying on 1-1 with 65.5 %: it gives up 6.9 % of the chance."
+        "Laying on 1-6 wins now with 58.6%, laying on 1-1 with 65.5%: it gives up 6.9% of the chance."
     )
     assert WIN_STOP.judge("opt out").value == 1
     *_, last = WIN_STOP.explain("roll", WORDS)
@@ -149,7 +149,7 @@ def test_hints_tell_no_worth_and_no_answer_stands_out(puzzle: Puzzle) -> None:
     assert len(pages) >= 3
     worths = [puzzle.worth_text(option.value, WORDS) for option in puzzle.options().options]
     for worth in worths:
-        assert len(worth) < 3 or worth == "100 %" or worth not in said(pages)
+        assert len(worth) < 3 or worth == "100%" or worth not in said(pages)
     assert all(not page.picture.worths for page in pages)
 
 

@@ -442,17 +442,16 @@ timing-pass = leaving { $cell }
 timing-cell = laying on { $cell }
     .start = Laying on { $cell }
 timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
-timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) } %
-timing-percent = { NUMBER($percent, maximumFractionDigits: 0) } %
-timing-percent-fine = { NUMBER($percent, maximumFractionDigits: 1) } %
+timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
+timing-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 timing-loss-stars = { $stars ->
     [0] less than 0.01 stars
     [1] 1 star
    *[other] { NUMBER($stars, maximumFractionDigits: 2) } stars
   }
 timing-loss-chance = { $percent ->
-    [0] less than 0.1 %
-   *[other] { NUMBER($percent, maximumFractionDigits: 1) } %
+    [0] less than 0.1%
+   *[other] { NUMBER($percent, maximumFractionDigits: 1) }%
   }
 timing-why-wrong = { $goal ->
     [win] { $choice } wins now with { $value }, { $better } with { $best }: it gives up { $loss } of the chance.
@@ -518,11 +517,11 @@ timing-total = Together { $favourable } of { $outcomes } outcomes: { $fraction }
 
 # Roll or opt out
 stop-question = { $goal ->
-    [win] You want to win in this round. Do you roll { $dice ->
+    [win] You want to win in this round. Do you roll the white die and { $dice ->
         [one] 1 black die
        *[other] { $dice } black dice
       }, or opt out?
-   *[stars] It is your turn. Do you roll { $dice ->
+   *[stars] It is your turn. Do you roll the white die and { $dice ->
         [one] 1 black die
        *[other] { $dice } black dice
       }, or opt out?
@@ -637,7 +636,7 @@ risk-question = How likely is it that your next roll, with { $dice ->
     [one] 1 black die
    *[other] { $dice } black dice
   }, is bust?
-risk-how-to-write = Type a fraction such as 31/216, or a percentage such as 14 %.
+risk-how-to-write = Type a fraction such as 31/216, or a percentage such as 14.4%.
 risk-type = Type the chance. The board only shows which spaces are open.
 risk-too-rough = Round to whole per cents, or finer.
 risk-right = Right: it is { $fraction }, or { $percent }.

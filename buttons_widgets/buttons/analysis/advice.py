@@ -71,6 +71,11 @@ class Question:
             return self.offered
         return (ROLL, OPT_OUT) if self.position.button_mask else (ROLL,)
 
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The spaces among the choices: those that the dice offer. Empty if the question is to roll or opt out."""
+        return self.offered if self.golden is None else (self.golden,)
+
     @cached_property
     def positions(self) -> int:
         """How many positions have to be solved for the answer."""
@@ -104,21 +109,16 @@ class Advice:
     @property
     def worths(self) -> Mapping[Cell, float]:
         """What each space is worth on which a button may be laid: now, or after a roll that offers it."""
-        if self._lays:
+        if self.question.cells:
             return {o.choice: o.value for o in self.comparison if not isinstance(o.choice, str)}
         return self.solution.cell_values
 
     @property
     def best_cells(self) -> tuple[Cell, ...]:
         """The best of these spaces; none if it is better to lay on none of them."""
-        if self._lays:
+        if self.question.cells:
             return tuple(o.choice for o in self.comparison if o.best and not isinstance(o.choice, str))
         return self.solution.best_cells()
-
-    @property
-    def _lays(self) -> bool:
-        """Whether the dice have fallen and offer spaces."""
-        return self.question.golden is not None or bool(self.question.offered)
 
     @cached_property
     def chances(self) -> Mapping[Cell, float]:

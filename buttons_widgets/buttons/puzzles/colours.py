@@ -21,7 +21,7 @@ from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .arrangement import ArrangementPuzzle
 from .board_puzzle import cells_text
 from .certified import UNRATED, certified
-from .coverings import Choice, RowByRow, choices, counted, coverings, lying, ways_without_neighbours
+from .coverings import ColourChoice, RowByRow, colour_choices, counted, coverings, lying, ways_without_neighbours
 from .independent import bits_of
 from .laid_boards import random_board
 from .symmetry import TURNS, turned_board
@@ -77,15 +77,15 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
             raise PuzzleError("clues", f"there is no room to cover {self.clues.cover}")
 
     @cached_property
-    def _example(self) -> tuple[Choice, int] | None:
+    def _example(self) -> tuple[ColourChoice, int] | None:
         """Colours that are best covered and buttons that cover them; `None` if it cannot be done."""
         ways = ((choice, mask) for choice in self.choices for mask in islice(coverings(self.board, choice), 1))
         return next(ways, None)
 
     @cached_property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[ColourChoice, ...]:
         """The choices of colours that count enough, those that want the fewest buttons first."""
-        return choices(self.board, self.clues.cover)
+        return colour_choices(self.board, self.clues.cover)
 
     @property
     def fewest(self) -> int:
@@ -94,7 +94,7 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         return self._example[0].buttons
 
     @cached_property
-    def best(self) -> dict[Choice, tuple[int, ...]]:
+    def best(self) -> dict[ColourChoice, tuple[int, ...]]:
         """For each choice of colours that takes the fewest buttons all ways to lay them, `MOST_COUNTED` at most."""
         return {
             choice: ways
@@ -217,7 +217,7 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
             told.append(words.say("colours-spare", count=spare))
         return tuple(told)
 
-    def _cost(self, choice: Choice, words: Words) -> str:
+    def _cost(self, choice: ColourChoice, words: Words) -> str:
         """What it costs to cover a choice of colours."""
         names = words.listed([colour_name(colour, words) for colour in choice.colours])
         return words.say("colours-cost", colours=names, count=choice.buttons)
@@ -300,7 +300,7 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         cover = random.randint(*covers)
         if not counted(board) < cover <= len(COLOURS) + len(board.cards):
             return None
-        cheapest = choices(board, cover)
+        cheapest = colour_choices(board, cover)
         best = next(((choice, ways) for choice in cheapest if (ways := _some_ways(board, choice))), None)
         if best is None or best[0].buttons < FEWEST_BUTTONS or best[1] >= MOST_COUNTED:
             return None
@@ -308,6 +308,6 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         return certified(cls(**UNRATED, position=str(board), answers=(example,), clues=CoverClues(cover)))
 
 
-def _some_ways(board: Position, choice: Choice) -> int:
+def _some_ways(board: Position, choice: ColourChoice) -> int:
     """How many ways there are to cover a choice of colours, at most `MOST_COUNTED`."""
     return sum(1 for _ in islice(coverings(board, choice), MOST_COUNTED))

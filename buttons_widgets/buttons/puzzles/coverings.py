@@ -17,7 +17,7 @@ from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .independent import bits_of
 
 
-class Choice(NamedTuple):
+class ColourChoice(NamedTuple):
     """Colours that count enough together.
 
     Attributes:
@@ -49,7 +49,7 @@ def lying(position: Position) -> dict[str, int]:
     return {colour: (position.button_mask & mask).bit_count() for colour, mask in position.colour_masks.items()}
 
 
-def choices(position: Position, cover: int) -> tuple[Choice, ...]:
+def colour_choices(position: Position, cover: int) -> tuple[ColourChoice, ...]:
     """Every choice of colours that counts enough once they are covered too, those that want the fewest buttons first.
 
     Args:
@@ -60,7 +60,7 @@ def choices(position: Position, cover: int) -> tuple[Choice, ...]:
     left = [colour for colour in COLOURS if wanting[colour]]
     missing = cover - counted(position)
     found = [
-        Choice("".join(chosen), tuple(wanting[colour] for colour in chosen))
+        ColourChoice("".join(chosen), tuple(wanting[colour] for colour in chosen))
         for count in range(1, len(left) + 1)
         for chosen in combinations(left, count)
         if sum(1 + (colour in position.cards) for colour in chosen) >= missing
@@ -68,7 +68,7 @@ def choices(position: Position, cover: int) -> tuple[Choice, ...]:
     return tuple(sorted(found, key=lambda choice: (choice.buttons, choice.colours)))
 
 
-def coverings(position: Position, choice: Choice) -> Iterator[int]:
+def coverings(position: Position, choice: ColourChoice) -> Iterator[int]:
     """Every way to lay just the buttons that some colours want, as the mask of these buttons, each once.
 
     The colour with the least room to spare is laid first. A branch ends as soon as a colour has too few open spaces.
@@ -93,7 +93,7 @@ def coverings(position: Position, choice: Choice) -> Iterator[int]:
     return extend(0, position.legal_mask, wanted)
 
 
-def ways_without_neighbours(position: Position, choice: Choice) -> int:
+def ways_without_neighbours(position: Position, choice: ColourChoice) -> int:
     """How many ways there would be if buttons might lie side by side: a binomial coefficient for each colour."""
     free = position.legal_mask
     rooms = [(free & position.colour_masks[colour]).bit_count() for colour in choice.colours]

@@ -28,7 +28,7 @@ from .board_puzzle import (
 )
 from .certified import UNRATED
 from .placing import placing_asked, placing_explained, placing_hints, placing_refuted
-from .thumb import FOR_GOLD, astray
+from .rules_of_thumb import FOR_GOLD, astray
 from .valued import ValuedPuzzle
 
 TAKE = "take"
@@ -111,7 +111,7 @@ class Gold(ValuedPuzzle, frozen=True, kw_only=True, tag="gold"):
     def difficulty(self) -> float:
         """How hard it is, as a rating.
 
-        790; 95 for each rule of thumb that leads astray (`thumb.FOR_GOLD`); up to 950 for a close decision (see
+        790; 95 for each rule of thumb that leads astray (`FOR_GOLD`); up to 950 for a close decision (see
         `closeness`); and 50 for each opponent that acts before the player does again.
         """
         wrong = astray(FOR_GOLD, self.question, self.best_choices())

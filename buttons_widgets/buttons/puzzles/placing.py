@@ -32,7 +32,7 @@ def placing_view(puzzle: ValuedPuzzle, dice: Dice, draft: str = "") -> BoardView
     if chosen is not None and not isinstance(chosen, str):
         view = replace(question.position.lay(chosen).view(), last_move=[chosen])
     else:
-        view = replace(question.position.view(), offered=_cells(puzzle), golden=question.golden)
+        view = replace(question.position.view(), offered=question.cells, golden=question.golden)
     return with_dice(view, dice, gold_only=question.golden is not None)
 
 
@@ -47,7 +47,7 @@ def placing_reasons(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[tup
     """For each space that is not offered, why."""
     reasons = dict(closed_reasons(puzzle.board, words))
     for cell in puzzle.board.grid.cells:
-        if cell not in reasons and cell not in _cells(puzzle):
+        if cell not in reasons and cell not in puzzle.question.cells:
             reasons[cell] = _not_offered(puzzle, dice, cell, words)
     return tuple(sorted(reasons.items()))
 
@@ -71,7 +71,7 @@ def picked_space(puzzle: ValuedPuzzle, dice: Dice, place: Any, words: Words) -> 
 def placing_hints(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page, ...]:
     """What is offered, what each button would cover, and how risky the next own roll is after each choice."""
     question, view = puzzle.question, placing_view(puzzle, dice)
-    cells = words.listed([cell_text(cell) for cell in _cells(puzzle)])
+    cells = words.listed([cell_text(cell) for cell in puzzle.question.cells])
     key = "place-golden" if question.golden is not None else "place-offered"
     risks = [
         words.say(
@@ -85,7 +85,7 @@ def placing_hints(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page,
     ]
     return (
         Page(words.say(key, cells=cells), view, reasons=placing_reasons(puzzle, dice, words)),
-        Page(words.say("place-colours"), view, lines=_covered(puzzle, _cells(puzzle), words)),
+        Page(words.say("place-colours"), view, lines=_covered(puzzle, puzzle.question.cells, words)),
         Page(words.say("place-risks"), view, lines=tuple(risks)),
     )
 
@@ -176,11 +176,6 @@ def _boards(puzzle: ValuedPuzzle) -> dict[str, Position]:
 
 def _after(board: Position, choice: Choice) -> Position:
     return board if isinstance(choice, str) else board.lay(choice)
-
-
-def _cells(puzzle: ValuedPuzzle) -> tuple[Cell, ...]:
-    question = puzzle.question
-    return question.offered if question.golden is None else (question.golden,)
 
 
 def _laid_by(puzzle: ValuedPuzzle, answers: Sequence[str]) -> list[Cell]:

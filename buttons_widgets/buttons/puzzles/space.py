@@ -24,7 +24,7 @@ from .board_puzzle import (
 )
 from .certified import UNRATED
 from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
-from .thumb import FOR_A_SPACE, astray
+from .rules_of_thumb import FOR_A_SPACE, astray
 from .valued import ValuedPuzzle
 
 FEWEST_OPTIONS = 2
@@ -74,7 +74,7 @@ class Space(ValuedPuzzle, frozen=True, kw_only=True, tag="space"):
     def difficulty(self) -> float:
         """How hard it is, as a rating.
 
-        750; 190 for each rule of thumb that leads astray (`thumb.FOR_A_SPACE`); up to 550 for a close decision (see
+        750; 190 for each rule of thumb that leads astray (`FOR_A_SPACE`); up to 550 for a close decision (see
         `closeness`); 60 for each option after the second; and 90 for opponents.
         """
         wrong = astray(FOR_A_SPACE, self.question, self.best_choices())

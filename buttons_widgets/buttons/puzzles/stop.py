@@ -16,9 +16,9 @@ from ..rules.phase import Phase
 from .arising import Moment
 from .board_puzzle import Goal, OpponentsField, opponents_field, read_opponents
 from .certified import UNRATED
+from .rules_of_thumb import TO_STOP, after_one_roll, astray
 from .shown import closed_reasons
 from .stopping import stopping_explained, stopping_hints, stopping_refuted
-from .thumb import TO_STOP, after_one_roll, astray
 from .valued import ValuedPuzzle
 
 
@@ -58,7 +58,7 @@ class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
     def difficulty(self) -> float:
         """How hard it is, as a rating.
 
-        820; 200 for each rule of thumb that leads astray (`thumb.TO_STOP`); up to 900 for a close decision (see
+        820; 200 for each rule of thumb that leads astray (`TO_STOP`); up to 900 for a close decision (see
         `closeness`); 90 for opponents; and 120 if the goal is to win now, because counting stars does not help then.
         """
         wrong = astray(TO_STOP, self.question, self.best_choices())

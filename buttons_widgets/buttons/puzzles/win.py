@@ -19,10 +19,10 @@ from .arising import Moment
 from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice, read_opponents
 from .certified import UNRATED
 from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
+from .rules_of_thumb import FOR_A_SPACE, TO_STOP, astray
 from .shown import closed_reasons
 from .space import FEWEST_OPTIONS, offered_spaces
 from .stopping import stopping_explained, stopping_hints, stopping_refuted
-from .thumb import FOR_A_SPACE, TO_STOP, astray
 from .valued import ValuedPuzzle
 
 FEWEST_STARS: Final = 8
@@ -134,7 +134,7 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
         """How hard it is, as a rating.
 
         575; up to 750 for a close decision (see `closeness`); 220 for each rule of thumb that leads astray
-        (`thumb.TO_STOP` or `thumb.FOR_A_SPACE`, all of them for stars); 60 for each option after the second; up to 350
+        (`TO_STOP` or `FOR_A_SPACE`, all of them for stars); 60 for each option after the second; up to 350
         for the stars that the answer gives up; and 90 for opponents.
         """
         rules = TO_STOP if self.roll is None else FOR_A_SPACE

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.puzzles.colours import Colours, CoverClues
-from buttons_widgets.buttons.puzzles.coverings import RowByRow, choices, counted, coverings
+from buttons_widgets.buttons.puzzles.coverings import RowByRow, colour_choices, counted, coverings
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.rules.position import Position
@@ -57,7 +57,9 @@ SMALL = st.builds(
 def test_the_fewest_are_found_alike_by_colours_by_rows_and_by_trying_all(position: Position, cover: int) -> None:
     tried = fewest_by_trying_all(position, cover)
     rows = RowByRow(position, cover)
-    by_colours = [(choice.buttons, mask) for choice in choices(position, cover) for mask in coverings(position, choice)]
+    by_colours = [
+        (choice.buttons, mask) for choice in colour_choices(position, cover) for mask in coverings(position, choice)
+    ]
     if tried is None:
         assert rows.fewest is None
         assert not by_colours

@@ -13,7 +13,6 @@ from ...kit.rules.answer import TIE
 from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
-from ..cells import Cell
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 
 Rule = Callable[[Question], Collection[Choice]]
@@ -155,18 +154,14 @@ def _still_useful(board: Position, colour: str) -> int:
     return count if count <= ENOUGH_OF_A_COLOUR else 0
 
 
-def _cells(question: Question) -> tuple[Cell, ...]:
-    return question.offered if question.golden is None else (question.golden,)
-
-
 def _best(question: Question, liking: Callable[[Position], float]) -> tuple[Choice, ...]:
-    likings = {cell: liking(question.position.lay(cell)) for cell in _cells(question)}
+    likings = {cell: liking(question.position.lay(cell)) for cell in question.cells}
     most = max(likings.values())
     return tuple(cell for cell, liked in likings.items() if most - liked <= TIE)
 
 
 def _best_cell(question: Question, liking: Callable[[Position, str], float]) -> tuple[Choice, ...]:
     board = question.position
-    likings = {cell: liking(board, board.colours[board.grid.bit(cell)]) for cell in _cells(question)}
+    likings = {cell: liking(board, board.colours[board.grid.bit(cell)]) for cell in question.cells}
     most = max(likings.values())
     return tuple(cell for cell, liked in likings.items() if most - liked <= TIE)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from threading import Lock
@@ -11,10 +10,9 @@ from typing import Final
 from ..rules.errors import quoted
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
-from .pack import SUFFIX, own_folder, pack_places, read_pack, write_pack
+from .pack import PACK_NAME, SUFFIX, own_folder, pack_places, read_pack, write_pack
 from .puzzle import Puzzle
 
-_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
 _writing: Final = Lock()
 """Held from reading a pack until it is written, so that two editors of a kernel do not forget each other's puzzles."""
 
@@ -25,7 +23,7 @@ def own_path(kind: PuzzleKind, name: str) -> Path:
     Raises:
         PackError: no pack can have this name.
     """
-    if not _NAME.fullmatch(name):
+    if not PACK_NAME.fullmatch(name):
         raise PackError(
             quoted(name), 0, "", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
         )

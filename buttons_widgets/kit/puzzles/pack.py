@@ -28,7 +28,9 @@ LONGEST_LINE: Final = 20_000
 VARIABLE: Final = "BUTTONS_WIDGETS_PUZZLES"
 """The environment variable that names the folder of a person's own packs."""
 
-_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
+PACK_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
+"""The names that a pack may have."""
+
 _PATH = re.compile(r" - at `\$\.?([^`\[.]*)[^`]*`$")
 _FIELD = re.compile(r"(?:required|unknown) field `([^`]*)`")
 
@@ -125,7 +127,7 @@ def find_pack(kind: PuzzleKind, name_or_path: str | Path) -> Pack:
     text = str(name_or_path) if isinstance(name_or_path, str | Path) else ""
     if not text:
         raise PackError("a pack", 0, "", f"its name or its path is wanted, not {quoted(name_or_path)}")
-    if isinstance(name_or_path, str) and _NAME.fullmatch(text):
+    if isinstance(name_or_path, str) and PACK_NAME.fullmatch(text):
         places = pack_places(kind)
         for place in reversed(places):
             if place.name == text:
@@ -221,7 +223,7 @@ def pack_schema(kind: PuzzleKind) -> dict[str, Any]:
 
 def _packs_in(folder: Path) -> Iterator[Path]:
     try:
-        yield from sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and _NAME.fullmatch(path.stem))
+        yield from sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and PACK_NAME.fullmatch(path.stem))
     except OSError:  # there is no such folder, or it cannot be listed
         return
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,8 @@ from .speaker import spoken_in
 
 STATIC: Final = Path(__file__).parent / "static"
 SHEET: Final = STATIC / "frame.css"
+PATIENCE: Final = 30
+"""For so many seconds after a button was pressed its page takes what was asked for; `frame.js` has it too."""
 
 
 class Frame(anywidget.AnyWidget):
@@ -34,6 +35,9 @@ class Frame(anywidget.AnyWidget):
             that finds something usable, or to a resting place until there is one.
         turn: a number that changes whenever the focus may have to be set; sent along with a letter, so that one that
             was pressed late is recognised.
+        sheets: the style sheets that the table needs besides the frame's own, in their order. A page that shows several
+            kinds of tables has each sheet once, where it stands in the order of every one of them: a sheet that came
+            again after another, or took its place, would undo what that one changes.
     """
 
     _esm = source(STATIC / "frame.js")
@@ -43,6 +47,7 @@ class Frame(anywidget.AnyWidget):
     shortcuts = t.List(t.Unicode()).tag(sync=True)
     focus_on = t.List(t.Unicode()).tag(sync=True)
     turn = t.Int(0).tag(sync=True)
+    sheets = t.List(t.Unicode()).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
@@ -57,9 +62,9 @@ class Frame(anywidget.AnyWidget):
         """Put a text on the clipboard of the person who has just pressed a button for it, if the browser allows it."""
         self.send({"type": "copy", "text": text})
 
-    def download(self, name: str, text: str) -> None:
+    def download(self, name: str, text: str, media_type: str = "application/json") -> None:
         """Give the person who has just pressed a button for it a file with this name and text."""
-        self.send({"type": "download", "name": name, "text": text})
+        self.send({"type": "download", "name": name, "text": text, "mediaType": media_type})
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         if not isinstance(content, dict):
@@ -76,10 +81,7 @@ class Frame(anywidget.AnyWidget):
 
 @cache
 def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
-    """A kind of frame that brings these style sheets into the page, in their order, after its own.
-
-    A page keeps one style sheet for each name of a class, the one that came last. So each kind has a name of its own:
-    else a puzzle further down would take an editor's style away.
-    """
-    texts = "\n".join(map(source, (SHEET, *sheets)))
-    return type(f"Frame_{sha256(texts.encode()).hexdigest()[:16]}", (Frame,), {"_css": texts})
+    """A kind of frame that brings these style sheets into the page, in their order."""
+    # Not as its `_css`: anywidget keeps one text for each name of a class in a page, and so that of the last kind only.
+    texts = t.List(t.Unicode(), default_value=[source(sheet) for sheet in sheets]).tag(sync=True)
+    return type("TableFrame", (Frame,), {"sheets": texts})

@@ -1,5 +1,7 @@
 """The frame's ES module on a blank page, inside a table whose dice tumble or whose past is looked at."""
 
+from itertools import permutations
+
 from playwright.sync_api import Page, expect
 
 from buttons_widgets.kit.page.frame import Frame
@@ -119,3 +121,23 @@ def test_the_focus_leaves_a_board_on_which_nothing_can_be_chosen_any_more(blank_
     blank_page.locator(".held").focus()
     view.update(turn=2)
     expect(blank_page.locator(".bw-choice")).to_be_focused()
+
+
+ORDER = "() => [...document.querySelectorAll('style[data-bw-sheet]')].map((style) => style.textContent)"
+SETS = {
+    "table": "a b own",
+    "puzzle": "a b dice puzzle own",
+    "editor": "a b dice puzzle own editor",
+    "other": "a b else",
+}
+
+
+def test_tables_of_several_kinds_share_their_style_sheets(blank_page: Page) -> None:
+    for kinds in permutations(SETS):
+        for kind in kinds:
+            View(blank_page, Frame(sheets=SETS[kind].split()))
+        order = blank_page.evaluate(ORDER)
+        assert sorted(order) == sorted({name for names in SETS.values() for name in names.split()}), kinds
+        for names in SETS.values():
+            assert [name for name in order if name in names.split()] == names.split(), kinds
+        blank_page.evaluate("() => document.querySelectorAll('style').forEach((style) => style.remove())")

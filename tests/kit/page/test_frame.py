@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from buttons_widgets.kit.page.frame import frame_with
+from buttons_widgets.kit.page.frame import Frame, frame_with
+from buttons_widgets.kit.page.source import source
 from buttons_widgets.kit.puzzles.editor import SHEET
 from buttons_widgets.kit.puzzles.puzzle_view import PUZZLE_SHEETS
 
 
-def test_frames_with_other_sheets_do_not_take_each_other_s_place_in_a_page() -> None:
+def test_frames_with_other_sheets_share_those_that_both_have() -> None:
     plain, wider = frame_with(PUZZLE_SHEETS)(), frame_with((*PUZZLE_SHEETS, SHEET))()
-    assert plain.trait_values()["_anywidget_id"] != wider.trait_values()["_anywidget_id"]
-
-
-def test_frames_with_the_same_sheets_share_a_style() -> None:
-    one, other = frame_with(PUZZLE_SHEETS)(), frame_with(tuple(PUZZLE_SHEETS))()
-    assert one.trait_values()["_anywidget_id"] == other.trait_values()["_anywidget_id"]
+    assert wider.sheets == [*plain.sheets, source(SHEET)]
+    assert plain.get_state()["sheets"] == plain.sheets
+    # A page keeps one `_css` for each name of a class: what comes that way has to be the same for all of them.
+    assert plain.trait_values()["_css"] == wider.trait_values()["_css"] == Frame()._css

@@ -36,6 +36,8 @@ const EDITS = ["a", "c", "v", "x", "y", "z", "arrowleft", "arrowright", "home", 
 /** What would change the notebook's cells: pressed at a table it is a mistake. */
 const CHANGES_CELLS = ["enter", "x", "v", "y", "z"];
 const SUPPRESS = "data-lm-suppress-shortcuts";
+/** Marks the style sheets of tables. */
+const SHEET = "data-bw-sheet";
 
 /**
  * Whether the table's dice are tumbling: what follows from them is not shown, read out or done until they rest.
@@ -71,8 +73,29 @@ export function passes(event) {
   return !(target.closest(WRITES) ? EDITS : CHANGES_CELLS).includes(event.key.toLowerCase());
 }
 
+/**
+ * Bring style sheets into the page, each once, before those of theirs that are there already and come after it.
+ * @param {string[]} texts
+ */
+function bring(texts) {
+  const there = /** @type {HTMLElement[]} */ ([...document.head.querySelectorAll(`style[${SHEET}]`)]);
+  /** @type {HTMLElement | null} */
+  let next = null;
+  for (const text of texts.toReversed()) {
+    let style = there.find((one) => one.textContent === text);
+    if (style === undefined) {
+      style = document.createElement("style");
+      style.setAttribute(SHEET, "");
+      style.textContent = text;
+      document.head.insertBefore(style, next);
+    }
+    next = style;
+  }
+}
+
 /** @param {{ model: Model, el: HTMLElement }} context */
 function render({ model, el }) {
+  bring(model.get("sheets"));
   el.classList.add("bw-frame");
   const news = document.createElement("div");
   news.className = "bw-unseen";
@@ -175,7 +198,7 @@ function render({ model, el }) {
     asked = asked.filter((time) => performance.now() - time < PATIENCE);
     if (asked.shift() === undefined) return;
     if (content.type === "copy") navigator.clipboard?.writeText(content.text).catch(() => {});
-    else download(content.name, content.text);
+    else download(content.name, content.text, content.mediaType);
   };
 
   // A table that takes the place of another one takes over its focus too.
@@ -279,10 +302,11 @@ function render({ model, el }) {
  * Hand the person a file.
  * @param {string} name
  * @param {string} text
+ * @param {string} type
  */
-function download(name, text) {
+function download(name, text, type) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   // The browser has read the address by the time that the next task runs.

@@ -216,8 +216,8 @@ class NimPuzzleView(PuzzleView):
     def make_board(self, words: Words) -> PictureBoard:
         return PictureBoard()
 
-    def svg(self, picture: Drawing, title: str, below: Below) -> str:
-        markup, height = below(280)
+    def svg(self, picture: Drawing, title: str, below: Below | None = None) -> str:
+        markup, height = below(280) if below else ("", 0)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 {height + 240}" aria-label="{escape(title)}">'
             f'{picture.svg}<g transform="translate(0 240)">{markup}</g></svg>'

@@ -10,7 +10,7 @@ import sys
 import urllib.error
 import urllib.request
 import uuid
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -34,6 +34,8 @@ THEMES: Mapping[Theme, str] = {
 
 # The looks in which a table has to be good, with a width of the window.
 LOOKS: Mapping[str, tuple[Theme, int]] = {"light": ("light", 1280), "dark": ("dark", 1280), "narrow": ("light", 400)}
+# Both themes and both widths. What is wide and light has the layout of the one and the colours of the other.
+BOTH = ("dark", "narrow")
 
 # Three frames after a window got another width all tables in it are fitted to it.
 FITTED = """() => new Promise((resolve) =>
@@ -284,12 +286,12 @@ class Notebook:
         text: str = self.page.evaluate(EXECUTE, [code, seconds])
         return text
 
-    def in_every_look(self) -> Iterator[str]:
-        """Show the page in one look after the other, by their names, and in the end in the first again.
+    def in_every_look(self, names: Iterable[str] = LOOKS) -> Iterator[str]:
+        """Show the page in one look after the other, by their names, and in the end in the first of `LOOKS` again.
 
         A kernel, and a state that took long to come to, serve all of them.
         """
-        for name, (theme, width) in (*LOOKS.items(), ("", LOOKS["light"])):
+        for name, (theme, width) in (*((name, LOOKS[name]) for name in names), ("", LOOKS["light"])):
             change = "(theme) => { void jupyterapp.commands.execute('apputils:change-theme', { theme }) }"
             self.page.evaluate(change, THEMES[theme])
             self.page.wait_for_function("(theme) => document.body.dataset.jpThemeName === theme", arg=THEMES[theme])

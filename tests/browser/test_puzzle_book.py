@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
-from tests.browser.lab import PICTURES, Lab, Notebook
+from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab, Notebook
 from tests.browser.player import LISTEN
 from tests.browser.test_table_looks import OVERFLOWS
 
@@ -74,11 +76,11 @@ class Reader:
         ).strip()
         self.press(f"press-{wanted}")
 
-    def problems(self, what: str) -> list[str]:
-        """What axe finds, and what sticks out, in every look; and a picture of each."""
+    def problems(self, what: str, looks: Iterable[str] = BOTH) -> list[str]:
+        """What axe finds, and what sticks out, in some looks; and a picture of each."""
         found: list[str] = []
         PICTURES.mkdir(exist_ok=True)
-        for look in self.notebook.in_every_look():
+        for look in self.notebook.in_every_look(looks):
             self.page.mouse.move(1, 1)
             self.book.screenshot(path=PICTURES / f"book-{what}-{look}.png")
             for table in range(self.book.locator(".bw-table").count()):
@@ -98,14 +100,13 @@ def opened(lab: Lab, arguments: str = "", **window: object) -> Reader:
 @pytest.mark.timeout(180)
 def test_three_in_a_row_and_after_a_restart_they_are_known(lab: Lab) -> None:
     reader = opened(lab, "'mine'", height=1100)
-    problems = reader.problems("asks")
+    problems = reader.problems("asks", LOOKS)
     for number in (1, 2, 3):
         expect(reader.status).to_contain_text(f"Puzzle {number} of 8, {number - 1} solved")
         reader.answer()
         expect(reader.book.locator(".bw-puzzle-judged")).to_contain_text("Right!")
         reader.press("next")
     expect(reader.status).to_contain_text("3 in a row")
-    problems += reader.problems("order")
     reader.answer(right=False)
     expect(reader.status).not_to_contain_text("in a row")
     reader.notebook.restart_kernel()
@@ -116,7 +117,7 @@ def test_three_in_a_row_and_after_a_restart_they_are_known(lab: Lab) -> None:
     expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
     reader.book.get_by_role("button", name="Take along").click()
     expect(reader.book.locator(".bw-along-text textarea").first).to_have_value(re.compile("^PUZZLES1"))
-    problems += reader.problems("report")
+    problems += reader.problems("report", LOOKS)
     # A page that is opened again shows the same.
     reader.notebook.reload()
     reader = Reader(reader.notebook)
@@ -152,7 +153,7 @@ def test_against_the_clock(lab: Lab) -> None:
     notebook.execute("book.countdown.tell()")
     expect(reader.told).to_contain_text("Time! You solved 1 puzzle.", timeout=15_000)
     expect(clock).to_be_hidden()
-    problems += reader.problems("over")
+    problems += reader.problems("over", ["narrow"])
     reader.book.get_by_role("button", name="Once more").click()
     expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
     for misses in (1, 2, 3):
@@ -174,7 +175,7 @@ def test_the_round_of_the_day(lab: Lab) -> None:
         expect(board.locator(".bw-offered").first).to_be_visible()
         board.locator(".bw-offered").first.click()
         reader.look()
-    problems += reader.problems("round-decides")
+    problems += reader.problems("round-decides", ["narrow"])
     # What has fallen stays fallen, in a new kernel too.
     reader.notebook.restart_kernel()
     reader.notebook.run_all()
@@ -183,8 +184,51 @@ def test_the_round_of_the_day(lab: Lab) -> None:
     assert reader.notebook.execute("len(book.round.play.moves)") == "6"
     reader.press("opt-out")
     expect(reader.book.locator(".bw-day-table")).to_contain_text("The most, knowing them all", timeout=60_000)
-    problems += reader.problems("round-over")
+    problems += reader.problems("round-over", LOOKS)
     expect(reader.book.locator(".bw-day-round .bw-prompt")).to_contain_text("You opted out with")
+    assert problems == [], "\n" + "\n".join(problems)
+    assert reader.notebook.watch.errors == []
+
+
+@pytest.mark.timeout(180)
+def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
+    reader = opened(lab, "'mine'")
+    reader.book.get_by_title("Make a page of these puzzles").click()
+    told = reader.book.locator(".bw-print-told")
+    expect(told).to_contain_text("8 of 8 puzzles that fit, in their order")
+    expect(reader.book.locator(".bw-puzzle")).to_be_hidden()
+    assert reader.book.bounding_box()["height"] < 300
+    problems = reader.problems("print", LOOKS)
+    reader.book.get_by_label("How many").select_option(label="The first 6")
+    reader.book.get_by_label("Title").fill("Friday <b>4b</b>")
+    reader.book.get_by_label("Title").press("Enter")
+    expect(told).to_contain_text("6 of 8 puzzles")
+    with reader.page.expect_download() as download:
+        reader.book.get_by_role("button", name="Download").click()
+    assert download.value.suggested_filename == "Friday b 4b b.html"
+    download.value.save_as(tmp_path / "sheet.html")
+    expect(told).to_contain_text("Your browser saves Friday b 4b b.html with its downloads.")
+    reader.book.get_by_role("button", name="Save", exact=True).click()
+    expect(told).to_contain_text("Saved as Friday b 4b b.html in ")
+    # The page that came is read as a person would: first six questions, then their solutions.
+    sheet = reader.page.context.new_page()
+    sheet.set_content((tmp_path / "sheet.html").read_text(encoding="utf-8"))
+    expect(sheet.get_by_role("heading", level=1)).to_have_text(["Friday <b>4b</b>", "Friday <b>4b</b>: solutions"])
+    articles = sheet.locator("article")
+    expect(articles).to_have_count(12)
+    asked = reader.notebook.execute("print(book.session.path[5].puzzle.ask('', book._words).text)").strip()
+    expect(articles.nth(5)).to_contain_text(asked)
+    expect(articles.nth(5).locator(".board svg")).to_be_visible()
+    expect(articles.nth(6)).to_contain_text("Answer:")
+    sheet.close()
+    reader.book.get_by_title("Make a page of these puzzles").click()
+    expect(reader.book.locator(".bw-puzzle")).to_be_visible()
+    # What is taken along is on the clipboard: the page of progress hears its buttons too.
+    reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader.way("Progress")
+    reader.book.get_by_role("button", name="Take along").click()
+    reader.book.get_by_role("button", name="Copy").locator("visible=true").click()
+    reader.page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('PUZZLES1')")
     assert problems == [], "\n" + "\n".join(problems)
     assert reader.notebook.watch.errors == []
 

@@ -81,7 +81,7 @@ class ButtonsPuzzleView(PuzzleView):
         """A live board."""
         return BoardWidget(texts=board_texts(words))
 
-    def svg(self, picture: Any, title: str, below: Below) -> str:
+    def svg(self, picture: Any, title: str, below: Below | None = None) -> str:
         """The board with what stands below it."""
         return board_svg(picture, title=title, below=below)
 

@@ -19,7 +19,9 @@ from ..page.showing import show_if
 from .book_head import BookHead
 from .countdown import Countdown
 from .daily import share_text
+from .printing import Printing
 from .progress import Progress
+from .puzzle import Puzzle
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
 from .report import rating_text, report_html
@@ -31,6 +33,8 @@ from .taking_along import TakingAlong
 REPORT: Final = "report"
 ROUND: Final = "round"
 """What else the book shows, besides the ways of a session."""
+PRINTED: Final = ("practise", "order", "repeat")
+"""The ways in which there are puzzles to choose from and to print."""
 
 MakeRound = Callable[[Progress, Words], w.DOMWidget]
 """Makes the round of today, as a game supplies it."""
@@ -86,13 +90,21 @@ class PuzzleBook(Pictured, w.VBox):
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
         self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
         self.trouble = w.HTML().add_class("bw-book-trouble")
-        standing = w.HBox([self.head.filters, self.countdown, self.status]).add_class("bw-book-standing")
+        self.printing = Printing(
+            words, self._view.svg, self._to_print, self.frame.download, self._on_print, self.lock
+        )  # fmt: skip
+        standing = w.HBox([self.head.filters, self.printing.switch, self.countdown, self.status])
+        standing.add_class("bw-book-standing")
         news = w.HBox([self.told, self.share, self.again]).add_class("bw-book-news")
-        self._top = w.VBox([self.frame, self.head.ways, standing, news, self.trouble])
+        self._top = w.VBox([self.frame, self.head.ways, standing, self.printing, news, self.trouble])
         self._top.add_class("bw-table").add_class("bw-book-top")
         self.report = w.HTML()
-        self.along = TakingAlong(self.session.progress, words, self.frame.copy, self._on_taken)
-        self._report_page = w.VBox([self.report, self.along]).add_class("bw-table").add_class("bw-book-page")
+        # A frame hears only the buttons of its own page.
+        report_frame = frame_with(self._view.sheets)()
+        self.along = TakingAlong(self.session.progress, words, report_frame.copy, self._on_taken)
+        self._report_page = (
+            w.VBox([report_frame, self.report, self.along]).add_class("bw-table").add_class("bw-book-page")
+        )
         self._body = w.VBox().add_class("bw-book-body")
 
     # What is done
@@ -176,6 +188,13 @@ class PuzzleBook(Pictured, w.VBox):
     def _on_taken(self) -> None:
         self._draw()
 
+    def _to_print(self) -> tuple[Puzzle, ...]:
+        return tuple(each.puzzle for each in self.session.selection)
+
+    @one_at_a_time
+    def _on_print(self) -> None:
+        self._draw()
+
     def _hand_out(self) -> None:
         self.frame.copy(self._share_text())
         self.told.value = status_html(self._words.say("book-shared", text=self._share_text()))
@@ -210,6 +229,13 @@ class PuzzleBook(Pictured, w.VBox):
         running = self.shown == "clock" and session.run is not None and not session.run.over
         self.head.draw(self.shown, filters=puzzles and self.shown != "daily")
         show_if(self.countdown, running)
+        printable = self.shown in PRINTED
+        if not printable:
+            self.printing.switch.value = False
+        show_if(self.printing.switch, printable)
+        self.printing.show()
+        # What is to be printed stands in place of the puzzle: together they would be higher than a laptop's screen.
+        show_if(self._body, not self.printing.is_open)
         if not running and self.countdown.run:
             self.countdown.run = 0
         self.status.value = line_html(" · ".join(self._status()))

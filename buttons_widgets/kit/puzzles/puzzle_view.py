@@ -40,13 +40,13 @@ class PuzzleView(ABC):
         """A widget for the board; it need not show anything yet. It draws what the pages of puzzles have as picture."""
 
     @abstractmethod
-    def svg(self, picture: Any, title: str, below: Below) -> str:
+    def svg(self, picture: Any, title: str, below: Below | None = None) -> str:
         """A page's picture as SVG text.
 
         Args:
             picture: what the board shows.
             title: the same in words, for people who do not see it.
-            below: what is drawn below it.
+            below: what is drawn below it; nothing if left out.
         """
 
     def offers(self, picture: Any) -> bool:

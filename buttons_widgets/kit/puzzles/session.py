@@ -139,6 +139,11 @@ class Session:
         return candidates(chosen, self.theme, self.level)
 
     @property
+    def selection(self) -> tuple[Candidate, ...]:
+        """The puzzles that are meant by what was chosen and by the way in which they follow one another, in order."""
+        return self.path if self.way == "order" else self.due if self.way == "repeat" else self.pool
+
+    @property
     def due(self) -> tuple[Candidate, ...]:
         """Those of them that were missed and come again now."""
         return due_candidates(self.pool, self.progress.standing, self.progress.now)

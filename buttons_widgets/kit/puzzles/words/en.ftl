@@ -107,6 +107,31 @@ book-all-solved = { $count ->
        *[other] All { $count } puzzles are solved.
     }
 book-none = No puzzle fits. Choose another pack, theme or level.
+print-switch = Print…
+print-hint = Make a page of these puzzles for paper: the questions, then the solutions
+print-count = How many
+print-first = The first { $count }
+print-all = All of them
+print-title = Title
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-download = Download
+print-download-hint = Get the page as a file on the computer you sit at
+print-save = Save
+print-save-hint = Save the page in the folder { $folder }, beside the notebook
+print-chosen = { $printed } of { $count ->
+        [one] { $count } puzzle that fits,
+       *[other] { $count } puzzles that fit,
+    } in their order; then the solutions, on pages of their own.
+print-making = Making the page…
+print-ready = The page took long to make. It is ready now: press Download again.
+print-downloaded = Your browser saves { $name } with its downloads. Open it there and print it.
+print-saved = Saved as { $name } in { $folder }. Open it in a browser and print it.
+print-refused = Nothing to print: { $reason }.
+print-none = no puzzle fits, so choose another pack, theme or level
+print-too-many = { $count } puzzles are too many for one page, which takes { $most }, so choose a pack, a theme or a level
+print-long-title = a title has at most { $most } characters
 progress-damaged = Your progress could not be read ({ $reason }). The file is now { $path }, and a new one was begun.
 progress-unwritable = Your progress cannot be kept in { $path } ({ $reason }). It lasts as long as this notebook runs: take it along from Progress.
 progress-later = Your progress in { $path } was written by a later version of the kit, so nothing new is kept there.

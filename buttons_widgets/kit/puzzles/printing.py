@@ -1,0 +1,222 @@
+"""Printing the puzzles that were chosen: a worksheet to download, or to save beside the notebook."""
+
+from __future__ import annotations
+
+import re
+import time
+import unicodedata
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..coach.worker import Worker
+from ..language.words import Words
+from ..page.frame import PATIENCE
+from ..page.lock import one_at_a_time
+from ..page.markup import status_html
+from ..page.showing import show_if
+from ..rules.errors import GameError
+from ..saving.errors import disk_reason, path_text, told_reason
+from ..saving.files import write_file
+from .puzzle import Puzzle
+from .worksheet import PAPERS, Draw, Worksheet
+
+COUNTS: Final = (6, 12, 24)
+"""How many puzzles may be printed, besides all."""
+MOST: Final = 100
+"""More puzzles are refused: their page would be larger than a browser prints with ease."""
+LONGEST_TITLE: Final = 200
+FOLDER: Final = "worksheets"
+"""What the folder beside the notebook is called."""
+ENDING: Final = ".html"
+MEDIA_TYPE: Final = "text/html"
+_LONGEST_NAME: Final = 60
+
+_Wanted = tuple[tuple[Puzzle, ...], str, str]
+
+
+class Printing(w.VBox):
+    """A fold: how many puzzles, the title and the paper, and a button for each way to get the page.
+
+    Args:
+        words: the language.
+        draw: draws what the board of a puzzle shows.
+        chosen: the puzzles that are chosen now, in their order.
+        download: gives a file to whoever has just pressed the button: its name, its text, and its media type.
+        on_switch: called when the fold was opened or closed.
+        lock: held while something is done; an own one if left out.
+
+    Attributes:
+        switch: opens and closes the fold; whoever shows the fold puts it where it belongs.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        draw: Draw,
+        chosen: Callable[[], Sequence[Puzzle]],
+        download: Callable[[str, str, str], None],
+        on_switch: Callable[[], None],
+        lock: RLock | None = None,
+    ) -> None:
+        self.lock = RLock() if lock is None else lock
+        self._words, self._draw, self._chosen, self._download = words, draw, chosen, download
+        self._made: tuple[_Wanted, Worksheet] | None = None
+        self._asked = 0.0
+        self._worker = Worker(self._has_come)
+        say = words.say
+        self.switch = w.ToggleButton(description=say("print-switch"), tooltip=say("print-hint"), icon="print")
+        self.switch.add_class("bw-print-switch").observe(lambda _: on_switch(), "value")
+        some = [(say("print-first", count=count), count) for count in COUNTS]
+        self.count = w.Dropdown(options=[*some, (say("print-all"), 0)], value=COUNTS[1])
+        self.count.description = say("print-count")
+        self.title = w.Text(placeholder=say("worksheet-title"), description=say("print-title"))
+        self.paper = w.Dropdown(options=[(say(f"print-paper-{name}"), name) for name in PAPERS])
+        self.paper.description = say("print-paper")
+        for field in (self.count, self.title, self.paper):
+            field.observe(lambda _: self.show(), "value")
+        self.downloader = w.Button(description=say("print-download"), icon="download", button_style="primary")
+        self.downloader.tooltip = say("print-download-hint")
+        self.downloader.add_class("bw-hands-out").on_click(lambda _: self._ask("download"))
+        self.saver = w.Button(description=say("print-save"), tooltip=say("print-save-hint", folder=FOLDER))
+        self.saver.on_click(lambda _: self._ask("save"))
+        self.told = w.HTML().add_class("bw-print-told")
+        fields = w.HBox([self.count, self.title, self.paper, self.downloader, self.saver]).add_class("bw-print-row")
+        super().__init__([fields, self.told])
+        self.add_class("bw-print")
+        self.show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the fold is open."""
+        return bool(self.switch.value)
+
+    @one_at_a_time
+    def show(self) -> None:
+        """Show what would be printed now, if the fold is open."""
+        show_if(self, self.is_open)
+        if self.is_open:
+            count = len(self._chosen())
+            self._tell("print-chosen", printed=min(self.count.value or count, count), count=count)
+
+    def close(self) -> None:
+        """Close it, and stop what it does."""
+        self._worker.drop()
+        super().close()
+
+    @one_at_a_time
+    def _ask(self, way: str) -> None:
+        self._asked = time.monotonic()
+        try:
+            wanted = self._wanted()
+        except GameError as error:
+            self._refuse(error)
+            return
+        if self._made is not None and self._made[0] == wanted:
+            self._hand_out(way, self._made[1])
+            return
+        self._tell("print-making")
+        puzzles, title, paper = wanted
+        job = (way, wanted)
+        self._worker.do(job, lambda: Worksheet(puzzles, self._words, self._draw, title, paper), frozenset())
+
+    def _wanted(self) -> _Wanted:
+        """What is to be printed: the puzzles, the title and the paper.
+
+        Raises:
+            GameError: there is no puzzle, there are too many, or the title is too long.
+        """
+        say = self._words.say
+        chosen = tuple(self._chosen())
+        puzzles = chosen[: self.count.value] if self.count.value else chosen
+        if not puzzles:
+            raise GameError(say("print-none"))
+        if len(puzzles) > MOST:
+            raise GameError(say("print-too-many", count=len(puzzles), most=MOST))
+        title = " ".join(self.title.value.split())
+        if len(title) > LONGEST_TITLE:
+            raise GameError(say("print-long-title", most=LONGEST_TITLE))
+        return puzzles, title or say("worksheet-title"), self.paper.value
+
+    @one_at_a_time
+    def _has_come(self, name: Any, result: Any) -> None:
+        way, wanted = name
+        if isinstance(result, BaseException):
+            self._refuse(result)
+            return
+        self._made = wanted, result
+        if way == "download" and time.monotonic() - self._asked > PATIENCE:
+            # The page does not wait so long for a file, lest it hand out what nobody remembers.
+            self._tell("print-ready")
+        else:
+            self._hand_out(way, result)
+
+    def _hand_out(self, way: str, sheet: Worksheet) -> None:
+        if way == "download":
+            name = f"{file_stem(sheet.title)}{ENDING}"
+            self._download(name, sheet.html, MEDIA_TYPE)
+            self._tell("print-downloaded", name=name)
+            return
+        try:
+            path = save_new(sheet)
+        except (OSError, GameError) as error:
+            self._refuse(error)
+        else:
+            self._tell("print-saved", name=path.name, folder=path_text(path.parent))
+
+    def _refuse(self, error: BaseException) -> None:
+        reason = told_reason(error)
+        self.told.value = status_html(self._words.say("print-refused", reason=reason), "alert")
+
+    def _tell(self, message: str, **values: str | int) -> None:
+        self.told.value = status_html(self._words.say(message, **values))
+
+
+def file_stem(title: str) -> str:
+    """What a worksheet's file is called, without the ending: the letters and digits of its title.
+
+    >>> file_stem("Class 4b: Friday/Monday?")
+    'Class 4b Friday Monday'
+    >>> file_stem("../..")
+    'worksheet'
+    """
+    plain = re.sub(r"[^\w',&-]+", " ", unicodedata.normalize("NFC", title))
+    # Nothing that hides the file, or that a program takes for one of its options.
+    stem = plain[:_LONGEST_NAME].strip(" -")
+    return stem if re.search(r"\w", stem) else "worksheet"
+
+
+def save_new(sheet: Worksheet, folder: Path | str = FOLDER) -> Path:
+    """Save a worksheet under its title in a folder; if there is one of this name, under the next that is free.
+
+    Args:
+        sheet: it.
+        folder: made if it is not there; the folder `worksheets` beside the notebook if left out.
+
+    Returns:
+        The file's path.
+
+    Raises:
+        GameError: the folder's place is gone, or something else is called so.
+        OSError: the file cannot be written.
+    """
+    place = Path(folder)
+    try:
+        place = place.absolute()
+        place.mkdir(exist_ok=True)
+    except FileExistsError:
+        raise GameError(f"there is no folder {path_text(place)}, and something else is called so") from None
+    except OSError as error:
+        raise GameError(f"no folder {path_text(place)} can be made: {disk_reason(error)}") from None
+    stem, number = file_stem(sheet.title), 1
+    while True:
+        path = place / f"{stem}{f' {number}' if number > 1 else ''}{ENDING}"
+        try:
+            write_file(path, sheet.html.encode(), new=True)
+        except FileExistsError:
+            number += 1
+        else:
+            return path

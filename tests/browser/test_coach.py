@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,7 +12,7 @@ from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
 from tests.browser.axe import axe
-from tests.browser.lab import PICTURES, Lab
+from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab
 from tests.browser.player import Player
 from tests.browser.test_table_looks import OVERFLOWS
 from tests.prepared import line_game
@@ -247,8 +248,8 @@ def test_how_it_looks(lab: Lab) -> None:
         problems.extend(f"{what}, {look}: {violation}" for violation in axe(person.page, ".bw-table"))
         problems.extend(f"{what}, {look}: {overflow}" for overflow in person.table.evaluate(OVERFLOWS))
 
-    def examine(person: Asker, what: str) -> None:
-        for look in person.notebook.in_every_look():
+    def examine(person: Asker, what: str, looks: Iterable[str] = BOTH) -> None:
+        for look in person.notebook.in_every_look(looks):
             examine_once(person, what, look)
 
     notebook = lab.open([TABLE], height=2200)
@@ -261,7 +262,9 @@ def test_how_it_looks(lab: Lab) -> None:
         person.button("Coach").click()
         person.rows()
         examine(person, what)
-    for look in notebook.in_every_look():  # another game each time: the answer to the first one might come meanwhile
+    for look in notebook.in_every_look(
+        BOTH
+    ):  # another game each time: the answer to the first one might come meanwhile
         start = f"Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking {look}')"
         notebook.execute(f"game._leave(); game._begin({start}, [None] * 4)")
         person.until(": roll the dice")
@@ -286,5 +289,5 @@ def test_how_it_looks(lab: Lab) -> None:
     person.button("Show the answer").click()
     person.button("Set up").click()
     person.rows()
-    examine(person, "set-up")
+    examine(person, "set-up", LOOKS)
     assert problems == [], "\n" + "\n".join(problems)

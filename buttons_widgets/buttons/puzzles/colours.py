@@ -188,7 +188,7 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
             given = self.with_added(answer)
             lines = (self._tally(given, words), *self._wasted(given, words))
             pages.append(Page(verdict.why, self.picture(given), lines=lines))
-        best = self.with_added(self.answers[0])
+        best = self.with_added(self.solution)
         told = words.say("colours-ways", count=self._ways, many="yes" if self._ways >= MOST_COUNTED else "no")
         lines = (self._tally(best, words), told)
         pages.append(Page(words.say("colours-best", count=self.fewest), self.picture(best), lines=lines))

@@ -61,7 +61,9 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     def check_more(self) -> None:
         """Every roll can fall, and something can be earned."""
-        if not self.lines.best(0, self.board.button_mask):
+        rolls = self.rolls
+        # A button is enough for a star, so nothing has to be worked out.
+        if rolls and not self.board.button_mask and not self.lines.offered(0, 0):
             raise PuzzleError("dice", "no button lies there, and the first roll offers no space for one")
 
     @cached_property
@@ -269,7 +271,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         pages = []
         if answer is not None and self.judge(answer, words).loss:
             pages.append(self._refutation(self._cells(answer), words))
-        best = self._cells(self.answers[0])
+        best = self._cells(self.solution)
         for taken, cell in enumerate(best):
             cells = best[:taken]
             position = self._laid(cells)

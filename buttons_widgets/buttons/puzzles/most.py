@@ -122,7 +122,7 @@ class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """The pairs that a wrong answer wastes, a best arrangement, the pairs as a proof, and the checkerboard."""
-        board, best = self.board, self.with_added(self.answers[0])
+        board, best = self.board, self.with_added(self.solution)
         pages = []
         if answer is not None and (verdict := self.judge(answer, words)).loss:
             given = self.with_added(answer)

@@ -40,9 +40,9 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         return bust_chance(self.board)
 
     def check_answer(self, answer: str) -> None:
-        """An answer is a fraction, a decimal or a percentage."""
+        """An answer is a fraction, a decimal or a percentage, and fine enough to be judged."""
         try:
-            read_chance(answer)
+            self.judge(answer)
         except GameError as error:
             raise PuzzleError("answers", str(error)) from error
 

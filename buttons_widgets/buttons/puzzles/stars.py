@@ -186,7 +186,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """The lines that a wrong placement gives up, a best placement, and how the others do."""
-        board, best = self.board, self._placed(self.answers[0])
+        board, best = self.board, self._placed(self.solution)
         alive = set(alive_lines(board.grid, board.star_mask | best))
         pages = []
         if answer is not None and (verdict := self.judge(answer, words)).loss:

@@ -49,15 +49,15 @@ def mirrored_cell(cell: Cell, size: int, symmetry: int) -> Cell:
 def recoloured(letters: str) -> str:
     """Letters with the colours named anew in the order in which they appear, so that only their pattern counts.
 
-    >>> recoloured("gRg*b")
-    'rBr*y'
+    >>> recoloured("gRg*b"), recoloured("gRb-")
+    ('rBr*y', 'rBy-')
     """
     names: dict[str, str] = {}
     for letter in letters.lower():
         if letter in COLOURS and letter not in names:
             names[letter] = COLOURS[len(names)]
     return "".join(
-        letter if letter == "*" else names[letter] if letter.islower() else names[letter.lower()].upper()
+        letter if letter in "*-" else names[letter] if letter.islower() else names[letter.lower()].upper()
         for letter in letters
     )
 

@@ -33,6 +33,8 @@ MOST_VALUES: Final = 60_000
 A position needs `count_positions` times (m + 1)(m + 2) / 2 of them with m opponents. Measured on one core: 60,000 take
 about 15 ms, 100,000 take 20 ms.
 """
+MOST_SOLVED: Final = 6_000_000
+"""A puzzle that needs more numbers than these is refused: 6,000,000 take about a second, and a hundred megabytes."""
 MOST_OPEN: Final = (22, 21, 19, 18)
 """With more open spaces than these, by the number of opponents, there are almost always more numbers to find than
 `MOST_VALUES`. So such positions are not even counted."""
@@ -72,8 +74,15 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def check_more(self) -> None:
-        """The question can be read."""
-        _ = self.question
+        """The question can be read, and an answer be judged within a second."""
+        question = self.question
+        # Without opponents no board is too large, so nothing has to be counted.
+        if question.opponents.count and question.values > MOST_SOLVED:
+            raise PuzzleError(
+                "opponents",
+                f"with so many of them and so many open spaces it takes {question.values:,} numbers to judge an "
+                f"answer, more than {MOST_SOLVED:,}: let fewer opponents be in, or let more stars or buttons lie there",
+            )
 
     @cached_property
     def advice(self) -> Advice:

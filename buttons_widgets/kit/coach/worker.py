@@ -81,7 +81,10 @@ class Worker:
     def _work(self) -> None:
         while (waiting := self._take()) is not None:
             with _one_at_a_time:
-                result = _outcome(waiting[1])
+                try:
+                    result = _outcome(waiting[1])
+                except KeyboardInterrupt as error:  # the job's own: in a thread nobody interrupts it
+                    result = error
             self._finish(waiting[0], result)
 
     def _finish(self, name: object, result: object) -> None:

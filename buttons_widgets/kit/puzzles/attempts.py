@@ -25,7 +25,8 @@ Mode = Literal["practise", "repeat", "clock", "daily"]
 """How a puzzle came up: chosen for practice or from a path, missed before, against the clock, as the daily puzzle."""
 
 Text = Annotated[str, msgspec.Meta(max_length=150)]
-Moment = Annotated[int, msgspec.Meta(ge=0, le=10**14)]
+LATEST: Final = 10**14
+Moment = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 """Milliseconds since 1970 in universal time."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Maker = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
@@ -141,7 +142,8 @@ def puzzle_key(pack: str, puzzle: str) -> str:
     >>> puzzle_key("gems", "corner")
     'gems/corner'
     """
-    return f"{pack[:80]}/{puzzle}"
+    # A file's name may hold what is no text, and could not be written.
+    return f"{pack[:80].encode(errors='replace').decode()}/{puzzle}"
 
 
 def _joined(one: tuple[E, ...], other: tuple[E, ...], most: int) -> tuple[E, ...]:

@@ -25,6 +25,8 @@ from .puzzle import Puzzle, fields_of
 SUFFIX: Final = ".jsonl"
 MOST_BYTES: Final = 5_000_000
 LONGEST_LINE: Final = 20_000
+MOST_PUZZLES: Final = 2000
+"""A pack with more puzzles is refused: to check what a line asks may take some milliseconds."""
 VARIABLE: Final = "BUTTONS_WIDGETS_PUZZLES"
 """The environment variable that names the folder of a person's own packs."""
 
@@ -173,6 +175,8 @@ def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
             puzzle = parse_puzzle(kind, line)
         except PuzzleError as error:
             raise PackError(name, number, error.field, error.reason) from error
+        if len(puzzles) == MOST_PUZZLES:
+            raise PackError(name, number, "", f"a pack has at most {MOST_PUZZLES} puzzles: make several packs of it")
         if puzzle.id in lines:
             raise PackError(name, number, "id", f"{puzzle.id!r} is the id of line {lines[puzzle.id]} too")
         lines[puzzle.id] = number
@@ -189,7 +193,9 @@ def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
     if len(line) > LONGEST_LINE:
         raise PuzzleError("", f"the line has more than {LONGEST_LINE} characters")
     try:
-        return kind.decoder.decode(line)
+        puzzle = kind.decoder.decode(line)
+        json.loads(line, object_pairs_hook=_once)
+        return puzzle
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, PuzzleError):
             raise error.__cause__ from None
@@ -226,6 +232,15 @@ def _packs_in(folder: Path) -> Iterator[Path]:
         yield from sorted(path for path in folder.iterdir() if path.suffix == SUFFIX and PACK_NAME.fullmatch(path.stem))
     except OSError:  # there is no such folder, or it cannot be listed
         return
+
+
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    """Check that an object names no field twice: of two that differ, nobody would know which one counts."""
+    seen: set[str] = set()
+    for name, _ in pairs:
+        if name in seen:
+            raise PuzzleError(name, "this field stands there twice")
+        seen.add(name)
 
 
 def _field_error(kind: PuzzleKind, message: str) -> PuzzleError:

@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple, TypeVar
 from ..rules.chance import new_seed
 from ..saving.errors import SaveError, told_reason
 from ..saving.shelf import usual_folder
-from .attempts import NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
+from .attempts import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_code import progress_text, read_progress_text
 from .progress_file import LaterVersion, only_writer, read_progress, set_aside, write_progress
 from .puzzle import Puzzle
@@ -87,7 +87,7 @@ class Progress:
     @property
     def now(self) -> int:
         """The moment, in milliseconds since 1970."""
-        return max(0, int(self.clock().timestamp() * 1000))
+        return min(max(0, int(self.clock().timestamp() * 1000)), LATEST)
 
     # What was done
 
@@ -248,7 +248,7 @@ class Progress:
     def _moment(self) -> int:
         """Now, but after the attempt before, even if the clock was set back a little since."""
         now, latest = self.now, self.done.attempts[-1].when if self.done.attempts else 0
-        return latest + 1 if now <= latest < now + _LITTLE else now
+        return min(latest + 1, LATEST) if now <= latest < now + _LITTLE else now
 
     def __repr__(self) -> str:
         return f"Progress({self.kind!r}, {self.done.count} events)"

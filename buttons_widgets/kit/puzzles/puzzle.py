@@ -12,6 +12,7 @@ with a draft. So a widget needs nothing but texts.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, Self
 
@@ -203,6 +204,15 @@ class Puzzle(
             PuzzleError: a field is invalid.
         """
         raise NotImplementedError
+
+    @cached_property
+    def solution(self) -> str:
+        """An answer that is right: the first of the file that is, or else one that is worked out.
+
+        Reading a pack does not work out any answer, so somebody's own may hold a wrong one.
+        """
+        right = (answer for answer in self.answers if self.judge(answer).right)
+        return next(right, None) or next(iter(self.find_answers().answers), self.answers[0])
 
     def check_answer(self, answer: str) -> None:
         """Check that a text of the file is a possible answer, right or wrong.

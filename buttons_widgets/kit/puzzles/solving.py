@@ -128,7 +128,9 @@ class Solving:
             return self.puzzle.pick(self.draft, place, self.words)
         except NotImplementedError:  # a theme that is not answered on the board
             return Refused(self.words.say("why-nothing-here"))
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # even an exit: it is told, and ends nothing
             return Refused(self.trouble(error))
 
     @property
@@ -144,7 +146,9 @@ class Solving:
     def _or(self, find: Callable[[], T], otherwise: T) -> T:
         try:
             return find()
-        except Exception as error:  # of a theme: told, and the page goes on
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # of a theme, even an exit: told, and the page goes on
             self.note = self.trouble(error)
             return otherwise
 
@@ -152,7 +156,9 @@ class Solving:
         """The question with the answer under way; if the theme fails, what is wrong with it, without a picture."""
         try:
             return self.puzzle.ask(self.draft, self.words)
-        except Exception as error:
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
             return Page(self.trouble(error), None)
 
     def trouble(self, error: BaseException) -> str:
@@ -180,7 +186,9 @@ class Solving:
         try:
             pages = tuple(self.puzzle.explain(answer, self.words))
             rows = self._rows(answer)
-        except Exception as error:  # the answer is judged all the same
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # the answer is judged all the same
             return Outcome(answer, verdict, pages, rows, self.trouble(error))
         return Outcome(answer, verdict, pages, rows)
 

@@ -130,6 +130,26 @@ def test_missed_again_it_begins_anew(progress: Progress, clock: Clock) -> None:
     assert progress.standing.again["toys/sum-1"].box == 0
 
 
+@pytest.mark.parametrize("year", [1, 1960, 2020, 2500, 9999])
+def test_whatever_the_clock_says_progress_is_kept(progress: Progress, clock: Clock, year: int) -> None:
+    progress.add("toys", toy(1), True)
+    clock.now = clock.now.replace(year=year)
+    progress.add("toys", toy(2), True)
+    progress.add("toys", toy(3), False)
+    progress.add_run(3, 1, 180)
+    progress.keep_round(progress.today, ["roll"])
+    again = Progress("toy", progress.path.parent, clock)
+    assert again.trouble is None
+    assert again.done == progress.done and again.done.count == 5
+    assert Progress("toy", progress.path.parent / "other", clock).import_text(again.export()) == 5
+
+
+def test_a_pack_whose_file_has_a_name_that_is_no_text_is_kept_too(progress: Progress) -> None:
+    progress.add("toys\udcff", toy(1), True)
+    assert Progress("toy", progress.path.parent, progress.clock).done == progress.done
+    assert progress.trouble is None
+
+
 def test_days_in_a_row(progress: Progress, clock: Clock) -> None:
     assert progress.standing.days_in_a_row(progress.today) == 0
     for _ in range(3):

@@ -315,6 +315,54 @@ def test_a_theme_that_fails_is_told(
     assert person.verdict.startswith("✓")
 
 
+class Exits(Heap, tag="exits"):
+    """Ends the program, or is interrupted by itself, wherever `exits` says."""
+
+    exits: ClassVar[str] = ""
+    with_: ClassVar[type[BaseException]] = SystemExit
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == type(self).exits:
+            raise type(self).with_("<exit>")
+        return super().__getattribute__(name)
+
+    @property
+    def theme(self) -> str:
+        return "heap"
+
+
+EXITS = Exits(id="exits-1", position="1 2 4", answers=("3",), rating=1300, level=2)
+
+
+@pytest.mark.parametrize("exits", ["ask", "presses", "pick", "judge", "explain", "options", "hints"])
+def test_a_theme_that_exits_is_told_and_ends_nothing(exits: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Exits, "exits", exits)
+    person = Solver(EXITS)
+    person.press("hint")
+    told = f"{person.note} {person.pane} {person.asked}"
+    person.click("3")
+    assert "wrong with this puzzle: <exit>" in f"{told} {person.note} {person.pane} {person.asked}"
+    monkeypatch.setattr(Exits, "exits", "")
+    person.widget.show(EXITS)
+    person.click("3")
+    assert person.verdict.startswith("✓")
+
+
+@pytest.mark.parametrize("exits", ["judge", "explain", "options", "hints"])
+def test_a_theme_that_interrupts_its_own_thread_is_told(exits: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Exits, "exits", exits)
+    monkeypatch.setattr(Exits, "with_", KeyboardInterrupt)
+
+    async def cell() -> None:
+        person = Solver(EXITS)
+        person.press("hint") if exits == "hints" else person.click("3")
+        let_it_work(person.widget)
+        assert "wrong with this puzzle: <exit>" in person.note
+        assert person.widget.solving.phase == "asks"
+
+    asyncio.run(cell())
+
+
 def test_a_click_on_the_board_of_a_theme_that_takes_none_is_refused() -> None:
     class Silent(Winner, tag="silent"):
         def pick(self, draft: str, place: Any, words: Any) -> str | Refused:

@@ -1,0 +1,175 @@
+"""Packs that somebody wrote by mistake or on purpose: what is refused, and what is shown all the same."""
+
+from __future__ import annotations
+
+import html
+import json
+from contextlib import suppress
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, packs
+from buttons_widgets.buttons.view.worksheet import worksheet
+from buttons_widgets.kit.page.markup import text_html
+from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
+from buttons_widgets.kit.puzzles.pack import LONGEST_LINE, MOST_PUZZLES, parse_pack, parse_puzzle, puzzle_line
+
+WORDS = BUTTONS_PUZZLES.words_in("en")
+SHIPPED = [line for place in packs() for line in place.path.read_text(encoding="utf-8").splitlines()]
+FULL = "Rbygrb/ygrbyg/rbygrb/ygrbyg/rbygrb/ygrbyg"
+"""One button on a board with all the room there can be."""
+ODD = (
+    *(None, True, -1, 10**400, "", [], {}, [[]], "\x00", "9" * 280, [None] * 6, [9] * 9, {"r": 1}, "1-1 1-1", "NaN"),
+    *([3, 0.1, 0.1, 1], [1, 2, 0, 1], [4, 0, 0, 1], "1/0", "50%", "take", "opt out", "\u202e<svg onload=x>"),
+)
+
+
+def line(**fields: Any) -> str:
+    return json.dumps({"id": "one", "rating": 1500, "level": 3, **fields})
+
+
+def refused(**fields: Any) -> PuzzleError:
+    with pytest.raises(PuzzleError) as raised:
+        parse_puzzle(BUTTONS_PUZZLES, line(**fields))
+    return raised.value
+
+
+@st.composite
+def altered(draw: st.DrawFn) -> bytes:
+    """A line of a shipped pack in which something was changed."""
+    text = draw(st.sampled_from(SHIPPED))
+    if draw(st.booleans()):
+        fields = json.loads(text)
+        for _ in range(draw(st.integers(1, 3))):
+            name = draw(st.sampled_from([*fields, "dice", "opponents", "goal", "clues", "extra"]))
+            other = json.loads(draw(st.sampled_from(SHIPPED))).get(name)
+            fields[name] = draw(st.sampled_from([*ODD, other, draw(st.text(max_size=40))]))
+        return json.dumps(fields).encode()
+    data = bytearray(text.encode())
+    for _ in range(draw(st.integers(1, 5))):
+        at = draw(st.integers(0, len(data) - 1))
+        data[at : at + draw(st.integers(0, 5))] = draw(st.binary(max_size=5))
+    return bytes(data)
+
+
+@settings(max_examples=400, deadline=None)
+@given(altered())
+def test_an_altered_line_is_read_or_refused_by_field(data: bytes) -> None:
+    with suppress(PuzzleError):
+        puzzle = parse_puzzle(BUTTONS_PUZZLES, data)
+        assert parse_puzzle(BUTTONS_PUZZLES, puzzle_line(puzzle)) == puzzle
+        assert puzzle.ask("", WORDS).text and puzzle.likeness()
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode("utf-8", "surrogatepass")))
+def test_any_bytes_are_a_pack_or_refused(data: bytes) -> None:
+    with suppress(PackError):
+        parse_pack(BUTTONS_PUZZLES, data, "any.jsonl")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"[" * (LONGEST_LINE - 1),
+        b'{"id":' + b"[" * (LONGEST_LINE - 10),
+        b'{"a":' * (LONGEST_LINE // 6),
+        b'{"rating":' + b"9" * (LONGEST_LINE - 20) + b"}",
+        b'{"theme": "most", "rating": NaN}',
+        b'{"id": "\\ud800"}',
+        b'{"id": "\xff"}',
+        b"\x00",
+        SHIPPED[0].encode("utf-16"),
+        (SHIPPED[0] + SHIPPED[1]).encode(),
+    ],
+)
+def test_what_is_no_line_of_a_pack_is_refused(data: bytes) -> None:
+    with pytest.raises(PackError) as raised:
+        parse_pack(BUTTONS_PUZZLES, b"\n" + data, "bad.jsonl")
+    assert str(raised.value).startswith("bad.jsonl, line 2") or b"\n" in data
+    assert len(str(raised.value)) < 400
+
+
+def test_a_field_that_stands_there_twice_is_refused() -> None:
+    twice = SHIPPED[0].replace('"level"', '"note": "a", "note": "b", "level"')
+    with pytest.raises(PuzzleError, match='"note": this field stands there twice'):
+        parse_puzzle(BUTTONS_PUZZLES, twice)
+
+
+def test_a_pack_with_too_many_puzzles_is_refused() -> None:
+    fields = json.loads(SHIPPED[0])
+    lines = [json.dumps({**fields, "id": f"one-{number}"}) for number in range(MOST_PUZZLES + 1)]
+    with pytest.raises(PackError, match=f"line {MOST_PUZZLES + 1}: a pack has at most {MOST_PUZZLES} puzzles"):
+        parse_pack(BUTTONS_PUZZLES, "\n".join(lines).encode(), "long.jsonl")
+
+
+def test_millions_of_blank_lines_are_no_puzzles_and_take_no_time() -> None:
+    start = process_time()
+    assert parse_pack(BUTTONS_PUZZLES, b"\n" * 4_999_999, "blank.jsonl") == ()
+    assert process_time() - start < 5
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"theme": "stop", "answers": ["roll"]},
+        {"theme": "win", "answers": ["roll"]},
+        {"theme": "space", "dice": "5-6 2355", "answers": ["5-6"]},
+        {"theme": "gold", "dice": "5-6 2355", "answers": ["take"]},
+    ],
+)
+def test_a_question_that_would_take_long_to_answer_is_refused(fields: dict[str, Any]) -> None:
+    fields["position"] = f"{FULL} r 5"
+    start = process_time()
+    error = refused(**fields, opponents=[3, 0.1, 0.1, 1])
+    assert error.field == "opponents"
+    assert "17,552,430 numbers" in error.reason
+    assert process_time() - start < 1
+    parse_puzzle(BUTTONS_PUZZLES, line(**fields, opponents=[1, 0.1, 0.1, 2]))
+
+
+def test_eight_rolls_with_many_lines_are_read_at_once() -> None:
+    dice = ["3-1 6322", "2-6 3565", "5-6 4234", "6-4 6215", "3-2 4533", "1-3 1265", "4-1 3536", "6-3 5145"]
+    text = line(theme="known_dice", position=f"{FULL.lower()} rb 5", dice=dice, answers=["3-1"])
+    start = process_time()
+    for _ in range(20):
+        parse_puzzle(BUTTONS_PUZZLES, text)
+    assert process_time() - start < 0.5
+
+
+def test_an_answer_too_rough_to_be_judged_is_refused() -> None:
+    assert refused(theme="risk", position=f"{FULL} r 5", answers=["0.3"]).field == "answers"
+
+
+WRONG = {
+    "stars": {"position": "Y***Y*/rybrrr/rgr*by/gb**Gg/gGrgby/g**r*y rb 5", "goal": "win", "answers": ["1-1"]},
+    "most": {"position": "rby/gry/ybg - 5", "answers": ["1-1"]},
+    "colours": {"position": "rby/grr/rbg - 5", "clues": {"cover": 1}, "answers": ["1-1"]},
+    "known_dice": {"position": "rRy/gry/ybr r 2", "dice": ["1-1 2", "3-3 1"], "answers": ["opt out"]},
+    "stop": {"position": "Rby/gry/ybg r 5", "answers": ["opt out", "roll"]},
+    "risk": {"position": "Rby/gry/ybg r 5", "answers": ["1/2"]},
+}
+
+
+@pytest.mark.parametrize("theme", WRONG)
+def test_a_wrong_answer_of_a_pack_is_not_taught(theme: str) -> None:
+    puzzle = parse_puzzle(BUTTONS_PUZZLES, line(theme=theme, **WRONG[theme]))
+    assert puzzle.judge(puzzle.solution).right
+    for answer in (None, *puzzle.answers):
+        assert puzzle.explain(answer, WORDS)
+    shown = html.unescape(worksheet([puzzle])._repr_html_())
+    assert text_html(puzzle.option_text(puzzle.solution, WORDS)) in shown
+
+
+@pytest.mark.parametrize("theme", ["colours", "known_dice"])
+def test_a_board_without_a_card_is_like_its_reflection(theme: str) -> None:
+    fields = {
+        "colours": {"clues": {"cover": 1}, "answers": ["1-1 2-2 3-3"]},
+        "known_dice": {"dice": ["1-1 2", "3-3 1"], "answers": ["1-1"]},
+    }[theme]
+    here = parse_puzzle(BUTTONS_PUZZLES, line(theme=theme, position="rgy/grb/gbr - 2", **fields))
+    assert here.likeness().count("-") >= 1

@@ -27,13 +27,14 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
         seed: the same seed gives the same puzzle; left out, puzzles differ.
 
     Raises:
-        GameError: there is no such theme or level, or no attempt gave a puzzle of the level.
+        GameError: there is no such theme or level, the seed is neither a text nor a whole number, or no attempt gave a
+            puzzle of the level.
     """
-    if theme not in kind.by_name:
+    if not isinstance(theme, str) or theme not in kind.by_name:
         raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(kind.by_name)}")
-    if isinstance(level, bool) or level not in LEVELS:
+    if not isinstance(level, int) or isinstance(level, bool) or level not in LEVELS:
         raise GameError(f"a level is 1 to {LEVELS[-1]}, not {quoted(level)}")
-    chosen = new_seed() if seed is None else str(seed)
+    chosen = new_seed() if seed is None else _seed_text(seed)
     random = Random(f"{kind.name} {theme} {level} {chosen}")
     for _ in range(MOST_ATTEMPTS):
         proposed = kind.by_name[theme].propose(level, random)
@@ -43,6 +44,20 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
         if puzzle.level == level:
             return msgspec.structs.replace(puzzle, id=f"{theme}-{level}-{_seed_name(chosen)}")
     raise GameError(f"no {theme} puzzle of level {level} was found in {MOST_ATTEMPTS} attempts: try another seed")
+
+
+def _seed_text(seed: object) -> str:
+    """A seed as text. Others than texts and whole numbers might look different each time.
+
+    Raises:
+        GameError: it is neither, or has no text.
+    """
+    if isinstance(seed, str | int) and not isinstance(seed, bool):
+        try:
+            return str(seed).encode().decode()
+        except ValueError:  # half of a surrogate pair, or a number of very many digits
+            pass
+    raise GameError(f"a seed is a text or a whole number, not {quoted(seed)}")
 
 
 def _seed_name(seed: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.errors import quoted
+from ..rules.errors import MOST_QUOTED, quoted, shortened
 from .errors import PackError
 from .kind import PuzzleKind
 from .pack import pack_places, read_pack
@@ -29,4 +29,6 @@ def find_puzzle(kind: PuzzleKind, name: str) -> Puzzle:
             if puzzle.id == name:
                 return puzzle
     known = ", ".join(dict.fromkeys(place.name for place in places)) or "none"
-    raise PackError(name, 0, "", f"no pack has a puzzle {quoted(name)}: the packs are {known}{broken}")
+    raise PackError(
+        shortened(name, MOST_QUOTED), 0, "", f"no pack has a puzzle {quoted(name)}: the packs are {known}{broken}"
+    )

@@ -126,7 +126,7 @@ class Session:
         """
         if pack is not None and pack not in {each.name for each in self.packs}:
             raise GameError(f"there is no pack {quoted(pack)}")
-        if theme is not None and theme not in self.kind.by_name:
+        if theme is not None and not (isinstance(theme, str) and theme in self.kind.by_name):
             raise GameError(f"there is no theme {quoted(theme)}: the themes are {', '.join(self.kind.by_name)}")
         if level is not None and level not in LEVELS:
             raise GameError(f"a level is 1 to {LEVELS[-1]}, not {quoted(level)}")

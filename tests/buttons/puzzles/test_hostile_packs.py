@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import html
 import json
+import os
+import subprocess
+import sys
 from contextlib import suppress
 from time import process_time
 from typing import Any
@@ -12,11 +15,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, packs
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle, packs
 from buttons_widgets.buttons.view.worksheet import worksheet
 from buttons_widgets.kit.page.markup import text_html
 from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
 from buttons_widgets.kit.puzzles.pack import LONGEST_LINE, MOST_PUZZLES, parse_pack, parse_puzzle, puzzle_line
+from buttons_widgets.kit.rules.errors import GameError, quoted
 
 WORDS = BUTTONS_PUZZLES.words_in("en")
 SHIPPED = [line for place in packs() for line in place.path.read_text(encoding="utf-8").splitlines()]
@@ -173,3 +177,41 @@ def test_a_board_without_a_card_is_like_its_reflection(theme: str) -> None:
     }[theme]
     here = parse_puzzle(BUTTONS_PUZZLES, line(theme=theme, position="rgy/grb/gbr - 2", **fields))
     assert here.likeness().count("-") >= 1
+
+
+@pytest.mark.parametrize(
+    ("theme", "level", "seed"),
+    [
+        *((theme, 2, 1) for theme in (None, [], {}, 5, "x" * 1_000_000)),
+        *(("most", level, 1) for level in (2.0, True, "2", None, [2], 0, 6, 10**400, float("nan"))),
+        *(("most", 2, seed) for seed in (b"x", 1.5, True, object(), "\ud800", 10**5000)),
+    ],
+    ids=lambda value: quoted(value, 20),
+)
+def test_odd_arguments_of_the_generator_are_refused(theme: Any, level: Any, seed: Any) -> None:
+    with pytest.raises(GameError) as raised:
+        generate_puzzle(theme, level, seed)
+    assert len(str(raised.value)) < 300
+
+
+def test_what_is_generated_does_not_depend_on_the_process() -> None:
+    script = (
+        "from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle\n"
+        "from buttons_widgets.kit.puzzles.pack import puzzle_line\n"
+        "for theme in BUTTONS_PUZZLES.by_name: print(puzzle_line(generate_puzzle(theme, 2, 'process')))"
+    )
+    made = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "PYTHONHASHSEED": number},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for number in ("0", "1")
+    ]
+    assert made[0] == made[1] and made[0].count(b"\n") == len(BUTTONS_PUZZLES.by_name)
+
+
+def test_the_longest_and_the_smallest_seed_make_puzzles() -> None:
+    assert generate_puzzle("most", 1, "s" * 1_000_000).id == f"most-1-{'s' * 20}"
+    assert generate_puzzle("most", 1, -5) == generate_puzzle("most", 1, "-5")

@@ -186,9 +186,9 @@ def _room(puzzle: Puzzle, words: Words) -> str:
 
 
 def _solution(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
-    verdict = puzzle.judge(puzzle.solution, words)
+    verdict = puzzle.judge(puzzle.answers[0], words)
     on_board = puzzle.answered_by in ("cell", "cells")
-    board = _board(puzzle.ask(puzzle.solution, words), draw) if on_board else ""
+    board = _board(puzzle.ask(puzzle.answers[0], words), draw) if on_board else ""
     note = f'<p class="note">{text_html(puzzle.note)}</p>' if puzzle.note else ""
     return (
         f'<article class="solution">{board}<div>{_heading(number, puzzle, words)}'
@@ -199,8 +199,7 @@ def _solution(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
 
 def _answers(puzzle: Puzzle, words: Words) -> str:
     """The answers in words: all of them, or as many as there is room for."""
-    right = [answer for answer in puzzle.answers if puzzle.judge(answer, words).right] or [puzzle.solution]
-    texts = [puzzle.option_text(answer, words) for answer in right]
+    texts = [puzzle.option_text(answer, words) for answer in puzzle.answers]
     if len(texts) == 1:
         # Where there are more answers than a pack lists, it has one of them. Only on a board there are so many.
         one_of_many = puzzle.answered_by == "cells" and not puzzle.find_answers().complete

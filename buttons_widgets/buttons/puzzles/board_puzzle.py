@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import islice
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -24,7 +25,7 @@ OpponentsField = tuple[int, float, float, int]
 
 DiceText = Annotated[str, msgspec.Meta(max_length=20)]
 
-_LONGEST_ANSWER: Final = 300
+LONGEST_ANSWER: Final = 300
 
 
 class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
@@ -126,11 +127,13 @@ def read_cells(answer: Any, board: Position) -> tuple[Cell, ...]:
     ((1, 1), (3, 2))
     """
     if isinstance(answer, str):
-        if len(answer) > _LONGEST_ANSWER:
+        if len(answer) > LONGEST_ANSWER:
             raise NotationError(f"{quoted(answer)} is too long for an answer")
         cells = tuple(parse_cell(part) for part in answer.split())
     elif isinstance(answer, Iterable):
-        given = list(answer) if not isinstance(answer, Sequence) else answer
+        given = list(islice(answer, board.size**2 + 1))  # it may never end
+        if len(given) > board.size**2:
+            raise GameError(f"{quoted(answer)} names more spaces than the board has")
         pair = len(given) == 2 and all(isinstance(part, int) for part in given)
         cells = (as_cell(given),) if pair else tuple(as_cell(cell) for cell in given)
     else:

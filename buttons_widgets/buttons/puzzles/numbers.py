@@ -14,7 +14,7 @@ from ...kit.rules.errors import GameError
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..phrases.board_phrases import OBSTACLES
 from .arrangements import arrangements_by_halves, arrangements_by_rows
-from .board_puzzle import BoardPuzzle, cells_text, read_cells
+from .board_puzzle import LONGEST_ANSWER, BoardPuzzle, cells_text, read_cells
 from .certified import UNRATED
 from .clues import Clue, Clues, clues_likeness, lines_of, met
 from .independent import touching
@@ -145,7 +145,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
 
     def _cells(self, answer: Any) -> tuple[Cell, ...]:
         """The cells of an answer, without the marks of a draft."""
-        if isinstance(answer, str):
+        if isinstance(answer, str) and len(answer) <= LONGEST_ANSWER:
             answer = " ".join(part for part in answer.split() if not part.startswith(MARK))
         return read_cells(answer, self.board)
 

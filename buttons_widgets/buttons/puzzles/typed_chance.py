@@ -13,6 +13,8 @@ LONGEST: Final = 40
 COARSEST: Final = Fraction(1, 100)
 """A decimal or a percentage is rounded to whole per cents at least."""
 
+_MOST_DECIMALS: Final = 12
+
 _FRACTION = re.compile(r"([0-9]{1,12})\s*/\s*([0-9]{1,12})")
 _DECIMAL = re.compile(r"([0-9]{0,6})(?:[.,]([0-9]{0,12}))?\s*(%?)")
 
@@ -47,19 +49,30 @@ def read_chance(answer: Any) -> TypedChance:
     (Fraction(31, 216), TypedChance(value=Fraction(18, 125), unit=Fraction(1, 1000)))
     """
     wanted = f"a chance is a fraction such as 31/216, or a percentage such as 14.4%, not {quoted(answer)}"
+    beyond = f"a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {quoted(answer)}"
     if isinstance(answer, Fraction):
         typed = TypedChance(Fraction(answer.numerator, answer.denominator), Fraction(0))
     else:
-        if isinstance(answer, float) and answer == answer:
-            answer = f"{Decimal(repr(answer)):f}" if 1e-9 < abs(answer) < 1e9 else "0"
-        elif isinstance(answer, int) and not isinstance(answer, bool):
-            answer = str(answer)[:LONGEST]
+        if isinstance(answer, float | int) and not isinstance(answer, bool) and answer == answer:
+            if not 0 <= answer <= 1:
+                raise GameError(beyond)
+            answer = _number_text(float(answer))
         if not isinstance(answer, str) or len(answer) > LONGEST:
             raise GameError(wanted)
         typed = _read_text(answer.strip(), wanted)
     if not 0 <= typed.value <= 1:
-        raise GameError(f"a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {quoted(answer)}")
+        raise GameError(beyond)
     return typed
+
+
+def _number_text(number: float) -> str:
+    """A number from 0 to 1 with the digits that Python shows of it, but no more than can be typed.
+
+    >>> _number_text(0.14), _number_text(25 / 72)
+    ('0.14', '0.347222222222')
+    """
+    exact = f"{Decimal(float.__repr__(number)):f}"
+    return exact if len(exact) <= _MOST_DECIMALS + 2 else f"{number:.{_MOST_DECIMALS}f}"
 
 
 def _read_text(text: str, wanted: str) -> TypedChance:

@@ -60,11 +60,31 @@ def test_a_rounded_number_fits_and_its_neighbours_do_not(chance: Fraction, digit
 
 
 @pytest.mark.parametrize(
-    "answer", ["hello", "", "1/0", "3/2", "14", "-5 %", "1e-3", "120 %", None, True, [1], float("nan"), "9" * 99]
+    "answer",
+    [
+        *("hello", "", "1/0", "3/2", "14", "-5 %", "1e-3", "120 %", "9" * 99, None, True, [1]),
+        *(float("nan"), float("inf"), 1e10, -0.5, 14, -1, pytest.param(10**5000, id="a huge number")),
+    ],
 )
 def test_what_is_no_chance_is_refused(answer: object) -> None:
     with pytest.raises(GameError):
         risk().judge(answer)
+
+
+class Measured(float):
+    """A number whose `repr` is not a number, as numpy's are."""
+
+    def __repr__(self) -> str:
+        return f"Measured({float(self)})"
+
+
+@pytest.mark.parametrize("kind", [float, Measured])
+def test_the_chance_as_python_works_it_out_is_right(kind: type[float]) -> None:
+    puzzle = risk("bg**R*/yrbgb*/bgyRyG/gybyGr/*b*r**/gyrbRb r 2")
+    assert puzzle.chance.fraction == Fraction(25, 72)
+    assert puzzle.judge(kind(25 / 72), WORDS).right  # 0.3472222222222222, with more digits than anybody types
+    assert not puzzle.judge(kind(25 / 73), WORDS).right
+    assert not puzzle.judge(kind(1e-300), WORDS).right
 
 
 def test_a_number_that_is_too_rough_is_not_judged() -> None:

@@ -164,16 +164,17 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         costs = tuple(self._cost(choice, words) for choice in self.choices[:MOST_SHOWN])
         choice = next(iter(self.best))
         scarce = min(choice.colours, key=lambda colour: (open_[colour] - wants[colour], colour))
-        on_it = board.grid.cells_of(board.legal_mask & board.colour_masks[scarce])
+        scarce_mask = board.legal_mask & board.colour_masks[scarce]
+        on_it = board.grid.cells_of(scarce_mask)
         pages = [
             Page(words.say("colours-hint-room"), shown, lines=rooms),
             Page(words.say("colours-hint-costs"), shown, lines=costs),
-            Page(
-                words.say("colours-hint-scarce", colour=colour_name(scarce, words), count=len(on_it)),
-                replace(board.view(), offered=on_it),
-            ),
         ]
-        if self._ways < MOST_COUNTED:
+        if scarce_mask not in self.best[choice]:  # else the marked spaces would be the answer
+            text = words.say("colours-hint-scarce", colour=colour_name(scarce, words), count=len(on_it))
+            pages.append(Page(text, replace(board.view(), offered=on_it)))
+        # Where there is only one way, all spaces without a cross would be the answer.
+        if 1 < self._ways < MOST_COUNTED:
             useless = board.grid.cells_of(self._useless())
             crosses = {cell: Worth("×", 0.5) for cell in useless}
             text = words.say("colours-hint-useless", count=len(useless))

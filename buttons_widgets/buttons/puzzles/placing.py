@@ -138,6 +138,18 @@ def _punished(
     puzzle: ValuedPuzzle, given: Solution, after: Solution, names: dict[str, str], words: Words
 ) -> tuple[str, Falls]:
     """What is worse at the next own turn after one choice than after another, and rolls that show it."""
+    if puzzle.question.goal == "win" and given.value <= TIE:
+        found = Falls(Fraction(0), ())
+        if not leaves(after):
+            found = falls(after.position, lambda dice: worth_with(after, dice) > TIE)
+        text = words.say(
+            "place-lost",
+            second="leave" if leaves(after) else "roll",
+            other=puzzle.worth_text(after.value, words),
+            percent=percent_text(found.chance, words),
+            **names,
+        )
+        return text, found
     if leaves(given) or leaves(after):
         # Of two certain numbers of stars one is smaller: there is no roll to show.
         found = Falls(Fraction(0), ())
@@ -189,14 +201,16 @@ def _covered(puzzle: ValuedPuzzle, cells: Sequence[Cell], words: Words) -> tuple
     lines = []
     for cell in cells:
         colour = board.colours[board.grid.bit(cell)]
+        count = (board.button_mask & board.colour_masks[colour]).bit_count() + 1
         lines.append(
             words.say(
                 "place-covers",
                 cell=cell_text(cell),
                 colour=colour_name(colour, words),
-                count=(board.button_mask & board.colour_masks[colour]).bit_count() + 1,
+                count=count,
                 enough=ENOUGH_OF_A_COLOUR,
                 card="yes" if colour in board.cards else "no",
+                own="yes" if colour in board.cards and count <= ENOUGH_OF_A_COLOUR else "no",
             )
         )
     return tuple(lines)

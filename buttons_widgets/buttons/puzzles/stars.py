@@ -179,7 +179,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
                 words.say("stars-hint-reach", count=len(reach), most=self.placements.most), replace(view, worths=marks)
             ),
         ]
-        if shared:
+        if shared and count > 1:  # where it is the only star, this would be the answer
             first = max(shared, key=lambda cell: (through[cell], cell))
             pages.append(Page(words.say("stars-hint-sure", cell=cell_text(first)), replace(view, offered=[first])))
         return tuple(pages)
@@ -257,7 +257,10 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     def _named(self, lines: list[int], words: Words) -> tuple[str, ...]:
         """Some lines in one sentence, as a tuple; none for no line."""
-        return (words.listed([self._name(line, words) for line in lines[: 2 * MOST_LISTED]]),) if lines else ()
+        if not lines:
+            return ()
+        names = words.listed([self._name(line, words) for line in lines[: 2 * MOST_LISTED]])
+        return (words.say("stars-lines", lines=names),)
 
     # How it is found and made
 

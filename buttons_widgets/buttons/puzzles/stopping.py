@@ -43,7 +43,6 @@ def _stuck(puzzle: ValuedPuzzle, words: Words) -> Page:
     """The rolls that leave a player stuck who should have left."""
     board = puzzle.board
     found = falls(board, lambda dice: is_bust(board, dice))
-    more = falls(board, lambda dice: earns_more(board, dice))
     text = words.say(
         "stop-stuck",
         percent=percent_text(found.chance, words),
@@ -51,6 +50,9 @@ def _stuck(puzzle: ValuedPuzzle, words: Words) -> Page:
         stars=board.stars_for_opting_out(),
         goal=puzzle.question.goal,
     )
+    if puzzle.question.goal == "win":
+        return Page(text, board.view(), found.shown(words))
+    more = falls(board, lambda dice: earns_more(board, dice))
     line = words.say("stop-more" if more.chance else "stop-no-more", percent=percent_text(more.chance, words))
     return Page(text, board.view(), found.shown(words), (line,))
 

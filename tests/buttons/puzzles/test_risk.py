@@ -156,12 +156,12 @@ def test_too_much_and_too_little_are_told_apart() -> None:
 def test_hints_count_but_do_not_add_up() -> None:
     puzzle = risk()
     said = " ".join(line for page in puzzle.hints(WORDS) for line in (page.text, *page.lines))
-    assert "White 2: none shows 2 in 3² = 9 of 16 ways." in said
+    assert "White 2: the black dice miss 2 in 3² = 9 of 16 ways." in said
     assert puzzle.answers[0] not in said and "67.2%" not in said
 
 
 def test_the_explanation_counts_and_shows_rolls() -> None:
-    assert "what is missing to 1" in risk().judge("21/64", WORDS).why
+    assert "Subtract it from 1" in risk().judge("21/64", WORDS).why
     counting, rolls = risk().explain("21/64", WORDS)  # what the verdict says is not said again
     assert counting.lines[-1] == "Together 43 of 64 outcomes: 43/64, or 67.2%."
     assert rolls.text == "43 of 64 outcomes are bust, such as these." and len(rolls.rolls) == 4

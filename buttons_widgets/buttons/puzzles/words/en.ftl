@@ -223,14 +223,17 @@ numbers-step-total = { $counted ->
   }. That leaves { $total } for { $inside }.
 numbers-step-always = { $line } needs { $need } more. { $ways ->
     [one] The only way to lay them uses
+    [2] Both ways to lay them use
    *[other] All { $ways } ways to lay them use
   } { $filled }.
 numbers-step-never = { $line } needs { $need } more. { $ways ->
     [one] The only way to lay them does not use
+    [2] Neither of the 2 ways to lay them uses
    *[other] None of the { $ways } ways to lay them uses
   } { $closed }.
 numbers-step-both = { $line } needs { $need } more. { $ways ->
     [one] The only way to lay them uses { $filled }, and not { $closed }.
+    [2] Both ways to lay them use { $filled }, and neither uses { $closed }.
    *[other] All { $ways } ways to lay them use { $filled }, and none uses { $closed }.
   }
 numbers-step-beside = { $line } needs { $need } more. { $ways ->
@@ -385,7 +388,7 @@ stars-fewer = { $count ->
     [one] 1 line stays alive
    *[other] { $count } lines stay alive
   }, but { $most ->
-    [one] 1 could be.
+    [one] 1 could.
    *[other] { $most } could.
   }
 stars-worth = { $count ->
@@ -423,7 +426,8 @@ stars-ways = { $count ->
     [one] 1 of { $all } placements is best.
    *[other] { $count } of { $all } placements are equally good and best.
   }
-stars-lost = { $line } is lost: { $one } and { $other } are side by side without a star.
+stars-lost = Lost is { $line }: { $one } and { $other } are side by side without a star.
+stars-lines = These lines: { $lines }.
 stars-missing = The line still wants { $count ->
     [one] a star
    *[other] stars
@@ -450,11 +454,12 @@ timing-loss-stars = { $stars ->
    *[other] { NUMBER($stars, maximumFractionDigits: 2) } stars
   }
 timing-loss-chance = { $percent ->
-    [0] less than 0.1%
-   *[other] { NUMBER($percent, maximumFractionDigits: 1) }%
+    [0] less than 0.1 percentage points
+    [1] 1 percentage point
+   *[other] { NUMBER($percent, maximumFractionDigits: 1) } percentage points
   }
 timing-why-wrong = { $goal ->
-    [win] { $choice } wins now with { $value }, { $better } with { $best }: it gives up { $loss } of the chance.
+    [win] { $choice } wins now with { $value }, { $better } with { $best }: it gives up { $loss }.
    *[stars] { $choice } is worth { $value }, { $better } { $best }: it gives up { $loss } on average.
   }
 timing-why-right = { $goal ->
@@ -483,8 +488,8 @@ timing-goal-win = Only a win in this round counts: five stars in a line, or twel
    *[other] You have { $stars } stars.
   }
 timing-opponents = { $count ->
-    [one] 1 opponent is still in. At its turn it opts out with a chance of { $out }, or rolls and is bust with a chance of { $bust }. When it leaves, it takes along
-   *[other] { $count } opponents are still in. At its turn, each opts out with a chance of { $out }, or rolls and is bust with a chance of { $bust }. Each that leaves takes along
+    [one] 1 opponent is still in. At its turn it opts out with a chance of { $out }; if it rolls, it is bust with a chance of { $bust }. When it leaves, it takes along
+   *[other] { $count } opponents are still in. At its turn, each opts out with a chance of { $out }; if it rolls, it is bust with a chance of { $bust }. Each that leaves takes along
   } { $dice ->
     [one] 1 black die.
    *[other] { $dice } black dice.
@@ -511,7 +516,7 @@ timing-counting = { $dice ->
   }
 timing-row = { $count ->
     [0] White { $row }: nothing is open, so all { $size }{ $power } = { $all } ways are bust.
-   *[other] White { $row }: none shows { $columns } in { $missing }{ $power } = { $ways } of { $all } ways.
+   *[other] White { $row }: the black dice miss { $columns } in { $missing }{ $power } = { $ways } of { $all } ways.
   }
 timing-total = Together { $favourable } of { $outcomes } outcomes: { $fraction }, or { $percent }.
 
@@ -573,8 +578,8 @@ place-covers = { $cell } would cover { $colour } { $count ->
        *[no] 1 star
       }
    *[other] once more, which earns nothing
-  }{ $card ->
-    [yes] : the colour of your card.
+  }{ $own ->
+    [yes] , and it is the colour of your card.
    *[no] .
   }
 place-risks = Now look at what is left: how risky is your next roll?
@@ -605,6 +610,10 @@ place-leaves = { $first ->
        *[roll] After { $given } you would opt out next, with { $value }. After { $best } it pays to roll on, for { $other } on average: { $percent } of the rolls bring you further, such as these.
       }
    *[roll] After { $given } you would have to roll on, for { $value } on average. After { $best } you can opt out with { $other }. { $percent } of the rolls leave you stuck, such as these.
+  }
+place-lost = After { $given } this round cannot be won any more. { $second ->
+    [leave] After { $best } you can opt out and win with a chance of { $other }.
+   *[roll] After { $best } it can: { $percent } of the rolls keep the chance alive, such as these.
   }
 place-later = At your next turn { $given } would be no worse than { $best }. What counts is what the others do before: which golden spaces they offer, and whether they leave.
 place-golden-help = After { $choice }, { $count ->
@@ -643,7 +652,7 @@ risk-right = Right: it is { $fraction }, or { $percent }.
 risk-too-high = It is less likely than that.
 risk-too-low = It is more likely than that.
 risk-per-cent-twice = This is a hundred times too little: is the per cent sign too much?
-risk-complement = This is the chance that the roll goes well. The chance that it is bust is what is missing to 1.
+risk-complement = This is the chance that the roll goes well. Subtract it from 1 for the chance that it is bust.
 risk-one-die = This is the chance that one black die fails. You roll { $dice }, and all of them have to fail.
 risk-closed-rows-left-out = You left out the closed rows. If the white die shows one of those, every roll is bust.
 risk-only-open-rows = You counted only the rows with an open space. The white die can show the closed ones too.
@@ -655,11 +664,11 @@ risk-a-die-less = You counted a black die too few. The one with gold pips is a b
 risk-a-die-more = You counted a black die too many: there are { $dice }. The white die only decides the row.
 risk-neighbours-open = You took the spaces beside your buttons for open. They are closed too.
 risk-stars-open = You took the spaces with a star for open. No button may be laid there.
-risk-one-row = Take one row at a time. A black die misses its open spaces with all the columns that are closed, out of { $size }. { $dice ->
+risk-one-row = Take one row at a time. A black die misses if it shows a column in which that row is closed: count those columns, out of { $size }. { $dice ->
     [one] There is only 1 black die.
-   *[other] All { $dice } dice have to miss, so multiply { $dice } times.
+   *[other] All { $dice } black dice have to miss, so take that number { $dice } times as a factor.
   }
-risk-all-rows = Each row is as likely as another. Add up the ways, and divide by all outcomes of all dice.
+risk-all-rows = All rows are equally likely. Add up the ways, and divide by all outcomes of all dice.
 risk-such-rolls = { $count } of { $outcomes } outcomes are bust, such as these.
 
 # The daily round

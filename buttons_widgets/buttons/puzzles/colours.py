@@ -127,8 +127,8 @@ class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
         """The question, with how many buttons lie on each colour."""
         position = self.with_draft(draft)
         text = words.say("colours-ask", cover=self.clues.cover, cards=len(self.board.cards))
-        lines = (self._tally(position, words),)
-        return Page(text, self.picture(position, open_too=True), lines=lines, reasons=self.reasons(position, words))
+        told = (self._tally(position, words),)
+        return Page(text, self.picture(position, open_too=True), reasons=self.reasons(position, words), status=told)
 
     def worth_text(self, value: float, words: Words) -> str:
         """How many buttons."""

@@ -152,7 +152,8 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         reasons = tuple(
             (cell, why) for cell in position.grid.cells if (why := self._why_not(cell, position, cells, words))
         )
-        return Page(text, self._picture(position, cells, offered=offered), self._shown(taken, words), (told,), reasons)
+        view = self._picture(position, cells, offered=offered)
+        return Page(text, view, self._shown(taken, words), reasons=reasons, status=(told,))
 
     def _picture(self, position: Position, cells: tuple[Cell, ...], **more: Any) -> BoardView:
         """What the board shows after some rolls: the next one lies at the edges."""

@@ -91,7 +91,7 @@ class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
         position = self.with_draft(draft)
         told = words.say("most-status", count=len(self.added(position)), left=len(position.legal_cells()))
         picture = self.picture(position, open_too=True)
-        return Page(words.say("most-ask"), picture, lines=(told,), reasons=self.reasons(position, words))
+        return Page(words.say("most-ask"), picture, reasons=self.reasons(position, words), status=(told,))
 
     def worth_text(self, value: float, words: Words) -> str:
         """How many buttons."""

@@ -80,6 +80,10 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         laid, marked = _read_draft(draft)
         return question(self.board, self.clues, self.board.grid.mask_of(laid), marked, words)
 
+    def first_step(self, words: Words) -> str:
+        """The totals of an empty board are met without laying anything."""
+        return "" if self.clues.all_told(self.board) else words.say("numbers-first-step")
+
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
         """A free space gets a button, then the mark that it stays empty, and is then free again."""
         cell = as_cell(place)

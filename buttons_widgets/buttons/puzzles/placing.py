@@ -40,7 +40,9 @@ def placing_asked(puzzle: ValuedPuzzle, dice: Dice, draft: str, text: str, words
     """The question with the roll beside the board."""
     roll = roll_shown(dice, words, gold_only=puzzle.question.golden is not None)
     view = placing_view(puzzle, dice, draft)
-    return Page(text, view, (roll,), puzzle.around(words), placing_reasons(puzzle, dice, words))
+    # There is no button for it, and it cannot be taken back.
+    how = () if puzzle.answered_by != "cell" else (words.say("place-click"),)
+    return Page(text, view, (roll,), puzzle.around(words), placing_reasons(puzzle, dice, words), how)
 
 
 def placing_reasons(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[tuple[Any, str], ...]:

@@ -120,7 +120,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         told = words.say("stars-status", chosen=len(chosen), count=count)
         reasons = tuple((cell, why) for cell in self.board.grid.cells if (why := self._why_not(cell, chosen, words)))
         picture = replace(self.board.view(), offered=self.board.buttons, chosen=chosen)
-        return Page(text, picture, lines=(earned, told), reasons=reasons)
+        return Page(text, picture, lines=(earned,), reasons=reasons, status=(told,))
 
     def _why_not(self, cell: Cell, chosen: tuple[Cell, ...], words: Words) -> str:
         """Why a space cannot be chosen, "" if it can."""

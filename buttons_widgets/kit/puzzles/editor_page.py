@@ -57,7 +57,7 @@ def verdict(state: State, words: Words) -> tuple[str, ...]:
 
 def _trouble(trouble: BaseException, words: Words) -> str:
     if isinstance(trouble, NoAnswer):
-        return words.say("editor-no-answer")
+        return " ".join([words.say("editor-no-answer"), trouble.question.first_step(words)]).strip()
     if isinstance(trouble, PuzzleError):
         return words.say("editor-faulty", reason=trouble.reason)
     return words.say("editor-failed", reason=plain_reason(trouble))

@@ -37,7 +37,15 @@ class Examined(NamedTuple):
 
 
 class NoAnswer(PuzzleError):
-    """Nothing answers the question."""
+    """Nothing answers the question.
+
+    Attributes:
+        question: the puzzle that has no answer.
+    """
+
+    def __init__(self, question: Puzzle) -> None:
+        super().__init__("position", "nothing answers the question")
+        self.question = question
 
 
 def examine(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Examined:
@@ -55,7 +63,7 @@ def examine(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Examined
     question = _question(kind, theme, fields)
     found = question.find_answers()
     if not any(found.answers):  # none, or only that nothing is to be done
-        raise NoAnswer("position", "nothing answers the question")
+        raise NoAnswer(question)
     whole = {**_line(theme, fields), "answers": list(found.answers), "rating": EASIEST, "level": 1}
     return Examined(rated(parse_puzzle(kind, msgspec.json.encode(whole))), found)
 

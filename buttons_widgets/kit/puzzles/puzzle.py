@@ -90,6 +90,7 @@ class Page(NamedTuple):
         rolls: the dice beside the board.
         lines: further lines of text below, such as the steps of a counting.
         reasons: why a space cannot be chosen, by place; the board says it of the space, after the space's name.
+        status: further lines that belong to the screen, not to paper: how to answer, and how far the answer is.
     """
 
     text: str
@@ -97,6 +98,7 @@ class Page(NamedTuple):
     rolls: tuple[RollShown, ...] = ()
     lines: tuple[str, ...] = ()
     reasons: tuple[tuple[Any, str], ...] = ()
+    status: tuple[str, ...] = ()
 
 
 class Press(NamedTuple):
@@ -237,6 +239,10 @@ class Puzzle(
     def ask(self, draft: str, words: Words) -> Page:
         """The question, and the board with the answer under way."""
         raise NotImplementedError
+
+    def first_step(self, words: Words) -> str:
+        """What an author should do first while nothing answers the question, in a sentence; "" for nothing special."""
+        return ""
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
         """The draft after a click on a place of the board, or why that is not possible."""

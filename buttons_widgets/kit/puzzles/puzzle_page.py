@@ -107,7 +107,7 @@ def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
     words, outcome, pages = solving.words, solving.outcome, solving.pages
     parts = []
     if outcome is None:
-        parts.append(_lines_html(asked.lines))
+        parts.append(_lines_html([*asked.lines, *asked.status]))
     if waits:
         parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
     elif outcome is None:
@@ -136,7 +136,7 @@ def _page_html(page: Page, asked: Page) -> str:
     # The dice of the question lie above already.
     rolls = rolls_html(page.rolls) if page.rolls != asked.rolls else ""
     text = line_html(page.text) if page.text else ""
-    return f'<div class="bw-puzzle-page">{text}{rolls}{_lines_html(page.lines)}</div>'
+    return f'<div class="bw-puzzle-page">{text}{rolls}{_lines_html([*page.lines, *page.status])}</div>'
 
 
 def _lines_html(lines: Sequence[str]) -> str:
@@ -147,7 +147,7 @@ def _lines_html(lines: Sequence[str]) -> str:
 
 def page_text(page: Page) -> str:
     """A page for a screen reader."""
-    return " ".join([page.text, *(roll.label for roll in page.rolls), *page.lines])
+    return " ".join([page.text, *(roll.label for roll in page.rolls), *page.lines, *page.status])
 
 
 def question_svg(page: Page) -> Below:

@@ -162,7 +162,8 @@ class PuzzleWidget(Pictured, w.VBox):
             more = len(draft) > len(solving.draft)
             solving.write(draft)
             solving.note, self._latest = "", place if more else None
-            self._draw(" ".join(solving.asks().lines), keeps_turn=True)
+            asked = solving.asks()
+            self._draw(" ".join([*asked.lines, *asked.status]), keeps_turn=True)
         else:
             solving.write(draft)
             self._give(draft)

@@ -66,7 +66,7 @@ def test_the_board_shows_the_draft_and_what_is_open() -> None:
     assert set(page.picture.offered) == set(SPLIT.board.lay((1, 2)).legal_cells())
     assert dict(page.reasons)[1, 3] == "next to a button"
     assert dict(page.reasons)[1, 2] == WORDS.say("try-may-take-back")
-    assert page.lines == ("1 button added, 10 spaces are still open.",)
+    assert page.status == ("1 button added, 10 spaces are still open.",)
 
 
 def test_a_wrong_answer_is_refuted_by_pairs_that_it_wastes() -> None:

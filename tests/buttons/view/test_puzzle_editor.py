@@ -125,7 +125,10 @@ def test_totals_are_left_out_by_a_press_until_they_do_not_tell_enough() -> None:
     editor = puzzle_editor("numbers")
     own = panel(editor)
     own.boards.value = "3"
-    assert verdict(editor) == "Not a puzzle yet: nothing answers the question."
+    assert verdict(editor) == (
+        "Not a puzzle yet: nothing answers the question. "
+        "Lay the buttons of its solution on the board: the totals follow."
+    )
     click(editor, (1, 1), (2, 2), (3, 3))
     buttons = [button for box in own.totals.values() for button in box.children[1:]]
     assert len(buttons) == 10

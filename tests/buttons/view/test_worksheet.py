@@ -25,6 +25,15 @@ def test_a_puzzle_of_every_theme_is_printed_with_its_solution() -> None:
     assert re.search(r"(?:src|href)=|url\(| id=", html) is None
 
 
+def test_what_belongs_to_the_screen_is_not_printed() -> None:
+    words = BUTTONS_PUZZLES.words_in(None)
+    asked = [generate_puzzle(theme, 1, seed=5) for theme in ("most", "colours", "stars", "space")]
+    text = unescape(re.sub("<[^>]*>", "", worksheet(asked).html))
+    told = [line for puzzle in asked for line in puzzle.ask("", words).status]
+    assert len(told) == 4 and not [line for line in told if line in text]
+    assert words.say("place-click") in told and words.say("most-status", count=0, left=99)[:22] not in text
+
+
 def test_what_is_wrong_is_told_in_words() -> None:
     one: Puzzle = generate_puzzle("most", 1, seed=5)
     assert isinstance(worksheet(one), Worksheet)

@@ -167,6 +167,7 @@ colours-spare = { $count ->
   }
 
 # Numbers
+numbers-first-step = Lay the buttons of its solution on the board: the totals follow.
 numbers-ask = Lay buttons so that every number is met. No two may lie side by side.
 numbers-lines = Rows: { $rows } · columns: { $columns }
 numbers-colours = Colours: { $colours }
@@ -625,6 +626,7 @@ place-amount = { $goal ->
     [win] a chance of { $value }
    *[stars] { $value } ★
   }
+place-click = Click one of the marked spaces: that is your answer.
 place-stuck = After { $given } the next roll is bust in { $risk } of all cases, after { $best } in { $other }. { $percent } of the rolls leave you stuck only after { $given }, such as these.
 place-worse = { $compared ->
     [less] The next roll is bust with { $risk } after { $given }, and with { $other } after { $best }. But with
@@ -645,7 +647,7 @@ risk-question = How likely is it that your next roll, with { $dice ->
     [one] 1 black die
    *[other] { $dice } black dice
   }, is bust?
-risk-how-to-write = Type a fraction such as 31/216, or a percentage such as 14.4%.
+risk-how-to-write = Write a fraction such as 31/216, or a percentage such as 14.4%.
 risk-type = Type the chance. The board only shows which spaces are open.
 risk-too-rough = Round to whole per cents, or finer.
 risk-right = Right: it is { $fraction }, or { $percent }.

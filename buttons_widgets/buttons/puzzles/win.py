@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, Self
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Answering, Page, Refused
+from ...kit.rules.answer import TIE
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.solution import OPT_OUT, ROLL
 from ..cells import cell_text
@@ -135,11 +136,15 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
 
         575; up to 750 for a close decision (see `closeness`); 220 for each rule of thumb that leads astray
         (`TO_STOP` or `FOR_A_SPACE`, all of them for stars); 60 for each option after the second; up to 350
-        for the stars that the answer gives up; and 90 for opponents.
+        for the stars that the answer gives up; and 90 for opponents. Where opting out wins for certain, it is enough to
+        see the line that the stars complete: 700, 150 for each star to place after the first, and up to 350 for the
+        stars that it gives up.
         """
-        rules = TO_STOP if self.roll is None else FOR_A_SPACE
         best = self.best_choices()
         given_up = min(option.loss for option in self.for_stars.comparison if option.choice in best)
+        if self.wins_for_certain():
+            return 700 + 150 * (self.board.stars_for_opting_out() - 1) + 350 * min(1.0, given_up)
+        rules = TO_STOP if self.roll is None else FOR_A_SPACE
         return (
             575
             + 750 * self.closeness()
@@ -149,9 +154,14 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
             + 90 * (self.question.opponents.count > 0)
         )
 
+    def wins_for_certain(self) -> bool:
+        """Whether whoever opts out wins now."""
+        stop = self.advice.solution.stop
+        return self.roll is None and stop is not None and stop > 1 - TIE
+
     def is_wanted(self, draw: float) -> bool:
         """Rolling is right most often, so that sometimes only spaces, or only other answers are wanted."""
-        return draw > 0.5 or (self.roll is not None if draw < 0.15 else ROLL not in self.best_choices())
+        return draw > 0.75 or (self.roll is not None if draw < 0.5 else ROLL not in self.best_choices())
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:

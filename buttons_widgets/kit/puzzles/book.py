@@ -212,9 +212,8 @@ class PuzzleBook(Pictured, w.VBox):
             self._show_page(None)
             return
         if self.puzzle is None:
-            self.puzzle = PuzzleWidget(self._view, current.puzzle, self._words)
             # A click above and an answer below wait for each other: with two locks each might wait for ever.
-            self.puzzle.lock = self.lock
+            self.puzzle = PuzzleWidget(self._view, current.puzzle, self._words, self.lock)
             self.puzzle.on_answer(self._on_answer)
         else:
             self.puzzle.show(current.puzzle)

@@ -6,7 +6,6 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import expect
 
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.phase import Phase
@@ -47,6 +46,9 @@ print(json.dumps({
 """
 
 
+WHOLE = """(table) => [['.bw-seat', 3], ['.bw-log-text', 1]].every(([part, count]) =>
+  [...table.querySelectorAll(part)].filter((one) => one.getClientRects().length > 0).length === count)"""
+
 STATES = {
     "decide": lambda: state_before(line_game(), Phase.DECIDE, round_number=2),
     "lay": lambda: state_before(line_game(), Phase.LAY, round_number=3),
@@ -69,8 +71,7 @@ def test_whatever_is_pressed_engine_widgets_page_and_disk_agree(lab: Lab) -> Non
             done = one_operation(person, chance)
             person.look()
             # Another game comes part by part.
-            expect(person.table.locator(".bw-seat:visible")).to_have_count(3)
-            expect(person.table.locator(".bw-log-text")).to_be_visible()
+            person.page.wait_for_function(WHOLE, arg=person.table.element_handle())
             look = person.look()
             is_ = json.loads(notebook.execute(WHAT_IS))
             where = f"{phase}, operation {number}: {done}"
@@ -101,7 +102,7 @@ def one_operation(person: Player, chance: random.Random) -> str:
         "tool": ".bw-tool-undo:visible, .bw-tool-redo:visible, .bw-tool-look-back:visible, .bw-tool-pause:visible",
         "step": ".bw-step:visible",
     }[kind]
-    buttons = [one for one in person.table.locator(selector).all() if one.is_enabled()]
+    buttons = person.table.locator(selector).and_(person.page.locator(":enabled")).all()
     if not buttons:
         return "nothing"
     button = chance.choice(buttons)

@@ -120,22 +120,24 @@ def test_totals_are_counted_from_the_solution_and_left_out_by_a_press(lab: Lab) 
 
 @pytest.mark.timeout(240)
 def test_every_theme_fits_a_laptop_and_a_phone_in_light_and_dark(lab: Lab) -> None:
-    for theme in ("light", "dark"):
-        notebook = lab.open([EDITOR], theme=theme, width=1366, height=768)
-        notebook.run_all()
-        author = Author(notebook)
-        for name in author.desk.get_by_label("Theme", exact=True).locator("option").all_inner_texts():
-            author.choose("Theme", name)
-            expect(author.desk.locator(".bw-notice")).not_to_contain_text("Here is one")
-            author.press("Make one for me")
-            author.is_answered("Here is one of level")
-            author.is_told("Sound")
-            notebook.screenshot("_".join(["editor", theme, *re.findall(r"\w+", name)]))
-            assert author.editor.evaluate(OVERFLOWS) == []
-            box = author.editor.bounding_box()
-            assert box is not None
-            assert box["height"] < 640, f"{name} is {box['height']} high"
-        assert axe(author.page, ".bw-puzzle-editor") == []
-        author.page.set_viewport_size({"width": 400, "height": 800})
-        notebook.screenshot(f"editor_{theme}_narrow")
+    notebook = lab.open([EDITOR], width=1366, height=768)
+    notebook.run_all()
+    author = Author(notebook)
+    names = author.desk.get_by_label("Theme", exact=True).locator("option").all_inner_texts()
+    for number, name in enumerate(names):
+        author.choose("Theme", name)
+        expect(author.desk.locator(".bw-notice")).not_to_contain_text("Here is one")
+        author.press("Make one for me")
+        author.is_answered("Here is one of level")
+        author.is_told("Sound")
+        box = author.editor.bounding_box()
+        assert box is not None
+        assert box["height"] < 640, f"{name} is {box['height']} high"
+        words = "_".join(re.findall(r"\w+", name))
+        notebook.screenshot(f"editor_{words}")
         assert author.editor.evaluate(OVERFLOWS) == []
+        for look in notebook.in_every_look([("narrow", "dark")[number % 2]]):
+            notebook.screenshot(f"editor_{words}_{look}")
+            assert author.editor.evaluate(OVERFLOWS) == [], f"{name}, {look}"
+    for _ in notebook.in_every_look():
+        assert axe(author.page, ".bw-puzzle-editor") == []

@@ -83,7 +83,7 @@ def test_three_red_ones_are_enough_for_two_with_the_red_card() -> None:
 def test_too_little_and_too_much_are_wrong_and_it_is_said_why() -> None:
     puzzle = colours(BOARD, 2, "1-1 2-3 3-1")
     verdict = puzzle.judge("1-1 2-3", WORDS)
-    assert verdict == (False, 2, 3, 3, "That covers only 0 of 2. A colour counts from three buttons on.")
+    assert verdict == (False, 2, 3, 3, "That earns only 0 of 2 stars. A colour counts from three buttons on.")
     verdict = puzzle.judge("1-1 2-3 4-3 3-1", WORDS)
     assert verdict == (False, 4, 3, 1, "That takes 4 buttons, but 3 are enough.")
 
@@ -101,7 +101,7 @@ def test_what_a_wrong_answer_lays_for_nothing_is_named() -> None:
     assert first.lines[1:] == ("1 button lies on a colour that has three without it.",)
     first = puzzle.explain("1-1 1-4 2-3 4-3", WORDS)[0]
     assert first.lines[1:] == ("The button on 1-4 covers nothing: there are not three on a colour of theirs.",)
-    assert "red 3 of 3 (counts as two)" in first.lines[0]
+    assert "red 3 of 3 (earns two)" in first.lines[0]
 
 
 @pytest.mark.parametrize(

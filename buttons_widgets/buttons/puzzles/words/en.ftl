@@ -102,17 +102,17 @@ colours-ask = Earn { $cover ->
    *[other] , and two if it is the colour of one of your cards.
   }
 colours-tally = { $colour } { $count } of { $enough }
-colours-tally-own = { $colour } { $count } of { $enough } (counts as two)
+colours-tally-own = { $colour } { $count } of { $enough } (earns two)
 colours-status = { $added ->
     [0] No button added yet.
     [one] 1 button added.
    *[other] { $added } buttons added.
-  } Covered: { $have } of { $cover }. Under your buttons: { $each }.
+  } Stars for colours: { $have } of { $cover }. Under your buttons: { $each }.
 colours-right = { $count ->
     [one] 1 button is enough, and it takes no fewer.
    *[other] { $count } buttons are enough, and it takes no fewer.
   }
-colours-too-little = That covers only { $have } of { $cover }. A colour counts from three buttons on.
+colours-too-little = That earns only { $have } of { $cover } stars. A colour counts from three buttons on.
 colours-too-many = That takes { $count ->
     [one] 1 button
    *[other] { $count } buttons
@@ -127,7 +127,7 @@ colours-room = { $colour }: { $wants ->
    *[other] { $open } open spaces
   }
 colours-hint-room = First count what each colour still wants, and how much room it has.
-colours-hint-costs = These choices of colours count enough, the cheapest first. Some may find no room.
+colours-hint-costs = These choices of colours earn enough, the cheapest first. Some may find no room.
 colours-cost = { $colours }: { $count ->
     [one] 1 button
    *[other] { $count } buttons

@@ -1,6 +1,7 @@
 """How fast puzzles are judged, made and checked.
 
-A puzzle is judged for the first time here, so nothing of it is remembered; only numba's functions are loaded before.
+A puzzle is judged for the first time here, so nothing of it is remembered; only numba's functions and the messages are
+loaded before.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ import subprocess
 import sys
 from statistics import median
 from time import perf_counter
+from typing import get_args
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from buttons_widgets import Position, generate_puzzle, load_pack, packs, solve
+from buttons_widgets import Opponents, Position, generate_puzzle, load_pack, packs, solve
+from buttons_widgets.buttons.analysis.solution import Goal
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles.puzzle import LEVELS
 from tests.check_puzzles import FOLDER
@@ -25,8 +28,12 @@ OF_A_LEVEL = 5
 
 @pytest.mark.parametrize("themes", [PLACEMENT, CHANCE], ids=["placement", "chance"])
 def test_judging_every_shipped_puzzle(benchmark: BenchmarkFixture, themes: tuple[str, ...]) -> None:
-    for goal in ("stars", "win"):
-        solve(Position.parse("RbyG/gryb/ybRy/bYrg r 2"), goal=goal)  # type: ignore[arg-type]
+    small, opponents = Position.parse("RbyG/gryb/ybRy/bYrg r 2"), Opponents(1, 0.1, 0.1)
+    for goal in get_args(Goal):
+        solve(small, goal=goal)
+        solve(small, opponents, goal)
+    first = load_pack(themes[0])[0]
+    first.judge(first.answers[0])
     times: list[float] = []
 
     def judge_all() -> None:

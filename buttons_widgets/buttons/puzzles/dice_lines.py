@@ -34,6 +34,11 @@ class DiceLines:
         self._known: dict[tuple[int, int], int] = {}
         self._counted: dict[tuple[int, int], tuple[int, int]] = {}
 
+    @property
+    def boards(self) -> int:
+        """How many boards were looked at so far, each for every roll after which it comes up."""
+        return len(self._known)
+
     def stars(self, buttons: int) -> int:
         """What opting out with some buttons earns."""
         return Earnings.of(self.position.colour_masks, buttons, self.position.cards).total

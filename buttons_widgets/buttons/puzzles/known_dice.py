@@ -30,6 +30,8 @@ from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 MOST_ROLLS: Final = 8
 MOST_BEST: Final = 20
 """A proposed puzzle has no more best lines than these."""
+MOST_BOARDS: Final = 600
+"""A proposed puzzle comes to no more boards than these, so that an answer is judged within 5 ms."""
 
 _BOARDS: Final = {
     1: ((4, 5, 6), (3, 4), (0, 4), (1, 3), (3, 5)),
@@ -367,6 +369,8 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         fallen = [_fair_roll(random, board) for _ in range(random.randint(*rolls))]
         lines = DiceLines(board, fallen)
         most = lines.best(0, board.button_mask)
+        if lines.boards > MOST_BOARDS:
+            return None
         total, good = lines.count(0, board.button_mask)
         if most <= board.stars_for_opting_out() or good > MOST_BEST or 4 * good > total:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from threading import Event
 from typing import Any
 
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
@@ -132,3 +133,15 @@ class Solver:
             self.write(answer)
         elif puzzle.answered_by == "cells":
             self.press("check")
+
+
+LEAVE = Event()
+"""Set when a slow theme may go on."""
+
+
+def let_it_work(widget: PuzzleWidget) -> None:
+    """Wait until the widget's thread has done all that it was asked."""
+    LEAVE.set()
+    thread = widget._worker._thread
+    if thread is not None:
+        thread.join(20)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from threading import Event, RLock
+from threading import RLock
 from typing import Any, ClassVar
 
 import pytest
 from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets.kit.page.closing import close_whole
-from buttons_widgets.kit.puzzles.puzzle import Page, Puzzle, Refused, Verdict
+from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
 from tests.nim_puzzles import ALIVE, HEAP, NIM_PUZZLE_VIEW, NIMBER, WINNER, Heap, Winner, nim_words
-from tests.puzzled import Solver
+from tests.puzzled import Solver, let_it_work
 
 
 def test_the_question_is_shown_with_its_board_and_its_dice() -> None:
@@ -372,91 +372,6 @@ def test_a_click_on_the_board_of_a_theme_that_takes_none_is_refused() -> None:
     assert Solver(WINNER).widget.solving.pick("1") == "1"
     refused = type(Solver(WINNER).widget.solving)(silent, nim_words("en")).pick("1")
     assert refused == Refused("There is nothing to do here right now.")
-
-
-# In a notebook, in a thread
-
-ENTERED, LEAVE = Event(), Event()
-
-
-class Slow(Heap, tag="slow"):
-    """Judges when it is told to."""
-
-    @property
-    def theme(self) -> str:
-        return "heap"
-
-    def judge(self, answer: Any, words: Any = None) -> Verdict:
-        if words is not None and answer != "1":
-            ENTERED.set()
-            assert LEAVE.wait(20)
-        return super().judge(answer, words)
-
-    def hints(self, words: Any) -> tuple[Page, ...]:
-        ENTERED.set()
-        assert LEAVE.wait(20)
-        return super().hints(words)
-
-
-SLOW = Slow(id="slow-1", position="1 2 4", answers=("3",), rating=1300, level=2)
-
-
-def let_it_work(widget: PuzzleWidget) -> None:
-    """Wait until the widget's thread has done all that it was asked."""
-    LEAVE.set()
-    thread = widget._worker._thread
-    if thread is not None:
-        thread.join(20)
-
-
-def test_judging_freezes_nothing_and_takes_one_answer() -> None:
-    async def cell() -> None:
-        LEAVE.clear()
-        ENTERED.clear()
-        person = Solver(SLOW)
-        assert ENTERED.wait(20)  # what it needs is made ready already
-        assert person.pane == "Chosen: none."
-        person.press("hint")
-        assert person.pane == "Chosen: none. One moment …" and person.news == "One moment …"
-        turn = person.widget._turn
-        person.click("2")
-        assert person.pane == "Chosen: 2. One moment …" and person.attempts == []
-        assert not person.board.active and person.buttons == {}
-        person.click("3", turn)
-        person.press("solution")
-        let_it_work(person.widget)
-        assert [one.answer for one in person.attempts] == ["2"]
-        assert person.verdict.startswith("✗")
-
-    asyncio.run(cell())
-
-
-def test_a_hint_comes_as_soon_as_it_is_known() -> None:
-    async def cell() -> None:
-        LEAVE.clear()
-        person = Solver(SLOW)
-        person.press("hint")
-        person.press("hint")
-        assert person.pane == "Chosen: none. One moment …"
-        let_it_work(person.widget)
-        assert person.pane.startswith("Chosen: none. Hint 1 of 2")
-
-    asyncio.run(cell())
-
-
-def test_what_was_found_of_another_puzzle_is_not_shown() -> None:
-    async def cell() -> None:
-        LEAVE.clear()
-        ENTERED.clear()
-        person = Solver(SLOW)
-        person.click("3")
-        assert ENTERED.wait(20)
-        person.widget.show(WINNER)
-        person.press("press-1")
-        let_it_work(person.widget)
-        assert [one.puzzle for one in person.attempts] == [WINNER]
-
-    asyncio.run(cell())
 
 
 # What is left in a saved notebook

@@ -1,8 +1,10 @@
 """JupyterLab as `make lab` and Binder open it, besides a person's own settings: quiet, prompt, without dead tables."""
 
+import time
+
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-from psutil import Error, Process
+from psutil import Error, Process, boot_time
 
 LIVE = "application/vnd.jupyter.widget-view+json"
 PICTURE = "image/svg+xml"
@@ -32,7 +34,7 @@ class PicturesOfTables(AsyncLargeFileManager):
 
     def _start_of(self, kernel):
         try:
-            return Process(self.parent.kernel_manager.get_kernel(kernel).provisioner.pid).create_time()
+            return start_of(self.parent.kernel_manager.get_kernel(kernel).provisioner.pid)
         except (AttributeError, KeyError, Error):  # a kernel that runs elsewhere
             return 0.0
 
@@ -48,6 +50,19 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
         """Connect the page to the kernel."""
         self.websocket_handler.set_nodelay(True)
         return super().connect()
+
+
+def start_of(pid):
+    """When a process was started, in seconds since 1970.
+
+    Linux counts it from the start of the machine, which it tells in whole seconds only. Without the rest, a kernel would
+    seem to be up to a second older than it is, and a notebook saved just before a restart to hold its tables.
+    """
+    begun = Process(pid).create_time()
+    if not hasattr(time, "CLOCK_BOOTTIME"):
+        return begun
+    rest = time.time() - time.clock_gettime(time.CLOCK_BOOTTIME) - boot_time()
+    return begun + min(1.0, max(0.0, rest))
 
 
 def keep_pictures(notebook):

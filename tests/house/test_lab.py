@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import runpy
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from traitlets.config import Config
 
 ROOT = Path(__file__).parents[2]
 copy_notebooks: Callable[[Path, Path], list[Path]] = runpy.run_path(str(ROOT / "lab" / "copy_notebooks.py"))[
@@ -79,6 +83,18 @@ def test_notebooks_in_folders_are_copied_too_but_not_what_jupyter_keeps_beside_t
     write(origin / ".ipynb_checkpoints" / "a-checkpoint.ipynb", "play()")
     assert copy_notebooks(origin, mine) == [mine / "puzzles" / "b.ipynb"]
     assert copy_notebooks(origin, mine) == []
+
+
+def test_the_start_of_a_kernel_is_known_to_a_fraction_of_a_second() -> None:
+    """A notebook that was saved just before a restart names tables that the new kernel does not have."""
+    room = runpy.run_path(str(ROOT / "lab" / "jupyter_server_config.py"), init_globals={"get_config": Config})
+    before = time.time()
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
+        after = time.time()
+        begun = room["start_of"](process.pid)
+        process.communicate(b"\n")
+    tick = 0.1  # of the clock by which the system counts, with room for its rounding
+    assert before - tick < begun < after + tick
 
 
 def test_git_ignores_the_copies_and_make_opens_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -64,14 +65,14 @@ STARTS: Final = {
 class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     """A puzzle whose answer is the choice of the greatest worth."""
 
-    @cached_property
+    @property
+    @abstractmethod
     def question(self) -> Question:
         """The decision that the puzzle asks for.
 
         Raises:
             PuzzleError: a field is invalid.
         """
-        raise NotImplementedError
 
     def check_more(self) -> None:
         """The question can be read, and an answer be judged within a second."""
@@ -296,9 +297,9 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         return exp(-gap / 0.4)
 
     @classmethod
+    @abstractmethod
     def of_moment(cls, moment: Moment) -> Self | None:
         """The puzzle that a decision of a game makes; `None` if it makes none. Answers and rating are not right yet."""
-        raise NotImplementedError
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:

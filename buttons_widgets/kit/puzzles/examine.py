@@ -11,7 +11,7 @@ import msgspec
 from .errors import PuzzleError
 from .kind import PuzzleKind
 from .pack import parse_puzzle
-from .puzzle import EASIEST, Found, Puzzle, rated
+from .puzzle import EASIEST, AbstractStruct, Found, Puzzle, rated
 
 
 class Examined(NamedTuple):
@@ -89,15 +89,8 @@ def _line(theme: str, fields: Mapping[str, Any]) -> dict[str, Any]:
 @cache
 def _unanswered(theme: type[Puzzle]) -> type[Puzzle]:
     """The theme, but any text will do as an answer."""
-    config = theme.__struct_config__
-    made = msgspec.defstruct(
-        f"Unanswered{theme.__name__}",
-        [],
-        bases=(theme,),
-        namespace={"check_answer": lambda self, answer: None, "__doc__": theme.__doc__},
-        tag=config.tag,
-        frozen=True,
-        kw_only=True,
-    )
+    own = {"check_answer": lambda self, answer: None, "__doc__": theme.__doc__}
+    tag = theme.__struct_config__.tag
+    made = AbstractStruct(f"Unanswered{theme.__name__}", (theme,), own, tag=tag, frozen=True, kw_only=True)
     assert issubclass(made, Puzzle)
     return made

@@ -27,6 +27,9 @@ class PuzzleKind:
         path: the name of the shipped pack that beginners solve in order; "" for none.
 
     A theme is called `theme-NAME` in the messages, and `theme-NAME.about` says in a sentence what it is.
+
+    Raises:
+        TypeError: a theme lacks a method that every theme has; the message names both.
     """
 
     name: str
@@ -34,6 +37,12 @@ class PuzzleKind:
     shipped: Path
     words_in: Callable[[str | None], Words]
     path: str = ""
+
+    def __post_init__(self) -> None:
+        # Here too, because a puzzle that is read from a pack is made without Python's own check.
+        for theme in self.themes:
+            if theme.__abstractmethods__:
+                raise TypeError(f"the theme {theme.__name__} has no {', '.join(sorted(theme.__abstractmethods__))}")
 
     @cached_property
     def by_name(self) -> Mapping[str, type[Puzzle]]:

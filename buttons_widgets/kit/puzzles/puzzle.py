@@ -11,6 +11,7 @@ with a draft. So a widget needs nothing but texts.
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from random import Random
@@ -150,8 +151,13 @@ class Found(NamedTuple):
         return cls(tuple(answers if complete else answers[:1]), complete, margin)
 
 
+class AbstractStruct(msgspec.StructMeta, ABCMeta):
+    """The class of struct classes that may have abstract methods: one that lacks any of them cannot be made."""
+
+
 class Puzzle(
     msgspec.Struct,
+    metaclass=AbstractStruct,
     frozen=True,
     kw_only=True,
     forbid_unknown_fields=True,
@@ -199,13 +205,13 @@ class Puzzle(
 
     # What a theme says
 
+    @abstractmethod
     def check(self) -> None:
         """Check every field but the answers, without working out any answer.
 
         Raises:
             PuzzleError: a field is invalid.
         """
-        raise NotImplementedError
 
     @cached_property
     def solution(self) -> str:
@@ -216,14 +222,15 @@ class Puzzle(
         right = (answer for answer in self.answers if self.judge(answer).right)
         return next(right, None) or next(iter(self.find_answers().answers), self.answers[0])
 
+    @abstractmethod
     def check_answer(self, answer: str) -> None:
         """Check that a text of the file is a possible answer, right or wrong.
 
         Raises:
             PuzzleError: it is not; the field is `"answers"`.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether an answer is right, what it is worth, and why.
 
@@ -234,19 +241,18 @@ class Puzzle(
         Raises:
             GameError: it is malformed, or no possible answer here.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def ask(self, draft: str, words: Words) -> Page:
         """The question, and the board with the answer under way."""
-        raise NotImplementedError
 
     def first_step(self, words: Words) -> str:
         """What an author should do first while nothing answers the question, in a sentence; "" for nothing special."""
         return ""
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """The draft after a click on a place of the board, or why that is not possible."""
-        raise NotImplementedError
+        """The draft after a click on a place of the board, or why that is not possible; without this, no click is."""
+        return Refused(words.say("why-nothing-here"))
 
     def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
         """The buttons that give an answer, besides the kit's own *Check*."""
@@ -256,10 +262,11 @@ class Puzzle(
         """Whether a draft can be checked."""
         return bool(draft)
 
+    @abstractmethod
     def hints(self, words: Words) -> tuple[Page, ...]:
         """Hints from the gentlest on; none of them gives the answer away, but the last may come close."""
-        raise NotImplementedError
 
+    @abstractmethod
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """Why the right answer is right, step by step; after a wrong answer, first what refutes it.
 
@@ -267,7 +274,6 @@ class Puzzle(
             answer: the answer that was given; `None` if none was.
             words: the language.
         """
-        raise NotImplementedError
 
     def options(self) -> Answer | None:
         """Every option with its exact worth; `None` where there are too many to list or they have none.
@@ -284,29 +290,29 @@ class Puzzle(
         """A worth as people read it."""
         return f"{value:.2f}"
 
+    @abstractmethod
     def find_answers(self) -> Found:
         """The answers, worked out anew. What the file says is not looked at."""
-        raise NotImplementedError
 
     def find_again(self) -> Found | None:
         """The same found in a second, independent way, such as by brute force; `None` where there is no second way."""
         return None
 
+    @abstractmethod
     def difficulty(self) -> float:
         """How hard the puzzle is, as a rating; the docstring of each theme says how it is estimated."""
-        raise NotImplementedError
 
+    @abstractmethod
     def likeness(self) -> str:
         """A text that two puzzles share just if they are the same but for turning, mirroring or other colours."""
-        raise NotImplementedError
 
     @classmethod
+    @abstractmethod
     def propose(cls, level: int, random: Random) -> Self | None:
         """One attempt at a new puzzle of a level; `None` if it came to nothing. See `new_puzzle`.
 
         The puzzle may turn out to be of another level, but attempts should aim at this one. Its id does not matter.
         """
-        raise NotImplementedError
 
 
 def rated(puzzle: Puzzle) -> Puzzle:

@@ -126,8 +126,6 @@ class Solving:
         """The answer under way after a click on the board, or why that is not possible."""
         try:
             return self.puzzle.pick(self.draft, place, self.words)
-        except NotImplementedError:  # a theme that is not answered on the board
-            return Refused(self.words.say("why-nothing-here"))
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # even an exit: it is told, and ends nothing

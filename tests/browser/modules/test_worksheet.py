@@ -15,7 +15,7 @@ from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
 from tests.browser.axe import axe
-from tests.kit.puzzles.sums import Even, Larger, Strip, Sum, strip, sums_words
+from tests.kit.puzzles.toy import Even, Larger, Strip, Sum, strip, sums_words
 
 BOARD = BoardView(
     6, LAYOUTS["A"].letters, [(1, 2), (3, 4)], [(5, 5)], "by", row_totals=[Total(str(n)) for n in range(6)]

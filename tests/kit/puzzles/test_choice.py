@@ -67,7 +67,7 @@ def test_what_is_due_comes_first_but_not_at_once(progress: Progress) -> None:
     assert chosen(progress) == missed
     assert due_candidates(POOL, progress.standing, progress.now) == (missed,)
     assert chosen(progress, shown=missed) != missed
-    sums = candidates([toy_pack(count=180)], theme="difference" if missed.puzzle.theme == "sum" else "sum")
+    sums = candidates([toy_pack(count=180)], theme="larger" if missed.puzzle.theme == "sum" else "sum")
     assert due_candidates(sums, progress.standing, progress.now) == ()
 
 

@@ -12,7 +12,7 @@ import pytest
 from buttons_widgets.kit.puzzles.daily import LEVEL_OF_WEEKDAY, daily_puzzle, share_text, shipped_packs
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import Pack, find_pack
-from tests.kit.puzzles.toy import Difference, Sum, toy, toy_kind, write_toys
+from tests.kit.puzzles.toy import Larger, Sum, toy, toy_kind, write_toys
 
 FIRST = date(2026, 1, 5)
 DAYS = [FIRST + timedelta(days=number) for number in range(700)]
@@ -28,7 +28,7 @@ def packs(each: int = 4) -> list[Pack]:
     ratings = {1: 1000, 2: 1300, 3: 1500, 4: 1700, 5: 1900}
     return [
         Pack(name, [toy(100 * level + n, ratings[level], theme) for level in ratings for n in range(each)])
-        for name, theme in (("one", Sum), ("two", Difference))
+        for name, theme in (("one", Sum), ("two", Larger))
     ]
 
 
@@ -49,7 +49,7 @@ def test_themes_take_turns_and_the_week_grows_harder(kind: PuzzleKind) -> None:
 @pytest.mark.parametrize("each", [1, 3, 4])
 def test_none_comes_again_before_all_alike_came(kind: PuzzleKind, each: int) -> None:
     found = [daily_puzzle(kind, packs(each), day) for day in DAYS]
-    for theme in ("sum", "difference"):
+    for theme in ("sum", "larger"):
         for level in range(1, 6):
             alike = [it.key for it in found if (it.puzzle.theme, it.puzzle.level) == (theme, level)]
             assert len(set(alike)) == each

@@ -19,14 +19,14 @@ from buttons_widgets.kit.puzzles.attempts import Attempt, DayRound, Done, Run
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.puzzles.progress_file import SaveError, parse_progress, progress_bytes
 from buttons_widgets.kit.puzzles.standing import DAYS, OTHERS_BETWEEN, Standing, tries
-from tests.kit.puzzles.toy import NOON, Clock, Difference, toy
+from tests.kit.puzzles.toy import NOON, Clock, Larger, toy
 
 TODAY = date(2026, 11, 22)
 
 moments = st.integers(0, 10**14)
 days = st.dates(date(2020, 1, 1), date(2040, 1, 1)).map(date.isoformat)
 attempts = st.builds(
-    Attempt, st.sampled_from("abcd").map(lambda key: f"toys/{key}"), st.sampled_from(["sum", "difference"]),
+    Attempt, st.sampled_from("abcd").map(lambda key: f"toys/{key}"), st.sampled_from(["sum", "larger"]),
     st.integers(600, 2600), moments, st.booleans(), st.integers(0, 5), st.booleans(),
     st.sampled_from(["practise", "repeat", "clock", "daily"]), st.just("") | days, st.integers(0, 5),
 )  # fmt: skip
@@ -78,10 +78,10 @@ def test_rates_count_first_tries_and_what_was_solved_at_all(progress: Progress) 
     progress.add("toys", toy(2), True, hints=1)
     progress.add("toys", toy(3), True)
     progress.add("toys", toy(3), True)
-    progress.add("toys", toy(4, theme=Difference), False)
+    progress.add("toys", toy(4, theme=Larger), False)
     themes = progress.standing.themes
     assert (themes["sum"].tried, themes["sum"].right, themes["sum"].solved) == (3, 1, 3)
-    assert (themes["difference"].tried, themes["difference"].right, themes["difference"].solved) == (1, 0, 0)
+    assert (themes["larger"].tried, themes["larger"].right, themes["larger"].solved) == (1, 0, 0)
 
 
 def test_the_rating_counts_the_first_answer_only_and_none_against_the_clock(progress: Progress) -> None:

@@ -10,7 +10,7 @@ import pytest
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.puzzles.pack import Pack
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
-from tests.kit.puzzles.sums import Even, Larger, Sum, strip, sums_words
+from tests.kit.puzzles.toy import Even, Larger, Sum, strip, sums_words
 
 
 @pytest.fixture

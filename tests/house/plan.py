@@ -20,7 +20,7 @@ PACKAGE: Final = ROOT / "buttons_widgets"
 NAME: Final = PACKAGE.name
 
 ANALYSIS: Final = frozenset({"numpy", "numba", "tqdm"})
-SAVING: Final = frozenset({"msgspec", "platformdirs"})
+SAVING: Final = frozenset({"filelock", "msgspec", "platformdirs"})
 LANGUAGE: Final = frozenset({"fluent", "babel"})
 WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
 OUTSIDE: Final = ANALYSIS | SAVING | LANGUAGE | WIDGETS

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from threading import Lock
-from typing import Final
 
 from ..rules.errors import quoted
+from ..saving.only_writer import only_writer
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
 from .pack import PACK_NAME, SUFFIX, own_folder, pack_places, read_pack, write_pack
 from .puzzle import Puzzle
-
-_writing: Final = Lock()
-"""Held from reading a pack until it is written, so that two editors of a kernel do not forget each other's puzzles."""
 
 
 def own_path(kind: PuzzleKind, name: str) -> Path:
@@ -62,14 +58,14 @@ def keep_puzzle(kind: PuzzleKind, name: str, puzzle: Puzzle, in_place_of: str = 
         PuzzleError: another puzzle of the pack has the same id.
         OSError: the file cannot be written; it stays as it was.
     """
-    with _writing:
+    path = own_path(kind, name)
+    with only_writer(path):  # another editor, in this kernel or another, may put a puzzle into the same pack
         puzzles = list(own_puzzles(kind, name))
         ids = [one.id for one in puzzles]
         at = ids.index(in_place_of) if in_place_of in ids else len(puzzles)
         if puzzle.id in ids[:at] + ids[at + 1 :]:
             raise PuzzleError("id", f"{puzzle.id!r} is the id of another puzzle of this pack")
         puzzles[at : at + 1] = [puzzle]
-        path = own_path(kind, name)
         write_pack(path, puzzles)
         return path
 
@@ -81,11 +77,12 @@ def forget_puzzle(kind: PuzzleKind, name: str, id: str) -> None:
         PackError: the pack cannot be read, and stays as it is; or no pack can have this name.
         OSError: the file cannot be written; it stays as it was.
     """
-    with _writing:
+    path = own_path(kind, name)
+    with only_writer(path):
         puzzles = own_puzzles(kind, name)
         left = [one for one in puzzles if one.id != id]
         if len(left) < len(puzzles):
-            write_pack(own_path(kind, name), left)
+            write_pack(path, left)
 
 
 def free_id(stem: str, taken: Iterable[str]) -> str:

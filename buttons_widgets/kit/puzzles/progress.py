@@ -14,10 +14,11 @@ from typing import Final, Literal, NamedTuple, TypeVar
 
 from ..rules.chance import new_seed
 from ..saving.errors import SaveError, told_reason
+from ..saving.only_writer import only_writer
 from ..saving.shelf import usual_folder
 from .attempts import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_code import progress_text, read_progress_text
-from .progress_file import LaterVersion, only_writer, read_progress, set_aside, write_progress
+from .progress_file import LaterVersion, read_progress, set_aside, write_progress
 from .puzzle import Puzzle
 from .standing import Standing
 

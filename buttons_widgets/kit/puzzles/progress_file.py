@@ -1,12 +1,9 @@
-"""The file in which somebody's progress is kept: whole or not at all, checked when it is read, one writer at a time."""
+"""The file in which somebody's progress is kept: whole or not at all, and checked when it is read."""
 
 from __future__ import annotations
 
 import hashlib
 import os
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,8 +17,6 @@ FORMAT: Final = "buttons-widgets progress"
 VERSION: Final = 1
 MOST_BYTES: Final = 20_000_000
 """A larger file is not read: it would hold far more than `MOST_ATTEMPTS`."""
-SECONDS_TO_WAIT: Final = 3.0
-"""So long a writer waits for another one at most. A write takes a few milliseconds."""
 _MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -126,40 +121,6 @@ def set_aside(path: Path) -> Path:
         number += 1
     path.rename(aside)
     return aside
-
-
-@contextmanager
-def only_writer(path: Path) -> Iterator[None]:
-    """While this lasts, no other kernel reads, joins and writes the file.
-
-    The system gives the lock back when a process ends, however that happens. Where there are no locks, or another
-    process keeps one for long, the writer goes on without: its kernel holds all of its own events and writes them anew
-    each time, so only the last one of a kernel that ends at that very moment could be lost.
-    """
-    try:
-        # Late: Windows has no such module.
-        import fcntl
-    except ImportError:  # Windows: the file is written whole there too
-        yield
-        return
-    descriptor = -1
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o600)
-    try:
-        until = time.monotonic() + SECONDS_TO_WAIT
-        while descriptor >= 0 and time.monotonic() < until:
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except BlockingIOError:
-                time.sleep(0.005)
-            except OSError:  # a file system without locks
-                break
-        yield
-    finally:
-        if descriptor >= 0:
-            os.close(descriptor)
 
 
 def _checksum(file: _File) -> str:

@@ -13,32 +13,18 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.puzzles.progress import Progress
+from tests.deadly import DEADLY
 from tests.kit.puzzles.toy import toy
 
 PLAYER = """
 import os, sys
 from pathlib import Path
 from buttons_widgets.kit.puzzles.progress import Progress
+from tests.deadly import die_at
 from tests.kit.puzzles.toy import toy
 
-def play(folder, fatal, before, said):
-    steps = 0
-
-    def deadly(step):
-        def stepped(*arguments, **more):
-            nonlocal steps
-            steps += 1
-            if before and steps == fatal:
-                os._exit(9)
-            answer = step(*arguments, **more)
-            if not before and steps == fatal:
-                os._exit(9)
-            return answer
-        return stepped
-
-    os.fsync, os.open = deadly(os.fsync), deadly(os.open)
-    for name in ("open", "replace", "unlink", "rename"):
-        setattr(Path, name, deadly(getattr(Path, name)))
+def play(folder, fatal, way, said):
+    steps = die_at(fatal, way)
     progress = Progress("toy", folder)
     for number in range(3):
         progress.add("toys", toy(number), True)
@@ -46,7 +32,7 @@ def play(folder, fatal, before, said):
     progress.path.write_bytes(b"damaged")
     progress.add("toys", toy(3), True)
     print(3, file=said, flush=True)
-    print("whole", steps, file=said, flush=True)
+    print("whole", steps(), file=said, flush=True)
 
 def in_a_process(folder, fatal, way):
     with open(f"{folder}.said", "w") as said:
@@ -54,7 +40,7 @@ def in_a_process(folder, fatal, way):
         if child == 0:
             code = 1
             try:
-                play(folder, fatal, way == "before", said)
+                play(folder, fatal, way, said)
                 code = 0
             finally:
                 os._exit(code)
@@ -78,7 +64,7 @@ def test_nothing_that_was_said_to_be_kept_is_lost(tmp_path: Path, way: str) -> N
     assert len(killed) >= 16
     for fatal, code in enumerate(killed, start=1):
         folder = tmp_path / str(fatal)
-        assert code == 9, played.stderr
+        assert code == DEADLY, played.stderr
         said = [int(line) for line in (tmp_path / f"{fatal}.said").read_text().split()]
         again = Progress("toy", folder)
         kept = {attempt.puzzle for attempt in again.done.attempts}

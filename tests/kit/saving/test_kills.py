@@ -14,34 +14,17 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.saving.shelf import Shelf
+from tests.deadly import DEADLY
 from tests.kit.saving.test_shelf import record
 
 PLAYER = """
-import os, sys
+import sys
 from datetime import UTC, datetime
-from pathlib import Path
 from buttons_widgets.kit.saving.record import Record
 from buttons_widgets.kit.saving.shelf import Shelf
+from tests.deadly import die_at
 
-folder, fatal, way = sys.argv[1], int(sys.argv[2]), sys.argv[3]
-steps = 0
-
-def deadly(step, before):
-    def stepped(*arguments, **more):
-        global steps
-        steps += 1
-        if before and steps == fatal:
-            os._exit(9)
-        answer = step(*arguments, **more)
-        if not before and steps == fatal:
-            os._exit(9)
-        return answer
-    return stepped
-
-before = way == "before"
-os.fsync, os.utime = deadly(os.fsync, before), deadly(os.utime, before)
-for name in ("open", "replace", "unlink", "rename", "hardlink_to"):
-    setattr(Path, name, deadly(getattr(Path, name), before))
+folder, steps = sys.argv[1], die_at(int(sys.argv[2]), sys.argv[3])
 
 def record(moves):
     return Record(game="pebbles", names=("Ada",), start={}, saved=datetime.now(UTC), moves=("go",) * moves)
@@ -57,9 +40,9 @@ new = shelf.new_path()
 shelf.write(new, record(4))
 print("shown", 4, flush=True)
 shelf.forget(path, old)
-print("whole", steps)
+print("whole", steps())
 """
-STEPS = 18
+STEPS = 22
 """So many steps touch the disk in all of this."""
 
 
@@ -78,7 +61,7 @@ def test_nothing_that_was_shown_is_lost_wherever_the_process_is_killed(tmp_path:
     for fatal in range(1, STEPS + 1):
         folder = tmp_path / str(fatal)
         killed = run(folder, fatal, way)
-        assert killed.returncode == 9, killed.stderr
+        assert killed.returncode == DEADLY, killed.stderr
         shown = [int(line.split()[1]) for line in killed.stdout.splitlines()]
         shelf = Shelf(folder)
         kept = [len(record.moves) for _, record in shelf.unfinished()]

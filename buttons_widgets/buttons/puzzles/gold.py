@@ -27,9 +27,9 @@ from .board_puzzle import (
     read_opponents,
 )
 from .certified import UNRATED
-from .placing import placing_asked, placing_explained, placing_hints, placing_refuted
+from .decision import DecisionPuzzle
+from .placing import placing_asked
 from .rules_of_thumb import FOR_GOLD, astray
-from .valued import ValuedPuzzle
 
 TAKE = "take"
 LEAVE = PASS
@@ -45,7 +45,7 @@ class Waiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     to_act: Annotated[int, msgspec.Meta(ge=0, le=MOST_OPPONENTS)] = 0
 
 
-class Gold(ValuedPuzzle, frozen=True, kw_only=True, tag="gold"):
+class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
     """Take the golden space of somebody else's roll, or leave it?
 
     Whether the roller is bust is not asked: the roller is among the opponents if it is still in.
@@ -98,15 +98,6 @@ class Gold(ValuedPuzzle, frozen=True, kw_only=True, tag="gold"):
         page = placing_asked(self, self.roll, draft, text, words)
         waiting = words.say("gold-to-act", count=self.to_act)
         return page._replace(lines=(*page.lines, waiting))
-
-    def hints(self, words: Words) -> tuple[Page, ...]:
-        """What is offered, what the button would cover, and how risky the next roll is with it and without."""
-        return placing_hints(self, self.roll, words)
-
-    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """After a wrong answer what punishes it; then both worths, and what the button covers and risks."""
-        refuted = () if self.is_right(answer) else (placing_refuted(self, self.read_answer(answer), words),)
-        return *refuted, *placing_explained(self, self.roll, words)
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
-from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Answering, Page, Refused
+from ...kit.puzzles.puzzle import Answering
 from ..analysis.advice import Question
 from ..cells import cell_text
 from ..rules.moves import Dice
@@ -20,17 +18,13 @@ from .board_puzzle import (
     dice_text,
     opponents_field,
     read_dice,
-    read_opponents,
 )
 from .certified import UNRATED
-from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
+from .decision import FEWEST_OPTIONS, DecisionPuzzle
 from .rules_of_thumb import FOR_A_SPACE, astray
-from .valued import ValuedPuzzle
-
-FEWEST_OPTIONS = 2
 
 
-class Space(ValuedPuzzle, frozen=True, kw_only=True, tag="space"):
+class Space(DecisionPuzzle, frozen=True, kw_only=True, tag="space"):
     """On which of the spaces that the own roll offers?
 
     Attributes:
@@ -52,24 +46,7 @@ class Space(ValuedPuzzle, frozen=True, kw_only=True, tag="space"):
     @cached_property
     def question(self) -> Question:
         """Which of the open spaces that the roll offers; there are two at least."""
-        return Question(self.board, read_opponents(self.opponents), self.goal, offered_spaces(self.roll, self))
-
-    def ask(self, draft: str, words: Words) -> Page:
-        """Where does the button go?"""
-        return placing_asked(self, self.roll, draft, words.say("space-question", goal=self.goal), words)
-
-    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """A click on an offered space is the answer."""
-        return picked_space(self, self.roll, place, words)
-
-    def hints(self, words: Words) -> tuple[Page, ...]:
-        """What is offered, what each button would cover, and how risky the next roll is after each."""
-        return placing_hints(self, self.roll, words)
-
-    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """After a wrong answer the rolls that punish it; then every worth, and what each button covers and risks."""
-        refuted = () if self.is_right(answer) else (placing_refuted(self, self.read_answer(answer), words),)
-        return *refuted, *placing_explained(self, self.roll, words)
+        return self.own_decision(self.opponents, self.goal)
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.
@@ -99,15 +76,3 @@ class Space(ValuedPuzzle, frozen=True, kw_only=True, tag="space"):
             dice=dice_text(dice),
             opponents=opponents_field(moment.opponents),
         )
-
-
-def offered_spaces(dice: Dice, puzzle: ValuedPuzzle) -> tuple[tuple[int, int], ...]:
-    """The open spaces that a roll offers to the player whose roll it is.
-
-    Raises:
-        PuzzleError: there are fewer than two, so there is nothing to decide.
-    """
-    offered = tuple(cell for cell in dice.cells if puzzle.board.is_legal(cell))
-    if len(offered) < FEWEST_OPTIONS:
-        raise PuzzleError("dice", f"the roll offers {len(offered)} open spaces, and a choice needs two")
-    return offered

@@ -6,23 +6,19 @@ from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Self
 
-from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Answering, Page
+from ...kit.puzzles.puzzle import Answering
 from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import ROLL
 from ..rules.phase import Phase
 from .arising import Moment
-from .board_puzzle import Goal, OpponentsField, opponents_field, read_opponents
+from .board_puzzle import Goal, OpponentsField, opponents_field
 from .certified import UNRATED
+from .decision import DecisionPuzzle
 from .rules_of_thumb import TO_STOP, after_one_roll, astray
-from .shown import closed_reasons
-from .stopping import stopping_explained, stopping_hints, stopping_refuted
-from .valued import ValuedPuzzle
 
 
-class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
+class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
     """Roll, or opt out with what there is?
 
     Attributes:
@@ -37,23 +33,7 @@ class Stop(ValuedPuzzle, frozen=True, kw_only=True, tag="stop"):
     @cached_property
     def question(self) -> Question:
         """Whether to roll, at the player's own turn with at least one button."""
-        if not self.board.button_mask:
-            raise PuzzleError("position", "without a button nobody may opt out, so there is nothing to decide")
-        return Question(self.board, read_opponents(self.opponents), self.goal)
-
-    def ask(self, draft: str, words: Words) -> Page:
-        """Roll or opt out?"""
-        text = words.say("stop-question", dice=self.board.black_dice, goal=self.goal)
-        return Page(text, self.board.view(), lines=self.around(words), reasons=closed_reasons(self.board, words))
-
-    def hints(self, words: Words) -> tuple[Page, ...]:
-        """What is open, what opting out earns, and the counting of the chance to be bust."""
-        return stopping_hints(self, words)
-
-    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """After a wrong answer the rolls that punish it; then both worths, and the counting."""
-        refuted = () if self.is_right(answer) else (stopping_refuted(self, self.read_answer(answer), words),)
-        return *refuted, *stopping_explained(self, words)
+        return self.own_decision(self.opponents, self.goal)
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.

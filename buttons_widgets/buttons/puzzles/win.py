@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Answering, Page, Refused
+from ...kit.puzzles.puzzle import Answering, Page
 from ...kit.rules.answer import TIE
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.solution import OPT_OUT, ROLL
@@ -17,21 +16,17 @@ from ..rules.moves import Dice
 from ..rules.phase import Phase
 from ..rules.position import Position
 from .arising import Moment
-from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice, read_opponents
+from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice
 from .certified import UNRATED
-from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
+from .decision import FEWEST_OPTIONS, DecisionPuzzle
 from .rules_of_thumb import FOR_A_SPACE, TO_STOP, astray
-from .shown import closed_reasons
-from .space import FEWEST_OPTIONS, offered_spaces
-from .stopping import stopping_explained, stopping_hints, stopping_refuted
-from .valued import ValuedPuzzle
 
 FEWEST_STARS: Final = 8
 FEWEST_IN_LINE: Final = 2
 """With fewer stars, and fewer in a line that can be completed, hardly any choice can win now."""
 
 
-class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
+class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
     """Which choice has the best chance that the stars of this round can be placed so as to win now?
 
     With dice the question is which space, and without whether to roll or to opt out. In the shipped and in generated
@@ -60,12 +55,7 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
     @cached_property
     def question(self) -> Question:
         """Which of the offered spaces, or whether to roll."""
-        opponents = read_opponents(self.opponents)
-        if self.roll is not None:
-            return Question(self.board, opponents, "win", offered_spaces(self.roll, self))
-        if not self.board.button_mask:
-            raise PuzzleError("position", "without a button nobody may opt out, so there is nothing to decide")
-        return Question(self.board, opponents, "win")
+        return self.own_decision(self.opponents, self.goal)
 
     @cached_property
     def for_stars(self) -> Advice:
@@ -73,38 +63,14 @@ class Win(ValuedPuzzle, frozen=True, kw_only=True, tag="win"):
         question = self.question
         return advise(Question(question.position, question.opponents, "stars", question.offered))
 
-    def ask(self, draft: str, words: Words) -> Page:
-        """Which choice wins now most often?"""
-        if self.roll is not None:
-            return placing_asked(self, self.roll, draft, words.say("space-question", goal="win"), words)
-        text = words.say("stop-question", dice=self.board.black_dice, goal="win")
-        return Page(text, self.board.view(), lines=self.around(words), reasons=closed_reasons(self.board, words))
-
-    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """A click on an offered space is the answer; without a roll there are buttons."""
-        if self.roll is None:
-            return super().pick(draft, place, words)
-        return picked_space(self, self.roll, place, words)
-
     def hints(self, words: Words) -> tuple[Page, ...]:
         """What it takes to win now; then the hints of the decision itself."""
         aim = Page(words.say("win-aim", stars=len(self.board.stars)), self.board.view())
-        if self.roll is not None:
-            return aim, *placing_hints(self, self.roll, words)
-        return aim, *stopping_hints(self, words)
+        return aim, *super().hints(words)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """After a wrong answer what refutes it; then every chance; and what the most stars would ask for instead."""
-        pages: tuple[Page, ...] = ()
-        if self.roll is None:
-            if not self.is_right(answer):
-                pages = (stopping_refuted(self, self.read_answer(answer), words),)
-            pages += stopping_explained(self, words)
-        else:
-            if not self.is_right(answer):
-                pages = (placing_refuted(self, self.read_answer(answer), words),)
-            pages += placing_explained(self, self.roll, words)
-        return *pages, self._beside_stars(words)
+        return *super().explain(answer, words), self._beside_stars(words)
 
     def _beside_stars(self, words: Words) -> Page:
         """What every choice is worth in stars."""

@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 from threading import Lock, Thread
-from typing import Any
+from typing import Any, Final, NamedTuple
 
+from ..page.endable import EndableCall
 from ..page.loop import running_loop
 from ..rules.answer import Cancelled, Watch
 
 Job = Callable[[], object]
 
+PATIENCE: Final = 5.0
+"""After so many seconds a job takes long: that is told, and others begin beside it."""
+LONGEST: Final = 300.0
+"""After so many seconds more a job that may be ended is ended. It may never end, and nobody waits so long."""
+
 _one_at_a_time = Lock()
-"""Held while a job runs: two jobs at half the speed each would both finish later."""
+"""Held while a job runs, up to `PATIENCE`: two jobs at half the speed each would both finish later."""
+
+
+class _Asked(NamedTuple):
+    """A job that was asked for."""
+
+    name: object
+    job: Job
+    works: frozenset[Hashable]
 
 
 class Worker:
@@ -23,25 +37,32 @@ class Worker:
     for it. When another job is asked for, the job that is running is stopped at its next piece that the new job does
     not need. A piece that both need is finished first, so that it is not begun twice.
 
+    A job that may be anybody's code watches nothing, and may never come to an end. A worker that is given `on_slow`
+    therefore ends a job from outside as soon as none of its pieces is wanted.
+
     Without an event loop, as in plain Python, a later answer could not be shown: there a job is done at once. So is a
     job that is marked as short.
 
     Args:
-        on_done: called with the job's name and its result, or the exception that it raised, in the thread that did
-            the job. (The event loop in which it was asked for may be gone by then: JupyterLab ends it with the page.)
-            It is not called for a job that was stopped.
-        on_share: called in that thread with a piece of work and the share of it that is done, 0 to 1.
+        on_done: called with the job's name and its result, or the exception that it raised, in a thread. (The event
+            loop in which it was asked for may be gone by then: JupyterLab ends it with the page.) It is not called for
+            a job that was stopped.
+        on_share: called in the thread that does the job with a piece of work and the share of it that is done, 0 to 1.
+        on_slow: called in a thread with the name of a job that takes longer than `PATIENCE`. One that takes `LONGEST`
+            more is ended, and its result is a `TimeoutError`.
     """
 
     def __init__(
         self,
         on_done: Callable[[object, Any], None],
         on_share: Callable[[Hashable, float], None] = lambda work, share: None,
+        on_slow: Callable[[Any], None] | None = None,
     ) -> None:
-        self._on_done, self._on_share = on_done, on_share
+        self._on_done, self._on_share, self._on_slow = on_done, on_share, on_slow
         self._lock = Lock()
         self._thread: Thread | None = None
-        self._next: tuple[object, Job] | None = None
+        self._next: _Asked | None = None
+        self._runs: tuple[_Asked, EndableCall] | None = None
         self._wanted: frozenset[Hashable] = frozenset()
 
     def do(self, name: object, job: Job, works: frozenset[Hashable], *, at_once: bool = False) -> None:
@@ -56,7 +77,8 @@ class Worker:
         here = at_once or running_loop() is None
         with self._lock:
             self._wanted = works
-            self._next = None if here else (name, job)
+            self._next = None if here else _Asked(name, job, works)
+            self._end_unwanted()
             if not here and (self._thread is None or not self._thread.is_alive()):
                 # A daemon thread: closing the notebook does not wait for it.
                 self._thread = Thread(target=self._work, name="buttons-widgets", daemon=True)
@@ -68,6 +90,13 @@ class Worker:
         """Want nothing any more: forget the job that waits, and stop the one that is running."""
         with self._lock:
             self._next, self._wanted = None, frozenset()
+            self._end_unwanted()
+
+    def end(self, name: object) -> None:
+        """End the job of this name if it is running; one that waits is done next."""
+        with self._lock:
+            if self._runs is not None and self._runs[0].name == name:
+                self._runs[1].stop()
 
     def watching(self, work: Hashable) -> Watch:
         """What a piece of work calls while it is done."""
@@ -78,26 +107,53 @@ class Worker:
             raise Cancelled
         self._on_share(work, share)
 
+    def _end_unwanted(self) -> None:
+        if self._on_slow is not None and self._runs is not None and self._runs[0].works.isdisjoint(self._wanted):
+            self._runs[1].stop()
+
     def _work(self) -> None:
-        while (waiting := self._take()) is not None:
-            with _one_at_a_time:
-                try:
-                    result = _outcome(waiting[1])
-                except KeyboardInterrupt as error:  # the job's own: in a thread nobody interrupts it
-                    result = error
-            self._finish(waiting[0], result)
+        while (done := self._do_next()) is not None:
+            asked, call = done
+            if not call.stopped:
+                self._finish(asked.name, call.answer if call.error is None else call.error)
+
+    def _do_next(self) -> tuple[_Asked, EndableCall] | None:
+        """Do the job that waits; without one the thread ends, and the next job starts another."""
+        with _one_at_a_time:
+            begun = self._begin()
+            if begun is None:
+                return None
+            asked, call = begun
+            ended = call.wait(PATIENCE)
+        try:
+            if not ended:
+                self._wait_long(asked, call)
+        finally:
+            with self._lock:
+                self._runs = None
+        return begun
+
+    def _wait_long(self, asked: _Asked, call: EndableCall) -> None:
+        if self._on_slow is None:
+            call.wait()
+            return
+        self._on_slow(asked.name)
+        if not call.wait(LONGEST):
+            call.stop()
+            self._finish(asked.name, TimeoutError(f"it did not come to an end within {LONGEST:.0f} seconds"))
+
+    def _begin(self) -> tuple[_Asked, EndableCall] | None:
+        with self._lock:
+            asked, self._next = self._next, None
+            if asked is None:
+                self._thread = None
+                return None
+            self._runs = begun = asked, EndableCall(asked.job)
+            return begun
 
     def _finish(self, name: object, result: object) -> None:
         if not isinstance(result, Cancelled):
             self._on_done(name, result)
-
-    def _take(self) -> tuple[object, Job] | None:
-        """The job that waits; without one the thread ends, and the next job starts another."""
-        with self._lock:
-            waiting, self._next = self._next, None
-            if waiting is None:
-                self._thread = None
-            return waiting
 
 
 def _outcome(job: Job) -> object:

@@ -63,7 +63,7 @@ class PuzzleEditor(Pictured, w.VBox):
         self._suggested = ""
         self._notice = ""
         self._quiet = self._listing = False
-        self._worker = Worker(self._has_come)
+        self._worker = Worker(self._has_come, on_slow=self._takes_long)
         self._build(theme)
         super().__init__([self.desk])
         self.add_class("bw-puzzle-editor")
@@ -141,6 +141,8 @@ class PuzzleEditor(Pictured, w.VBox):
     def close(self) -> None:
         """Close the widget, and work out nothing any more."""
         self._worker.drop()
+        if self.trial is not None:
+            self.trial.close()
         super().close()
 
     # What is done
@@ -290,7 +292,13 @@ class PuzzleEditor(Pictured, w.VBox):
         self._version += 1
         self.state = State()
         self._show()
-        self._worker.do(name, job, frozenset())
+        self._worker.do(name, job, frozenset({name}))
+
+    @one_at_a_time
+    def _takes_long(self, name: tuple[str, int]) -> None:
+        """Say that it may never come to an end. The next change ends it."""
+        if name[1] == self._version:
+            self._tell(self._words.say("editor-slow"))
 
     @one_at_a_time
     def _has_come(self, name: object, result: Any) -> None:

@@ -6,6 +6,7 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
@@ -65,11 +66,12 @@ class Printing(w.VBox):
         self.lock = RLock() if lock is None else lock
         self._words, self._draw, self._chosen, self._download = words, draw, chosen, download
         self._made: tuple[_Wanted, Worksheet] | None = None
+        self._on_switch = on_switch
         self._asked = 0.0
-        self._worker = Worker(self._has_come)
+        self._worker = Worker(self._has_come, on_slow=self._takes_long)
         say = words.say
         self.switch = w.ToggleButton(description=say("print-switch"), tooltip=say("print-hint"), icon="print")
-        self.switch.add_class("bw-print-switch").observe(lambda _: on_switch(), "value")
+        self.switch.add_class("bw-print-switch").observe(lambda _: self._switched(), "value")
         some = [(say("print-first", count=count), count) for count in COUNTS]
         self.count = w.Dropdown(options=[*some, (say("print-all"), 0)], value=COUNTS[1])
         self.count.description = say("print-count")
@@ -120,8 +122,19 @@ class Printing(w.VBox):
             return
         self._tell("print-making")
         puzzles, title, paper = wanted
-        job = (way, wanted)
-        self._worker.do(job, lambda: Worksheet(puzzles, self._words, self._draw, title, paper), frozenset())
+        # Who downloads a page and saves it too waits for it once.
+        page = tuple(puzzle.id for puzzle in puzzles), title, paper
+        make = partial(Worksheet, puzzles, self._words, self._draw, title, paper)
+        self._worker.do((way, wanted), make, frozenset({page}))
+
+    def _switched(self) -> None:
+        if not self.is_open:
+            self._worker.drop()
+        self._on_switch()
+
+    @one_at_a_time
+    def _takes_long(self, _job: object) -> None:
+        self._tell("print-slow")
 
     def _wanted(self) -> _Wanted:
         """What is to be printed: the puzzles, the title and the paper.

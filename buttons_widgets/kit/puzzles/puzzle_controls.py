@@ -31,13 +31,14 @@ def answer_actions(solving: Solving) -> list[Action]:
     return row
 
 
-def help_actions(solving: Solving, waits: bool, may_go_on: bool) -> list[Action]:
+def help_actions(solving: Solving, waits: bool, may_go_on: bool, slow: bool) -> list[Action]:
     """The buttons that help before an answer, and that go on after it.
 
     Args:
         solving: the puzzle.
         waits: whether something is being worked out.
         may_go_on: whether the next puzzle is offered.
+        slow: whether what is being worked out takes long.
     """
     say, answered = solving.words.say, solving.outcome is not None
     row = []
@@ -48,6 +49,8 @@ def help_actions(solving: Solving, waits: bool, may_go_on: bool) -> list[Action]
     if answered:
         row.append(Action("again", say("puzzle-again"), say("puzzle-again-hint"), main=not may_go_on))
         return row
+    if slow:
+        return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]
     more = solving.hints is None or solving.seen < len(solving.hints)
     hint = say("puzzle-hint-more" if solving.seen else "puzzle-hint")
     return [

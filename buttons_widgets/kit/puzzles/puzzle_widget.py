@@ -61,12 +61,12 @@ class PuzzleWidget(Pictured, w.VBox):
         self.lock = RLock() if lock is None else lock
         self._view, self._words = view, words
         self._turn = 0
-        self._hint_wanted = self._looks_for_hints = False
+        self._hint_wanted = self._looks_for_hints = self._slow = False
         self._latest: Any = None
         self._callbacks: list[Callable[[Attempt], object]] = []
         self._next: Callable[[], object] | None = None
         self._may_skip = False
-        self._worker = Worker(self._has_come)
+        self._worker = Worker(self._has_come, on_slow=self._takes_long)
         self._build()
         super().__init__([self.frame, self.lifeline, self.bar, self._floor])
         self.add_class("bw-table").add_class("bw-puzzle")
@@ -116,7 +116,7 @@ class PuzzleWidget(Pictured, w.VBox):
     def show(self, puzzle: Puzzle) -> None:
         """Show a puzzle, from the start, in place of the one that is shown."""
         self.solving = Solving(puzzle, self._words)
-        self._hint_wanted = self._looks_for_hints = False
+        self._hint_wanted = self._looks_for_hints = self._slow = False
         self._forget_draft()
         self._worker.drop()
         self._draw(page_text(self.solving.asks()))
@@ -195,6 +195,8 @@ class PuzzleWidget(Pictured, w.VBox):
                 self._draw(page_text(solving.asks()))
             case ["next"] if self._next is not None:
                 self._next()
+            case ["stop"] if self._slow:
+                self._stop()
 
     def _on_key(self, key: str, turn: int) -> None:
         if key in (BACK, FORTH):
@@ -230,8 +232,13 @@ class PuzzleWidget(Pictured, w.VBox):
         solving = self.solving
         solving.wait()
         self._turn += 1
+        works = {"judge"}
+        if self._slow:  # a hint that does not come holds up no answer
+            self._forget_hints()
+        elif self._looks_for_hints:  # what judging needs is made ready with them
+            works.add("hints")
         self._draw(keeps_turn=True)
-        self._worker.do(("judge", solving, answer), lambda: solving.judge(answer), frozenset())
+        self._worker.do(("judge", solving, answer), lambda: solving.judge(answer), self._works(*works))
 
     def _hint(self) -> None:
         solving = self.solving
@@ -247,7 +254,26 @@ class PuzzleWidget(Pictured, w.VBox):
     def _find_hints(self) -> None:
         solving = self.solving
         self._looks_for_hints = True
-        self._worker.do(("hints", solving), solving.find_hints, frozenset())
+        self._worker.do(("hints", solving), solving.find_hints, self._works("hints"))
+
+    def _works(self, *names: str) -> frozenset[tuple[str, Solving]]:
+        return frozenset((name, self.solving) for name in names)
+
+    def _forget_hints(self) -> None:
+        self._hint_wanted = self._looks_for_hints = self._slow = False
+
+    def _stop(self) -> None:
+        """Wait no longer for what takes long."""
+        self._worker.drop()
+        self._forget_hints()
+        self._ask_again(self._words.say("puzzle-stopped", id=self.puzzle.id))
+
+    def _ask_again(self, note: str) -> None:
+        solving = self.solving
+        if solving.phase == "waits" and solving.puzzle.answered_by == "cell":
+            solving.undo()
+        solving.ask_again(note)
+        self._draw(note)
 
     # What comes of it
 
@@ -260,8 +286,22 @@ class PuzzleWidget(Pictured, w.VBox):
             case ("hints", solving) if solving is self.solving:
                 self._hints_found(result)
 
+    @one_at_a_time
+    def _takes_long(self, name: tuple[Any, ...]) -> None:
+        """Say that something may never come to an end, and offer to stop it. Nobody waits for hints made ready."""
+        kind, solving, *_ = name
+        if solving is not self.solving:
+            return
+        if kind == "hints" and (not self._hint_wanted or solving.phase == "waits"):
+            self._forget_hints()
+            self._worker.end(name)
+            return
+        self._slow = True
+        solving.note = self._words.say("puzzle-slow", id=solving.puzzle.id)
+        self._draw(solving.note)
+
     def _judged(self, answer: str | None, result: Any) -> None:
-        solving = self.solving
+        solving, self._slow = self.solving, False
         if isinstance(result, Outcome):
             attempt = solving.answered(result)
             pages = [page_text(page) for page in solving.pages[:1]]
@@ -270,14 +310,11 @@ class PuzzleWidget(Pictured, w.VBox):
                 self._call(callback, attempt)
             return
         # A malformed answer is told as what it is; everything else is a fault of the theme.
-        note = plain_reason(result) if isinstance(result, GameError) else solving.trouble(result)
-        solving.ask_again(note)
-        if solving.puzzle.answered_by == "cell":
-            solving.undo()
-        self._draw(note)
+        self._ask_again(plain_reason(result) if isinstance(result, GameError) else solving.trouble(result))
 
     def _hints_found(self, result: Any) -> None:
-        solving, self._looks_for_hints = self.solving, False
+        solving = self.solving
+        self._looks_for_hints = self._slow = False
         if not isinstance(result, BaseException):
             solving.hints = result
         if not self._hint_wanted:  # whoever did not ask for a hint is not told what is wrong with it
@@ -352,7 +389,7 @@ class PuzzleWidget(Pictured, w.VBox):
         self.answers.show(answer_actions(solving), self._turn)
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
-        self.help.show(help_actions(solving, self._waits, may_go_on), self._turn)
+        self.help.show(help_actions(solving, self._waits, may_go_on, self._slow), self._turn)
         self.note.value = line_html(solving.note, "bw-reply")
         show_if(self.note, solving.note or not answered)
         self.verdict.value = "" if solving.outcome is None else verdict_html(solving.outcome, words)

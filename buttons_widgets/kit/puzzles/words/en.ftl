@@ -35,6 +35,10 @@ puzzle-again-hint = Answer this puzzle once more (T)
 puzzle-next = Next
 puzzle-skip = Skip
 puzzle-next-hint = Go to the next puzzle (N)
+puzzle-slow = The puzzle { $id } is taking a long time, and may never come to an end. Wait a little more, or stop waiting.
+puzzle-stop = Stop waiting
+puzzle-stop-hint = End what this puzzle is working out; everything else goes on
+puzzle-stopped = Stopped. If the puzzle { $id } takes so long every time, go on to another one, and show this to whoever made it.
 puzzle-trouble = Something is wrong with this puzzle: { $reason }.
 puzzle-fault = Something went wrong: { $reason }. The puzzle itself goes on.
 
@@ -125,6 +129,7 @@ print-chosen = { $printed } of { $count ->
        *[other] { $count } puzzles that fit,
     } in their order; then the solutions, on pages of their own.
 print-making = Making the page…
+print-slow = Making the page is taking a long time: one of its puzzles may never come to an end. Wait a little more, or close this with Print… and choose other puzzles.
 print-ready = The page took long to make. It is ready now: press Download again.
 print-downloaded = Your browser saves { $name } with its downloads. Open it there and print it.
 print-saved = Saved as { $name } in { $folder }. Open it in a browser and print it.
@@ -198,6 +203,7 @@ editor-save = Save
 editor-save-hint = Put it into your own pack
 editor-saved = Saved as “{ $id }” in { $path }. Save again to change it, or press New.
 editor-not-saved = It was not saved: { $reason }.
+editor-slow = This is taking a long time, and may never come to an end. Wait a little more, or change something: that stops it.
 editor-wait = One moment …
 editor-no-answer = Not a puzzle yet: nothing answers the question.
 editor-faulty = Not a puzzle yet: { $reason }.

@@ -10,7 +10,7 @@ from typing import Any
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
-from buttons_widgets.kit.puzzles.solving import Attempt
+from buttons_widgets.kit.puzzles.solving import GivenAnswer
 from tests.hands import plain
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, nim_words
 
@@ -67,7 +67,7 @@ class Solver:
         if not isinstance(puzzle, PuzzleWidget):
             puzzle = PuzzleWidget(NIM_PUZZLE_VIEW, puzzle, nim_words("en"))
         self.widget: PuzzleWidget = puzzle
-        self.attempts: list[Attempt] = []
+        self.attempts: list[GivenAnswer] = []
         self.widget.on_answer(self.attempts.append)
 
     @property

@@ -5,7 +5,7 @@ Every result is plain text, to be escaped where it goes into HTML.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from ...kit.dice.die import Die
@@ -54,8 +54,3 @@ def star_reasons(earnings: Earnings, words: Words) -> list[str]:
 def colour_name(letter: str, words: Words) -> str:
     """A colour's name in the language."""
     return words.say(f"colour-{letter}")
-
-
-def listed(names: Iterable[str], words: Words) -> str:
-    """Names or numbers as a list in words: Ada, Bo, and Cy."""
-    return words.listed(list(names))

@@ -18,12 +18,12 @@ from ..cells import COLOURS, cell_text
 from ..drawing.board_view import Worth
 from ..phrases.board_phrases import colour_name
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
-from .arrangement import ArrangementPuzzle
 from .board_puzzle import cells_text
 from .certified import UNRATED, certified
 from .coverings import ColourChoice, RowByRow, colour_choices, counted, coverings, lying, ways_without_neighbours
 from .independent import bits_of
 from .laid_boards import random_board
+from .laying_puzzle import LayingPuzzle
 from .symmetry import TURNS, turned_board
 
 MOST_COUNTED: Final = 2000
@@ -55,7 +55,7 @@ class CoverClues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cover: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
-class Colours(ArrangementPuzzle, tag="colours", frozen=True, kw_only=True):
+class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
     """Cover so many colours three times each with the fewest further buttons.
 
     A colour counts once it lies under three buttons of this round, those that lie there already among them. The colour

@@ -10,8 +10,8 @@ from ...kit.puzzles.puzzle import Page, Refused
 from ..analysis.advice import Question
 from ..rules.moves import Dice
 from .board_puzzle import Goal, OpponentsField, read_opponents
+from .dice_pages import closed_reasons
 from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
-from .shown import closed_reasons
 from .stopping import stopping_explained, stopping_hints, stopping_refuted
 from .valued import ValuedPuzzle
 

@@ -12,7 +12,7 @@ from ...kit.rules.errors import IllegalMove
 from ..cells import Cell
 from ..rules.laying import legal_mask
 from ..rules.moves import Dice
-from ..rules.position import Earnings, Position
+from ..rules.position import ENOUGH_OF_A_COLOUR, Earnings, Position
 from .independent import bits_of
 
 Choose = Callable[[Sequence[int], int], int]
@@ -99,11 +99,11 @@ class DiceLines:
             buttons |= 1 << choose(bits, buttons)
         return self.stars(buttons)
 
-    def thumbs(self) -> tuple[int, ...]:
+    def by_rules_of_thumb(self) -> tuple[int, ...]:
         """What four rules of thumb earn, each laying on a space that the roll offers.
 
         The first takes the first space; the second the one that closes the fewest open spaces; the third the one whose
-        colour has most buttons, but fewer than three; the fourth the one that earns most stars at once, and closes
+        colour has most buttons, but not enough for a star; the fourth the one that earns most stars at once, and closes
         fewest spaces of those that earn as many.
         """
         position = self.position
@@ -114,7 +114,7 @@ class DiceLines:
 
         def of_colour(bit: int, buttons: int) -> int:
             count = (position.colour_masks[position.colours[bit]] & buttons).bit_count()
-            return count if count < 3 else -1
+            return count if count < ENOUGH_OF_A_COLOUR else -1
 
         return (
             self.play(lambda bits, _: bits[0]),

@@ -41,7 +41,7 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
     ),
     shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",
     words_in=puzzle_words,
-    path="first_steps",
+    beginners_pack="first_steps",
 )
 """All that the kit has to know of the puzzles of BUTTONS."""
 

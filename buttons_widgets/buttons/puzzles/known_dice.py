@@ -335,11 +335,11 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         """How hard it is: the rarer the best lines, the harder, and harder still for each rule of thumb that fails.
 
         `rarity` is log₂ of how many lines of play there are for each best one. A puzzle starts at 700; each unit of
-        rarity counts 100, each roll 20, and each of the four rules of thumb of `DiceLines.thumbs` that earns too little
-        60.
+        rarity counts 100, each roll 20, and each of the four rules of thumb that earns too little (see
+        `DiceLines.by_rules_of_thumb`) 60.
         """
         total, good = self.lines.count(0, self.board.button_mask)
-        failing = sum(stars < self.most for stars in self.lines.thumbs())
+        failing = sum(stars < self.most for stars in self.lines.by_rules_of_thumb())
         return 700 + 100 * log2(total / good) + 20 * len(self.rolls) + 60 * failing
 
     def likeness(self) -> str:

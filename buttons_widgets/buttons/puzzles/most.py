@@ -14,11 +14,11 @@ from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
-from .arrangement import ArrangementPuzzle
 from .board_puzzle import cells_text
 from .certified import UNRATED, certified
 from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
 from .laid_boards import random_board
+from .laying_puzzle import LayingPuzzle
 from .symmetry import TURNS, turned
 
 FEWEST_BUTTONS: Final = 3
@@ -34,7 +34,7 @@ _BOARDS: Final = {
 """For each level the sizes of the boards, and from how many to how many stars and buttons lie there."""
 
 
-class Most(ArrangementPuzzle, tag="most", frozen=True, kw_only=True):
+class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
     """Lay as many buttons as the rules allow around the stars and buttons that lie there.
 
     An answer is the cells to add, such as `"1-1 2-4 3-6"`, in any order. Every arrangement with the most buttons is

@@ -13,9 +13,9 @@ from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
 from ...kit.rules.errors import GameError
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..phrases.board_phrases import OBSTACLES
-from .arrangements import arrangements_by_halves, arrangements_by_rows
 from .board_puzzle import LONGEST_ANSWER, BoardPuzzle, cells_text, read_cells
 from .certified import UNRATED
+from .clue_search import arrangements_by_halves, arrangements_by_rows
 from .clues import Clue, Clues, clues_likeness, lines_of, met
 from .independent import touching
 from .numbers_made import make_numbers

@@ -9,7 +9,7 @@ from ...kit.puzzles.puzzle import level_of
 from ..cells import COLOURS
 from ..rules.layout import LAYOUTS
 from ..rules.position import Position
-from .arrangements import arrangements_by_rows
+from .clue_search import arrangements_by_rows
 from .clues import Clue, lines_of
 from .reasoning import Technique, difficulty_of, reason
 from .symmetry import turned

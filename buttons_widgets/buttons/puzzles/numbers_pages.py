@@ -13,9 +13,9 @@ from ..drawing.board_view import BoardView, Total, Worth
 from ..phrases.board_phrases import colour_name
 from ..rules.position import Position
 from .clues import Clue, Clues, lines_of, met
+from .dice_pages import closed_reasons
 from .independent import touching
 from .reasoning import Deduction, Reasoning, State, Technique
-from .shown import closed_reasons
 
 CLOSED: Final = "×"
 """What is written on a space that stays empty."""

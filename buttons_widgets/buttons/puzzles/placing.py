@@ -17,8 +17,8 @@ from ..drawing.board_view import BoardView
 from ..phrases.board_phrases import colour_name
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from .dice_pages import closed_reasons, percent_text, roll_shown, with_dice, with_worths
 from .refuting import Falls, bust_only_after, falls, is_bust, leaves, worse_after, worth_with
-from .shown import closed_reasons, percent_text, roll_shown, with_dice, with_worths
 from .valued import ValuedPuzzle
 
 TELLING: Final = Fraction(3, 100)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from ..rules.grid import Grid
 from ..rules.position import Position
-from .arrangements import arrangements_by_rows
+from .clue_search import arrangements_by_rows
 from .clues import Clue, Kind, lines_of, met
 from .independent import touching
 from .ways import ways_to_lay

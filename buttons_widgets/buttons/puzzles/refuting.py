@@ -14,7 +14,7 @@ from ..analysis.solution import OPT_OUT, Solution
 from ..cells import Cell
 from ..rules.moves import Dice, roll_chances
 from ..rules.position import Position
-from .shown import roll_shown
+from .dice_pages import roll_shown
 
 MOST_SHOWN: Final = 4
 

@@ -18,9 +18,9 @@ from .arising import moments
 from .board_puzzle import BoardPuzzle
 from .brute import brute_bust
 from .certified import UNRATED
+from .dice_pages import closed_reasons, counting_lines, counting_page, open_page, percent_text
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
-from .shown import closed_reasons, counting_lines, counting_page, open_page, percent_text
 from .symmetry import MIRRORINGS, turned_board
 from .typed_chance import COARSEST, read_chance
 

@@ -10,8 +10,8 @@ from ...kit.rules.answer import TIE
 from ..analysis.chances import bust_chance
 from ..analysis.solution import ROLL
 from .brute import Recursion
+from .dice_pages import counting_page, earning_page, open_page, percent_text, with_worths
 from .refuting import earns_more, falls, is_bust, worth_with
-from .shown import counting_page, earning_page, open_page, percent_text, with_worths
 from .valued import ValuedPuzzle
 
 MOST_QUICK: Final = 4000

@@ -23,7 +23,7 @@ from .arising import Moment, moments
 from .board_puzzle import BoardPuzzle, cells_text
 from .brute import MOST_BRUTE, brute_worths
 from .certified import certified
-from .shown import percent_text
+from .dice_pages import percent_text
 from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
 MARGIN: Final = {"stars": 0.05, "win": 0.02}

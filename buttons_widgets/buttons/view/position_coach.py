@@ -25,7 +25,7 @@ from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, listed, roll_label
+from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, assumptions
@@ -336,7 +336,7 @@ class PositionCoach(SingleBoard):
         """What is to be decided, in words."""
         say, roll, position = self._words.say, self.roll, self.position
         if roll is not None:
-            rows = {"row": roll.white, "columns": listed(map(str, roll.columns), self._words)}
+            rows = {"row": roll.white, "columns": self._words.listed(map(str, roll.columns))}
             return say("coach-asks-space" if self._offered() else "coach-asks-bust", **rows)
         if not position.button_mask:
             return say("coach-asks-roll")
@@ -413,4 +413,4 @@ class PositionCoach(SingleBoard):
 
 
 def _cards_text(cards: str, words: Words) -> str:
-    return listed([colour_name(card, words) for card in cards], words) if cards else words.say("coach-no-cards")
+    return words.listed([colour_name(card, words) for card in cards]) if cards else words.say("coach-no-cards")

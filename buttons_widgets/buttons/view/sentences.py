@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ...kit.language.words import Words
 from ...kit.rules.game import CHANCE, Seat
 from ..cells import Cell, cell_text
-from ..phrases.board_phrases import OBSTACLES, listed, roll_label, star_reasons
+from ..phrases.board_phrases import OBSTACLES, roll_label, star_reasons
 from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
@@ -110,7 +110,7 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
                 name=name,
                 row=move.white,
                 count=len(move.columns),
-                columns=listed(map(str, move.columns), words),
+                columns=words.listed(map(str, move.columns)),
                 cell=cell_text(move.golden_cell),
             )
             if is_bust(before, after):
@@ -127,7 +127,7 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
         case OptOut():
             return [words.say("log-opt-out", name=name, buttons=before.button_masks[mover].bit_count())]
         case PlaceStars():
-            cells = listed(map(cell_text, move.cells), words)
+            cells = words.listed(map(cell_text, move.cells))
             return [words.say("log-stars", name=name, stars=len(move.cells), cells=cells)]
     return []
 
@@ -143,7 +143,7 @@ def bust(before: Game, after: Game, words: Words) -> str:
         name=before.names[before.turn],
         row=dice.white,
         count=len(dice.columns),
-        columns=listed(map(str, dice.columns), words),
+        columns=words.listed(map(str, dice.columns)),
         buttons=before.button_masks[before.turn].bit_count(),
     )
 
@@ -203,7 +203,7 @@ def _left(states: Sequence[Game], told_from: int, reader: Seat, words: Words) ->
 
 
 def _rolled(name: str, dice: Dice, laid: Lay | None, words: Words) -> str:
-    columns = listed(map(str, dice.columns), words)
+    columns = words.listed(map(str, dice.columns))
     values = {"name": name, "row": dice.white, "count": len(dice.columns), "columns": columns}
     if laid is None:
         return words.say("turn-rolls", **values)
@@ -256,7 +256,7 @@ def ending(game: Game, words: Words) -> str:
     result = game.result
     if result is None:
         return ""
-    names = listed([game.names[seat] for seat in result.winners], words)
+    names = words.listed([game.names[seat] for seat in result.winners])
     stars = max(result.stars[seat] for seat in result.winners)
     if len(game.names) == 1:
         who = words.say("end-solo", rounds=game.round)

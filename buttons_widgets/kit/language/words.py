@@ -11,7 +11,7 @@ English is always complete, and a message that another language lacks is shown i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import cached_property, lru_cache
@@ -95,7 +95,7 @@ class Words:
             raise GameError(f"the message {message!r} cannot be said with {sorted(plain)}: {'; '.join(faults)}")
         raise KeyError(f"there is no message {message!r} in {ENGLISH}.ftl")
 
-    def listed(self, texts: Sequence[str]) -> str:
+    def listed(self, texts: Iterable[str]) -> str:
         """Texts as a list, with the language's own commas and "and".
 
         >>> words_in(language="en").listed(["Ada", "Bo", "Cy"])

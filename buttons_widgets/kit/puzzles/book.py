@@ -26,8 +26,8 @@ from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
 from .report import rating_text, report_html
 from .session import MOST_MISSES, Session
-from .solving import Attempt
-from .standing import tries
+from .solving import GivenAnswer
+from .standing import DailyTries
 from .taking_along import TakingAlong
 
 REPORT: Final = "report"
@@ -158,7 +158,7 @@ class PuzzleBook(Pictured, w.VBox):
         self._draw()
 
     @one_at_a_time
-    def _on_answer(self, attempt: Attempt) -> None:
+    def _on_answer(self, attempt: GivenAnswer) -> None:
         if self.session.answered(attempt):
             self.session.go_on()
             self._show_puzzle()
@@ -242,7 +242,7 @@ class PuzzleBook(Pictured, w.VBox):
         told = self._told()
         self.told.value = status_html(told)
         show_if(self.told, told)
-        show_if(self.share, self.shown == "daily" and self._today()["solved"])
+        show_if(self.share, self.shown == "daily" and self._today().solved)
         show_if(self.again, self.shown == "clock" and not running)
         lines = [*self._broken, *self._trouble()]
         self.trouble.value = "".join(f'<div role="alert">{escape(line)}</div>' for line in lines)
@@ -276,7 +276,7 @@ class PuzzleBook(Pictured, w.VBox):
         if self.shown == "daily":
             if session.current is None:
                 return say("book-no-daily")
-            return self._share_text() if self._today()["solved"] else say("book-daily", day=str(session.day))
+            return self._share_text() if self._today().solved else say("book-daily", day=str(session.day))
         if self.shown in (REPORT, ROUND) or session.current is not None:
             return ""
         if self.shown == "repeat":
@@ -285,14 +285,14 @@ class PuzzleBook(Pictured, w.VBox):
             return say("book-all-solved", count=len(session.path))
         return say("book-none")
 
-    def _today(self) -> Any:
-        """How often today's puzzle was missed and solved, and with how many hints."""
-        return tries(self.session.progress.done.attempts, self.session.day.isoformat())
+    def _today(self) -> DailyTries:
+        """How today's puzzle went."""
+        return DailyTries.of(self.session.progress.done.attempts, self.session.day)
 
     def _share_text(self) -> str:
         today, day, title = self._today(), self.session.day, self._words.say("game-title")
         row = self.session.progress.standing.days_in_a_row(day)
-        return share_text(self._words, title, day, today["missed"], today["hints"], bool(today["solved"]), row)
+        return share_text(self._words, title, day, today.missed, today.hints, today.solved, row)
 
     def _trouble(self) -> list[str]:
         trouble = self.session.progress.trouble

@@ -24,7 +24,7 @@ class PuzzleKind:
         themes: the themes, in the order in which they are learnt.
         shipped: the folder with the packs that come with the kit.
         words_in: the messages in a language; in the chosen one for `None`.
-        path: the name of the shipped pack that beginners solve in order; "" for none.
+        beginners_pack: the name of the shipped pack that beginners solve in order; "" for none.
 
     A theme is called `theme-NAME` in the messages, and `theme-NAME.about` says in a sentence what it is.
 
@@ -36,7 +36,7 @@ class PuzzleKind:
     themes: Sequence[type[Puzzle]]
     shipped: Path
     words_in: Callable[[str | None], Words]
-    path: str = ""
+    beginners_pack: str = ""
 
     def __post_init__(self) -> None:
         # Here too, because a puzzle that is read from a pack is made without Python's own check.

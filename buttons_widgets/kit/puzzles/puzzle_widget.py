@@ -33,7 +33,7 @@ from .puzzle_page import (
     verdict_text,
 )
 from .puzzle_view import PuzzleView
-from .solving import Attempt, Outcome, Solving
+from .solving import GivenAnswer, Outcome, Solving
 from .text_answer import TextAnswer
 
 BACK: Final = "ArrowLeft"
@@ -63,7 +63,7 @@ class PuzzleWidget(Pictured, w.VBox):
         self._turn = 0
         self._hint_wanted = self._looks_for_hints = self._slow = False
         self._latest: Any = None
-        self._callbacks: list[Callable[[Attempt], object]] = []
+        self._callbacks: list[Callable[[GivenAnswer], object]] = []
         self._next: Callable[[], object] | None = None
         self._may_skip = False
         self._worker = Worker(self._has_come, on_slow=self._takes_long)
@@ -123,7 +123,7 @@ class PuzzleWidget(Pictured, w.VBox):
         if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
             self._find_hints()
 
-    def on_answer(self, callback: Callable[[Attempt], object]) -> None:
+    def on_answer(self, callback: Callable[[GivenAnswer], object]) -> None:
         """Call `callback(attempt)` after each answer, and when the solution is asked for.
 
         It may come from a thread, while the widget is locked; `show` may be called in it.
@@ -328,7 +328,7 @@ class PuzzleWidget(Pictured, w.VBox):
         elif solving.phase == "asks":
             self._hint()
 
-    def _call(self, callback: Callable[[Attempt], object], attempt: Attempt) -> None:
+    def _call(self, callback: Callable[[GivenAnswer], object], attempt: GivenAnswer) -> None:
         try:
             callback(attempt)
         except Exception as error:  # in a thread it would vanish

@@ -151,8 +151,9 @@ class Session:
     @property
     def path(self) -> tuple[Candidate, ...]:
         """The puzzles to be solved in order: of the chosen pack, or else of the one that is meant for beginners."""
-        if self.pack is None and any(each.name == self.kind.path for each in self.packs):
-            return candidates([each for each in self.packs if each.name == self.kind.path], self.theme, self.level)
+        for_beginners = [each for each in self.packs if each.name == self.kind.beginners_pack]
+        if self.pack is None and for_beginners:
+            return candidates(for_beginners, self.theme, self.level)
         return self.pool
 
     @property
@@ -172,7 +173,7 @@ class Session:
         if self.pack is not None:
             return "order"
         keys = {each.key for each in self.path}
-        on_path = any(each.name == self.kind.path for each in self.packs) and self.theme is None
+        on_path = any(each.name == self.kind.beginners_pack for each in self.packs) and self.theme is None
         if not on_path or keys <= standing.solved:
             return "practise"
         latest = max(standing.last, key=lambda key: standing.last[key], default=None)

@@ -22,7 +22,7 @@ Phase = Literal["asks", "waits", "answered"]
 """Whether an answer is asked for, is being judged, or has been judged (or the solution was shown)."""
 
 
-class Attempt(NamedTuple):
+class GivenAnswer(NamedTuple):
     """An answer to a puzzle, or that somebody gave it up.
 
     Attributes:
@@ -218,12 +218,12 @@ class Solving:
         """Go on asking, because what was given is no answer."""
         self.phase, self.note = "asks", note
 
-    def answered(self, outcome: Outcome) -> Attempt:
+    def answered(self, outcome: Outcome) -> GivenAnswer:
         """Show what was found."""
         self.phase, self.outcome, self.note, self.page = "answered", outcome, "", 0
         self.tries += 1
         seconds = monotonic() - self._shown
-        return Attempt(self.puzzle, outcome.answer, outcome.verdict, self.seen, self.tries, seconds)
+        return GivenAnswer(self.puzzle, outcome.answer, outcome.verdict, self.seen, self.tries, seconds)
 
     def retry(self) -> None:
         """Ask once more. The answer under way is empty; undo brings the last one back."""

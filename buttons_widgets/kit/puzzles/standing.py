@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import date, timedelta
@@ -153,15 +152,24 @@ class Standing:
                 self.again[key] = Again(was.box + 1, attempt.when + DAYS[was.box] * _DAY - _EARLIER, None)
 
 
-def tries(attempts: Iterable[Attempt], day: str) -> Counter[str]:
-    """How often the daily puzzle of a day was missed before it was solved, and with how many hints.
+class DailyTries(NamedTuple):
+    """How the daily puzzle of a day went.
 
-    Returns:
-        The counts of `"missed"`, `"hints"` and `"solved"`, the last one 0 or 1.
+    Attributes:
+        missed: how often it was missed before it was solved.
+        hints: how many hints were seen until then.
+        solved: whether it was solved.
     """
-    found: Counter[str] = Counter()
-    for attempt in attempts:
-        if attempt.day == day and not found["solved"]:
-            found["solved" if attempt.right else "missed"] += 1
-            found["hints"] = max(found["hints"], attempt.hints)
-    return found
+
+    missed: int = 0
+    hints: int = 0
+    solved: bool = False
+
+    @classmethod
+    def of(cls, attempts: Iterable[Attempt], day: date) -> DailyTries:
+        """The tries of a day, from attempts in the order of time. What comes after it was solved does not count."""
+        tries = cls()
+        for attempt in attempts:
+            if attempt.day == day.isoformat() and not tries.solved:
+                tries = cls(tries.missed + (not attempt.right), max(tries.hints, attempt.hints), attempt.right)
+        return tries

@@ -101,7 +101,7 @@ def test_the_best_line_is_that_of_all_choices_tried(case: tuple[str, list[tuple[
             most = max(most, after.stars_for_opting_out())
     lines = DiceLines(position, rolls)
     assert lines.best(0, position.button_mask) == most
-    assert all(stars <= most for stars in lines.thumbs())
+    assert all(stars <= most for stars in lines.by_rules_of_thumb())
 
 
 def test_the_best_line_is_right_and_others_lose_stars() -> None:
@@ -207,7 +207,7 @@ def test_new_puzzles_are_of_their_level_and_certified_in_two_ways(level: int) ->
         assert all(page.text for page in (*puzzle.hints(WORDS), *puzzle.explain(None, WORDS)))
         assert puzzle.option_text(puzzle.answers[0], WORDS).endswith("then opt out")
         if level > 3:
-            assert any(stars < puzzle.most for stars in puzzle.lines.thumbs())
+            assert any(stars < puzzle.most for stars in puzzle.lines.by_rules_of_thumb())
 
 
 def test_mirroring_and_other_colours_make_no_new_puzzle_but_exchanging_rows_and_columns_does() -> None:

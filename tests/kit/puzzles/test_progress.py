@@ -18,7 +18,7 @@ from buttons_widgets.kit.puzzles import progress_file
 from buttons_widgets.kit.puzzles.attempts import Attempt, DayRound, Done, Run
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.puzzles.progress_file import SaveError, parse_progress, progress_bytes
-from buttons_widgets.kit.puzzles.standing import DAYS, OTHERS_BETWEEN, Standing, tries
+from buttons_widgets.kit.puzzles.standing import DAYS, OTHERS_BETWEEN, DailyTries, Standing
 from tests.kit.puzzles.toy import NOON, Clock, Larger, toy
 
 TODAY = date(2026, 11, 22)
@@ -162,11 +162,11 @@ def test_days_in_a_row(progress: Progress, clock: Clock) -> None:
 
 def test_the_tries_at_a_daily_puzzle(progress: Progress) -> None:
     day = TODAY.isoformat()
-    assert not tries(progress.done.attempts, day)
+    assert DailyTries.of(progress.done.attempts, TODAY) == DailyTries(missed=0, hints=0, solved=False)
     progress.add("toys", toy(1), False, mode="daily", day=day, hints=1)
     progress.add("toys", toy(1), True, mode="daily", day=day, hints=2, again=True)
     progress.add("toys", toy(1), False, mode="daily", day=day, hints=3)
-    assert tries(progress.done.attempts, day) == {"missed": 1, "solved": 1, "hints": 2}
+    assert DailyTries.of(progress.done.attempts, TODAY) == DailyTries(missed=1, hints=2, solved=True)
 
 
 def test_a_clock_set_back_does_not_turn_the_order_round(progress: Progress, clock: Clock) -> None:

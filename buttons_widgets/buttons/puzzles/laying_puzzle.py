@@ -19,7 +19,7 @@ from ..rules.position import Position
 from .board_puzzle import BoardPuzzle, read_cells, toggled
 
 
-class ArrangementPuzzle(BoardPuzzle, frozen=True, kw_only=True):
+class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     """A puzzle whose answer is the cells on which buttons are added."""
 
     @cached_property

@@ -81,8 +81,7 @@ def _codes(kind: str, done: Done) -> list[str]:
         if len(packed) <= _MOST_PART_BYTES:
             writer = CodeWriter()
             writer.put_count(len(packed))
-            for byte in packed:
-                writer.put(byte, 256)
+            writer.put_bytes(packed)
             return [writer.code(CODE_WORD, VERSION)]
     halves = [_half(events) for events in (done.attempts, done.runs, done.rounds)]
     earlier, later = (Done(*(half[side] for half in halves)) for side in (0, 1))
@@ -99,7 +98,7 @@ def _part_of(code: str) -> _Part:
     reader = CodeReader(code, CODE_WORD)
     if reader.version != VERSION:
         raise CodeError("this text was made by a later version of the kit: please update the kit")
-    packed = bytes(reader.take(256) for _ in range(reader.take_count(_MOST_PART_BYTES)))
+    packed = reader.take_bytes(reader.take_count(_MOST_PART_BYTES))
     try:
         unpacker = zlib.decompressobj()
         data = unpacker.decompress(packed, _MOST_UNPACKED)

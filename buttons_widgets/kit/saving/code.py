@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from string import ascii_letters, digits
 from typing import Any, Final, Self, TypeVar
 
@@ -41,9 +42,8 @@ LONGEST_SEAT: Final = 100
 
 _ALPHABET = digits + ascii_letters
 _VALUE_OF = {letter: value for value, letter in enumerate(_ALPHABET)}
-# Letters are split off a number in groups: Python divides fastest by what fits into 30 bits, and 62**5 just does.
+# Of a number that fits into 30 bits Python splits off letter after letter fastest, and 62**5 just does.
 _GROUP = 5
-_GROUP_BASE = len(_ALPHABET) ** _GROUP
 _LENGTH = 3
 _CHECKSUM = 7
 # White space anywhere, invisible characters that pages put into long words, and quotation marks around it.
@@ -112,8 +112,12 @@ class CodeWriter:
         """
         encoded = text.encode()
         self.put(len(encoded), _TEXT_BASE)
-        for byte in encoded:
-            self.put(byte, 256)
+        self.put_bytes(encoded)
+
+    def put_bytes(self, data: bytes) -> None:
+        """Add bytes; how many is known to the reader, or written before."""
+        # All in one: divided byte by byte, a long number takes a time that grows with the square of its length.
+        self.put(int.from_bytes(data, "little"), 256 ** len(data))
 
     def put_moves(self, game: Game[Any]) -> None:
         """Add every move of a game, to be read by `CodeReader.take_moves`.
@@ -218,13 +222,17 @@ class CodeReader:
             if not self.take(2):
                 return count
 
+    def take_bytes(self, count: int) -> bytes:
+        """The next bytes."""
+        return self.take(256**count).to_bytes(count, "little")
+
     def take_text(self) -> str:
         """The next short text.
 
         Raises:
             CodeError: the bytes are not valid UTF-8.
         """
-        encoded = bytes(self.take(256) for _ in range(self.take(_TEXT_BASE)))
+        encoded = self.take_bytes(self.take(_TEXT_BASE))
         try:
             return encoded.decode()
         except UnicodeDecodeError:
@@ -342,20 +350,39 @@ def _checksum(text: str) -> str:
 
 
 def _to_letters(number: int) -> str:
-    groups = []
-    while number:
-        number, group = divmod(number, _GROUP_BASE)
-        groups.append(group)
+    count = _GROUP
+    while number >= _power(count):
+        count *= 2
+    return _so_many_letters(number, count).lstrip(_ALPHABET[0])
+
+
+def _so_many_letters(number: int, count: int) -> str:
+    """A number as just so many letters: halved again and again, because Python divides by one long number faster than
+    by many short ones."""
+    if count > _GROUP:
+        high, low = divmod(number, _power(count // 2))
+        return _so_many_letters(high, count // 2) + _so_many_letters(low, count // 2)
     letters = []
-    for group in groups:
-        for _ in range(_GROUP):
-            group, value = divmod(group, len(_ALPHABET))
-            letters.append(_ALPHABET[value])
-    return "".join(reversed(letters)).lstrip(_ALPHABET[0])
+    for _ in range(_GROUP):
+        number, value = divmod(number, len(_ALPHABET))
+        letters.append(_ALPHABET[value])
+    return "".join(reversed(letters))
+
+
+@cache
+def _power(letters: int) -> int:
+    """How many numbers there are with so many letters."""
+    return len(_ALPHABET) ** letters
 
 
 def _to_number(letters: str) -> int:
-    return _mixed_radix_number([(_VALUE_OF[letter], len(_ALPHABET)) for letter in reversed(letters)])
+    groups = []
+    for end in range(len(letters), 0, -_GROUP):
+        value = 0
+        for letter in letters[max(0, end - _GROUP) : end]:
+            value = len(_ALPHABET) * value + _VALUE_OF[letter]
+        groups.append((value, _power(_GROUP)))
+    return _mixed_radix_number(groups)
 
 
 def _mixed_radix_number(digits: Sequence[tuple[int, int]]) -> int:

@@ -55,6 +55,21 @@ def test_a_negative_count_is_refused() -> None:
         CodeWriter().put_count(-1)
 
 
+@given(st.binary(max_size=300), st.integers(0, 6))
+def test_bytes_are_written_as_a_digit_each(data: bytes, before: int) -> None:
+    together, apart = CodeWriter(), CodeWriter()
+    for writer in (together, apart):
+        writer.put(before, 7)
+    together.put_bytes(data)
+    for byte in data:
+        apart.put(byte, 256)
+    code = together.code("GAME")
+    assert code == apart.code("GAME")
+    reader = CodeReader(code, "GAME")
+    assert (reader.take(7), reader.take_bytes(len(data))) == (before, data)
+    reader.close()
+
+
 def test_the_longest_code_is_written_and_read() -> None:
     writer = CodeWriter()
     for place in range(MOST_LETTERS):

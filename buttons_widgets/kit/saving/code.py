@@ -357,8 +357,10 @@ def _to_letters(number: int) -> str:
 
 
 def _so_many_letters(number: int, count: int) -> str:
-    """A number as just so many letters: halved again and again, because Python divides by one long number faster than
-    by many short ones."""
+    """A number as just so many letters.
+
+    It is halved again and again, because Python divides by one long number faster than by many short ones.
+    """
     if count > _GROUP:
         high, low = divmod(number, _power(count // 2))
         return _so_many_letters(high, count // 2) + _so_many_letters(low, count // 2)
@@ -372,7 +374,7 @@ def _so_many_letters(number: int, count: int) -> str:
 @cache
 def _power(letters: int) -> int:
     """How many numbers there are with so many letters."""
-    return len(_ALPHABET) ** letters
+    return int(len(_ALPHABET) ** letters)
 
 
 def _to_number(letters: str) -> int:

@@ -65,10 +65,16 @@ class DecisionPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         return stopping_hints(self, words) if self.roll is None else placing_hints(self, self.roll, words)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
-        """After a wrong answer the rolls that punish it; then every worth, and what each choice covers and risks."""
+        """After a wrong answer the rolls that punish it; then what each choice covers and risks.
+
+        What each is worth is said by the verdict and stands beside the bars of `options`; here it stands on spaces, and
+        is said if no answer was given.
+        """
         refuted: tuple[Page, ...] = ()
         if not self.is_right(answer):
             refute = stopping_refuted if self.roll is None else placing_refuted
             refuted = (refute(self, self.read_answer(answer), words),)
-        shown = stopping_explained(self, words) if self.roll is None else placing_explained(self, self.roll, words)
-        return *refuted, *shown
+        why = self.judge(self.solution, words).why if answer is None else None
+        if self.roll is None:
+            return *refuted, *stopping_explained(self, why, words)
+        return *refuted, placing_explained(self, self.roll, why, words)

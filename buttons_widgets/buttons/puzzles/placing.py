@@ -92,18 +92,21 @@ def placing_hints(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page,
     )
 
 
-def placing_explained(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page, ...]:
-    """Every option with its worth, and what each would cover and risk."""
+def placing_explained(puzzle: ValuedPuzzle, dice: Dice, why: str | None, words: Words) -> Page:
+    """What each choice would cover and risk, with the worth of each space on it.
+
+    Args:
+        puzzle: the puzzle.
+        dice: the roll.
+        why: why the right answer is right; `None` if that was said already.
+        words: the language.
+    """
     worths = {o.choice: o.value for o in puzzle.comparison if not isinstance(o.choice, str)}
     texts = {cell: puzzle.cell_worth_text(worth, words) for cell, worth in worths.items()}
     view = placing_view(puzzle, dice)
     marked = with_worths(view, worths, texts) if len(worths) > 1 else view
-    why = puzzle.judge(puzzle.find_answers().answers[0], words).why
     _, colours, risks = placing_hints(puzzle, dice, words)
-    return (
-        Page(why, marked, lines=puzzle.worth_lines(words)),
-        Page(words.say("place-why"), view, lines=(*colours.lines, *risks.lines)),
-    )
+    return Page(why or words.say("place-why"), marked, lines=(*colours.lines, *risks.lines))
 
 
 def placing_refuted(puzzle: ValuedPuzzle, answer: str, words: Words) -> Page:

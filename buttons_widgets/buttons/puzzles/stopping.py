@@ -29,14 +29,20 @@ def stopping_refuted(puzzle: ValuedPuzzle, answer: str, words: Words) -> Page:
     return _stuck(puzzle, words) if puzzle.choices[answer] == ROLL else _missed(puzzle, words)
 
 
-def stopping_explained(puzzle: ValuedPuzzle, words: Words) -> tuple[Page, ...]:
-    """Both worths with what a button on each space would be worth, and the counting."""
+def stopping_explained(puzzle: ValuedPuzzle, why: str | None, words: Words) -> tuple[Page, ...]:
+    """What a button on each space would be worth, how rolling ends, and the counting.
+
+    Args:
+        puzzle: the puzzle.
+        why: why the right answer is right; `None` if that was said already.
+        words: the language.
+    """
     solution, goal = puzzle.advice.solution, puzzle.question.goal
     texts = {cell: puzzle.cell_worth_text(worth, words) for cell, worth in solution.cell_values.items()}
     view = with_worths(puzzle.board.view(), solution.cell_values, texts)
-    lines = (*puzzle.worth_lines(words), words.say("timing-worths-on-spaces", goal=goal), *_ends(puzzle, words))
-    why = puzzle.judge(puzzle.find_answers().answers[0], words).why
-    return Page(why, view, lines=lines), counting_page(puzzle.board, words)
+    on_spaces, ends = words.say("timing-worths-on-spaces", goal=goal), _ends(puzzle, words)
+    first = Page(on_spaces, view, lines=ends) if why is None else Page(why, view, lines=(on_spaces, *ends))
+    return first, counting_page(puzzle.board, words)
 
 
 def _stuck(puzzle: ValuedPuzzle, words: Words) -> Page:
@@ -62,11 +68,9 @@ def _missed(puzzle: ValuedPuzzle, words: Words) -> Page:
     board, solution, goal = puzzle.board, puzzle.advice.solution, puzzle.question.goal
     stop = solution.stop or 0.0
     found = falls(board, lambda dice: worth_with(solution, dice) > stop + TIE)
-    text = words.say(
-        "stop-missed", percent=percent_text(found.chance, words), stop=puzzle.worth_text(stop, words), goal=goal
-    )
+    text = words.say("stop-missed", percent=percent_text(found.chance, words), goal=goal)
     stuck = words.say("stop-still-stuck", percent=percent_text(bust_chance(board), words))
-    return Page(text, board.view(), found.shown(words), (stuck, *_ends(puzzle, words)))
+    return Page(text, board.view(), found.shown(words), (stuck,))
 
 
 def _ends(puzzle: ValuedPuzzle, words: Words) -> tuple[str, ...]:

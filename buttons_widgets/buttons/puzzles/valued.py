@@ -252,18 +252,6 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
             )
         return tuple(lines)
 
-    def worth_lines(self, words: Words) -> tuple[str, ...]:
-        """Every option with its worth, a line each, the best first."""
-        return tuple(
-            words.say(
-                "timing-option",
-                choice=self.choice_name(self.answer_text(option.choice), words, start=True),
-                value=self.worth_text(option.value, words),
-                goal=self.question.goal,
-            )
-            for option in self.comparison
-        )
-
     def options(self) -> Answer:
         """Every choice, as the file has it, with its worth and the chance that the next own roll is bust after it."""
         return Answer.of(

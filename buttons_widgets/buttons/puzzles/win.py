@@ -81,7 +81,6 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
                 "timing-option",
                 choice=self.choice_name(self.answer_text(option.choice), words, start=True),
                 value=words.say("timing-worth-stars", stars=option.value),
-                goal="stars",
             )
             for option in self.for_stars.comparison
         )

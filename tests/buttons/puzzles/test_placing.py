@@ -82,7 +82,7 @@ def test_a_wrong_space_is_refuted_by_the_rolls_that_are_bust_only_after_it() -> 
         white, gold, *black = (die.value for die in roll.dice)
         dice = Dice(white, gold, tuple(black))
         assert is_bust(given, dice) and not is_bust(best, dice)
-    assert len(rest) == len(SPACE.explain("1-1", WORDS)) == 2
+    assert len(rest) == len(SPACE.explain("1-1", WORDS)) == 1
     assert rest[0].picture.worths[1, 1].best and not rest[0].picture.worths[1, 2].best
 
 
@@ -152,6 +152,18 @@ def test_hints_tell_no_worth_and_no_answer_stands_out(puzzle: Puzzle) -> None:
     for worth in worths:
         assert len(worth) < 3 or worth == "100%" or worth not in said(pages)
     assert all(not page.picture.worths for page in pages)
+
+
+@pytest.mark.parametrize("puzzle", [SPACE, GOLD, WIN, WIN_STOP], ids=lambda puzzle: puzzle.theme)
+def test_worths_are_said_by_the_verdict_and_not_again_by_the_explanation(puzzle: Puzzle) -> None:
+    worths = [puzzle.worth_text(option.value, WORDS) for option in puzzle.options().options]
+    told = [worth for worth in worths if len(worth) > 2]
+    assert told
+    for option in puzzle.options().options:
+        assert puzzle.worth_text(option.value, WORDS) in puzzle.judge(option.choice, WORDS).why
+        assert not any(worth in said(puzzle.explain(option.choice, WORDS)) for worth in told)
+    # Whoever asks for the solution has no verdict.
+    assert said(puzzle.explain(None, WORDS)).count(worths[0]) == 1
 
 
 def test_tied_spaces_are_all_accepted() -> None:

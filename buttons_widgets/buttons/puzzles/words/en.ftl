@@ -475,10 +475,7 @@ timing-why-only = { $goal ->
     [win] { $choice } wins now with { $value }. There is nothing else to do.
    *[stars] { $choice } is worth { $value }. There is nothing else to do.
   }
-timing-option = { $goal ->
-    [win] { $choice }: wins now with { $value }
-   *[stars] { $choice }: { $value } ★ on average
-  }
+timing-option = { $choice }: { $value } ★ on average
 timing-worths-on-spaces = { $goal ->
     [win] The number on a space is the chance to win now after a button there.
    *[stars] The number on a space is what it is worth to have a button there: stars on average, with best play.
@@ -542,8 +539,8 @@ stop-stuck = { $percent } of the rolls leave you stuck ({ $fraction }), such as 
 stop-more = { $percent } of the rolls let you earn more at once.
 stop-no-more = No roll lets you earn more at once.
 stop-missed = { $goal ->
-    [win] Opting out wins now with { $stop }. { $percent } of the rolls bring you further than that, such as these.
-   *[stars] You would leave with { $stop } ★. { $percent } of the rolls make your position worth more than that, such as these.
+    [win] { $percent } of the rolls give you a better chance than opting out, such as these.
+   *[stars] { $percent } of the rolls make your position worth more than opting out, such as these.
   }
 stop-still-stuck = { $percent } of the rolls leave you stuck. The others make up for it.
 stop-ends = Rolling now and playing best afterwards ends with { $ends }.
@@ -608,9 +605,9 @@ place-when = { $left ->
 place-leaves = { $first ->
     [leave] { $second ->
         [leave] Either way you would opt out next: with { $value } after { $given }, and with { $other } after { $best }.
-       *[roll] After { $given } you would opt out next, with { $value }. After { $best } it pays to roll on, for { $other } on average: { $percent } of the rolls bring you further, such as these.
+       *[roll] After { $given } you would opt out next, with { $value }. After { $best } it pays to roll on: { $percent } of the rolls bring you further, such as these.
       }
-   *[roll] After { $given } you would have to roll on, for { $value } on average. After { $best } you can opt out with { $other }. { $percent } of the rolls leave you stuck, such as these.
+   *[roll] After { $given } you would have to roll on. After { $best } you can opt out with { $other }. { $percent } of the rolls leave you stuck, such as these.
   }
 place-lost = After { $given } this round cannot be won any more. { $second ->
     [leave] After { $best } you can opt out and win with a chance of { $other }.

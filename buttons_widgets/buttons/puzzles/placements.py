@@ -14,7 +14,7 @@ from math import comb
 
 from ..cells import Cell
 from ..rules.ending import STARS_TO_WIN, line_in, line_masks
-from ..rules.grid import Grid
+from ..rules.grid import Grid, grid
 from ..rules.position import Position
 from .board_puzzle import Goal
 from .independent import bits_of, is_independent
@@ -74,14 +74,14 @@ class Placements:
 
         Of equal ones that is taken which has more stars in its row and column, as near to a line as can be.
         """
-        grid, placed = self.position.grid, 0
+        board, placed = self.position.grid, 0
         for _ in range(self.stars):
             stars = self.position.star_mask | placed
 
             def promise(bit: int, stars: int = stars) -> tuple[int, int]:
                 after = stars | 1 << bit
-                through = [line for line in line_masks(grid.size) if line >> bit & 1]
-                return len(alive_lines(grid, after)), max((line & after).bit_count() for line in through)
+                through = [line for line in line_masks(board.size) if line >> bit & 1]
+                return len(alive_lines(board, after)), max((line & after).bit_count() for line in through)
 
             placed |= 1 << max(bits_of(self.position.button_mask & ~placed), key=promise)
         return placed
@@ -100,7 +100,28 @@ def alive_lines(board: Grid, stars: int) -> tuple[int, ...]:
     >>> [board.cells_of(line) for line in alive_lines(board, board.mask_of(["2-2", "2-4"]))]
     [((2, 1), (2, 2), (2, 3), (2, 4), (2, 5))]
     """
-    return tuple(line for line in line_masks(board.size) if is_independent(board, line & ~stars))
+    return tuple(line for line, kept_by in _kept_alive(board.size) if stars & line in kept_by)
+
+
+@cache
+def _kept_alive(size: int) -> tuple[tuple[int, frozenset[int]], ...]:
+    """Every line, with the masks of the stars in it that keep it alive.
+
+    There are hundreds of placements to a puzzle, so each is looked up instead of being worked out.
+    """
+    return tuple(
+        (line, frozenset(stars for stars in _parts_of(line) if is_independent(grid(size), line & ~stars)))
+        for line in line_masks(size)
+    )
+
+
+def _parts_of(mask: int) -> Iterator[int]:
+    """Every mask of some cells of a mask, and of none."""
+    part = mask
+    while part:
+        yield part
+        part = (part - 1) & mask
+    yield 0
 
 
 def lines_within_reach(position: Position, stars: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, overload
 
 import msgspec
 
-from ..rules.errors import quoted
+from ..rules.errors import MOST_QUOTED, MOST_REASON, quoted, shortened
 from ..saving.errors import SaveError
 from ..saving.files import read_file, write_file
 from .errors import PackError, PuzzleError
@@ -200,7 +200,9 @@ def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
         if isinstance(error.__cause__, PuzzleError):
             raise error.__cause__ from None
         raise _field_error(kind, str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except RecursionError as error:
+        raise PuzzleError("", "its brackets are nested too deeply for a puzzle") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise PuzzleError("", f"this is not a line of JSON ({error})") from error
 
 
@@ -239,14 +241,15 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
     seen: set[str] = set()
     for name, _ in pairs:
         if name in seen:
-            raise PuzzleError(name, "this field stands there twice")
+            raise PuzzleError(shortened(name, MOST_QUOTED), "this field stands there twice")
         seen.add(name)
 
 
 def _field_error(kind: PuzzleKind, message: str) -> PuzzleError:
     """What msgspec says of a line, with the field that it is about."""
+    reason = shortened(message.partition(" - at `")[0], MOST_REASON)
     if message.endswith("`$.theme`"):
-        return PuzzleError("theme", f"{message.partition(' - at')[0]}: the themes are {', '.join(kind.by_name)}")
+        return PuzzleError("theme", f"{reason}: the themes are {', '.join(kind.by_name)}")
     path, field = _PATH.search(message), _FIELD.search(message)
     name = (path[1] if path else "") or (field[1] if field else "")
-    return PuzzleError(name, message.partition(" - at `")[0])
+    return PuzzleError(shortened(name, MOST_QUOTED), reason)

@@ -220,3 +220,19 @@ def test_what_is_generated_does_not_depend_on_the_process() -> None:
 def test_the_longest_and_the_smallest_seed_make_puzzles() -> None:
     assert generate_puzzle("most", 1, "s" * 1_000_000).id == f"most-1-{'s' * 20}"
     assert generate_puzzle("most", 1, -5) == generate_puzzle("most", 1, "-5")
+
+
+@pytest.mark.parametrize(
+    "fields", [{"theme": "9" * 19_000}, {"theme": "stop", "goal": "9" * 19_000}, {"9" * 19_000: 1}]
+)
+def test_a_message_quotes_little_of_what_it_refuses(fields: dict[str, Any]) -> None:
+    error = refused(**{"theme": "stop", **fields})
+    assert len(error.field) <= 60
+    assert len(str(error)) < 500
+
+
+def test_deep_brackets_are_named() -> None:
+    for deep in ("[" * 9000 + "]" * 9000, '{"a":' * 3000 + "1" + "}" * 3000):
+        with pytest.raises(PuzzleError) as raised:
+            parse_puzzle(BUTTONS_PUZZLES, line(theme="stop").replace('"one"', deep))
+        assert str(raised.value) == "its brackets are nested too deeply for a puzzle"

@@ -186,9 +186,9 @@ def _room(puzzle: Puzzle, words: Words) -> str:
 
 
 def _solution(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
-    verdict = puzzle.judge(puzzle.answers[0], words)
+    verdict = puzzle.judge(puzzle.solution, words)
     on_board = puzzle.answered_by in ("cell", "cells")
-    board = _board(puzzle.ask(puzzle.answers[0], words), draw) if on_board else ""
+    board = _board(puzzle.ask(puzzle.solution, words), draw) if on_board else ""
     note = f'<p class="note">{text_html(puzzle.note)}</p>' if puzzle.note else ""
     return (
         f'<article class="solution">{board}<div>{_heading(number, puzzle, words)}'
@@ -198,12 +198,15 @@ def _solution(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:
 
 
 def _answers(puzzle: Puzzle, words: Words) -> str:
-    """The answers in words: all of them, or as many as there is room for."""
-    texts = [puzzle.option_text(answer, words) for answer in puzzle.answers]
-    if len(texts) == 1:
-        # Where there are more answers than a pack lists, it has one of them. Only on a board there are so many.
-        one_of_many = puzzle.answered_by == "cells" and not puzzle.find_answers().complete
-        return words.say("worksheet-one-of-many" if one_of_many else "worksheet-right", answer=texts[0])
+    """The right answers in words: all of them, or as many as there is room for."""
+    found = puzzle.find_answers()
+    if not found.complete or len(found.answers) < 2:
+        # Where there are more answers than a pack lists, it has one of them.
+        message = "worksheet-right" if found.complete else "worksheet-one-of-many"
+        return words.say(message, answer=puzzle.option_text(puzzle.solution, words))
+    # What somebody wrote may leave some out. The one that is drawn comes first.
+    answers = [puzzle.solution, *(answer for answer in found.answers if answer != puzzle.solution)]
+    texts = [puzzle.option_text(answer, words) for answer in answers]
     more = len(texts) - MOST_ANSWERS_LISTED
     shown = texts if more < 2 else texts[:MOST_ANSWERS_LISTED]
     listed = "; ".join(shown)

@@ -10,7 +10,7 @@ import pytest
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.puzzles.pack import Pack
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
-from tests.kit.puzzles.toy import Even, Larger, Sum, strip, sums_words
+from tests.kit.puzzles.toy import MOST_EVEN, Even, Larger, Sum, strip, sums_words
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_questions_come_first_and_tell_no_answer(words: Words) -> None:
     assert solutions == [
         "1 Sum level 3 Answer: 7 The answer is 7. Count on.",
         "2 Larger level 3 Answer: the number 4 The answer is 4. ✓ the number 4 4.00 the number 3 3.00",
-        "1 2 3 4|2 3 Even level 3 Each of these is right: 2; 4 The answer is 2.",
+        "1 2 3 4|2 3 Even level 3 Each of these is right: 2; 4 2 is even.",
     ]
 
 
@@ -64,20 +64,29 @@ def test_there_is_room_for_a_name_and_for_every_answer(words: Words) -> None:
 
 
 def test_one_answer_of_many_is_called_so(words: Words) -> None:
-    sheet = Worksheet([strip(Even, "2 4 6", "4"), strip(Even, "2 3", "2")], words, draw)
+    many = " ".join(map(str, range(1, 2 * MOST_EVEN + 3)))
+    sheet = Worksheet([strip(Even, many, "4"), strip(Even, "2 3", "2")], words, draw)
     one, other = halves(sheet)[1]
     assert "One of many right answers: 4" in one
     assert "Answer: 2" in other
     assert "many" not in other
 
 
+def test_a_wrong_answer_of_the_file_is_not_printed(words: Words) -> None:
+    wrong = [strip(Sum, "3 4", ["8", "9"]), strip(Even, "2 4 5", ["5", "4"]), strip(Larger, "3 4", "3")]
+    assert halves(Worksheet(wrong, words, draw))[1] == [
+        "1 Sum level 3 Answer: 7 The answer is 7.",
+        "2 4 5|4 2 Even level 3 Each of these is right: 4; 2 4 is even.",
+        "3 Larger level 3 Answer: the number 4 The answer is 4. ✓ the number 4 4.00 the number 3 3.00",
+    ]
+
+
 def test_long_lists_are_cut_and_the_rest_is_counted(words: Words) -> None:
-    numbers = list(range(2, 22))
-    position = " ".join(map(str, numbers))
-    many = strip(Even, position, [str(number) for number in numbers])
+    position = " ".join(map(str, range(2, 22)))
+    many = strip(Even, position, "2")
     options = strip(Larger, position, "21")
     cut, rest = halves(Worksheet([many, options], words, draw))[1]
-    assert "Each of these is right, and 17 others: 2; 3; 4" in cut
+    assert "Each of these is right, and 7 others: 2; 4; 6" in cut
     assert "There are 14 more choices. None of them is better." in rest
     # One more than fit is told, not counted.
     seven = halves(Worksheet(strip(Larger, "1 2 3 4 5 6 7", "7"), words, draw))[1][0]

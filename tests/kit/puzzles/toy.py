@@ -19,6 +19,7 @@ from buttons_widgets.kit.puzzles.puzzle import Answering, Found, Page, Press, Pu
 from buttons_widgets.kit.rules.answer import Answer
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+MOST_EVEN = 10
 
 S = TypeVar("S", bound="Strip")
 
@@ -111,10 +112,15 @@ class Even(Strip, tag="even", frozen=True, kw_only=True):
 
     answered_by: Answering = "cells"  # type: ignore[misc]
 
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether it is an even number of the strip, which need not be among those that are found."""
+        right = int(answer) % 2 == 0 and int(answer) in self.numbers
+        return Verdict(right, float(right), 1.0, 0.0 if right else 1.0, f"{answer} is {'even' if right else 'odd'}.")
+
     def find_answers(self) -> Found:
-        """Each even one; if there are more than two, one stands for all."""
+        """Each even one; if there are more than `MOST_EVEN`, one stands for all."""
         every = tuple(str(number) for number in self.numbers if number % 2 == 0)
-        return Found(every) if len(every) < 3 else Found(every[:1], complete=False)
+        return Found(every) if len(every) <= MOST_EVEN else Found(every[:1], complete=False)
 
 
 def strip(theme: type[S], position: str, answers: str | list[str], **fields: Any) -> S:

@@ -56,6 +56,17 @@ STICKS_OUT = """(table) => [...table.querySelectorAll('.bw-puzzle-floor > *, .bw
   .filter((part) => part.getClientRects().length > 0
     && part.getBoundingClientRect().bottom > table.getBoundingClientRect().bottom + 1)
   .map((part) => `${part.className} sticks out below`)"""
+# On a narrow page one part follows the other with no room between them that nothing fills.
+GAPS = """(table) => {
+  const seen = (part) => part.getClientRects().length > 0;
+  const box = (part) => part.getBoundingClientRect();
+  if (getComputedStyle(table.querySelector('.bw-puzzle-side')).display !== 'contents') return [];
+  const last = [...table.querySelectorAll('.bw-puzzle-slot :is(button, input, .bw-puzzle-verdict + div, .bw-reply)')]
+    .filter(seen).map((part) => box(part).bottom);
+  const above = Math.max(box(table.querySelector('.bw-puzzle-board')).bottom, ...last);
+  const gap = box(table.querySelector('.bw-puzzle-help')).top - above;
+  return gap > 24 ? [`a gap of ${gap} pixels above the buttons that help`] : [];
+}"""
 ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
 
 
@@ -87,7 +98,7 @@ def solve(person: PuzzleSolver, theme: str) -> None:
         for look in notebook.in_every_look(LOOKS if what == "asks" else [next(turns)]):
             person.picture(f"puzzle-{theme}-{what}-{look}")
             problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
-            for script in (OVERFLOWS, STICKS_OUT):
+            for script in (OVERFLOWS, STICKS_OUT, GAPS):
                 problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(script))
 
     assert person.table.locator(".bw-prompt").inner_text()

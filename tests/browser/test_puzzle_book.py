@@ -151,7 +151,7 @@ def test_against_the_clock(lab: Lab) -> None:
     # The last second passes in the page, which tells the kernel.
     notebook.execute("book.session.run = book.session.run._replace(begun=book.session.run.begun - 320_000)")
     notebook.execute("book.countdown.tell()")
-    expect(reader.told).to_contain_text("Time! You solved 1 puzzle.", timeout=15_000)
+    expect(reader.told).to_contain_text("Time is up. You solved 1 puzzle.", timeout=15_000)
     expect(clock).to_be_hidden()
     problems += reader.problems("over", ["narrow"])
     reader.book.get_by_role("button", name="Once more").click()

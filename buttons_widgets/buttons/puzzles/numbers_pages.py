@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -105,35 +105,40 @@ def question(board: Position, clues: Clues, laid: int, marked: Collection[Cell],
     """The question, with a draft: the mask of the buttons laid, and the spaces marked as empty."""
     buttons = board.button_mask | laid
     view = _view(board, clues, State(buttons, board.grid.mask_of(marked)), offered=board.legal_cells())
-    lines = clue_lines(board, clues, buttons, words)
+    status = [laid_line(board, clues, buttons, words)]
     if pair := touching(board.grid, buttons):
         first, other = map(cell_text, board.grid.cells_of(pair))
-        lines = (*lines, words.say("numbers-wrong-beside", first=first, other=other))
-    return Page(words.say("numbers-ask"), view, lines=lines, reasons=closed_reasons(board, words))
+        status.append(words.say("numbers-wrong-beside", first=first, other=other))
+    if not (laid or marked):
+        status.append(words.say("numbers-how"))
+    lines = clue_lines(board, clues, words)
+    return Page(words.say("numbers-ask"), view, lines=lines, reasons=closed_reasons(board, words), status=tuple(status))
 
 
-def clue_lines(board: Position, clues: Clues, buttons: int, words: Words) -> tuple[str, ...]:
-    """The clues as lines of text, and how many buttons are laid."""
+def clue_lines(board: Position, clues: Clues, words: Words) -> tuple[str, ...]:
+    """The clues as lines of text."""
     rows, columns = (
         " ".join(_count(clues.of(line)) for line in lines_of(board) if line.kind == kind) for kind in ("row", "column")
     )
-    colours = [
-        words.say("numbers-colour-not-told", colour=colour_name(line.name, words))
-        if (told := clues.of(line)) is None
-        else words.say(
-            "numbers-colour",
-            colour=colour_name(line.name, words),
-            total=told,
-            laid=(buttons & line.mask).bit_count(),
-        )
-        for line in lines_of(board)
-        if line.kind == "colour"
-    ]
-    total, laid = clues.all_told(board), buttons.bit_count()
+    told = {line.name: _count(clues.of(line)) for line in lines_of(board) if line.kind == "colour"}
     return (
-        words.say("numbers-colours", colours=", ".join(colours)),
-        words.say("numbers-laid", laid=laid) if total is None else words.say("numbers-laid-of", laid=laid, total=total),
+        words.say("numbers-colours", colours=_colours_text(told, words)),
         words.say("numbers-lines", rows=rows, columns=columns),
+    )
+
+
+def laid_line(board: Position, clues: Clues, buttons: int, words: Words) -> str:
+    """How many buttons lie on each colour and in all."""
+    lie = {line.name: str((buttons & line.mask).bit_count()) for line in lines_of(board) if line.kind == "colour"}
+    colours, laid, total = _colours_text(lie, words), buttons.bit_count(), clues.all_told(board)
+    if total is None:
+        return words.say("numbers-laid", colours=colours, laid=laid)
+    return words.say("numbers-laid-of", colours=colours, laid=laid, total=total)
+
+
+def _colours_text(counts: Mapping[str, str], words: Words) -> str:
+    return ", ".join(
+        words.say("numbers-colour", colour=colour_name(name, words), count=count) for name, count in counts.items()
     )
 
 
@@ -189,7 +194,7 @@ def explanation(
         Page(
             words.say("numbers-explain-start", given=len(board.buttons)),
             _view(board, clues, reasoning.start, new=reasoning.start.closed & ~board.star_mask),
-            lines=clue_lines(board, clues, board.button_mask, words),
+            lines=clue_lines(board, clues, words),
         )
     )
     state = reasoning.start

@@ -206,7 +206,7 @@ class DailyRound(Pictured, w.VBox):
                 self.tray.roll()
         self.actions.show(self._actions(), self._turn)
         note = self._trouble or self._note
-        self.note.value = line_html(note, "bw-reply")
+        self.note.value = line_html(note, "bw-reply") if note else ""
         show_if(self.share, play.is_over)
         self.standing.value = f'<div class="bw-puzzle-read" tabindex="0">{self._standing()}</div>'
         news = " ".join(filter(None, [note, self._told(), *([roll_label(dice, words)] if rolls and dice else [])]))

@@ -24,7 +24,7 @@ from .progress import Progress
 from .puzzle import Puzzle
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
-from .report import rating_text, report_html
+from .report import nothing_due_text, rating_text, report_html, run_text
 from .session import MOST_MISSES, Session
 from .solving import GivenAnswer
 from .standing import DailyTries
@@ -257,6 +257,8 @@ class PuzzleBook(Pictured, w.VBox):
         if self.shown == "clock" and run is not None:
             return [say("book-solved", solved=run.solved), say("book-missed", missed=run.missed, most=MOST_MISSES)]
         status = [rating_text(session.progress, self._words)]
+        if self.shown == "daily" and session.current is not None:
+            status.insert(0, say("book-daily", day=str(session.day)))
         if session.progress.standing.streak > 1:
             status.append(say("book-streak", count=session.progress.standing.streak))
         if due := len(session.due):
@@ -268,19 +270,17 @@ class PuzzleBook(Pictured, w.VBox):
 
     def _told(self) -> str:
         """What is to be said at the moment, in a sentence; "" for nothing."""
-        session, say = self.session, self._words.say
+        session, words, say = self.session, self._words, self._words.say
         if self.shown == "clock" and session.run is not None and session.run.over:
-            best = session.progress.best_run(session.run.seconds) or 0
-            over = say("book-clock-over", solved=session.run.solved)
-            return f"{over} {say('book-clock-record') if session.run.record else say('book-clock-best', best=best)}"
+            return run_text(session, session.run, words)
         if self.shown == "daily":
             if session.current is None:
                 return say("book-no-daily")
-            return self._share_text() if self._today().solved else say("book-daily", day=str(session.day))
+            return self._share_text() if self._today().solved else ""
         if self.shown in (REPORT, ROUND) or session.current is not None:
             return ""
         if self.shown == "repeat":
-            return say("book-nothing-due", waiting=len(session.progress.standing.again))
+            return nothing_due_text(session, words)
         if self.shown == "order" and session.path:
             return say("book-all-solved", count=len(session.path))
         return say("book-none")

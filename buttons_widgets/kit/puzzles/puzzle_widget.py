@@ -390,12 +390,12 @@ class PuzzleWidget(Pictured, w.VBox):
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
         self.help.show(help_actions(solving, self._waits, may_go_on, self._slow), self._turn)
-        self.note.value = line_html(solving.note, "bw-reply")
+        self.note.value = line_html(solving.note, "bw-reply") if solving.note else ""
         show_if(self.note, solving.note or not answered)
         self.verdict.value = "" if solving.outcome is None else verdict_html(solving.outcome, words)
         show_if(self.verdict, answered)
         count = len(solving.pages)
-        self.pager.layout.visibility = None if count > 1 else "hidden"
+        show_if(self.pager, count > 1)
         self.place.value = line_html(words.say("puzzle-page", page=solving.page + 1, last=max(1, count)))
         self.back.disabled, self.forth.disabled = solving.page == 0, solving.page >= count - 1
 

@@ -10,7 +10,7 @@ from ..language.words import Words
 from ..page.markup import line_html, text_html
 from .kind import PuzzleKind
 from .progress import Progress
-from .session import Session
+from .session import MOST_MISSES, ClockRun, Session
 
 WIDTH: Final = 460
 HEIGHT: Final = 120
@@ -50,6 +50,27 @@ def rating_text(progress: Progress, words: Words) -> str:
     if not progress.standing.ratings:
         return words.say("book-unrated")
     return words.say("book-rating", rating=round(rating.rating), sure=round(rating.deviation))
+
+
+def nothing_due_text(session: Session, words: Words) -> str:
+    """What is said when no puzzle that was missed is due: where others are, or when the next one comes."""
+    if others := session.due_elsewhere:
+        return words.say("book-due-elsewhere", count=others)
+    here, all_waiting = session.wait(), session.wait(everywhere=True)
+    if here.count or not all_waiting.count:
+        return words.say("book-nothing-due", count=here.count, puzzles=here.puzzles, days=here.days)
+    return words.say("book-missed-elsewhere", count=all_waiting.count)
+
+
+def run_text(session: Session, run: ClockRun, words: Words) -> str:
+    """What is said of a run against the clock that is over."""
+    say, best = words.say, session.progress.best_run(run.seconds) or 0
+    ended = "misses" if run.missed >= MOST_MISSES else "time"
+    said = [say("book-clock-over", ended=ended, most=MOST_MISSES, solved=run.solved)]
+    said.append(say("book-clock-record") if run.record else say("book-clock-best", best=best))
+    if run.missed:
+        said.append(say("book-clock-missed", missed=run.missed))
+    return " ".join(said)
 
 
 def _table(kind: PuzzleKind, progress: Progress, words: Words) -> str:

@@ -13,6 +13,7 @@ from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
 from .puzzle import LEVELS, Puzzle
+from .standing import Wait
 
 Way = Literal["practise", "order", "repeat", "clock", "daily"]
 """How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, the day's."""
@@ -147,6 +148,16 @@ class Session:
     def due(self) -> tuple[Candidate, ...]:
         """Those of them that were missed and come again now."""
         return due_candidates(self.pool, self.progress.standing, self.progress.now)
+
+    @property
+    def due_elsewhere(self) -> int:
+        """How many of the others are due."""
+        return len(due_candidates(candidates(self.packs), self.progress.standing, self.progress.now)) - len(self.due)
+
+    def wait(self, *, everywhere: bool = False) -> Wait:
+        """How long it is until a puzzle is due again, if none is: one that fits what was chosen, or any."""
+        among = candidates(self.packs) if everywhere else self.pool
+        return self.progress.standing.wait({each.key for each in among}, self.progress.now)
 
     @property
     def path(self) -> tuple[Candidate, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from typing import Final, NamedTuple
@@ -34,6 +34,20 @@ class Again(NamedTuple):
     box: int
     when: int
     after: int | None
+
+
+class Wait(NamedTuple):
+    """How long it is until the first of some puzzles that were missed comes again.
+
+    Attributes:
+        count: how many puzzles there are.
+        puzzles: the first comes after so many other puzzles; 0 if only time counts.
+        days: or after so many days, rounded up.
+    """
+
+    count: int
+    puzzles: int
+    days: int
 
 
 @dataclass
@@ -117,6 +131,18 @@ class Standing:
             if again.when <= now or (again.after is not None and self.count >= again.after)
         ]
         return [key for _, key in sorted(found)]
+
+    def wait(self, keys: Collection[str], now: int) -> Wait:
+        """How long it is until the first of these puzzles is due, none of which is due now.
+
+        Args:
+            keys: puzzles; those that need not come again do not count.
+            now: the moment, in milliseconds since 1970.
+        """
+        waiting = [again for key, again in self.again.items() if key in keys]
+        puzzles = min((again.after - self.count for again in waiting if again.after is not None), default=0)
+        first = min((again.when for again in waiting), default=now)
+        return Wait(len(waiting), puzzles, -((now - first) // _DAY))
 
     def days_in_a_row(self, today: date) -> int:
         """On how many days in a row, up to today or yesterday, the daily puzzle was solved.

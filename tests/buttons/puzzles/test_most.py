@@ -32,10 +32,10 @@ def test_fewer_buttons_are_wrong_and_it_is_said_why() -> None:
     puzzle = most("rby/gry/ybg - 5", "1-1 1-3 2-2 3-1 3-3")
     verdict = puzzle.judge("1-2 2-1", WORDS)
     assert verdict[:4] == (False, 2, 5, 3)
-    assert verdict.why == "You added 2 buttons, and 2-3 is still open. 5 find room."
+    assert verdict.why == "You added 2 buttons, and 2-3 is still open. 5 fit."
     verdict = puzzle.judge("1-2 2-1 2-3 3-2", WORDS)
     assert verdict.loss == 1
-    assert verdict.why == "You added 4 buttons, and every space is closed now. In another arrangement 5 find room."
+    assert verdict.why == "You added 4 buttons, and every space is closed now. In another arrangement 5 fit."
 
 
 @pytest.mark.parametrize("answer", ["1-1 1-2", "1-1 1-1", "1-7", "roll", "", "9-9", None, 5, "1-1 " * 1000])

@@ -139,7 +139,7 @@ def test_a_click_lays_a_button_then_a_mark_then_nothing() -> None:
     draft = puzzle.pick("", (1, 1), WORDS)
     assert draft == "1-1"
     assert puzzle.pick("1-1", (1, 2), WORDS) == "1-1 1-2"  # it is shown and told, not refused
-    assert "The buttons on 1-1 and 1-2 lie side by side." in puzzle.ask("1-1 1-2", WORDS).lines
+    assert "The buttons on 1-1 and 1-2 lie side by side." in puzzle.ask("1-1 1-2", WORDS).status
     assert puzzle.pick("1-1 3-2", (1, 1), WORDS) == "3-2 x1-1"
     assert puzzle.pick("3-2 x1-1", (1, 1), WORDS) == "3-2"
     view = puzzle.ask("3-2 x1-1", WORDS).picture
@@ -150,6 +150,15 @@ def test_a_click_lays_a_button_then_a_mark_then_nothing() -> None:
     refused = puzzle.pick("", (3, 3), WORDS)
     assert isinstance(refused, Refused)
     assert dict(puzzle.ask("", WORDS).reasons)[3, 3] in refused.text
+
+
+def test_the_clues_are_the_same_on_paper_and_what_is_laid_is_told_on_the_screen() -> None:
+    puzzle = small()
+    begun = puzzle.ask("1-1", WORDS)
+    assert begun.lines == puzzle.ask("", WORDS).lines
+    assert begun.lines == ("Colours: red 1, blue 1, yellow ?, green ?", "Rows: 2 ? 1 · columns: ? ? ?")
+    assert begun.status == ("On the board: red 1, blue 0, yellow 0, green 0; 1 button",)
+    assert "A second click marks a space as empty" in puzzle.ask("", WORDS).status[-1]
 
 
 def test_marks_do_not_count() -> None:
@@ -164,7 +173,7 @@ def test_with_a_known_total_a_draft_needs_that_many_buttons() -> None:
         small(), clues=Clues(rows=(2, 0, 1)), position="rby/gry/yB* - 5", answers=("1-1 1-3",)
     )
     assert [puzzle.is_ready(draft) for draft in ("", "1-1", "1-1 1-3", "1-1 1-3 3-1")] == [False, False, True, False]
-    assert "Buttons on the board: 2 of 3" in puzzle.ask("1-1", WORDS).lines
+    assert puzzle.ask("1-1", WORDS).status[0].endswith("; 2 of 3 buttons")
 
 
 # Likeness

@@ -63,7 +63,9 @@ def test_a_verdict_on_a_space() -> None:
         verdict = SPACE.judge(answer, WORDS)
         assert (verdict.right, verdict.value, verdict.best) == (False, values[1, 2], values[1, 1])
         assert verdict.loss == pytest.approx(values[1, 1] - values[1, 2])
-    assert verdict.why == "Laying on 1-2 is worth 1.48, laying on 1-1 1.81: it gives up 0.32 stars on average."
+    assert verdict.why == (
+        "Laying on 1-2 is worth 1.48 ★, and laying on 1-1 is worth 1.81 ★: you give up 0.32 stars on average."
+    )
     assert SPACE.judge("1-1", WORDS).right
 
 
@@ -132,7 +134,7 @@ def test_win_counts_chances_and_compares_with_stars() -> None:
     assert WIN.answered_by == "cell" and WIN_STOP.answered_by == "choice"
     assert WIN.differs() and WIN_STOP.differs()
     assert WIN.judge("1-6", WORDS).why == (
-        "Laying on 1-6 wins now with 58.6%, laying on 1-1 with 65.5%: it gives up 6.9 percentage points."
+        "Laying on 1-6 wins now with a chance of 58.6%, and laying on 1-1 with 65.5%: you give up 6.9 percentage points."
     )
     assert WIN_STOP.judge("opt out").value == 1
     *_, last = WIN_STOP.explain("roll", WORDS)

@@ -50,9 +50,9 @@ def test_worths_agree_with_the_slow_solver_in_fractions(opponents: tuple[int, fl
 
 def test_a_verdict_says_what_a_choice_is_worth_and_what_it_gives_up() -> None:
     right, wrong = stop().judge("opt out", WORDS), stop().judge(" Roll ", WORDS)
-    assert right == (True, 1.0, 1.0, 0.0, "Opting out is worth 1, rolling only 0.55.")
+    assert right == (True, 1.0, 1.0, 0.0, "Opting out is worth 1 ★, and rolling only 0.55 ★.")
     assert (wrong.right, wrong.value, wrong.best, wrong.loss) == (False, 0.546875, 1.0, 0.453125)
-    assert wrong.why == "Rolling is worth 0.55, opting out 1: it gives up 0.45 stars on average."
+    assert wrong.why == "Rolling is worth 0.55 ★, and opting out is worth 1 ★: you give up 0.45 stars on average."
 
 
 def test_after_a_roll_too_many_the_rolls_that_punish_it_are_shown() -> None:

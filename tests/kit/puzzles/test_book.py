@@ -10,6 +10,7 @@ import ipywidgets as w
 import pytest
 
 from buttons_widgets.kit.puzzles.book import PuzzleBook
+from buttons_widgets.kit.puzzles.choice import candidates
 from buttons_widgets.kit.puzzles.open_book import open_book
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
@@ -160,7 +161,9 @@ def test_the_missed_ones_are_repeated(clock: Clock) -> None:
     missed = ada.puzzle
     ada.answer(False)
     ada.way("repeat")
-    assert ada.told == "Nothing is due now. 1 puzzle that you missed comes again later."
+    assert ada.told == (
+        "Nothing is due now. The puzzle that you missed comes again after 5 other puzzles, or within a day."
+    )
     clock.pass_by(days=2)
     ada.way("practise")
     assert "1 due again" in ada.status
@@ -168,7 +171,28 @@ def test_the_missed_ones_are_repeated(clock: Clock) -> None:
     assert ada.puzzle == missed
     ada.answer()
     ada.press("next")
-    assert "comes again later" in ada.told
+    assert ada.told == "Nothing is due now. The puzzle that you missed comes again within a day."
+    clock.pass_by(days=1)
+    ada.way("practise")
+    ada.way("repeat")
+    ada.answer()
+    ada.press("next")
+    assert ada.told == "Nothing is due now. The puzzle that you missed comes again within 3 days."
+
+
+def test_where_the_missed_ones_are_is_said_if_they_are_not_among_those_chosen(clock: Clock) -> None:
+    ada = Reader(clock)
+    ada.way("practise")
+    name = next(each.name for each in ada.book.session.packs if ada.book.session.current in candidates([each]))
+    other = next(each.name for each in ada.book.session.packs if each.name != name)
+    ada.answer(False)
+    ada.way("repeat")
+    ada.book.head.filters.children[0].value = other
+    assert ada.told == "You have missed none of these. One other puzzle that you missed comes again later."
+    clock.pass_by(days=2)
+    ada.way("practise")
+    ada.way("repeat")
+    assert ada.told == "None of these is due. One other puzzle is: choose all packs, all themes and all levels."
 
 
 def test_three_minutes(clock: Clock) -> None:
@@ -183,7 +207,10 @@ def test_three_minutes(clock: Clock) -> None:
     assert ada.status == "4 solved · 0 of 3 misses"
     for _ in range(3):
         ada.answer(False)
-    assert ada.told == "Time! You solved 4 puzzles. That is your best so far."
+    assert ada.told == (
+        "That was miss number 3. You solved 4 puzzles. That is your best so far."
+        " Those that you missed come again under Repeat missed."
+    )
     assert ada.book._body.children == ()
     rating = ada.book.session.progress.standing.rating.rating
     assert rating == 1500
@@ -192,7 +219,7 @@ def test_three_minutes(clock: Clock) -> None:
     ada.answer()
     clock.pass_by(minutes=3)
     ada.answer()  # too late
-    assert ada.told == "Time! You solved 1 puzzle. Your best is 4."
+    assert ada.told == "Time is up. You solved 1 puzzle. Your best is 4."
     assert [(run.solved, run.missed) for run in ada.book.session.progress.done.runs] == [(4, 3), (1, 0)]
 
 
@@ -214,7 +241,7 @@ def test_the_page_tells_when_time_is_over_but_the_kernel_decides(clock: Clock) -
     over(countdown.run + 1)
     assert ada.told == ""
     over(countdown.run)
-    assert ada.told.startswith("Time!")
+    assert ada.told.startswith("Time is up.")
     over(countdown.run)
     for junk in (None, 5, {"type": "over"}, {"type": "over", "run": True}, {"type": "left"}):
         countdown._handle_custom_msg(junk, [])
@@ -242,7 +269,8 @@ def test_the_daily_puzzle_counts_once(clock: Clock, tmp_path: Path, monkeypatch:
     ada = Reader(clock)
     ada.way("daily")
     daily = ada.puzzle
-    assert ada.told == "The puzzle of 2026-11-22: one a day, the same for everybody."
+    assert ada.status.startswith("The puzzle of 2026-11-22: one a day, the same for everybody.")
+    assert ada.told == ""
     assert ada.book.share.layout.display == "none"
     ada.answer(False)
     again = Reader(clock)

@@ -49,22 +49,22 @@ most-status = { $count ->
    *[other] { $left } spaces are still open
   }.
 most-right = { $count ->
-    [one] 1 button: no more find room.
-   *[other] { $count } buttons: no more find room.
+    [one] 1 button: no more fit.
+   *[other] { $count } buttons: no more fit.
   }
 most-open = You added { $count ->
     [one] 1 button
    *[other] { $count } buttons
-  }, and { $cell } is still open. { $most } find room.
+  }, and { $cell } is still open. { $most } fit.
 most-blocked = You added { $count ->
     [one] 1 button
    *[other] { $count } buttons
-  }, and every space is closed now. In another arrangement { $most } find room.
+  }, and every space is closed now. In another arrangement { $most } fit.
 most-hint-open = { $count ->
     [one] 1 space is open.
    *[other] { $count } spaces are open.
   } A star or a button closes its own space, and a button closes those next to it as well.
-most-hint-checkerboard = Think of a checkerboard: { $one } of the open spaces are dark on it (●), and { $other } are light (○). Spaces of one shade are never neighbours, so { $most } buttons find room for sure. Can you change the shade somewhere and gain?
+most-hint-checkerboard = Think of a checkerboard: { $one } of the open spaces are dark on it (●), and { $other } are light (○). Spaces of one shade are never neighbours, so { $most } buttons fit for sure. Can you change the shade somewhere and gain?
 most-hint-easy = { $count ->
     [0] Every open space has at least two open neighbours, so each button closes two spaces at least. The fewer it closes, the better.
     [one] The space that is marked has one open neighbour at most. A button there costs nothing: one of the two spaces stays empty anyway.
@@ -76,20 +76,23 @@ most-hint-pairs = Two neighbours hold one button between them. The picture cuts 
   } of neighbours, with { $single ->
     [0] none
    *[other] { $single }
-  } left over: more than { $most } buttons never find room.
+  } left over: more than { $most } buttons never fit.
 most-refuted = { $count ->
     [one] The space or pair of spaces that is marked holds none of your buttons, but in a best arrangement each holds one.
    *[other] The spaces and pairs of spaces that are marked hold none of your buttons, but in a best arrangement each of them holds one.
   }
 most-best = { $count ->
-    [one] 1 button finds room.
-   *[other] { $count } buttons find room.
+    [one] 1 button fits.
+   *[other] { $count } buttons fit.
   }
 most-ways = { $count ->
     [one] This is the only way.
    *[other] This is one of { $count } ways.
   }
-most-proof = Why no more: the spaces with the same number are neighbours and hold one button between them, and a space with a dot holds one. { $pairs } and { $single } make { $most }.
+most-proof = Why no more: the spaces with the same number are neighbours and hold one button between them{ $single ->
+    [0] . There are { $pairs } such pairs.
+   *[other] , and a space with a dot holds one. { $pairs } and { $single } make { $most }.
+  }
 most-checkerboard = The checkerboard alone gives { $count }. That is { $short } short: where stars and buttons cut the open spaces into parts, each part may want its own shade.
 
 # Colours
@@ -127,7 +130,7 @@ colours-room = { $colour }: { $wants ->
    *[other] { $open } open spaces
   }
 colours-hint-room = First count what each colour still wants, and how much room it has.
-colours-hint-costs = These choices of colours earn enough, the cheapest first. Some may find no room.
+colours-hint-costs = These choices of colours earn enough, the cheapest first. Not all of them fit.
 colours-cost = { $colours }: { $count ->
     [one] 1 button
    *[other] { $count } buttons
@@ -168,13 +171,19 @@ colours-spare = { $count ->
 
 # Numbers
 numbers-first-step = Lay the buttons of its solution on the board: the totals follow.
-numbers-ask = Lay buttons so that every number is met. No two may lie side by side.
+numbers-ask = Give each row, column and colour as many buttons as its number says. No two may lie side by side.
+numbers-how = A click lays a button. A second click marks a space as empty (×), and a third clears it.
 numbers-lines = Rows: { $rows } · columns: { $columns }
 numbers-colours = Colours: { $colours }
-numbers-colour-not-told = { $colour } ?
-numbers-colour = { $colour } { $total } ({ $laid } laid)
-numbers-laid = Buttons on the board: { $laid }
-numbers-laid-of = Buttons on the board: { $laid } of { $total }
+numbers-colour = { $colour } { $count }
+numbers-laid = On the board: { $colours }; { $laid ->
+    [one] 1 button
+   *[other] { $laid } buttons
+  }
+numbers-laid-of = On the board: { $colours }; { $laid } of { $total ->
+    [one] 1 button
+   *[other] { $total } buttons
+  }
 numbers-met = { $met } of { $all ->
     [one] 1 number
    *[other] { $all } numbers
@@ -339,12 +348,12 @@ known-hint-most = The most that can be earned { $most ->
    *[other] is { $most } stars.
   }
 known-hint-length = { $count ->
-    [one] Every best line takes { $most ->
+    [one] Every best way takes { $most ->
       [0] no roll
       [one] 1 roll
      *[other] { $most } rolls
     }.
-   *[other] The best lines take { $least } to { $most } rolls.
+   *[other] The best ways take { $least } to { $most } rolls.
   }
 known-step = Roll { $number }: { $count ->
     [one] lay on { $cell }, the only space.
@@ -354,10 +363,10 @@ known-end = Then opt out: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   } ({ $reasons }).
-known-ways = Of { $all } lines of play, { $count ->
+known-ways = Of { $all } ways to play, { $count ->
     [one] only this one earns
    *[other] { $count } earn
-  } so many.
+  } that many.
 known-slip = Roll { $number } on { $cell } is where it slips: after it no more than { $left ->
     [one] 1 star
    *[other] { $left } stars
@@ -460,20 +469,20 @@ timing-loss-chance = { $percent ->
    *[other] { NUMBER($percent, maximumFractionDigits: 1) } percentage points
   }
 timing-why-wrong = { $goal ->
-    [win] { $choice } wins now with { $value }, { $better } with { $best }: it gives up { $loss }.
-   *[stars] { $choice } is worth { $value }, { $better } { $best }: it gives up { $loss } on average.
+    [win] { $choice } wins now with a chance of { $value }, and { $better } with { $best }: you give up { $loss }.
+   *[stars] { $choice } is worth { $value } ★, and { $better } is worth { $best } ★: you give up { $loss } on average.
   }
 timing-why-right = { $goal ->
-    [win] { $choice } wins now with { $value }, { $second } only with { $next }.
-   *[stars] { $choice } is worth { $value }, { $second } only { $next }.
+    [win] { $choice } wins now with a chance of { $value }, and { $second } only with { $next }.
+   *[stars] { $choice } is worth { $value } ★, and { $second } only { $next } ★.
   }
 timing-why-tied = { $goal ->
-    [win] { $choice } wins now with { $value }, and { $others } just as often.
-   *[stars] { $choice } is worth { $value }, and { $others } just as much.
+    [win] { $choice } wins now with a chance of { $value }, and { $others } just as often.
+   *[stars] { $choice } is worth { $value } ★, and { $others } just as much.
   }
 timing-why-only = { $goal ->
-    [win] { $choice } wins now with { $value }. There is nothing else to do.
-   *[stars] { $choice } is worth { $value }. There is nothing else to do.
+    [win] { $choice } wins now with a chance of { $value }. There is nothing else to do.
+   *[stars] { $choice } is worth { $value } ★. There is nothing else to do.
   }
 timing-option = { $choice }: { $value } ★ on average
 timing-worths-on-spaces = { $goal ->

@@ -89,22 +89,45 @@ book-place = { $at ->
 book-time-left = Time left
 book-solved = { $solved } solved
 book-missed = { $missed } of { $most } misses
-book-clock-over = Time! You solved { $solved ->
+book-clock-over = { $ended ->
+        [misses] That was miss number { $most }.
+       *[time] Time is up.
+    } You solved { $solved ->
         [one] { $solved } puzzle.
        *[other] { $solved } puzzles.
     }
 book-clock-record = That is your best so far.
 book-clock-best = Your best is { $best }.
+book-clock-missed = { $missed ->
+        [one] The one that you missed comes again under Repeat missed.
+       *[other] Those that you missed come again under Repeat missed.
+    }
 book-clock-again = Once more
 book-daily = The puzzle of { $day }: one a day, the same for everybody.
 book-no-daily = There is no puzzle for today: no packs came with this kit.
 book-share = Copy to share
 book-share-hint = Copy this line, which gives nothing away
 book-shared = Copied: { $text }
-book-nothing-due = { $waiting ->
+book-nothing-due = { $count ->
         [0] You have missed nothing that has to come again.
-        [one] Nothing is due now. { $waiting } puzzle that you missed comes again later.
-       *[other] Nothing is due now. { $waiting } puzzles that you missed come again later.
+        [one] Nothing is due now. The puzzle that you missed comes again { book-due-when }
+       *[other] Nothing is due now. The first of { $count } puzzles that you missed comes again { book-due-when }
+    }
+book-due-when = { $puzzles ->
+        [0] { $days ->
+            [one] within a day.
+           *[other] within { $days } days.
+        }
+        [one] after 1 other puzzle, or within a day.
+       *[other] after { $puzzles } other puzzles, or within a day.
+    }
+book-due-elsewhere = None of these is due. { $count ->
+        [one] One other puzzle is: choose all packs, all themes and all levels.
+       *[other] { $count } others are: choose all packs, all themes and all levels.
+    }
+book-missed-elsewhere = You have missed none of these. { $count ->
+        [one] One other puzzle that you missed comes again later.
+       *[other] { $count } others that you missed come again later.
     }
 book-all-solved = { $count ->
         [one] This puzzle is solved.
@@ -142,7 +165,11 @@ progress-unwritable = Your progress cannot be kept in { $path } ({ $reason }). I
 progress-later = Your progress in { $path } was written by a later version of the kit, so nothing new is kept there.
 report-nothing = Nothing here yet. Solve a puzzle, and you see how you are getting on.
 report-streak = { $now } solved in a row, { $best } at best
-report-again = { $due } due again, { $waiting } in all to be repeated
+report-again = { $waiting ->
+        [0] Nothing to repeat
+        [one] 1 puzzle to repeat, { $due } due now
+       *[other] { $waiting } puzzles to repeat, { $due } due now
+    }
 report-clock = { $best } solved in three minutes at best
 report-days = { $days ->
         [one] { $days } daily puzzle solved

@@ -57,9 +57,9 @@ def nothing_due_text(session: Session, words: Words) -> str:
     if others := session.due_elsewhere:
         return words.say("book-due-elsewhere", count=others)
     here, all_waiting = session.wait(), session.wait(everywhere=True)
-    if here.count or not all_waiting.count:
-        return words.say("book-nothing-due", count=here.count, puzzles=here.puzzles, days=here.days)
-    return words.say("book-missed-elsewhere", count=all_waiting.count)
+    if here.waiting or not all_waiting.waiting:
+        return words.say("book-nothing-due", count=here.waiting, puzzles=here.puzzles, days=here.days)
+    return words.say("book-missed-elsewhere", count=all_waiting.waiting)
 
 
 def run_text(session: Session, run: ClockRun, words: Words) -> str:

@@ -40,12 +40,12 @@ class Wait(NamedTuple):
     """How long it is until the first of some puzzles that were missed comes again.
 
     Attributes:
-        count: how many puzzles there are.
+        waiting: how many puzzles there are.
         puzzles: the first comes after so many other puzzles; 0 if only time counts.
         days: or after so many days, rounded up.
     """
 
-    count: int
+    waiting: int
     puzzles: int
     days: int
 

@@ -134,7 +134,8 @@ def test_win_counts_chances_and_compares_with_stars() -> None:
     assert WIN.answered_by == "cell" and WIN_STOP.answered_by == "choice"
     assert WIN.differs() and WIN_STOP.differs()
     assert WIN.judge("1-6", WORDS).why == (
-        "Laying on 1-6 wins now with a chance of 58.6%, and laying on 1-1 with 65.5%: you give up 6.9 percentage points."
+        "Laying on 1-6 wins now with a chance of 58.6%, and laying on 1-1 with 65.5%: "
+        "you give up 6.9 percentage points."
     )
     assert WIN_STOP.judge("opt out").value == 1
     *_, last = WIN_STOP.explain("roll", WORDS)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..rules.errors import quoted
+from ..saving.files import DEVICE
 from ..saving.only_writer import only_writer
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
@@ -23,6 +24,8 @@ def own_path(kind: PuzzleKind, name: str) -> Path:
         raise PackError(
             quoted(name), 0, "", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
         )
+    if DEVICE.fullmatch(name):
+        raise PackError(name, 0, "", "Windows takes a file of this name for a device, so take another name")
     return own_folder() / kind.name / f"{name}{SUFFIX}"
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, overload
 import msgspec
 
 from ..rules.errors import MOST_QUOTED, MOST_REASON, quoted, shortened
-from ..saving.errors import SaveError
+from ..saving.errors import SaveError, path_text
 from ..saving.files import read_file, write_file
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
@@ -145,7 +145,7 @@ def read_pack(kind: PuzzleKind, path: Path) -> Pack:
     Raises:
         PackError: it cannot be read; the message names file, line and field.
     """
-    name = str(path)
+    name = path_text(path)
     try:
         data = read_file(path, MOST_BYTES)
     except SaveError as error:

@@ -21,15 +21,14 @@ from ..page.markup import status_html
 from ..page.showing import show_if
 from ..rules.errors import GameError
 from ..saving.errors import disk_reason, path_text, told_reason
-from ..saving.files import write_file
+from ..saving.files import DEVICE, write_file
 from .puzzle import Puzzle
-from .worksheet import PAPERS, Draw, Worksheet
+from .worksheet import LONGEST_TITLE, PAPERS, Draw, Worksheet
 
 COUNTS: Final = (6, 12, 24)
 """How many puzzles may be printed, besides all."""
 MOST: Final = 100
 """More puzzles are refused: their page would be larger than a browser prints with ease."""
-LONGEST_TITLE: Final = 200
 FOLDER: Final = "worksheets"
 """What the folder beside the notebook is called."""
 ENDING: Final = ".html"
@@ -193,12 +192,14 @@ def file_stem(title: str) -> str:
 
     >>> file_stem("Class 4b: Friday/Monday?")
     'Class 4b Friday Monday'
-    >>> file_stem("../..")
-    'worksheet'
+    >>> file_stem("../.."), file_stem("CON")
+    ('worksheet', 'worksheet CON')
     """
     plain = re.sub(r"[^\w',&-]+", " ", unicodedata.normalize("NFC", title))
     # Nothing that hides the file, or that a program takes for one of its options.
     stem = plain[:_LONGEST_NAME].strip(" -")
+    if DEVICE.fullmatch(stem):
+        return f"worksheet {stem}"
     return stem if re.search(r"\w", stem) else "worksheet"
 
 

@@ -21,6 +21,7 @@ from .puzzle import Page, Puzzle, RollShown
 PAPERS: Final = {"a4": "A4", "letter": "letter"}
 """The sizes of paper, each as a style sheet calls it."""
 
+LONGEST_TITLE: Final = 200
 STYLE: Final = Path(__file__).parent / "static" / "worksheet.css"
 
 SIDE_BY_SIDE: Final = 2
@@ -48,7 +49,7 @@ class Worksheet:
         title: what stands at its top.
 
     Raises:
-        ValueError: there is no puzzle, something is none, or there is no such paper.
+        ValueError: there is no puzzle, something is none, there is no such paper, or the title is none or too long.
     """
 
     def __init__(
@@ -57,9 +58,7 @@ class Worksheet:
         self._puzzles = _checked(puzzles)
         if not isinstance(paper, str) or paper.lower() not in PAPERS:
             raise GameError(f"the paper is {' or '.join(map(repr, PAPERS))}, not {quoted(paper)}")
-        if not isinstance(title, str | None):
-            raise GameError(f"a title is a text, not {quoted(title)}")
-        self.title = words.say("worksheet-title") if title is None else title
+        self.title = words.say("worksheet-title") if title is None else _checked_title(title)
         self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()])
 
     def save(self, path: str | Path) -> Path:
@@ -102,6 +101,18 @@ def _checked(puzzles: Any) -> tuple[Puzzle, ...]:
     if not found:
         raise GameError("a worksheet needs at least one puzzle")
     return found
+
+
+def _checked_title(title: object) -> str:
+    if not isinstance(title, str):
+        raise GameError(f"a title is a text, not {quoted(title)}")
+    if len(title) > LONGEST_TITLE:
+        raise GameError(f"a title has at most {LONGEST_TITLE} letters, not {len(title)}")
+    try:
+        title.encode()
+    except UnicodeEncodeError as error:  # half of a surrogate pair
+        raise GameError(f"a part of the title is no letter and cannot be written: {quoted(title)}") from error
+    return title
 
 
 def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper: str) -> str:

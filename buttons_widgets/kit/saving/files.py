@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
 
 from ..rules.chance import new_seed
 from ..rules.errors import quoted
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from .record import Record
 
 G = TypeVar("G")
+
+DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+"""Names that Windows takes for devices, whatever comes after a full stop."""
 
 
 def write_record(path: Path | str, record: Record, *, new: bool = False, modified: int | None = None) -> None:

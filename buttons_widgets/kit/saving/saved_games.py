@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules.errors import quoted
 from .errors import SaveError, disk_reason, path_text
-from .files import read_record, read_records, write_record
+from .files import DEVICE, read_record, read_records, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -26,8 +26,6 @@ LONGEST_NAME: Final = 80
 _LONGEST_OFFER = 50
 _ENDING = ".json"
 _FORBIDDEN = '/\\:*?"<>|'
-# Windows takes these for devices, whatever comes after a full stop.
-_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 
 class NameTaken(SaveError):
@@ -77,7 +75,7 @@ class SavedGames:
             raise SaveError(f"this name is too long: take at most {LONGEST_NAME} letters")
         if any(letter in _FORBIDDEN for letter in stem) or ".." in stem:
             raise SaveError(f"a name is not a path: leave out {' '.join(_FORBIDDEN)} and ..")
-        if not stem.isprintable() or stem.startswith((".", "~")) or stem.endswith(".") or _DEVICES.fullmatch(stem):
+        if not stem.isprintable() or stem.startswith((".", "~")) or stem.endswith(".") or DEVICE.fullmatch(stem):
             raise SaveError(f"a file cannot be called {quoted(stem)} everywhere: take a name of letters and digits")
         return self.folder / f"{stem}{_ENDING}"
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle, packs
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle, load_pack, packs
 from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
 from buttons_widgets.kit.puzzles.pack import LONGEST_LINE, MOST_PUZZLES, parse_pack, parse_puzzle, puzzle_line
 from buttons_widgets.kit.rules.errors import GameError, quoted
@@ -236,3 +236,9 @@ def test_deep_brackets_are_named() -> None:
         with pytest.raises(PuzzleError) as raised:
             parse_puzzle(BUTTONS_PUZZLES, line(theme="stop").replace('"one"', deep))
         assert str(raised.value) == "its brackets are nested too deeply for a puzzle"
+
+
+def test_a_message_quotes_little_of_a_long_path() -> None:
+    with pytest.raises(PackError) as raised:
+        load_pack("x" * 1_000_000)
+    assert len(str(raised.value)) < 500

@@ -72,6 +72,12 @@ def test_a_name_that_no_pack_can_have_is_refused(name: str) -> None:
         keep_puzzle(NIM_PUZZLES, name, HEAP)
 
 
+@pytest.mark.parametrize("name", ["CON", "nul", "com1", "Lpt9"])
+def test_a_name_that_windows_takes_for_a_device_is_refused(name: str) -> None:
+    with pytest.raises(PackError, match="for a device, so take another name"):
+        keep_puzzle(NIM_PUZZLES, name, HEAP)
+
+
 def test_several_at_once_forget_nothing() -> None:
     threads = [Thread(target=keep_puzzle, args=(NIM_PUZZLES, "mine", named(HEAP, f"h{n}"))) for n in range(12)]
     for thread in threads:

@@ -109,6 +109,10 @@ def test_the_title_is_a_text_and_the_paper_is_chosen() -> None:
     assert "<h1>&lt;b&gt;Class 4&lt;/b&gt;: ../Friday</h1>" in page
     assert "size: letter" in page
     assert ada.files[-1][0] == "b Class 4 b Friday.html"
+    ada.printing.title.value = "half a smiley \ud83d"
+    for button in (ada.printing.downloader, ada.printing.saver):
+        button.click()
+        assert ada.told.startswith("Nothing to print: a part of the title is no letter and cannot be written")
     ada.printing.title.value = "x" * 201
     ada.printing.downloader.click()
     assert ada.told == "Nothing to print: a title has at most 200 characters."
@@ -175,6 +179,8 @@ def test_a_page_that_took_long_is_handed_out_at_the_next_press(monkeypatch: pyte
         ("-rf /", "rf"),
         ("a" * 300, "a" * 60),
         ("\0\n\u202e", "worksheet"),
+        ("con", "worksheet con"),
+        ("LPT1", "worksheet LPT1"),
     ],
 )
 def test_a_file_is_called_like_its_title(title: str, stem: str) -> None:

@@ -143,6 +143,8 @@ def test_any_selection_will_do(words: Words) -> None:
         ({"paper": "a5"}, "the paper is 'a4' or 'letter', not 'a5'"),
         ({"paper": 4}, "the paper is 'a4' or 'letter', not 4"),
         ({"title": 7}, "a title is a text, not 7"),
+        ({"title": "x" * 10_000}, "a title has at most 200 letters, not 10000"),
+        ({"title": "half \ud83d"}, r"a part of the title is no letter and cannot be written: 'half \\ud83d'"),
     ],
 )
 def test_what_is_no_worksheet_is_refused(words: Words, wrong: dict[str, Any], message: str) -> None:

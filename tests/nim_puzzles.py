@@ -105,7 +105,7 @@ class NimPuzzle(Puzzle, frozen=True, kw_only=True):
             return Refused(f"Heap {place} has one stick only.")
         return str(place)
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         return (
             Page(
                 "Write the heaps as binary numbers.",
@@ -172,6 +172,10 @@ class Alive(NimPuzzle, tag="alive"):
         right = answer.split() == self.alive
         found = len(set(answer.split()) & set(self.alive))
         return Verdict(right, found, len(self.alive), len(self.alive) - found, f"You found {found}.")
+
+    def wrong_so_far(self, draft: str, words: Words) -> Page | None:
+        wrong = [heap for heap in draft.split() if heap not in self.alive]
+        return Page(f"Not from heap {wrong[0]}.", self.drawing(wrong)) if wrong else None
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
         refused = super().pick(draft, place, words)

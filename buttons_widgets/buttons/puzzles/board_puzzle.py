@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import Annotated, Any, Final, Literal
@@ -152,6 +152,15 @@ def cells_text(cells: Iterable[Cell]) -> str:
     '1-1 2-4'
     """
     return " ".join(map(cell_text, cells))
+
+
+def wrong_text(wrong: Sequence[Cell], words: Words) -> str:
+    """That some cells are in no right answer; if there are none, that those of a draft are in none together.
+
+    >>> wrong_text([(2, 3)], puzzle_words("en"))
+    '2-3 is in no right answer.'
+    """
+    return words.say("draft-wrong", count=len(wrong), cells=words.listed(map(cell_text, wrong)) if wrong else "")
 
 
 def toggled(draft: str, cell: Cell) -> str:

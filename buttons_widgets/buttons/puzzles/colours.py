@@ -151,7 +151,15 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
 
     # What teaches
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def may_be_best(self, position: Position) -> bool:
+        """Whether the buttons that a best arrangement has more still cover enough."""
+        further = self.fewest - len(self.added(position))
+        if counted(position) >= self.clues.cover:
+            return further >= 0
+        choices = (choice for choice in colour_choices(position, self.clues.cover) if choice.buttons <= further)
+        return any(True for choice in choices for _ in coverings(position, choice))
+
+    def first_hints(self, words: Words) -> tuple[Page, ...]:
         """The open spaces of each colour, what choices of colours cost, the scarcest colour, and spaces of no use."""
         board = self.board
         shown = self.picture(board, open_too=True)

@@ -57,7 +57,7 @@ class DecisionPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
             return super().pick(draft, place, words)
         return picked_space(self, self.roll, place, words)
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """Of a roll, what is offered, what each button would cover, and how risky the next roll is after each.
 
         Without one, what is open, what opting out earns, and the counting of the chance to be bust.

@@ -227,10 +227,31 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     # What teaches
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
-        """What the rolls offer, which colours can be covered, how many stars there are, and how many rolls it takes."""
-        board, shown = self.board, self._shown(0, words)
-        start = self._picture(board, (), offered=self._offered(board, 0))
+    def _good(self, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        """The cells of a line of play up to the first after which the most stars are out of reach."""
+        for taken in range(len(cells)):
+            if self.lines.best(taken + 1, self._laid(cells[: taken + 1]).button_mask) < self.most:
+                return cells[:taken]
+        return cells
+
+    def wrong_so_far(self, draft: str, words: Words) -> Page | None:
+        """The first button after which the most stars are out of reach."""
+        cells = self._cells(draft)
+        good = len(self._good(cells))
+        if good == len(cells):
+            return None
+        text = words.say("known-wrong-so-far", number=good + 1, cell=cell_text(cells[good]))
+        return Page(text, self._picture(self._laid(cells), cells, line=[cells[good]]), self._shown(len(cells), words))
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """What the rolls offer, which colours can be covered, how many stars there are, and how many rolls it takes.
+
+        The rolls of a draft up to its first mistake are taken.
+        """
+        cells = self._good(self._cells(draft))
+        taken, board = len(cells), self._laid(cells)
+        shown = self._shown(taken, words)
+        start = self._picture(board, cells, offered=self._offered(board, taken))
         rows = tuple(
             words.say(
                 "known-hint-roll",
@@ -239,11 +260,13 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
                 count=len(open_cells),
                 cells=words.listed(list(map(cell_text, open_cells))) if open_cells else "",
             )
-            for number, roll in enumerate(self.rolls, start=1)
+            for number, roll in enumerate(self.rolls[taken:], start=taken + 1)
             for open_cells in [[cell for cell in roll.cells if board.is_legal(cell)]]
         )
-        colours = tuple(self._chances_of(colour, words) for colour in COLOURS)
-        lengths = sorted({len(self._cells(answer)) for answer in self.answers})
+        colours = tuple(self._chances_of(colour, board, taken, words) for colour in COLOURS)
+        bits = tuple(map(board.grid.bit, cells))
+        best = islice(self.lines.best_lines(), MOST_ANSWERS)
+        lengths = sorted({len(line) for line in best if line[:taken] == bits} or {taken})
         told = words.say("known-hint-length", count=len(lengths), least=lengths[0], most=lengths[-1])
         return (
             Page(words.say("known-hint-rolls"), start, shown, rows),
@@ -252,19 +275,19 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
             Page(told, start, shown),
         )
 
-    def _chances_of(self, colour: str, words: Words) -> str:
-        """How many buttons lie on a colour, and which rolls offer it while the board is as it is now."""
-        mask = self.board.colour_masks[colour]
+    def _chances_of(self, colour: str, board: Position, taken: int, words: Words) -> str:
+        """How many buttons lie on a colour, and which further rolls offer it while the board is as it is now."""
+        mask = board.colour_masks[colour]
         numbers = [
             str(number + 1)
             for number, roll in enumerate(self.rolls)
-            if self.board.grid.mask_of(roll.cells) & self.board.legal_mask & mask
+            if number >= taken and board.grid.mask_of(roll.cells) & board.legal_mask & mask
         ]
         return words.say(
             "known-hint-colour",
             colour=colour_name(colour, words),
-            own="yes" if colour in self.board.cards else "no",
-            lies=(self.board.button_mask & mask).bit_count(),
+            own="yes" if colour in board.cards else "no",
+            lies=(board.button_mask & mask).bit_count(),
             count=len(numbers),
             rolls=words.listed(numbers) if numbers else "",
         )
@@ -303,16 +326,13 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
     def _refutation(self, cells: tuple[Cell, ...], words: Words) -> Page:
         """The first button of a line after which the most stars are out of reach, or that it leaves too early."""
         why = self.judge(cells_text(cells) or OPT_OUT, words).why
-        for taken, cell in enumerate(cells):
-            position = self._laid(cells[:taken])
-            left = self.lines.best(taken + 1, position.lay(cell).button_mask)
-            if left < self.most:
-                told = words.say("known-slip", number=taken + 1, cell=cell_text(cell), left=left, most=self.most)
-                picture = self._picture(position, cells[:taken], worths=self._worths(position, taken), chosen=[cell])
-                return Page(why, picture, self._shown(taken, words), (told,))
-        position, taken = self._laid(cells), len(cells)
+        good, slip = self._good(cells), cells[len(self._good(cells)) :][:1]
+        position, taken = self._laid(good), len(good)
         told = words.say("known-early", number=taken + 1, most=self.most)
-        picture = self._picture(position, cells, worths=self._worths(position, taken))
+        for cell in slip:
+            left = self.lines.best(taken + 1, position.lay(cell).button_mask)
+            told = words.say("known-slip", number=taken + 1, cell=cell_text(cell), left=left, most=self.most)
+        picture = self._picture(position, good, worths=self._worths(position, taken), chosen=slip)
         return Page(why, picture, self._shown(taken, words), (told,))
 
     # How it is found and made

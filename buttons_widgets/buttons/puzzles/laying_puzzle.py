@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Refused
+from ...kit.puzzles.puzzle import Page, Refused
 from ...kit.rules.errors import GameError, IllegalMove
 from ..analysis.lattice import Lattice
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..phrases.board_phrases import OBSTACLES
 from ..rules.position import Position
-from .board_puzzle import BoardPuzzle, read_cells, toggled
+from .board_puzzle import BoardPuzzle, read_cells, toggled, wrong_text
 
 
 class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
@@ -64,6 +67,37 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
     def added(self, position: Position) -> tuple[Cell, ...]:
         """The cells of the buttons that a position has more than the puzzle's own."""
         return position.grid.cells_of(position.button_mask & ~self.board.button_mask)
+
+    @abstractmethod
+    def may_be_best(self, position: Position) -> bool:
+        """Whether some best arrangement has all buttons of a position, which are the puzzle's and some more."""
+
+    @abstractmethod
+    def first_hints(self, words: Words) -> tuple[Page, ...]:
+        """The hints before any button is added."""
+
+    def wrong_so_far(self, draft: str, words: Words) -> Page | None:
+        """The buttons that no best arrangement has, or that only the buttons together cannot be right."""
+        position = self.with_draft(draft)
+        if self.may_be_best(position):
+            return None
+        wrong = [cell for cell in self.added(position) if not self.may_be_best(self.board.lay(cell))]
+        return Page(wrong_text(wrong, words), self.picture(position, line=wrong))
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """The hints to the puzzle that is left after the buttons of a draft that are right."""
+        position = self.board
+        for cell in read_cells(draft, self.board):
+            after = position.lay(cell)
+            position = after if self.may_be_best(after) else position
+        added = self.added(position)
+        if not added:
+            return self.first_hints(words)
+        if self.judge(added, words).right:
+            return (Page(words.say("draft-complete"), self.picture(position)),)
+        example = cell_text(position.legal_cells()[0])
+        left = msgspec.structs.replace(self, position=str(position), answers=(example,))
+        return left.first_hints(words)
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
         """One more button, or one less."""

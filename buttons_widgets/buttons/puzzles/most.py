@@ -14,6 +14,7 @@ from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
+from ..rules.position import Position
 from .board_puzzle import cells_text
 from .certified import UNRATED, certified
 from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
@@ -99,7 +100,11 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
 
     # What teaches
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def may_be_best(self, position: Position) -> bool:
+        """Whether as many buttons still find room as a best arrangement has more."""
+        return len(self.added(position)) + pairing(position.grid, position.legal_mask).most == self.most
+
+    def first_hints(self, words: Words) -> tuple[Page, ...]:
         """The open spaces, the checkerboard, the buttons that cost nothing, and the pairs that bound the number."""
         board, free, view = self.board, self.board.legal_mask, self.board.view()
         first = checkerboard(board.grid)

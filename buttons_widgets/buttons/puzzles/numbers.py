@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Self
@@ -19,8 +20,17 @@ from .clue_search import arrangements_by_halves, arrangements_by_rows
 from .clues import Clue, Clues, clues_likeness, lines_of, met
 from .independent import touching
 from .numbers_made import make_numbers
-from .numbers_pages import explanation, hint_pages, question, what_breaks
-from .reasoning import Reasoning, Technique, difficulty_of, reason
+from .numbers_pages import (
+    Broken,
+    breaks_already,
+    broken_page,
+    explanation,
+    hint_pages,
+    listed_cells,
+    question,
+    what_breaks,
+)
+from .reasoning import Reasoning, State, Technique, difficulty_of, reason
 
 MARK = "x"
 """What stands before a cell in a draft if the person marked it as empty."""
@@ -105,9 +115,31 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         total = self.clues.all_told(self.board)
         return bool(laid) if total is None else len(laid) + len(self.board.buttons) == total
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
-        """What is closed, the clue that tells most, and the first two conclusions."""
-        return hint_pages(self.board, self.clues, self.reasoning, words)
+    def wrong_so_far(self, draft: str, words: Words) -> Page | None:
+        """A rule or a number that the draft breaks, or else the spaces on which it differs from the answer."""
+        laid, marked = map(self.board.grid.mask_of, _read_draft(draft))
+        buttons = self.board.button_mask | laid
+        broken = breaks_already(self.board, self.told, buttons, words)
+        if broken is None and (wrong := self._wrong(laid, marked)):
+            broken = Broken(words.say("numbers-wrong-so-far", cells=listed_cells(self.board, wrong, words)), wrong)
+        return None if broken is None else broken_page(self.board, self.clues, State(buttons, marked), broken)
+
+    def _wrong(self, laid: int, marked: int) -> int:
+        """The mask of the spaces of a draft with a button that has to stay empty, or marked though it gets one."""
+        if not self.reasoning.solved:
+            return 0
+        return laid & ~self.reasoning.end.buttons | marked & self.reasoning.end.buttons
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """What is closed, the clue that tells most, and the first two conclusions from what is right in the draft."""
+        if not draft or not self.reasoning.solved:
+            return hint_pages(self.board, self.clues, self.reasoning, words)
+        laid, marked = map(self.board.grid.mask_of, _read_draft(draft))
+        wrong = self._wrong(laid, marked)
+        board = replace(self.board, button_mask=self.board.button_mask | laid & ~wrong)
+        if board.button_mask == self.reasoning.end.buttons:
+            return (Page(words.say("draft-complete"), board.view()),)
+        return hint_pages(board, self.clues, reason(board, self.told, Technique.SEARCH, marked & ~wrong), words)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """The chain of conclusions; after a wrong answer, first what it breaks and where it leaves that chain."""

@@ -56,6 +56,16 @@ def what_breaks(board: Position, told: Sequence[Clue], buttons: int, words: Word
     return None
 
 
+def breaks_already(board: Position, told: Sequence[Clue], buttons: int, words: Words) -> Broken | None:
+    """The same of buttons that are not all: two side by side, or a clue with too many of them."""
+    return what_breaks(board, [clue for clue in told if (buttons & clue.mask).bit_count() > clue.total], buttons, words)
+
+
+def broken_page(board: Position, clues: Clues, state: State, broken: Broken) -> Page:
+    """What is wrong with an arrangement, with the spaces concerned."""
+    return Page(broken.why, _view(board, clues, state, line=broken.spaces))
+
+
 def line_text(line: Clue, words: Words) -> str:
     """What a row, a column or a colour is called at the beginning of a sentence."""
     return words.say(f"numbers-line-{line.kind}", name=line.name)
@@ -65,7 +75,7 @@ def step_text(step: Deduction, board: Position, words: Words, longest: int = LON
     """A conclusion and why it holds; at most so many conclusions from a supposition are told one by one."""
     if step.clue is None:
         return words.say("numbers-step-search")
-    filled, closed = (_listed(board, mask, words) for mask in (step.filled, step.closed))
+    filled, closed = (listed_cells(board, mask, words) for mask in (step.filled, step.closed))
     number = (step.filled or step.closed).bit_count()
     line, inside, total = line_text(step.clue, words), _line_inside(step.clue, words), step.clue.total
     match step.technique:
@@ -212,7 +222,7 @@ def explanation(
 def _look_page(board: Position, clues: Clues, state: State, step: Deduction, words: Words) -> Page:
     """The page that names the clue to look at, or the space to try."""
     if step.technique in (Technique.CONTRADICTION, Technique.DEEP):
-        cell = _listed(board, step.filled | step.closed, words)
+        cell = listed_cells(board, step.filled | step.closed, words)
         supposition = "numbers-hint-suppose-empty" if step.filled else "numbers-hint-suppose"
         return Page(words.say(supposition, cell=cell), _hint_view(board, clues, state, line=step.filled | step.closed))
     if step.technique is Technique.TOTAL:
@@ -240,9 +250,8 @@ def _step_page(board: Position, clues: Clues, steps: Sequence[Deduction], after:
 
 def _wrong_page(board: Position, clues: Clues, answer: int, broken: Broken, words: Words) -> Page:
     told = clues.told(board)
-    lines = [words.say("numbers-met", met=met(told, answer), all=len(told))]
-    view = _view(board, clues, State(answer, 0), line=broken.spaces)
-    return Page(broken.why, view, lines=tuple(lines))
+    line = words.say("numbers-met", met=met(told, answer), all=len(told))
+    return broken_page(board, clues, State(answer, 0), broken)._replace(lines=(line,))
 
 
 def _parting_page(board: Position, clues: Clues, reasoning: Reasoning, answer: int, words: Words) -> Iterable[Page]:
@@ -250,7 +259,7 @@ def _parting_page(board: Position, clues: Clues, reasoning: Reasoning, answer: i
     state = reasoning.start
     if answer & state.closed:
         against = answer & state.closed
-        text = words.say("numbers-parts-closed", cells=_listed(board, against, words), number=against.bit_count())
+        text = words.say("numbers-parts-closed", cells=listed_cells(board, against, words), number=against.bit_count())
         yield Page(text, _view(board, clues, state, line=against))
         return
     for step in reasoning.steps:
@@ -332,7 +341,8 @@ def _total(told: int | None, buttons: int) -> Total:
     return Total(str(told), "met" if laid == told else "broken" if laid > told else "open")
 
 
-def _listed(board: Position, mask: int, words: Words) -> str:
+def listed_cells(board: Position, mask: int, words: Words) -> str:
+    """Spaces as a list; "" for none."""
     return words.listed([cell_text(cell) for cell in board.grid.cells_of(mask)]) if mask else ""
 
 

@@ -142,15 +142,17 @@ def start_of(board: Position) -> State:
     return State(board.button_mask, board.grid.all & ~board.legal_mask & ~board.button_mask)
 
 
-def reason(board: Position, told: Sequence[Clue], hardest: Technique = Technique.DEEP) -> Reasoning:
+def reason(board: Position, told: Sequence[Clue], hardest: Technique = Technique.DEEP, marked: int = 0) -> Reasoning:
     """Draw conclusions, always the easiest, until everything is known or nothing more can be concluded.
 
     Args:
         board: the board with the buttons and stars that are given.
         told: the clues. If no arrangement fits them, what is concluded means nothing.
         hardest: the hardest technique to use. With `SEARCH` every puzzle that has one solution is solved.
+        marked: the mask of further spaces that are known to stay empty.
     """
-    state = start = start_of(board)
+    at_first = start_of(board)
+    state = start = at_first._replace(closed=at_first.closed | marked)
     known = list(told)
     steps: list[Deduction] = []
     while state.buttons | state.closed != board.grid.all:

@@ -91,7 +91,7 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         """A click on the board answers nothing."""
         return Refused(words.say("risk-type"))
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What is open; how a row is counted, at one row; then every row, without the sum."""
         board = self.board
         rows = range(board.size)

@@ -18,7 +18,7 @@ from ..phrases.board_phrases import star_reasons
 from ..rules.ending import LINE, line_in, line_masks
 from ..rules.grid import grid
 from ..rules.position import Position
-from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled
+from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled, wrong_text
 from .certified import UNRATED, certified
 from .independent import bits_of, touching
 from .laid_boards import random_board, random_buttons, random_layout
@@ -146,7 +146,15 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
             return words.say("stars-worth-win" if value else "stars-worth-no-win")
         return words.say("stars-worth", count=round(value))
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def wrong_so_far(self, draft: str, words: Words) -> Page | None:
+        """The stars that no best placement has, or that only the stars together cannot be right."""
+        chosen, best, grid = read_cells(draft, self.board), self.placements.best, self.board.grid
+        if any(grid.mask_of(chosen) & ~mask == 0 for mask in best):
+            return None
+        wrong = [cell for cell in chosen if not any(mask >> grid.bit(cell) & 1 for mask in best)]
+        return Page(wrong_text(wrong, words), replace(self.board.view(), chosen=chosen, line=wrong))
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """The lines within reach, how many go through each button, and a button that every best answer has."""
         board, count = self.board, self.placements.stars
         view = board.view()
@@ -172,7 +180,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         sure = 0
         for index, mask in enumerate(self.placements.best):
             sure = sure & mask if index else mask
-        shared = board.grid.cells_of(sure)
+        shared = [cell for cell in board.grid.cells_of(sure) if cell not in read_cells(draft, board)]
         pages = [
             Page(words.say("stars-hint-alive"), view),
             Page(

@@ -63,10 +63,10 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
         question = self.question
         return advise(Question(question.position, question.opponents, "stars", question.offered))
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What it takes to win now; then the hints of the decision itself."""
         aim = Page(words.say("win-aim", stars=len(self.board.stars)), self.board.view())
-        return aim, *super().hints(words)
+        return aim, *super().hints(words, draft)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """After a wrong answer what refutes it; then every chance; and what the most stars would ask for instead."""

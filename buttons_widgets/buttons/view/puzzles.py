@@ -94,7 +94,8 @@ class ButtonsPuzzleView(PuzzleView):
         if picture.size != hint.size:
             return picture
         offered = hint.offered if fresh else picture.offered
-        return replace(picture, offered=offered, worths=hint.worths, line=hint.line, last_move=hint.last_move)
+        worths = {**picture.worths, **hint.worths}
+        return replace(picture, offered=offered, worths=worths, line=hint.line, last_move=hint.last_move)
 
 
 PUZZLE_VIEW = ButtonsPuzzleView()

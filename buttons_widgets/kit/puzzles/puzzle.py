@@ -263,8 +263,17 @@ class Puzzle(
         return bool(draft)
 
     @abstractmethod
-    def hints(self, words: Words) -> tuple[Page, ...]:
-        """Hints from the gentlest on; none of them gives the answer away, but the last may come close."""
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """Hints from the gentlest on; none of them gives the answer away, but the last may come close.
+
+        Args:
+            words: the language.
+            draft: the answer under way. What they say is true of it, and they go on from what is right in it.
+        """
+
+    def wrong_so_far(self, draft: str, words: Words) -> Page | None:
+        """What in an answer under way cannot be right: the first hint then. `None` if all of it may be."""
+        return None
 
     @abstractmethod
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:

@@ -51,8 +51,8 @@ def help_actions(solving: Solving, waits: bool, may_go_on: bool, slow: bool) -> 
         return row
     if slow:
         return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]
-    more = solving.hints is None or solving.seen < len(solving.hints)
-    hint = say("puzzle-hint-more" if solving.seen else "puzzle-hint")
+    more = not solving.knows_hints or solving.hints_left > 0
+    hint = say("puzzle-hint-more" if solving.given else "puzzle-hint")
     return [
         Action("hint", hint, say("puzzle-hint-hint"), ready=more and not waits),
         Action(

@@ -112,7 +112,7 @@ def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
         parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
     elif outcome is None:
         if pages:
-            number = words.say("puzzle-hint-number", number=solving.page + 1, last=len(solving.hints or ()))
+            number = words.say("puzzle-hint-number", number=solving.page + 1, last=len(pages) + solving.hints_left)
             parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[solving.page], asked)]
     else:
         if outcome.trouble:

@@ -242,7 +242,7 @@ class PuzzleWidget(Pictured, w.VBox):
 
     def _hint(self) -> None:
         solving = self.solving
-        if solving.hints is None:
+        if not solving.knows_hints:
             self._hint_wanted = True
             self._draw(self._words.say("puzzle-wait"))
             if not self._looks_for_hints:
@@ -254,7 +254,8 @@ class PuzzleWidget(Pictured, w.VBox):
     def _find_hints(self) -> None:
         solving = self.solving
         self._looks_for_hints = True
-        self._worker.do(("hints", solving), solving.find_hints, self._works("hints"))
+        solving, draft = self.solving, self.solving.draft
+        self._worker.do(("hints", solving), lambda: solving.find_hints(draft), self._works("hints"))
 
     def _works(self, *names: str) -> frozenset[tuple[str, Solving]]:
         return frozenset((name, self.solving) for name in names)

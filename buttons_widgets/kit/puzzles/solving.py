@@ -70,6 +70,20 @@ class Outcome(NamedTuple):
     trouble: str = ""
 
 
+class Hints(NamedTuple):
+    """The hints for an answer under way.
+
+    Attributes:
+        draft: it.
+        wrong: what in it cannot be right; `None` if all of it may be.
+        pages: the hints from the gentlest on.
+    """
+
+    draft: str
+    wrong: Page | None
+    pages: tuple[Page, ...]
+
+
 class Solving:
     """A puzzle that is being solved.
 
@@ -79,9 +93,9 @@ class Solving:
 
     Attributes:
         phase: see `Phase`.
-        hints: all hints, as far as they were worked out; `None` before.
-        seen: how many of them were asked for.
-        page: which page is shown: of the hints that were seen while an answer is asked for, else of the explanation.
+        hints: the hints that were worked out last; `None` before.
+        given: the hints that were asked for, as they were given.
+        page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
         outcome: what was found of the last answer; `None` while an answer is asked for.
         fresh: whether nothing was chosen since the hint on show was asked for.
         note: the reply to what was done last, such as why a place cannot be chosen.
@@ -91,8 +105,9 @@ class Solving:
     def __init__(self, puzzle: Puzzle, words: Words) -> None:
         self.puzzle, self.words = puzzle, words
         self.phase: Phase = "asks"
-        self.hints: tuple[Page, ...] | None = None
-        self.seen = self.page = self.tries = 0
+        self.hints: Hints | None = None
+        self.given: tuple[Page, ...] = ()
+        self.page = self.tries = self._step = 0
         self.outcome: Outcome | None = None
         self.note = ""
         self.fresh = False
@@ -165,9 +180,10 @@ class Solving:
 
     # Jobs: they change nothing, and may run in a thread
 
-    def find_hints(self) -> tuple[Page, ...]:
-        """All hints. Judging is made ready too: what it needs is loaded and worked out."""
-        hints = tuple(self.puzzle.hints(self.words))
+    def find_hints(self, draft: str) -> Hints:
+        """All hints for an answer under way. Judging is made ready too: what it needs is loaded and worked out."""
+        wrong = self.puzzle.wrong_so_far(draft, self.words) if draft else None
+        hints = Hints(draft, wrong, tuple(self.puzzle.hints(self.words, draft)))
         with suppress(Exception):  # told when an answer is judged
             self.puzzle.judge(self.puzzle.answers[0], self.words)
         return hints
@@ -223,26 +239,54 @@ class Solving:
         self.phase, self.outcome, self.note, self.page = "answered", outcome, "", 0
         self.tries += 1
         seconds = monotonic() - self._shown
-        return GivenAnswer(self.puzzle, outcome.answer, outcome.verdict, self.seen, self.tries, seconds)
+        return GivenAnswer(self.puzzle, outcome.answer, outcome.verdict, len(self.given), self.tries, seconds)
 
     def retry(self) -> None:
         """Ask once more. The answer under way is empty; undo brings the last one back."""
-        self.phase, self.outcome, self.note, self.page = "asks", None, "", max(0, self.seen - 1)
+        self.phase, self.outcome, self.note, self.page = "asks", None, "", max(0, len(self.given) - 1)
         self.write("")
 
+    @property
+    def knows_hints(self) -> bool:
+        """Whether the hints for the answer under way have been worked out."""
+        return self.hints is not None and self.hints.draft == self.draft
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints may still be given; as far as it is known, if the answer under way has changed since."""
+        if self.hints is None:
+            return 0
+        left = len(self.hints.pages) - self._step
+        return max(left, 0 if self.knows_hints and self._next_hint() is None else 1)
+
     def next_hint(self) -> None:
-        """Show one hint more."""
-        if self.hints and self.seen < len(self.hints):
-            self.seen += 1
-            self.page = self.seen - 1
-            self.fresh = True
+        """Give one hint more, if there is one: what cannot be right comes first."""
+        found = self._next_hint()
+        if found is None:
+            return
+        assert self.hints is not None
+        self._step += found is not self.hints.wrong
+        self.given = (*self.given, found)
+        self.page = len(self.given) - 1
+        self.fresh = True
+
+    def _next_hint(self) -> Page | None:
+        if self.hints is None:
+            return None
+        _, wrong, pages = self.hints
+        if wrong is not None and wrong not in self.given:
+            return wrong
+        if self._step < len(pages):
+            return pages[self._step]
+        # The last one goes on from what has been done since.
+        return pages[-1] if pages and pages[-1] not in self.given else None
 
     @property
     def pages(self) -> tuple[Page, ...]:
         """What can be gone through page by page now: the hints that were seen, or the explanation."""
         if self.outcome is not None:
             return self.outcome.pages
-        return (self.hints or ())[: self.seen]
+        return self.given
 
     def turn_page(self, step: int) -> None:
         """Show the next page, or the one before."""

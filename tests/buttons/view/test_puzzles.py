@@ -83,7 +83,7 @@ def test_a_hint_keeps_the_answer_under_way_and_its_frames_last_until_the_next_cl
     person = Solver(puzzle(asked, "en"))
     first, second = asked.answers[0].split()[:2]
     person.click(first)
-    hints = asked.hints(person.widget.solving.words)
+    hints = asked.hints(person.widget.solving.words, first)
     marked = next(number for number, page in enumerate(hints) if page.picture.worths)
     for _ in range(marked + 1):
         person.press("hint")

@@ -39,8 +39,8 @@ class Endless(Heap, tag="heap"):
     def judge(self, answer: Any, words: Any = None) -> Verdict:
         return loop() if words is not None and "judge" in self.loops_in else super().judge(answer, words)
 
-    def hints(self, words: Any) -> tuple[Page, ...]:
-        return loop() if "hints" in self.loops_in else super().hints(words)
+    def hints(self, words: Any, draft: str = "") -> tuple[Page, ...]:
+        return loop() if "hints" in self.loops_in else super().hints(words, draft)
 
     def explain(self, answer: str | None, words: Any) -> tuple[Page, ...]:
         return loop() if "explain" in self.loops_in else super().explain(answer, words)

@@ -28,10 +28,10 @@ class Slow(Heap, tag="slow"):
             assert LEAVE.wait(20)
         return super().judge(answer, words)
 
-    def hints(self, words: Any) -> tuple[Page, ...]:
+    def hints(self, words: Any, draft: str = "") -> tuple[Page, ...]:
         ENTERED.set()
         assert LEAVE.wait(20)
-        return super().hints(words)
+        return super().hints(words, draft)
 
 
 SLOW = Slow(id="slow-1", position="1 2 4", answers=("3",), rating=1300, level=2)

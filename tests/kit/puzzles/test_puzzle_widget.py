@@ -13,7 +13,7 @@ from ipywidgets.widgets.widget import _instances
 from buttons_widgets.kit.page.closing import close_whole
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
-from tests.nim_puzzles import ALIVE, HEAP, NIM_PUZZLE_VIEW, NIMBER, WINNER, Heap, Winner, nim_words
+from tests.nim_puzzles import ALIVE, HEAP, NIM_PUZZLE_VIEW, NIMBER, WINNER, Alive, Heap, Winner, nim_words
 from tests.puzzled import Solver, let_it_work
 
 
@@ -180,6 +180,29 @@ def test_the_answer_under_way_stays_in_view_under_a_hint() -> None:
     person.click("2")
     person.press("hint")
     assert person.board.svg.count("#cfe3ff") == 1
+
+
+def test_what_cannot_be_right_is_the_first_hint_and_the_others_go_on_from_there() -> None:
+    person = Solver(Alive(id="a", position="2 2 4", answers=("3",), rating=1500, level=3))
+    person.click("1")
+    person.press("hint")
+    assert "Hint 1 of 3 Not from heap 1." in person.pane
+    person.press("hint")
+    assert "Hint 2 of 3 Write the heaps as binary numbers." in person.pane
+    person.press("hint")
+    assert "Hint 3 of 3 Add them without carries." in person.pane
+    assert "hint" not in person.buttons
+    person.click("1")
+    person.click("2")
+    assert "hint" in person.buttons  # there may be more to say of it
+    person.press("hint")
+    assert "Hint 4 of 4 Not from heap 2." in person.pane
+    person.press("undo")
+    person.press("hint")  # there is not
+    assert "hint" not in person.buttons
+    person.click("3")
+    person.press("check")
+    assert person.attempts[0].hints == 4
 
 
 def test_the_solution_may_be_asked_for_and_counts_as_an_attempt() -> None:

@@ -53,7 +53,7 @@ class Strip(Puzzle, frozen=True, kw_only=True):
         rolls = (RollShown((Die(1), Die(2, "white", "gold")), "black 1, white 2"),) if len(self.numbers) == 2 else ()
         return Page(f"{self.theme} of {self.position}?", f"{self.position}|{draft}", rolls, ("Take your time.",))
 
-    def hints(self, words: Words) -> tuple[Page, ...]:
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """One that gives nothing away."""
         return (Page("Count on your fingers.", self.position),)
 

@@ -33,6 +33,14 @@ board-last = new
 board-worth = marked { $worth }
 board-best = marked { $worth }, the best
 
+# An answer under way
+draft-wrong = { $count ->
+    [0] No right answer has all of these together.
+    [one] { $cells } is in no right answer.
+   *[other] None of these is in a right answer: { $cells }.
+  }
+draft-complete = Nothing is missing any more.
+
 # Most buttons
 worth-buttons = { $count ->
     [one] 1 button
@@ -258,6 +266,7 @@ numbers-step-button = Suppose { $cell } stays empty. { $then } { $inside } canno
 numbers-then = Then
 numbers-then-many = { $number } conclusions later,
 numbers-step-search = There is no short argument for the rest. Of all arrangements that are left, only this one fits.
+numbers-wrong-so-far = What you have on { $cells } cannot be right.
 numbers-hint-closed = { $count ->
     [one] 1 space
    *[other] { $count } spaces
@@ -325,6 +334,7 @@ known-fewer = That earns { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }, but { $most } can be earned.
+known-wrong-so-far = After the button for roll { $number } on { $cell }, the most stars are out of reach. Take it back.
 known-hint-rolls = First look what each roll offers on the board as it is now. A button that you lay may close a space that a later roll needs.
 known-hint-roll = Roll { $number }, row { $row }: { $count ->
     [0] nothing

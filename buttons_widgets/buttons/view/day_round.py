@@ -21,6 +21,7 @@ from ...kit.page.pictured import Pictured
 from ...kit.page.showing import show_if
 from ...kit.puzzles.progress import Progress
 from ...kit.puzzles.puzzle_view import PUZZLE_SHEETS
+from ...kit.puzzles.report import trouble_text
 from ...kit.rules.errors import GameError, MissingPackageError, plain_reason
 from ...kit.table.actions import Actions
 from ...kit.table.pages import points_html
@@ -106,7 +107,8 @@ class DailyRound(Pictured, w.VBox):
         """Keep the round as it is now. If it was begun elsewhere, that one stands, and is shown instead."""
         points = float(play.stars) if play.is_over else None
         kept = self._progress.keep_round(self.day, [str(move) for move in play.moves], points)
-        self.play, self._note = play, ""
+        # What is not kept could be lost: that is told here too, because the book shows only what was before.
+        self.play, self._note = play, trouble_text(self._progress, self._words)
         if kept.moves != tuple(map(str, play.moves)):
             self._note = self._words.say("day-elsewhere")
             self._take_up()

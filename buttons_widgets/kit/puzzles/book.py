@@ -24,7 +24,7 @@ from .progress import Progress
 from .puzzle import Puzzle
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
-from .report import nothing_due_text, rating_text, report_html, run_text
+from .report import nothing_due_text, rating_text, report_html, run_text, trouble_text
 from .session import MOST_MISSES, Session
 from .solving import GivenAnswer
 from .standing import DailyTries
@@ -244,7 +244,7 @@ class PuzzleBook(Pictured, w.VBox):
         show_if(self.told, told)
         show_if(self.share, self.shown == "daily" and self._today().solved)
         show_if(self.again, self.shown == "clock" and not running)
-        lines = [*self._broken, *self._trouble()]
+        lines = list(filter(None, [*self._broken, trouble_text(session.progress, words)]))
         self.trouble.value = "".join(f'<div role="alert">{escape(line)}</div>' for line in lines)
         show_if(self.trouble, lines)
         if self.shown == REPORT:
@@ -293,12 +293,6 @@ class PuzzleBook(Pictured, w.VBox):
         today, day, title = self._today(), self.session.day, self._words.say("game-title")
         row = self.session.progress.standing.days_in_a_row(day)
         return share_text(self._words, title, day, today.missed, today.hints, today.solved, row)
-
-    def _trouble(self) -> list[str]:
-        trouble = self.session.progress.trouble
-        if trouble is None:
-            return []
-        return [self._words.say(f"progress-{trouble.way}", path=str(trouble.path), reason=trouble.reason)]
 
     def close(self) -> None:
         """Close the book and all that belongs to it."""

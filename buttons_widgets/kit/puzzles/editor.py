@@ -21,6 +21,7 @@ from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
 from ..rules.errors import plain_reason
+from ..saving.errors import told_reason
 from .editor_page import State, fold_html, verdict, verdict_html
 from .errors import PackError, PuzzleError
 from .examine import examine
@@ -186,7 +187,7 @@ class PuzzleEditor(Pictured, w.VBox):
         try:
             puzzle = next((one for one in own_puzzles(self._kind, pack) if one.id == name), None)
         except (PackError, OSError) as error:
-            self._tell(plain_reason(error))
+            self._tell(told_reason(error))
             return
         if puzzle is not None:
             self._open(pack, puzzle)
@@ -213,7 +214,7 @@ class PuzzleEditor(Pictured, w.VBox):
         try:
             forget_puzzle(self._kind, pack, puzzle.id)
         except (PackError, OSError) as error:
-            self._tell(plain_reason(error))
+            self._tell(self._words.say("editor-not-deleted", id=puzzle.id, pack=pack, reason=told_reason(error)))
             return
         self._opened = None
         self._list_own()
@@ -232,7 +233,7 @@ class PuzzleEditor(Pictured, w.VBox):
             self._tell(self._words.say("editor-not-saved", reason=error.reason))
             return
         except OSError as error:
-            self._tell(self._words.say("editor-not-saved", reason=plain_reason(error)))
+            self._tell(self._words.say("editor-not-saved", reason=told_reason(error)))
             return
         self._opened = (pack, puzzle)
         self._list_own()

@@ -175,13 +175,12 @@ class Printing(w.VBox):
         try:
             path = save_new(sheet)
         except (OSError, GameError) as error:
-            self._refuse(error)
+            self._refuse(error, "print-not-saved")
         else:
             self._tell("print-saved", name=path.name, folder=path_text(path.parent))
 
-    def _refuse(self, error: BaseException) -> None:
-        reason = told_reason(error)
-        self.told.value = status_html(self._words.say("print-refused", reason=reason), "alert")
+    def _refuse(self, error: BaseException, message: str = "print-refused") -> None:
+        self.told.value = status_html(self._words.say(message, reason=told_reason(error)), "alert")
 
     def _tell(self, message: str, **values: str | int) -> None:
         self.told.value = status_html(self._words.say(message, **values))

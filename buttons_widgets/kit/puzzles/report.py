@@ -8,6 +8,7 @@ from typing import Final
 
 from ..language.words import Words
 from ..page.markup import line_html, text_html
+from ..saving.errors import path_text
 from .kind import PuzzleKind
 from .progress import Progress
 from .session import MOST_MISSES, ClockRun, Session
@@ -28,6 +29,14 @@ def report_html(session: Session, words: Words) -> str:
     course = rating_svg([rating for _, rating in progress.standing.ratings], words)
     table = _table(session.kind, progress, words)
     return f'<div class="bw-report"><div class="bw-report-facts">{facts}</div>{course}{table}</div>'
+
+
+def trouble_text(progress: Progress, words: Words) -> str:
+    """Why progress is not kept as it should be, in words; "" if it is."""
+    trouble = progress.trouble
+    if trouble is None:
+        return ""
+    return words.say(f"progress-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
 
 
 def _facts(session: Session, words: Words) -> list[str]:

@@ -70,6 +70,7 @@ _PLAIN: Final = {
     errno.EPERM: "that is not allowed there",
     errno.EROFS: "nothing can be written there",
     errno.ENOENT: "it is not there",
+    errno.EEXIST: "something else has that name",
     errno.ENOTDIR: "a file is where a folder should be",
     errno.EISDIR: "it is a folder",
     errno.ENAMETOOLONG: "the name is too long",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -57,6 +59,21 @@ def test_it_is_played_through_and_told(progress: Progress) -> None:
     assert shown._share_text() == "BUTTONS daily round 2026-11-22: ★ 1 star, 2 fewer than exact play"
     assert Progress("buttons", progress.path.parent).round_of(TODAY).points == 1
     assert repr(shown) == "DailyRound(2026-11-22)"
+
+
+def test_a_round_that_cannot_be_kept_is_told_and_goes_on(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = opened(progress)
+
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as on_disk:
+        on_disk.setattr(os, "fsync", full)
+        press(shown, "roll")
+        assert "cannot be kept" in plain(shown.note.value) and "(the disk is full)" in plain(shown.note.value)
+    lay(shown)
+    assert plain(shown.note.value) == ""
+    assert len(Progress("buttons", progress.path.parent).round_of(TODAY).moves) == len(shown.play.moves)
 
 
 def test_what_has_fallen_has_fallen(progress: Progress) -> None:

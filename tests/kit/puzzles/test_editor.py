@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,15 +137,6 @@ def test_a_pack_that_cannot_be_read_is_told_and_left_alone(author: Author, folde
     assert author.told.startswith("It was not saved: a pack's name has letters")
 
 
-def test_a_disk_that_refuses_is_told(author: Author, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("buttons_widgets.kit.puzzles.own_packs.write_pack", full)
-    author.editor.save.click()
-    assert "No space left on device" in author.told
-
-
 def test_names_and_notes_that_no_puzzle_can_have_are_told(author: Author) -> None:
     author.editor.id.value = "no good!"
     assert author.verdict.startswith("Not a puzzle yet: a name has letters, digits")
@@ -211,3 +204,21 @@ def test_a_theme_that_fails_is_told(author: Author, monkeypatch: pytest.MonkeyPa
 def test_it_leaves_a_picture(author: Author) -> None:
     assert author.editor._repr_svg_().startswith("<svg")
     assert repr(author.editor) == "PuzzleEditor('heap')"
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(author: Author, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    author.editor.save.click()
+
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as on_disk:
+        on_disk.setattr(os, "fsync", full)
+        author.editor.note.value = "Think of binary numbers."
+        author.editor.save.click()
+        assert author.told == "It was not saved: the disk is full."
+        author.editor.delete.click()
+        assert author.told == "“my-heap-1” is still in “mine”: the disk is full."
+    assert [one.note for one in own_puzzles(NIM_PUZZLES, "mine")] == [""]
+    author.editor.save.click()
+    assert [one.note for one in own_puzzles(NIM_PUZZLES, "mine")] == ["Think of binary numbers."]

@@ -145,11 +145,11 @@ def test_what_cannot_be_printed_is_told_in_place(place: Path, monkeypatch: pytes
     monkeypatch.setattr(printing, "MOST", MOST)
     (place / "worksheets").write_text("a file where the folder should be")
     ada.printing.saver.click()
-    assert ada.told.startswith("Nothing to print: there is no folder ")
+    assert ada.told.startswith("It was not saved: there is no folder ")
     (place / "worksheets").unlink()
     monkeypatch.setattr(printing, "write_file", full_disk)
     ada.printing.saver.click()
-    assert ada.told == "Nothing to print: the disk is full."
+    assert ada.told == "It was not saved: the disk is full. Press Download to get it another way."
 
 
 def full_disk(*_: Any, **__: Any) -> None:

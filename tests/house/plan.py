@@ -58,7 +58,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),
     "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
-    "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS),
+    "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
     "kit/arena": _floor(_KIT, WIDGETS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
     # A game. Of kit/dice the lower floors take only rooms that need no package: a test follows every import.

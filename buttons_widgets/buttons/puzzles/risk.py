@@ -12,6 +12,7 @@ from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Answering, Found, Page, Refused, Verdict, rated
 from ...kit.rules.errors import GameError
+from ...kit.rules.typed_number import COARSEST, read_chance
 from ..analysis.chances import Chance, bust_chance
 from ..rules.phase import Phase
 from .arising import moments
@@ -22,7 +23,6 @@ from .dice_pages import closed_reasons, counting_lines, counting_page, open_page
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
 from .symmetry import MIRRORINGS, turned_board
-from .typed_chance import COARSEST, read_chance
 
 SMALLEST: Final = Fraction(1, 50)
 LARGEST: Final = Fraction(9, 10)

@@ -78,6 +78,14 @@ class Words:
         """
         return self._said(message, **{name: _plain(value) for name, value in values.items()})
 
+    def has(self, message: str) -> bool:
+        """Whether there is a message, or an attribute of one, in the chosen language or in English.
+
+        >>> words_in(language="en").has("tool-undo"), words_in(language="en").has("tool-undo.fold")
+        (True, False)
+        """
+        return any(_pattern(bundle, message) is not None for bundle in self._bundles)
+
     def _format(self, message: str, /, **plain: str | float) -> str:
         faults: list[str] = []
         for bundle in self._bundles:

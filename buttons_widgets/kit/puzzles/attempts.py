@@ -8,10 +8,11 @@ outcome.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal, Self, TypeVar
+from typing import Annotated, Final, Literal, Self
 
 import msgspec
 
+from ..saving.kept import joined_events
 from .puzzle import Rating as PuzzleRating
 
 MOST_ATTEMPTS: Final = 50_000
@@ -34,8 +35,6 @@ Maker = Annotated[int, msgspec.Meta(ge=0, lt=1 << 32)]
 Day = Annotated[str, msgspec.Meta(pattern=r"\A(\d{4}-\d{2}-\d{2})?\Z")]
 """A date as in `2026-11-22`, where the person was; "" for none."""
 Points = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
-
-E = TypeVar("E")
 
 
 class Attempt(msgspec.Struct, frozen=True, array_like=True):
@@ -125,8 +124,8 @@ class Done(msgspec.Struct, frozen=True):
         True
         """
         return type(self)(
-            _joined(self.attempts, other.attempts, MOST_ATTEMPTS),
-            _joined(self.runs, other.runs, MOST_RUNS),
+            joined_events(self.attempts, other.attempts, MOST_ATTEMPTS),
+            joined_events(self.runs, other.runs, MOST_RUNS),
             _one_a_day((*self.rounds, *other.rounds)),
         )
 
@@ -144,23 +143,6 @@ def puzzle_key(pack: str, puzzle: str) -> str:
     """
     # A file's name may hold what is no text, and could not be written.
     return f"{pack[:80].encode(errors='replace').decode()}/{puzzle}"
-
-
-def _joined(one: tuple[E, ...], other: tuple[E, ...], most: int) -> tuple[E, ...]:
-    """Every event of either, in the order of time; the newest ones if they are too many. The first are in order."""
-    if not other or one == other:
-        return one
-    new = sorted(set(other).difference(one), key=_in_time)
-    if not new:
-        return one
-    if not one or _in_time(one[-1]) < _in_time(new[0]):  # the most frequent case: something was done just now
-        return (*one, *new)[-most:]
-    return tuple(sorted((*one, *new), key=_in_time)[-most:])
-
-
-def _in_time(event: object) -> tuple[int, bytes]:
-    """Where an event stands; events of one moment in an order that does not depend on where they were written."""
-    return event.when, msgspec.json.encode(event)  # type: ignore[attr-defined]
 
 
 def _one_a_day(rounds: Iterable[DayRound]) -> tuple[DayRound, ...]:

@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime
 from pathlib import Path
-from threading import RLock
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from ..rules.chance import new_seed
-from ..saving.errors import SaveError, told_reason
-from ..saving.only_writer import only_writer
+from ..saving.kept import Kept
 from ..saving.shelf import usual_folder
 from .attempts import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_code import progress_text, read_progress_text
-from .progress_file import LaterVersion, read_progress, set_aside, write_progress
+from .progress_file import PROGRESS_FILE
 from .puzzle import Puzzle
 from .standing import Standing
 
@@ -35,23 +33,7 @@ def local_time() -> datetime:
     return datetime.now().astimezone()
 
 
-class Trouble(NamedTuple):
-    """Why progress is not kept as it should be; there is a message `progress-` with the name of the way.
-
-    Attributes:
-        way: `"damaged"`: the file could not be read, was renamed, and a new one was begun. `"unwritable"`: nothing can
-            be written there, so progress lasts as long as the kernel. `"later"`: a later version of the kit wrote the
-            file, which is left alone.
-        path: the file; for `"damaged"` its new name.
-        reason: the reason in words.
-    """
-
-    way: Literal["damaged", "unwritable", "later"]
-    path: Path
-    reason: str
-
-
-class Progress:
+class Progress(Kept[Done]):
     """What somebody has done with the puzzles of a game, and where that puts them.
 
     Args:
@@ -68,13 +50,10 @@ class Progress:
     """
 
     def __init__(self, kind: str, folder: Path | None = None, clock: Clock = local_time) -> None:
-        self.kind = kind
-        self.path = (usual_folder() if folder is None else folder) / f"progress-{kind}.json"
-        self.done = Done()
+        path = (usual_folder() if folder is None else folder) / f"progress-{kind}.json"
+        super().__init__(PROGRESS_FILE, path, kind)
         self.standing = Standing()
-        self.trouble: Trouble | None = None
         self.clock = clock
-        self.lock = RLock()
         self._maker = int(new_seed()[:8], 16)
         self.read_again()
 
@@ -119,16 +98,16 @@ class Progress:
             attempt = Attempt(
                 key, puzzle.theme, puzzle.rating, self._moment(), right, hints, again, mode, day, self._maker
             )
-            self._take(Done(attempts=(attempt,)))
-            self._keep()
+            self.take(Done(attempts=(attempt,)))
+            self.keep()
             return attempt
 
     def add_run(self, solved: int, missed: int, seconds: int) -> Run:
         """Keep a run against the clock."""
         with self.lock:
             run = Run(self.now, solved, missed, seconds, self._maker)
-            self._take(Done(runs=(run,)))
-            self._keep()
+            self.take(Done(runs=(run,)))
+            self.keep()
             return run
 
     def keep_round(self, day: date, moves: Sequence[str], points: float | None = None) -> DayRound:
@@ -146,8 +125,8 @@ class Progress:
             self.read_again()
             was = self.round_of(day)
             started, maker = (was.started, was.maker) if was else (self.now, self._maker)
-            self._take(Done(rounds=(DayRound(day.isoformat(), started, tuple(moves), points, maker),)))
-            self._keep()
+            self.take(Done(rounds=(DayRound(day.isoformat(), started, tuple(moves), points, maker),)))
+            self.keep()
             found = self.round_of(day)
             assert found is not None
             return found
@@ -178,63 +157,13 @@ class Progress:
         found = read_progress_text(self.kind, text)
         with self.lock:
             before = self.done.count
-            self._take(found)
-            self._keep()
+            self.take(found)
+            self.keep()
             return self.done.count - before
 
     # The file
 
-    def read_again(self) -> None:
-        """Take in what other kernels have written meanwhile."""
-        with self.lock:
-            self._read(alone=False)
-
-    def _keep(self) -> None:
-        """Join the file with what is held here, and write both."""
-        with only_writer(self.path):
-            if not self._read(alone=True):
-                return
-            try:
-                write_progress(self.path, self.kind, self.done)
-            except (OSError, SaveError) as error:
-                self.trouble = Trouble("unwritable", self.path, told_reason(error))
-
-    def _read(self, *, alone: bool) -> bool:
-        """Take in what the file holds, and set a damaged one aside.
-
-        Args:
-            alone: whether no other kernel can write now. Otherwise a damaged file is looked at once more, because
-                another kernel may have put a good one in its place.
-
-        Returns:
-            Whether the file may be written now.
-        """
-        try:
-            self._take(read_progress(self.path, self.kind))
-        except LaterVersion as error:
-            self.trouble = Trouble("later", self.path, error.reason)
-            return False
-        except SaveError as error:
-            if isinstance(error.__cause__, OSError):  # it may be whole: only this kernel may not read it
-                self.trouble = Trouble("unwritable", self.path, error.reason)
-                return False
-            if not alone:
-                with only_writer(self.path):
-                    return self._read(alone=True)
-            return self._set_aside(error.reason)
-        if self.trouble is not None and self.trouble.way != "damaged":
-            self.trouble = None
-        return True
-
-    def _set_aside(self, reason: str) -> bool:
-        try:
-            self.trouble = Trouble("damaged", set_aside(self.path), reason)
-        except OSError:
-            self.trouble = Trouble("unwritable", self.path, reason)
-            return False
-        return True
-
-    def _take(self, more: Done) -> None:
+    def take(self, more: Done) -> None:
         """Join more events with those that are held here."""
         before, self.done = self.done, self.done.joined(more)
         old, new = before.attempts, self.done.attempts

@@ -11,10 +11,10 @@ from buttons_widgets.buttons.puzzles.kind import generate_puzzle
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.mistakes import SAID_OF, mistakes
 from buttons_widgets.buttons.puzzles.risk import Risk
-from buttons_widgets.buttons.puzzles.typed_chance import read_chance
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.rules.typed_number import read_chance
 
 WORDS = puzzle_words("en")
 POSITION = "RbyG/gryb/ybRy/bYrg r 2"

@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.puzzles import progress_file
 from buttons_widgets.kit.puzzles.attempts import Attempt, DayRound, Done, Run
 from buttons_widgets.kit.puzzles.progress import Progress
-from buttons_widgets.kit.puzzles.progress_file import SaveError, parse_progress, progress_bytes
+from buttons_widgets.kit.puzzles.progress_file import PROGRESS_FILE
 from buttons_widgets.kit.puzzles.standing import DAYS, OTHERS_BETWEEN, DailyTries, Standing
+from buttons_widgets.kit.saving import kept_file
+from buttons_widgets.kit.saving.errors import SaveError
 from tests.kit.puzzles.toy import NOON, Clock, Larger, toy
 
 TODAY = date(2026, 11, 22)
@@ -244,7 +245,7 @@ def test_the_write_of_another_kernel_between_reading_and_writing_is_waited_for(
     """A kernel that has read the file lets no other one write until it has written."""
     from threading import Thread
 
-    two, threads, write = other(progress), [], progress_file.write_file
+    two, threads, write = other(progress), [], kept_file.write_file
 
     def late(path: Path, data: bytes) -> None:
         if not threads:
@@ -254,7 +255,7 @@ def test_the_write_of_another_kernel_between_reading_and_writing_is_waited_for(
             assert threads[0].is_alive()
         write(path, data)
 
-    monkeypatch.setattr(progress_file, "write_file", late)
+    monkeypatch.setattr(kept_file, "write_file", late)
     progress.add("toys", toy(1), True)
     threads[0].join(10)
     assert {each.puzzle for each in other(progress).done.attempts} == {"toys/sum-1", "toys/sum-2"}
@@ -303,7 +304,7 @@ def test_a_later_round_is_not_overwritten_by_an_earlier_one(progress: Progress) 
 @settings(max_examples=30)
 def test_the_file_reads_back(events: Done) -> None:
     joined = Done().joined(events)
-    assert parse_progress(progress_bytes("toy", joined), "toy") == joined
+    assert PROGRESS_FILE.parse(PROGRESS_FILE.to_bytes("toy", joined), "toy") == joined
 
 
 def some_done(count: int = 6) -> Done:
@@ -316,16 +317,16 @@ def some_done(count: int = 6) -> Done:
 
 
 def test_a_file_that_is_cut_or_changed_anywhere_is_noticed() -> None:
-    data = progress_bytes("toy", some_done())
+    data = PROGRESS_FILE.to_bytes("toy", some_done())
     for end in range(len(data) - 2):
         with pytest.raises(SaveError):
-            parse_progress(data[:end], "toy")
+            PROGRESS_FILE.parse(data[:end], "toy")
     random = Random(5)
     for place in range(len(data) - 1):
         other = random.choice([byte for byte in b'0123456789abcz"[],{}:\\ \xff' if byte != data[place]])
         changed = data[:place] + bytes([other]) + data[place + 1 :]
         with suppress(SaveError):  # but for blanks, and what no field is called
-            assert parse_progress(changed, "toy") == some_done()
+            assert PROGRESS_FILE.parse(changed, "toy") == some_done()
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"\xff", b"[" * 100_000, b"5", b'{"format": "else", "version": 1}', b"{}"])
@@ -364,7 +365,7 @@ def test_a_file_of_a_later_version_is_left_alone(progress: Progress) -> None:
 
 def test_another_game_s_file_is_not_taken_for_this_one(progress: Progress, tmp_path: Path) -> None:
     progress.path.parent.mkdir()
-    progress.path.write_bytes(progress_bytes("chess", some_done()))
+    progress.path.write_bytes(PROGRESS_FILE.to_bytes("chess", some_done()))
     assert other(progress).trouble.way == "damaged"
 
 

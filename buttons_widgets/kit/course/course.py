@@ -1,0 +1,128 @@
+"""A course: lessons, and the exercises in them, found by their numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Final
+
+from ..language.words import Words, words_in
+from ..puzzles.puzzle_view import PuzzleView
+from ..rules.errors import GameError, quoted
+from .exercise import Exercise
+
+_NUMBER: Final = re.compile(r"\s*([0-9]{1,3})\s*[.,]\s*([0-9]{1,3})\s*")
+
+
+class UnknownExercise(GameError):
+    """There is no such exercise; the message names those that there are."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson.
+
+    Attributes:
+        number: counted from 1.
+        exercises: in their order; their numbers begin with that of the lesson.
+        words: the folder with its messages, `en.ftl` and so on; `lesson-NUMBER` is its title.
+
+    Raises:
+        GameError: the number of an exercise does not fit.
+    """
+
+    number: int
+    exercises: Sequence[type[Exercise]]
+    words: Path
+
+    def __post_init__(self) -> None:
+        for place, each in enumerate(self.exercises, start=1):
+            if each.number != f"{self.number}.{place}":
+                raise GameError(f"exercise {place} of lesson {self.number} is numbered {each.number}")
+
+    def title(self, words: Words) -> str:
+        """What it is called."""
+        return words.say(f"lesson-{self.number}")
+
+
+@dataclass(frozen=True)
+class Course:
+    """Lessons, and what their exercises need.
+
+    Attributes:
+        name: in files, such as `"nim"`.
+        lessons: in their order.
+        folders: of the messages that all lessons share, the most general first; a lesson's own come after them.
+        view: how the game's boards are shown.
+    """
+
+    name: str
+    lessons: Sequence[Lesson]
+    folders: Sequence[Path]
+    view: PuzzleView
+
+    @cached_property
+    def _by_number(self) -> dict[str, type[Exercise]]:
+        return {each.number: each for lesson in self.lessons for each in lesson.exercises}
+
+    @property
+    def exercises(self) -> tuple[type[Exercise], ...]:
+        """All exercises in their order."""
+        return tuple(self._by_number.values())
+
+    def exercise(self, number: object) -> type[Exercise]:
+        """The exercise with a number.
+
+        Raises:
+            UnknownExercise: there is none; the message names those that there are.
+        """
+        found = _NUMBER.fullmatch(number) if isinstance(number, str) and len(number) < 20 else None
+        if found is None:
+            hint = f": put it in quotes, {str(number)!r}" if isinstance(number, float) else ""
+            raise UnknownExercise(f"an exercise has a number such as {self._example!r}, not {quoted(number)}{hint}")
+        lesson, place = int(found[1]), int(found[2])
+        try:
+            return self._by_number[f"{lesson}.{place}"]
+        except KeyError:
+            raise UnknownExercise(f"there is no exercise {lesson}.{place}; {self._there_are(lesson)}") from None
+
+    def lesson(self, number: int) -> Lesson:
+        """The lesson with a number.
+
+        Raises:
+            UnknownExercise: there is none.
+        """
+        for each in self.lessons:
+            if each.number == number:
+                return each
+        raise UnknownExercise(f"there is no lesson {quoted(number)}; {self._there_are(0)}")
+
+    @property
+    def _example(self) -> str:
+        return next(iter(self._by_number), "1.1")
+
+    def _there_are(self, number: int) -> str:
+        """Which exercises a lesson has, or which lessons there are."""
+        for lesson in self.lessons:
+            if lesson.number == number and lesson.exercises:
+                first, last = lesson.exercises[0].number, lesson.exercises[-1].number
+                return f"lesson {number} has {first}" if first == last else f"lesson {number} has {first} to {last}"
+        return f"the lessons with exercises are {', '.join(str(one.number) for one in self.lessons) or 'none'}"
+
+    def words(self, lesson: int, language: str | None = None) -> Words:
+        """The messages of a lesson in a language; in the chosen one if left out.
+
+        Raises:
+            ValueError: there are no words in the language.
+        """
+        folders = (*self.folders, self.lesson(lesson).words)
+        return _kept(folders, words_in(folders, language).language)
+
+
+@lru_cache(64)
+def _kept(folders: tuple[Path, ...], language: str) -> Words:
+    """The messages of some folders. Reading the files takes far longer than marking an answer, so it is done once."""
+    return words_in(folders, language)

@@ -1,0 +1,144 @@
+"""Exercises that are answered with a number: a chance, a count, or any other."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, ClassVar, Literal
+
+from ..language.words import Words
+from ..rules.errors import GameError, quoted
+from ..rules.typed_number import COARSEST, TypedNumber, number_text, read_count, read_number
+from .exercise import AnsweredBy, Exercise, Judged, Slip, mistaken, right, wrong
+
+Wanted = Literal["chance", "count", "number"]
+"""A chance is 0 to 1, a count is a whole number from 0 on, and a number may be anything."""
+
+
+class TypedExercise(Exercise):
+    """A number is typed: whatever is to be done with it.
+
+    Attributes:
+        wanted: see `Wanted`.
+        coarsest: a decimal has to be as fine as this at least; `Fraction(1, 10)` asks for one decimal.
+    """
+
+    answered_by: ClassVar[AnsweredBy] = "number"
+    wanted: ClassVar[Wanted] = "chance"
+    coarsest: ClassVar[Fraction] = COARSEST
+
+    def read(self, answer: Any) -> str:
+        """The number as it was typed."""
+        text = number_text(answer)
+        if text == "":
+            raise Slip("course-empty")
+        if text is None:
+            raise Slip(f"course-no-{self.wanted}", answer=quoted(answer))
+        self.typed(text)
+        return text
+
+    def typed(self, text: str) -> TypedNumber:
+        """A number that was typed.
+
+        Raises:
+            Slip: it is none, or none of the kind that is wanted.
+        """
+        try:
+            typed = read_count(text) if self.wanted == "count" else read_number(text)
+        except GameError as error:
+            raise Slip(f"course-no-{self.wanted}", answer=quoted(text)) from error
+        if self.wanted == "count" and (typed.per_cent or typed.value.denominator > 1 or typed.value < 0):
+            raise Slip("course-no-count", answer=quoted(text))
+        if self.wanted == "chance" and 1 < typed.value <= 100 and typed.unit and not typed.per_cent:
+            raise Slip("course-per-cent-sign", answer=text)
+        return typed
+
+    def how(self, words: Words) -> tuple[str, ...]:
+        """How a number is written."""
+        digits = len(str(self.coarsest.denominator)) - 1
+        return (words.say(f"course-how-{self.wanted}", digits=digits),)
+
+
+class NumberExercise(TypedExercise):
+    """A number that is right or wrong.
+
+    A fraction has to be exact, and need not be reduced. A decimal or a percentage is right if it is rounded rightly, to
+    whole per cents or two decimals at least, see `coarsest`. `mistakes` are judged in the same way.
+
+    Attributes:
+        tolerance: an answer that is no farther off than this is right as well; the question says so.
+    """
+
+    tolerance: ClassVar[Fraction] = Fraction(0)
+
+    @property
+    @abstractmethod
+    def right(self) -> Fraction:
+        """The right answer."""
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """The numbers to which the usual mistakes lead, by the names of the mistakes; the most telling first.
+
+        A number that happens to be the right one is no mistake.
+        """
+        return {}
+
+    def judge(self, answer: str) -> Judged:
+        """Whether a number is right, or else which mistake leads to it."""
+        typed, exact = self.typed(answer), Fraction(self.right)
+        if self._is(typed, exact):
+            return right()
+        if self._is_coarse(typed) and typed.fits(exact):
+            raise Slip("course-too-coarse" if self.wanted == "chance" else "course-too-coarse-number",
+                       digits=len(str(self.coarsest.denominator)) - 1)  # fmt: skip
+        for name, mistake in self.mistakes().items():
+            if self._is(typed, Fraction(mistake)):
+                return mistaken(name)
+        if self.wanted == "chance" and (generic := self._mistaken_chance(typed, exact)):
+            return mistaken(generic)
+        if typed.unit and not self._is_coarse(typed) and 0 < abs(exact) - abs(typed.value) < typed.unit:
+            raise Slip("course-cut-off")
+        return wrong(message="course-too-high" if typed.value > exact else "course-too-low")
+
+    def _is(self, typed: TypedNumber, number: Fraction) -> bool:
+        if abs(typed.value - number) <= self.tolerance:
+            return True
+        return not self._is_coarse(typed) and typed.fits(number)
+
+    def _is_coarse(self, typed: TypedNumber) -> bool:
+        # A count has no decimals to be missed.
+        return self.wanted != "count" and typed.unit > self.coarsest
+
+    def _mistaken_chance(self, typed: TypedNumber, exact: Fraction) -> str:
+        """The mistake that shows in any question about a chance; "" for none."""
+        if typed.value > 1:
+            return "above-one"
+        if typed.value < 0:
+            return "below-zero"
+        if self._is(typed, 1 - exact):
+            return "complement"
+        if typed.unit and abs(100 * typed.value - exact) <= 50 * typed.unit:
+            return "per-cent-twice"
+        return ""
+
+    def model_answer(self, words: Words) -> str:
+        """The right number, as a fraction or a whole number."""
+        return str(number_text(Fraction(self.right) if self.right.denominator > 1 else int(self.right)))
+
+    def how(self, words: Words) -> tuple[str, ...]:
+        """How a number is written, and what is near enough."""
+        told = super().how(words)
+        if not self.tolerance:
+            return told
+        if self.wanted == "chance":
+            return (*told, words.say("course-tolerance-chance", percent=100 * float(self.tolerance)))
+        return (*told, words.say("course-tolerance", tolerance=float(self.tolerance)))
+
+    def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
+        """How the guess lies to the right answer: `off` is `higher`, `lower` or `same` for a guess that is a number."""
+        if not isinstance(guess, TypedExercise):
+            return {"off": "unknown"}
+        typed = guess.typed(guessed)
+        near = typed.fits(Fraction(self.right))
+        return {"off": "same" if near else "higher" if typed.value > self.right else "lower"}

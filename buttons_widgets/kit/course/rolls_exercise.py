@@ -1,0 +1,83 @@
+"""Dice to be rolled a number of times by each student, whose rolls are put together with those of the class."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import Any, ClassVar
+
+from ..language.words import Words
+from ..puzzles.puzzle import RollShown
+from .exercise import NOTED, AnsweredBy, Exercise, Judged, Slip
+
+ALL = "roll"
+"""In code this answer means: roll them all."""
+
+
+class RollsExercise(Exercise):
+    """The card rolls the dice, and what matters of each roll is counted. A student's name decides the dice.
+
+    An answer is the outcomes of all rolls in their order, such as `"3 4 2 3"`. `.outcome-NAME` says what an outcome is.
+
+    Attributes:
+        times: how often the dice are rolled.
+    """
+
+    answered_by: ClassVar[AnsweredBy] = "rolls"
+    once: ClassVar[bool] = True
+    times: ClassVar[int] = 30
+
+    @property
+    @abstractmethod
+    def outcomes(self) -> Sequence[str]:
+        """The outcomes that are told apart, as texts without spaces, in the order of the tally."""
+
+    @abstractmethod
+    def roll(self, random: Random) -> Any:
+        """One roll."""
+
+    @abstractmethod
+    def outcome(self, roll: Any) -> str:
+        """What matters of a roll: one of `outcomes`."""
+
+    @abstractmethod
+    def shown(self, roll: Any, words: Words) -> RollShown:
+        """A roll as it is shown."""
+
+    @cached_property
+    def rolled(self) -> tuple[Any, ...]:
+        """The student's rolls. They are the same whenever they are asked for, so that nobody rolls until it pleases."""
+        random = Random(f"{self.number}|{self.student}|rolls")
+        return tuple(self.roll(random) for _ in range(self.times))
+
+    def tally(self, count: int) -> Mapping[str, int]:
+        """How often each outcome came in the first rolls."""
+        found = Counter(self.outcome(roll) for roll in self.rolled[:count])
+        return {outcome: found[outcome] for outcome in self.outcomes}
+
+    def outcome_text(self, outcome: str, words: Words) -> str:
+        """What an outcome is."""
+        return self.say(words, f"outcome-{outcome}")
+
+    def read(self, answer: Any) -> str:
+        """The student's outcomes; they cannot be others than those that were rolled."""
+        own = " ".join(map(self.outcome, self.rolled))
+        if not isinstance(answer, str) or " ".join(answer[: 2 * len(own)].split()) not in (own, ALL):
+            raise Slip("course-not-rolled", times=self.times)
+        return own
+
+    def judge(self, answer: str) -> Judged:
+        """They are kept."""
+        return NOTED
+
+    def answer_text(self, answer: str, words: Words) -> str:
+        """The tally."""
+        found = Counter(answer.split())
+        return "; ".join(f"{self.outcome_text(one, words)}: {found[one]}" for one in self.outcomes)
+
+    def model_answer(self, words: Words) -> str:
+        """All rolls."""
+        return ALL

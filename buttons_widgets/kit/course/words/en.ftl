@@ -1,0 +1,87 @@
+# What the cards of exercises say in every course. What an exercise itself says stands with its lesson.
+
+# How to answer
+course-how-chance = A fraction, a decimal or a percentage: 5/36, 0.139 or 13.9%.
+course-how-count = A whole number.
+course-how-number = A fraction, or a number with { $digits ->
+        [0] no decimals
+        [one] { $digits } decimal
+       *[other] { $digits } decimals
+    } or more.
+course-how-places = Click to choose, and click again to take back.
+course-how-text = A few sentences. A person reads them: nothing here is marked by the computer.
+course-how-function = Write the function in a cell, then run check("{ $number }", your_function).
+course-tolerance = Anything within { $tolerance } counts as right.
+course-tolerance-chance = Anything within { $percent ->
+        [one] { $percent } percentage point
+       *[other] { $percent } percentage points
+    } counts as right.
+
+# What is no answer
+course-unreadable = That is no answer here: { $reason }.
+course-empty = Type a number first.
+course-empty-choice = Choose first.
+course-empty-places = Choose something on the board first.
+course-empty-text = Write something first.
+course-too-long = That is too long: { $most } characters at most.
+course-no-chance = { $answer } is no chance. A chance is 0 to 1: write 5/36, 0.139 or 13.9%.
+course-no-count = { $answer } is no count. Write a whole number, such as 12.
+course-no-number = { $answer } is no number. Write it as in 5/36, 2.5 or -0.75.
+course-per-cent-sign = A chance is at most 1. If you mean { $answer } per cent, write { $answer }%.
+course-too-coarse = You may be near. Say it more precisely: whole per cents at least.
+course-too-coarse-number = You may be near. Give { $digits ->
+        [one] { $digits } decimal
+       *[other] { $digits } decimals
+    } at least.
+course-cut-off = Very near: it looks as if you cut the number off. Round it instead.
+course-no-option = { $answer } is none of the options: choose A to { $last }.
+course-no-options = Choose some of the options: their letters with spaces between them.
+course-no-places = Choose places on the board, such as "1-1 2-3".
+course-no-place = That is no place on this board: { $reason }.
+course-no-text = An answer in sentences is a text, not { $answer }.
+course-no-function = { $answer } is no function. Give the function itself, without brackets behind its name: check("{ $number }", my_function).
+course-not-rolled = Roll the dice { $times } times: only your own rolls count here.
+course-guessed-already = You guessed { $guess }, and a guess stays as it is.
+
+# What is said of an answer
+course-right = That is it.
+course-wrong = Think again, or take a hint.
+course-too-high = That is too much.
+course-too-low = That is too little.
+course-options-missing = So far so good: { $found } of the { $all } right ones, and nothing wrong among them.
+course-options-wrong = { $false ->
+        [one] One of those that you chose does not belong.
+       *[other] { $false } of those that you chose do not belong.
+    }
+course-function-differs = { $call } should give { $expected }, but yours gives { $got }. { $passed } of { $count } cases are right.
+course-kept = Saved for your teacher to read.
+course-noted = Noted.
+course-guessed = You guessed { $guess }.
+
+# Mistakes that show in many exercises
+mistake-above-one = Nothing is more likely than certain: a chance is at most 1, or 100%. If you added chances up, ask whether they overlap.
+mistake-below-zero = Nothing is less likely than impossible: a chance is never below 0.
+mistake-complement = That is the chance of the opposite. What remains up to 1?
+mistake-per-cent-twice = That is a hundred times too small. 0.14 and 14% are the same; 0.14% is far less.
+mistake-raises = { $call } ends with an error: { $error }{ $error ->
+        [RecursionError] {""}
+       *[other] { " (" }{ $reason })
+    }.
+mistake-endless = { $call } had not ended after { $seconds } seconds. Does the loop, or the recursion, ever come to an end?
+mistake-returns-nothing = { $call } gives nothing back (None). Does every way through the function end with “return”? What is only printed is not given back.
+mistake-returns-other = { $call } gives { $got }, { $wanted ->
+        [truth] but True or False is wanted.
+        [number] but a number is wanted.
+        [text] but a text is wanted.
+        [list] but a list is wanted.
+        [set] but a set is wanted.
+        [dictionary] but a dictionary is wanted.
+       *[other] but something else is wanted.
+    }
+mistake-changes-argument = { $call } gives the right answer but changes what it was given, so that a second call would go wrong. Work on a copy.
+mistake-parameters = Your function cannot be called as { $call }: it should take { $count ->
+        [one] { $count } argument
+       *[other] { $count } arguments
+    }.
+course-fault = Something is wrong with exercise { $number }, not with your answer: { $reason }.
+course-partly = Not yet, but part of it is right.

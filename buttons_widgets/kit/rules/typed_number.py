@@ -1,0 +1,147 @@
+"""Numbers as people type them: fractions, decimals with a point or a comma, percentages, and counts."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from fractions import Fraction
+from numbers import Integral, Rational, Real
+from typing import Any, Final, NamedTuple
+
+from .errors import GameError, quoted
+
+LONGEST: Final = 40
+COARSEST: Final = Fraction(1, 100)
+"""A decimal is rounded to hundredths at least, and so a percentage to whole per cents."""
+
+_MOST_DECIMALS: Final = 12
+_MOST_DIGITS: Final = 12
+
+_FRACTION = re.compile(rf"([+-]?)([0-9]{{1,{_MOST_DIGITS}}})\s*/\s*([0-9]{{1,{_MOST_DIGITS}}})")
+_MIXED = re.compile(rf"([+-]?)([0-9]{{1,{_MOST_DIGITS}}}) ([0-9]{{1,{_MOST_DIGITS}}})/([0-9]{{1,{_MOST_DIGITS}}})")
+_DECIMAL = re.compile(rf"([+-]?)([0-9]{{0,{_MOST_DIGITS}}})(?:[.,]([0-9]{{0,{_MOST_DECIMALS}}}))?\s*(%?)")
+_GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:([ ,.'’_])[0-9]{3})(?:\1[0-9]{3})*")
+_SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
+_MINUS = str.maketrans("\u2212\u2013\u066b\uff0e\uff0c\uff05\u2044\u2215", "--..,%//")
+
+
+class TypedNumber(NamedTuple):
+    """A number that somebody typed.
+
+    Attributes:
+        value: as it stands there.
+        unit: the worth of its last digit; 0 for a fraction, which is exact.
+        per_cent: whether it is a percentage.
+    """
+
+    value: Fraction
+    unit: Fraction
+    per_cent: bool = False
+
+    def fits(self, number: Fraction) -> bool:
+        """Whether it is a number, exactly or rounded to the digits that were typed.
+
+        >>> TypedNumber(Fraction(14, 100), Fraction(1, 100)).fits(Fraction(31, 216))
+        True
+        """
+        return abs(self.value - number) <= self.unit / 2
+
+
+def read_number(answer: Any) -> TypedNumber:
+    """Read a number: `31/216`, `1 1/2`, `0.1435`, `-2,5`, `14.4 %`, or any real number of Python.
+
+    Raises:
+        GameError: it is no number, or it is longer than anyone types.
+
+    >>> read_number("31/216").value, read_number("14,4 %"), read_number(-1.5).value
+    (Fraction(31, 216), TypedNumber(value=Fraction(18, 125), unit=Fraction(1, 1000), per_cent=True), Fraction(-3, 2))
+    """
+    wanted = f"a number is written as in 31/216, 0.1435 or 14.4%, not {quoted(answer)}"
+    text = number_text(answer)
+    if text is None:
+        raise GameError(wanted)
+    return _read_text(text, wanted)
+
+
+def read_count(answer: Any) -> TypedNumber:
+    """The same, where a whole number is wanted: there a point, a comma or a space may stand between thousands.
+
+    Raises:
+        GameError: it is no number, or it is longer than anyone types.
+
+    >>> read_count("5,598,861").value, read_count("1.234").value, read_count("12").value
+    (Fraction(5598861, 1), Fraction(1234, 1), Fraction(12, 1))
+    """
+    text = number_text(answer)
+    if text is not None and _GROUPED.fullmatch(text):
+        sign = "-" if text.startswith("-") else ""
+        return TypedNumber(Fraction(sign + re.sub(r"[^0-9]", "", text)), Fraction(1))
+    return read_number(answer)
+
+
+def read_chance(answer: Any) -> TypedNumber:
+    """Read a chance: `31/216`, `0.1435`, `14 %` or `14,4%`, or a number.
+
+    Raises:
+        GameError: it is no number, or it is less than 0 or more than 1.
+
+    >>> read_chance("31/216").value, read_chance("14.4 %").unit
+    (Fraction(31, 216), Fraction(1, 1000))
+    """
+    wanted = f"a chance is a fraction such as 31/216, or a percentage such as 14.4%, not {quoted(answer)}"
+    text = number_text(answer)
+    if text is None:
+        raise GameError(wanted)
+    typed = _read_text(text, wanted)
+    if not 0 <= typed.value <= 1:
+        raise GameError(f"a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {quoted(answer)}")
+    return typed
+
+
+def number_text(answer: Any) -> str | None:
+    """A number as somebody might have typed it; a text with its spaces tidied; `None` for what is no number at all.
+
+    >>> number_text("  14 % "), number_text(25 / 72), number_text(Fraction(1, 6)), number_text(True)
+    ('14 %', '0.347222222222', '1/6', None)
+    """
+    if isinstance(answer, str):
+        if len(answer) > LONGEST:
+            return None
+        return _SPACES.sub(" ", answer.translate(_MINUS)).strip()
+    if isinstance(answer, bool):
+        return None
+    if isinstance(answer, Integral):
+        value = int(answer)
+        return str(value) if abs(value) < 10**_MOST_DIGITS else None
+    if isinstance(answer, Rational) and _writable(answer):
+        return f"{int(answer.numerator)}/{int(answer.denominator)}"
+    if isinstance(answer, Real):
+        number = float(answer)
+        if number != number or abs(number) >= 10**_MOST_DIGITS:
+            return None
+        exact = f"{Decimal(float.__repr__(number)):f}"
+        return exact if len(exact.partition(".")[2]) <= _MOST_DECIMALS else f"{number:.{_MOST_DECIMALS}f}"
+    return None
+
+
+def _writable(number: Rational) -> bool:
+    """Whether a fraction can be written with the digits that may be typed."""
+    return abs(int(number.numerator)) < 10**_MOST_DIGITS and int(number.denominator) < 10**_MOST_DIGITS
+
+
+def _read_text(text: str, wanted: str) -> TypedNumber:
+    if mixed := _MIXED.fullmatch(text):
+        if not int(mixed[4]):
+            raise GameError(wanted)
+        value = int(mixed[2]) + Fraction(int(mixed[3]), int(mixed[4]))
+        return TypedNumber(-value if mixed[1] == "-" else value, Fraction(0))
+    if fraction := _FRACTION.fullmatch(text):
+        if not int(fraction[3]):
+            raise GameError(wanted)
+        return TypedNumber(Fraction(int(f"{fraction[1]}{fraction[2]}"), int(fraction[3])), Fraction(0))
+    decimal = _DECIMAL.fullmatch(text)
+    if decimal is None or not (decimal[2] or decimal[3]):
+        raise GameError(wanted)
+    digits = decimal[3] or ""
+    unit = Fraction(1, 10 ** len(digits)) / (100 if decimal[4] else 1)
+    return TypedNumber(int(f"{decimal[1]}{decimal[2]}{digits}") * unit, unit, bool(decimal[4]))

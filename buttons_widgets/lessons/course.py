@@ -1,0 +1,24 @@
+"""The course: its lessons in their order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ..buttons.puzzles.messages import GAME_WORDS, PUZZLE_WORDS
+from ..buttons.view.puzzles import PUZZLE_VIEW
+from ..kit.course.course import Course
+from ..kit.course.messages import KIT_COURSE_WORDS
+from ..kit.language.words import KIT_WORDS
+from ..kit.puzzles.messages import KIT_PUZZLE_WORDS
+from . import lesson_1
+
+WORDS: Final = Path(__file__).parent / "words"
+
+COURSE: Final = Course(
+    name="probability",
+    lessons=(lesson_1.LESSON,),
+    folders=(KIT_WORDS, KIT_PUZZLE_WORDS, KIT_COURSE_WORDS, GAME_WORDS, PUZZLE_WORDS, WORDS),
+    view=PUZZLE_VIEW,
+)
+"""A probability course that is played."""

@@ -1,0 +1,42 @@
+"""`check()`: the exercises of the course in a notebook."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..kit.course.checked import Checked, verdict_of
+from ..kit.course.desk import Desk
+from .course import COURSE
+
+
+@cache
+def desk() -> Desk:
+    """Where the student of this kernel works."""
+    return Desk(COURSE)
+
+
+def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
+    """Check an answer to an exercise, and keep it; the same as the exercise's card does.
+
+    Args:
+        number: the exercise's, such as `"3.4"`.
+        answer: a number, as such or as text (`"31/216"`, `"14.4%"`); the letter of an option, or several; cells, as
+            text or as a list; a text; or a function, where one is asked for.
+        language: of what is said; the chosen one if left out.
+
+    Returns:
+        Whether it is right, and if not what helps. An answer that cannot be read is told, and never an error.
+
+    Raises:
+        ValueError: there is no such exercise; the message names those that there are.
+
+    >>> check("1.1", 8)
+    1.1 ✓ Right! 8 ways: 5 with the last space empty, and 3 with a button on it.
+    >>> check("1.1", "16").marked.mistake
+    'neighbours'
+    """
+    exercise = desk().exercise(number)
+    words = desk().words(exercise.number, language)
+    marked = desk().give(exercise, answer, words)
+    return Checked(exercise.number, marked, verdict_of(marked, words))

@@ -1,0 +1,2 @@
+# What several lessons say.
+course-title = Probability, played

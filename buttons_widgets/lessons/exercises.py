@@ -1,10 +1,11 @@
-"""`check()`: the exercises of the course in a notebook."""
+"""`exercise()` and `check()`: the exercises of the course in a notebook."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
+from ..kit.course.card import ExerciseCard
 from ..kit.course.checked import Checked, verdict_of
 from ..kit.course.desk import Desk
 from .course import COURSE
@@ -14,6 +15,24 @@ from .course import COURSE
 def desk() -> Desk:
     """Where the student of this kernel works."""
     return Desk(COURSE)
+
+
+def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
+    """The card of an exercise: the question, where it is answered, hints, and what is said of an answer.
+
+    Args:
+        number: the exercise's, such as `"3.4"`.
+        language: of every word shown; the chosen one if left out.
+
+    Raises:
+        ValueError: there is no such exercise, and the message names those that there are; or there are no words in the
+            language.
+
+    >>> exercise("1.1")
+    ExerciseCard('1.1')
+    """
+    number = desk().exercise(number).number
+    return ExerciseCard(desk(), number, desk().words(number, language))
 
 
 def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
@@ -36,7 +55,7 @@ def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
     >>> check("1.1", "16").marked.mistake
     'neighbours'
     """
-    exercise = desk().exercise(number)
-    words = desk().words(exercise.number, language)
-    marked = desk().give(exercise, answer, words)
-    return Checked(exercise.number, marked, verdict_of(marked, words))
+    asked = desk().exercise(number)
+    words = desk().words(asked.number, language)
+    marked = desk().give(asked, answer, words)
+    return Checked(asked.number, marked, verdict_of(marked, words))

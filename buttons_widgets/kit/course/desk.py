@@ -16,8 +16,9 @@ from .course import Course
 from .exercise import Exercise, Marked
 from .work import Given, Work
 
-Listener = Callable[[str], object]
-"""Called with the number of the exercise that was answered, or "" if another student is at work."""
+Listener = Callable[[str, Marked | None], object]
+"""Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
+another student is at work."""
 
 
 class Desk:
@@ -58,7 +59,7 @@ class Desk:
         if not before and self.student and self.work.nameless:
             self.work.adopt([one for one in self.work.nameless if self._same_for_all(one)])
             self.work.nameless.clear()
-        self._tell("")
+        self._tell("", None)
 
     def _same_for_all(self, given: Given) -> bool:
         """Whether the question is the same without a name and with the one that was said."""
@@ -111,7 +112,7 @@ class Desk:
             raise
         except BaseException as error:  # of an exercise, even an exit
             return Marked("no answer", 0.0, words.say("course-fault", number=number, reason=plain_reason(error)))
-        self._tell(number)
+        self._tell(number, marked)
         return marked
 
     def _compared(self, exercise: Exercise, words: Words) -> str:
@@ -119,14 +120,11 @@ class Desk:
         return exercise.compared(self.exercise(exercise.guess), guessed[-1].answer, words) if guessed else ""
 
     def listen(self, method: Listener) -> None:
-        """Call a method with the number of each exercise that is answered, and with "" when the student changes.
-
-        It does not keep the method's object alive.
-        """
+        """Call a method after each answer and when the student changes; its object is not kept alive."""
         self._listeners.append(WeakMethod(method))
 
-    def _tell(self, number: str) -> None:
+    def _tell(self, number: str, marked: Marked | None) -> None:
         live = [(one, method) for one in self._listeners if (method := one()) is not None]
         self._listeners = [one for one, _ in live]
         for _, method in live:
-            method(number)
+            method(number, marked)

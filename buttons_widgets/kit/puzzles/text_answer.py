@@ -1,4 +1,4 @@
-"""A line in which an answer is typed, with the button that gives it."""
+"""A line, or several, in which an answer is typed, with the button that gives it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ class TextAnswer(anywidget.AnyWidget):
 
     Args:
         words: the language.
+        traits: any of the attributes below.
 
     Attributes:
         label: what the line is for.
@@ -34,7 +35,10 @@ class TextAnswer(anywidget.AnyWidget):
         hint: its tooltip.
         active: whether an answer can be given.
         turn: sent along with an answer, so that a late one is recognised.
-        emptied: whenever this changes, the line is emptied.
+        given: what stands in it at first.
+        emptied: whenever this changes, `given` stands in it again.
+        rows: how many lines there are. In several, Enter begins a new line.
+        longest: so many characters can be typed.
 
     >>> from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
     >>> from buttons_widgets.kit.language.words import words_in
@@ -52,14 +56,19 @@ class TextAnswer(anywidget.AnyWidget):
     turn = t.Int(0).tag(sync=True)
     emptied = t.Int(0).tag(sync=True)
 
-    def __init__(self, words: Words) -> None:
+    given = t.Unicode("").tag(sync=True)
+    rows = t.Int(1).tag(sync=True)
+    longest = t.Int(LONGEST).tag(sync=True)
+
+    def __init__(self, words: Words, **traits: Any) -> None:
         self._callback: Callable[[str, int], object] = lambda text, turn: None
-        super().__init__(
-            label=words.say("puzzle-answer"),
-            example=words.say("puzzle-answer-example"),
-            check=words.say("puzzle-check"),
-            hint=words.say("puzzle-check-typed-hint"),
-        )
+        usual = {
+            "label": words.say("puzzle-answer"),
+            "example": words.say("puzzle-answer-example"),
+            "check": words.say("puzzle-check"),
+            "hint": words.say("puzzle-check-typed-hint"),
+        }
+        super().__init__(**(usual | traits))
 
     def on_answer(self, callback: Callable[[str, int], object], /) -> None:
         """Call `callback(text, turn)` when an answer is given that is not empty."""
@@ -72,13 +81,19 @@ class TextAnswer(anywidget.AnyWidget):
 
     def empty(self) -> None:
         """Empty the line."""
-        self.emptied += 1
+        self.fill("")
+
+    def fill(self, text: str) -> None:
+        """Put a text into the line, in place of what stands there."""
+        with self.hold_sync():
+            self.given = text
+            self.emptied += 1
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)
         match content:
             case {"type": "answer", "text": str(text), "turn": int(turn)} if self.active and not isinstance(turn, bool):
-                if 0 < len(text.strip()) <= LONGEST:
+                if 0 < len(text.strip()) <= self.longest:
                     with spoken_in(content):
                         self._callback(text.strip(), turn)
 

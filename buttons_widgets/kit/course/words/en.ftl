@@ -85,3 +85,39 @@ mistake-parameters = Your function cannot be called as { $call }: it should take
     }.
 course-fault = Something is wrong with exercise { $number }, not with your answer: { $reason }.
 course-partly = Not yet, but part of it is right.
+
+# The card
+card-board = The board of exercise { $number }
+card-solved = solved
+card-saved = saved
+card-tries = { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+card-guessed = Your guess: { $guess }.
+card-check-hint = See whether this is right
+card-guess = Guess
+card-guess-hint = A guess is made once, and compared with later
+card-save = Save
+card-save-hint = Keep this for your teacher; you can change it later
+card-text = Your answer in sentences
+card-text-example = Write here …
+card-number = Your answer
+card-roll = Roll
+card-roll-hint = Roll the dice once (R)
+card-roll-rest = Roll the other { $left }
+card-roll-rest-hint = Roll all that are left at once
+card-rolled = { $count } of { $times } rolled
+card-not-rolled = The dice have not been rolled yet.
+card-undo-hint = Take back the last click (U)
+card-example-chance = 5/36 or 13.9%
+card-example-count = 12
+card-example-number = 5/2 or 2.5
+card-name = Your name
+card-name-example = keeps your answers
+card-name-ok = OK
+card-name-hint = Your name keeps your answers, and gives you numbers of your own
+card-name-change = Somebody else is at work
+card-trouble-damaged = The answers in { $path } could not be read. They are kept there, and a new file was begun.
+card-trouble-unwritable = Your answers cannot be kept in { $path } ({ $reason }). They last as long as this notebook runs.
+card-trouble-later = Your answers in { $path } were written by a later version of the kit, so nothing new is kept there.

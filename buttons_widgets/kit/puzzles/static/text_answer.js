@@ -1,4 +1,4 @@
-// A line in which an answer is typed. Enter or the button beside it sends what stands there.
+// A line, or several, in which an answer is typed. The button beside it sends what stands there; in one line Enter does too.
 
 /**
  * @typedef {Object} Line
@@ -9,24 +9,29 @@
  * @property {boolean} active
  * @property {number} turn
  * @property {number} emptied
+ * @property {string} given
+ * @property {number} rows
+ * @property {number} longest
  */
 
 /** What tells the table that something was sent which the kernel will answer. */
 const SENT = "bw-sent";
-const LONGEST = 300;
 
 /** @type {import("@anywidget/types").Render<Line>} */
 function render({ model, el }) {
   el.classList.add("bw-text-answer");
   const label = document.createElement("label");
   const name = document.createElement("span");
-  const input = document.createElement("input");
-  input.type = "text";
+  const long = model.get("rows") > 1;
+  const input = long ? document.createElement("textarea") : document.createElement("input");
+  if (input instanceof HTMLTextAreaElement) input.rows = model.get("rows");
+  else input.type = "text";
   input.className = "jp-mod-styled";
-  input.maxLength = LONGEST;
+  input.maxLength = model.get("longest");
   input.autocomplete = "off";
-  input.spellcheck = false;
-  input.enterKeyHint = "done";
+  input.spellcheck = long;
+  input.enterKeyHint = long ? "enter" : "done";
+  input.value = model.get("given");
   label.append(name, input);
   const button = document.createElement("button");
   button.type = "button";
@@ -53,14 +58,14 @@ function render({ model, el }) {
     el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
   };
 
-  const empty = () => {
-    input.value = "";
+  const fill = () => {
+    input.value = model.get("given");
     draw();
   };
 
   input.addEventListener("input", draw);
-  input.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.isComposing || event.repeat) return;
+  input.addEventListener("keydown", (/** @type {any} */ event) => {
+    if (long || event.key !== "Enter" || event.isComposing || event.repeat) return;
     event.preventDefault();
     give();
   });
@@ -68,14 +73,14 @@ function render({ model, el }) {
   for (const trait of /** @type {const} */ (["label", "example", "check", "hint", "active"])) {
     model.on(`change:${trait}`, draw);
   }
-  model.on("change:emptied", empty);
+  model.on("change:emptied", fill);
   draw();
 
   return () => {
     for (const trait of /** @type {const} */ (["label", "example", "check", "hint", "active"])) {
       model.off(`change:${trait}`, draw);
     }
-    model.off("change:emptied", empty);
+    model.off("change:emptied", fill);
   };
 }
 

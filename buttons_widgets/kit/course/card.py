@@ -77,7 +77,7 @@ class ExerciseCard(Pictured, w.VBox):
             longest=LONGEST_NAME,
         ).add_class("bw-card-name")
         self.name.on_answer(self._on_name)
-        self.who = w.Button(tooltip=say("card-name-change")).add_class("bw-card-who")
+        self.who = w.Button().add_class("bw-card-who")
         self.who.on_click(lambda _: self._rename())
         self.head = w.HBox([self.title, self.who, self.name]).add_class("bw-card-head")
         self.board = self._view.make_board(self._words)
@@ -245,9 +245,12 @@ class ExerciseCard(Pictured, w.VBox):
 
     def _draw_who(self) -> None:
         student = self._desk.student
-        self.who.description = student
-        show_if(self.who, student)
-        show_if(self.name, self._renames or not student)
+        # The first card of a lesson asks for the name; on the others it can be said too.
+        asks = not student and self._number.endswith(".1")
+        self.who.tooltip = self._words.say("card-name-change" if student else "card-name-hint")
+        self.who.description = student or self._words.say("card-no-name")
+        show_if(self.who, not asks)
+        show_if(self.name, asks or self._renames)
         self.name.show(True, self._turn)
 
     def _draw_board(self, page: Page) -> None:

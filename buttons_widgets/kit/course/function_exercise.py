@@ -85,7 +85,6 @@ class FunctionExercise(Exercise):
                 pairs = zip(tried.got, cases, strict=True)
                 if all(self.same(got, mistake(*arguments)) for got, (arguments, _) in pairs):
                     return mistaken(name, credit, **values)
-        values.pop("kind", None)
         return wrong(credit, "course-function-differs", **values)
 
     def model_answer(self, words: Words) -> str:

@@ -1,11 +1,7 @@
-"""Trying a function that somebody wrote, on arguments for which its answer is known.
-
-It runs in a thread of its own, because what never ends has to be left: an exception is raised in it from outside.
-"""
+"""Trying a function that somebody wrote, on arguments for which its answer is known."""
 
 from __future__ import annotations
 
-import ctypes
 import inspect
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
@@ -13,15 +9,13 @@ from copy import deepcopy
 from fractions import Fraction
 from math import isclose
 from numbers import Real
-from threading import Event, Thread
 from typing import Any, Final, Literal, NamedTuple
 
+from ..page.endable import EndableCall
 from ..rules.errors import plain_reason, quoted, shortened
 
 PATIENCE: Final = 2.0
 """So many seconds all cases together may take."""
-_STOPPING: Final = 1.0
-"""So long an endless function is asked to stop. One that waits outside Python does not hear of it, and is left."""
 _MOST_SHOWN: Final = 120
 
 Arguments = tuple[Any, ...]
@@ -48,10 +42,6 @@ class Tried(NamedTuple):
     got: tuple[Any, ...] = ()
 
 
-class _Stopped(BaseException):
-    """Raised in the thread of a function that takes too long."""
-
-
 def try_function(
     function: Callable[..., Any], cases: Sequence[tuple[Arguments, Any]], same: Same, patience: float = PATIENCE
 ) -> Tried:
@@ -67,72 +57,58 @@ def try_function(
     name = name if name.isidentifier() else "function"
     if cases and not _takes(function, cases[0][0]):
         return Tried("parameters", call_text(name, cases[0][0]), values={"count": len(cases[0][0])})
-    state = _Course()
-    context = copy_context()
-    thread = Thread(target=lambda: context.run(_run, function, name, cases, same, state), daemon=True)
-    thread.start()
+    course = _Course()
+    context = copy_context()  # so that what is printed appears below the cell
+    call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course))
     try:
-        in_time = state.ended.wait(patience)
+        in_time = call.wait(patience)
     finally:
-        if not state.ended.is_set():
-            _stop(thread, state.ended)
-    if in_time and state.result is not None:
-        return state.result
-    return Tried("endless", call_text(name, cases[state.at][0]), state.passed, {"seconds": patience})
+        call.stop()
+    if not in_time or call.stopped:
+        return Tried("endless", call_text(name, cases[course.at][0]), course.passed, {"seconds": patience})
+    if call.error is not None:  # of what it gave back, such as in a comparison
+        return _raised(call.error, call_text(name, cases[course.at][0]), course.passed)
+    tried: Tried = call.answer
+    return tried
 
 
 class _Course:
     """How far the cases have come."""
 
     def __init__(self) -> None:
-        self.ended = Event()
         self.at = self.passed = 0
-        self.result: Tried | None = None
 
 
-def _run(
-    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, state: _Course
-) -> None:
-    try:
-        state.result = _tried(function, name, cases, same, state)
-    except BaseException as error:  # of what it gave back, such as in a comparison; even an exit ends nothing
-        values = {"error": type(error).__name__, "reason": plain_reason(error)}
-        state.result = Tried("raises", call_text(name, cases[state.at][0]), state.passed, values)
-    finally:
-        state.ended.set()
+def _raised(error: BaseException, call: str, passed: int) -> Tried:
+    return Tried("raises", call, passed, {"error": type(error).__name__, "reason": plain_reason(error)})
 
 
 def _tried(
-    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, state: _Course
+    function: Callable[..., Any], name: str, cases: Sequence[tuple[Arguments, Any]], same: Same, course: _Course
 ) -> Tried:
     found: Tried | None = None
     got: list[Any] = []
-    for state.at, (arguments, expected) in enumerate(cases):
+    for course.at, (arguments, expected) in enumerate(cases):
         given = _apart(arguments)
-        try:
-            value = function(*given)
-        except _Stopped:
-            raise
-        except BaseException as error:  # even an exit
-            values = {"error": type(error).__name__, "reason": plain_reason(error)}
-            return Tried("raises", call_text(name, arguments), state.passed, values)
+        value = function(*given)
         got.append(value)
         if same(value, expected):
+            course.passed += 1
             if found is None and _changed(arguments, given):
                 found = Tried("changes-argument", call_text(name, arguments))
-            state.passed += 1
-            continue
-        if found is not None:
-            continue
-        values = {"expected": shown(expected), "got": shown(value), "kind": type(value).__name__}
-        fault: Any = "differs"
-        if value is None and expected is not None:
-            fault = "returns-nothing"
-        elif not _alike(value, expected):
-            fault, values["wanted"] = "returns-other", _kind_of(expected)
-        found = Tried(fault, call_text(name, arguments), values=values)
-    passed, all_got = state.passed, tuple(got)
-    return (found or Tried(""))._replace(passed=passed, got=all_got)
+        elif found is None:
+            found = _fault(value, expected)._replace(call=call_text(name, arguments))
+    return (found or Tried(""))._replace(passed=course.passed, got=tuple(got))
+
+
+def _fault(value: Any, expected: Any) -> Tried:
+    """What is wrong with a value."""
+    values = {"expected": shown(expected), "got": shown(value)}
+    if value is None and expected is not None:
+        return Tried("returns-nothing", values=values)
+    if not _alike(value, expected):
+        return Tried("returns-other", values=values | {"wanted": _kind_of(expected)})
+    return Tried("differs", values=values)
 
 
 def _takes(function: Callable[..., Any], arguments: Arguments) -> bool:
@@ -144,16 +120,6 @@ def _takes(function: Callable[..., Any], arguments: Arguments) -> bool:
     except Exception:  # a built-in function without a signature, or a strange one
         return True
     return True
-
-
-def _stop(thread: Thread, ended: Event) -> None:
-    """Raise an exception in a thread until it ends, because whoever wrote `except:` in a loop catches the first one."""
-    for _ in range(int(_STOPPING / 0.02)):
-        if thread.ident is None or not thread.is_alive():
-            return
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread.ident), ctypes.py_object(_Stopped))
-        if ended.wait(0.02):
-            return
 
 
 _CHANGEABLE: Final = (list, dict, set, bytearray)

@@ -55,8 +55,8 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
 def start_of(pid):
     """When a process was started, in seconds since 1970.
 
-    Linux counts it from the start of the machine, which it tells in whole seconds only. Without the rest, a kernel would
-    seem to be up to a second older than it is, and a notebook saved just before a restart to hold its tables.
+    Linux counts it from the start of the machine, which it tells in whole seconds only. Without the rest, a kernel
+    would seem to be up to a second older than it is, and a notebook saved just before a restart to hold its tables.
     """
     begun = Process(pid).create_time()
     if not hasattr(time, "CLOCK_BOOTTIME"):

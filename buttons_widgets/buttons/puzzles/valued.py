@@ -81,8 +81,9 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         if question.opponents.count and question.values > MOST_SOLVED:
             raise PuzzleError(
                 "opponents",
-                f"with so many of them and so many open spaces it takes {question.values:,} numbers to judge an "
-                f"answer, more than {MOST_SOLVED:,}: let fewer opponents be in, or let more stars or buttons lie there",
+                "with opponents and so many open spaces an answer takes too long to judge: put more stars or buttons "
+                f"on the board, or let fewer opponents be in ({question.values:,} numbers are needed, and at most "
+                f"{MOST_SOLVED:,} are worked out)",
             )
 
     @cached_property

@@ -296,6 +296,7 @@ function render({ model, el }) {
     host.classList.toggle("bw-active", model.get("active"));
     for (const part of [heads, grid, totals]) put(part, "opacity", model.get("faded") ? SHAPES.faded : null);
     host.classList.toggle("bw-compact", model.get("compact"));
+    host.classList.toggle("bw-picks-totals", model.get("picks_totals"));
     put(grid, "aria-label", model.get("label"));
     spaces.forEach((space, index) => {
       patchSpace(model, space, index);
@@ -354,8 +355,13 @@ function render({ model, el }) {
       const space = spaces.find((one) => one.cell === cell);
       if (space) shake(space);
     }
+    say({ type: "cell", cell });
+  };
+
+  /** @param {Record<string, string>} clicked */
+  const say = (clicked) => {
     try {
-      model.send({ type: "cell", cell, ply: model.get("ply"), screen: /** @type {any} */ (globalThis).bwScreen });
+      model.send({ ...clicked, ply: model.get("ply"), screen: /** @type {any} */ (globalThis).bwScreen });
     } catch {
       waiting = false; // the kernel has gone, as the table around will find out and tell
     }
@@ -370,6 +376,9 @@ function render({ model, el }) {
 
   /** @param {MouseEvent} event */
   const onClick = (event) => {
+    const total =
+      event.target instanceof Element ? event.target.closest("[data-total]")?.getAttribute("data-total") : null;
+    if (total && model.get("picks_totals") && model.get("active")) say({ type: "total", total });
     const node = cellOf(event);
     if (!node?.dataset.cell) return;
     current = node.dataset.cell;
@@ -410,7 +419,7 @@ function render({ model, el }) {
   const names = (/** @type {string} */ text) => /** @type {(keyof Board)[]} */ (text.split(" "));
   const drawn = names(
     "size colours buttons stars offered golden chosen line last_move stamp reasons worths cards depot row columns " +
-      "gold_column active label texts faded compact row_totals column_totals",
+      "gold_column active label texts faded compact row_totals column_totals picks_totals",
   );
   const answers = names("ply offered golden chosen active");
   for (const name of drawn) model.on(`change:${name}`, plan);

@@ -42,7 +42,8 @@ export function patchHeads(model, group) {
 export function patchTotals(model, group) {
   const size = model.get("size");
   const [rows, columns] = [model.get("row_totals"), model.get("column_totals")];
-  const shown = rows.length + columns.length ? JSON.stringify([size, rows, columns]) : "";
+  const picks = model.get("active") && model.get("picks_totals");
+  const shown = rows.length + columns.length ? JSON.stringify([size, rows, columns, picks]) : "";
   if ((given.get(group) ?? "") === shown) return;
   given.set(group, shown);
   group.replaceChildren();
@@ -57,7 +58,8 @@ export function patchTotals(model, group) {
       const [x, y] = side === "row" ? [edge, at] : [at, edge];
       const place = { class: `bw-total bw-total-${state}`, transform: `translate(${x} ${y})` };
       const total = make("g", { ...place, "data-total": `${side}-${index + 1}` }, group);
-      if (state === "broken") make("rect", SHAPES.totalFrame, total);
+      // A number alone would be hard to hit.
+      if (picks || state === "broken") make("rect", SHAPES.totalFrame, total);
       make("text", SHAPES.totalText, total).textContent = text;
     });
   }

@@ -36,7 +36,7 @@
  *   reasons: Record<string, string>, worths: Record<string, Worth>, cards: string, depot: number, row: number,
  *   columns: number[], gold_column: number, active: boolean, ply: number, label: string,
  *   texts: Record<string, string>, faded: boolean, compact: boolean, row_totals: Total[],
- *   column_totals: Total[]
+ *   column_totals: Total[], picks_totals: boolean
  * }} Board
  */
 

@@ -57,6 +57,9 @@ The browser fills in what stands in braces; a translation must keep it.
 """
 
 CellCallback = Callable[[Cell, int], object]
+TotalCallback = Callable[[str, int, int], object]
+SIDES = ("row", "column")
+"""Where totals stand."""
 
 
 def _as_text(value: object, trait: str) -> str:
@@ -175,6 +178,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         worths: `{"text": "2.41", "tint": 0.8, "best": True}` by cell, with `tint` from 0 to 1.
         cards: the colours of the player's own button cards. depot: dice in the depot, 0 to 2.
         row, columns, gold_column: the dice at the edges that stand out.
+        picks_totals: whether totals can be clicked too, while the board is active.
         active: whether cells take focus and clicks. ply: sent along with a click, so that a late one is recognised.
         label: the name of the board for assistive technology. texts: its texts, see `TEXTS`.
         row_totals, column_totals: what is told of each row and column at the edges, such as "3" or a `Total`.
@@ -224,6 +228,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     stamp = traitlets.Unicode().tag(sync=True)
     row_totals = Totals().tag(sync=True)
     column_totals = Totals().tag(sync=True)
+    picks_totals = traitlets.Bool(False).tag(sync=True)
     compact = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, board: Position | Layout | BoardView | str | None = None, **traits: Any) -> None:
@@ -231,6 +236,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         if unknown:
             raise TypeError(f"BoardWidget has no {', '.join(unknown)}")
         self._callbacks: list[CellCallback] = []
+        self._total_callbacks: list[TotalCallback] = []
         super().__init__(**(({} if board is None else _traits_of(board)) | traits))
 
     @property
@@ -292,6 +298,13 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         """
         self._callbacks.append(callback)
 
+    def on_total(self, callback: TotalCallback) -> None:
+        """Call `callback(side, number, ply)` when a total is clicked: that of a `"row"` or a `"column"`, from 1 on.
+
+        Only if `picks_totals` is set, and with a mouse or a finger. Whoever uses it offers another way by keyboard.
+        """
+        self._total_callbacks.append(callback)
+
     def on_pick(self, callback: Callable[[Any, int], object], /) -> None:
         """The same as `on_cell`, under the name that every game's board has for it: `callback(cell, turn)`."""
         self.on_cell(callback)
@@ -299,17 +312,20 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         """Pass a click on. Any other message is ignored: the browser's side may be of another version."""
         super()._handle_custom_msg(content, buffers)
-        click = self._click(content)
-        if click is None:
-            return
+        click, total = self._click(content), self._total(content)
         # Not through ipywidgets' dispatcher, which goes on after an exception: here it reaches the person.
-        try:
-            with spoken_in(content):
+        with spoken_in(content):
+            if total is not None:
+                for told in tuple(self._total_callbacks):
+                    told(*total)
+            if click is None:
+                return
+            try:
                 for callback in tuple(self._callbacks):
                     callback(*click)
-        finally:
-            # The browser sends one click at a time, until its effect has arrived or it hears that there is none.
-            self.send({"type": "heard", "ply": click[1]})
+            finally:
+                # The browser sends one click at a time, until its effect has arrived or it hears that there is none.
+                self.send({"type": "heard", "ply": click[1]})
 
     def _click(self, content: Any) -> tuple[Cell, int] | None:
         match content:
@@ -319,6 +335,15 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
                 except ValueError:
                     return None
                 return (cell, ply) if max(cell) <= self.size else None
+            case _:
+                return None
+
+    def _total(self, content: Any) -> tuple[str, int, int] | None:
+        match content:
+            case {"type": "total", "total": str(name), "ply": int(ply)} if self.active and not isinstance(ply, bool):
+                side, _, number = name.partition("-")
+                known = side in SIDES and number in map(str, range(1, self.size + 1))
+                return (side, int(number), ply) if known and self.picks_totals else None
             case _:
                 return None
 

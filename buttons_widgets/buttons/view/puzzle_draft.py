@@ -20,6 +20,7 @@ SOLUTION: Final = "solution"
 """The tool that lays the buttons which are to be found."""
 
 ROW, COLUMN, COLOUR = "row", "column", "colour"
+NOT_TOLD: Final = "?"
 MOST_ROLLS: Final = 12
 
 Shown = tuple[int, ...]
@@ -273,7 +274,7 @@ class Draft:
         return replace(draft, hidden=frozenset(draft.totals()) - told)
 
     def view(self, needs: Needs, find: str) -> BoardView:
-        """What the board shows.
+        """What the board shows. A question mark stands for a total that is not told.
 
         Args:
             needs: of the theme.
@@ -284,7 +285,7 @@ class Draft:
             worths = {cell: Worth(find) for cell in self.solution}
             told = {key: str(total) for key, total in self.totals().items() if key not in self.hidden}
             numbers = [str(number) for number in range(1, self.position.size + 1)]
-            rows, columns = ([Total(told.get((kind, one), "")) for one in numbers] for kind in (ROW, COLUMN))
+            rows, columns = ([Total(told.get((kind, one), NOT_TOLD)) for one in numbers] for kind in (ROW, COLUMN))
             return replace(view, worths=worths, row_totals=rows, column_totals=columns)
         if needs.rolls and self.rolls:
             dice = Dice(self.rolls[0][0], self.rolls[0][1], self.rolls[0][2:])

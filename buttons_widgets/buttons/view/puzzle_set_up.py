@@ -29,7 +29,7 @@ from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .board import BoardWidget
 from .board_texts import board_texts
-from .puzzle_draft import COLOUR, COLUMN, ROW, SOLUTION, Draft, Needs, needs_of
+from .puzzle_draft import COLOUR, COLUMN, NOT_TOLD, ROW, SOLUTION, Draft, Needs, needs_of
 from .set_up import BUTTON, STAR, Refused, SetUp
 
 SMALL: Final = {3: "rby/gry/ybg", 4: "rbyg/ygrb/brgy/gybr", 5: "rbygr/ygrby/brgyb/gybrg/ryrbg"}
@@ -56,8 +56,9 @@ class PuzzleSetUp(SetUpPanel):
         self._follows = False
         self.on_change: Callable[[str], object] = lambda said: None
         texts = board_texts(words) | {"worth": "{worth}"}
-        self.board = BoardWidget(active=True, texts=texts, label=label)
+        self.board = BoardWidget(active=True, picks_totals=True, texts=texts, label=label)
         self.board.on_pick(self._on_pick)
+        self.board.on_total(self._on_total)
         self._build()
         self._watch()
         self._show()
@@ -187,6 +188,10 @@ class PuzzleSetUp(SetUpPanel):
         else:  # a click on another space is as good as it was before
             self._to(changed, keeps_turn=True)
 
+    def _on_total(self, side: str, number: int, turn: int) -> None:
+        if turn == self._turn and self._needs.solution:
+            self._to(self.draft.toggled(side, str(number)))
+
     def _turn_die(self, index: int, turn: int) -> None:
         if turn == self._turn and self.draft.rolls and index in range(len(self.draft.rolls[0])):
             self._to(self.draft.turned(index))
@@ -302,7 +307,7 @@ class PuzzleSetUp(SetUpPanel):
     def _show_total(self, button: w.Button, kind: str, name: str, total: int) -> None:
         told = (kind, name) not in self.draft.hidden
         called = colour_name(name, self._words) if kind == COLOUR else name
-        number = str(total) if told else "?"
+        number = str(total) if told else NOT_TOLD
         button.description = f"{called} {number}" if kind == COLOUR else number
         button.button_style = "" if told else "warning"
         hint = {"kind": kind, "name": called, "told": "yes" if told else "no"}

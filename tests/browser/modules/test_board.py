@@ -104,6 +104,21 @@ def test_a_click_is_sent_once_until_it_is_answered(blank_page: Page) -> None:
     assert view.sent[2:] == [{"type": "cell", "cell": "5-1", "ply": 8, "screen": None}]
 
 
+def test_a_total_can_be_clicked_where_that_means_something(blank_page: Page) -> None:
+    small = BoardWidget(Layout.parse("rby/gry/ybg"), row_totals=["1", "0", "2"], active=True, ply=4)
+    view = View(blank_page, small)
+    number = blank_page.locator('[data-total="row-3"]')
+    number.dispatch_event("click")
+    assert view.sent == []
+    view.update(picks_totals=True)
+    expect(number.locator("rect")).to_have_count(1)
+    number.locator("rect").click(position={"x": 3, "y": 12})  # the number alone would be hard to hit
+    assert view.sent == [{"type": "total", "total": "row-3", "ply": 4, "screen": None}]
+    view.update(active=False)
+    number.dispatch_event("click")
+    assert len(view.sent) == 1
+
+
 def test_a_space_that_may_not_be_chosen_is_reported_and_shakes(blank_page: Page) -> None:
     view = View(blank_page, board(reasons={"2-3": "a button lies there"}))
     cell(blank_page, "2-3").click()

@@ -203,7 +203,7 @@ def test_a_view_and_a_board_have_the_same_names_for_the_same_things() -> None:
     """Each field of a `BoardView` is a trait, and each trait is a field or belongs to the live board only."""
     of_widgets = set(DOMWidget.class_trait_names())
     own = {name for name in BoardWidget.class_traits(sync=True) if name not in of_widgets}
-    only_live = {"latest", "reasons", "active", "ply", "label", "texts", "compact"}
+    only_live = {"latest", "reasons", "active", "ply", "label", "texts", "compact", "picks_totals"}
     assert own == set(FIELDS) | only_live
     assert not set(FIELDS) & only_live
     default = BoardWidget().view
@@ -290,6 +290,20 @@ def test_a_click_reaches_what_listens_by_either_name() -> None:
     board.on_pick(lambda pick, turn: heard.append((pick, turn)))
     message(board, {"type": "cell", "cell": "5-6", "ply": 12})
     assert heard == [((5, 6), 12)] * 2
+
+
+def test_only_totals_that_stand_there_are_picked() -> None:
+    board, heard = BoardWidget(Layout.parse("rby/gry/ybg"), active=True), []
+    board.on_total(lambda *picked: heard.append(picked))
+    message(board, {"type": "total", "total": "row-3", "ply": 5})
+    board.picks_totals = True
+    for name in ("row-3", "column-1", "row-4", "colour-1", "row-x", "row", "", "row-0"):
+        message(board, {"type": "total", "total": name, "ply": 5})
+    for odd in ({"total": 3, "ply": 5}, {"total": "row-1", "ply": True}, {"total": "row-1"}):
+        message(board, {"type": "total", **odd})
+    board.active = False
+    message(board, {"type": "total", "total": "row-3", "ply": 5})
+    assert heard == [("row", 3, 5), ("column", 1, 5)]
 
 
 def test_the_fullest_board_is_small_on_the_wire() -> None:

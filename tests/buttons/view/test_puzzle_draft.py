@@ -72,7 +72,7 @@ def test_totals_count_what_is_to_be_found_and_what_is_given() -> None:
     assert set(hidden.fields(NUMBERS)["clues"]["colours"]) == {"r", "y", "g"}
     assert hidden.toggled("row", "1").toggled("colour", "b") == given_one
     view = hidden.view(NUMBERS, "find")
-    assert [total.text for total in view.row_totals] == ["", "1", "1"]
+    assert [total.text for total in view.row_totals] == ["?", "1", "1"]
     assert {cell: worth.text for cell, worth in view.worths.items()} == {(1, 1): "find", (2, 2): "find"}
 
 

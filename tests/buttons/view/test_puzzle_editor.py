@@ -135,12 +135,16 @@ def test_totals_are_left_out_by_a_press_until_they_do_not_tell_enough() -> None:
     assert [button.description for button in buttons[:6]] == ["1"] * 6
     buttons[0].click()
     assert (buttons[0].description, buttons[0].tooltip) == ("?", "row 1: left out")
-    assert own.board.row_totals == [{"text": ""}, {"text": "1"}, {"text": "1"}]
+    assert own.board.row_totals == [{"text": "?"}, {"text": "1"}, {"text": "1"}]
+    own._on_total("row", 1, own._turn)  # a click at the board itself
+    own._on_total("row", 2, own._turn - 1)  # late: the board has changed since
+    assert [button.description for button in buttons[:2]] == ["1", "1"]
+    own._on_total("row", 1, own._turn)
     for button in buttons[1:]:
         button.click()
     assert verdict(editor).startswith("Not a puzzle yet:")
     assert editor.save.disabled
-    for _ in buttons:
+    for _ in range(len(buttons) + 2):
         editor.undo_button.click()
     assert [button.description for button in buttons[:6]] == ["1"] * 6
 

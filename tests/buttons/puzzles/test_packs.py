@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from buttons_widgets import generate_puzzle, load_pack, packs
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles import pack as pack_room
-from buttons_widgets.kit.puzzles.checking import check_line, check_pack
+from buttons_widgets.kit.puzzles.checking import check_line, check_pack, check_puzzle
 from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
 from buttons_widgets.kit.puzzles.pack import VARIABLE, pack_schema, parse_pack, puzzle_line, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
@@ -87,7 +87,7 @@ def test_the_examples_for_teachers_are_right(tmp_path: Path) -> None:
     puzzles = load_pack(tmp_path / "my_class.jsonl")
     assert len(puzzles) == 2
     for puzzle in puzzles:
-        assert set(puzzle.answers) == set(puzzle.find_answers().answers)
+        check_puzzle(puzzle)
 
 
 # Where packs are found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import dedent
 from typing import Any, ClassVar
 
 from ..language.words import Words
@@ -51,7 +52,7 @@ class FunctionExercise(Exercise):
             source = inspect.getsource(answer)
         except Exception:  # built in, or made in a way that Python keeps no source of
             source = quoted(answer)
-        return inspect.cleandoc(source)[:LONGEST_TEXT]
+        return dedent(source).strip()[:LONGEST_TEXT]
 
     def judge(self, answer: str) -> Judged:
         """A source alone is not run.

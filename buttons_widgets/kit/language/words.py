@@ -227,7 +227,7 @@ def _cut(value: str | float, longest: int) -> str | float:
 
 def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:
     # Imported here, because Fluent imports Babel, which takes more time than all the rest of the kit.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
     from fluent.runtime.types import fluent_number
 
     def number(value: Any, *positional: Any, **options: Any) -> Any:
@@ -240,8 +240,16 @@ def _bundle(folders: Sequence[Folder], language: str) -> FluentBundle:
     for folder in folders:
         file = folder / f"{language}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(_resource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@lru_cache(64)
+def _resource(text: str) -> Any:
+    """The messages in a file's text. Most files belong to several `Words`, and reading one takes long."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def _pattern(bundle: FluentBundle, message: str) -> Any:

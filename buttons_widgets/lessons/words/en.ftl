@@ -1,2 +1,1 @@
-# What several lessons say.
-course-title = Probability, played
+# What several lessons say; of a mistake that is made in several exercises: mistake-NAME.

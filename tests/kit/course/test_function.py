@@ -1,0 +1,142 @@
+"""A student's function is tried, and whatever it does is told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.course.exercise import LONGEST_TEXT, Marked
+from tests.nim_course import NIM_COURSE, NimberOf
+
+WORDS = NIM_COURSE.words(2, "en")
+
+
+def mark(function: Any) -> Marked:
+    return NimberOf().mark(function, WORDS)
+
+
+def nimber(heaps: Sequence[int]) -> int:
+    found = 0
+    for heap in heaps:
+        found ^= heap
+    return found
+
+
+def test_a_right_function_is_right_and_its_source_is_kept() -> None:
+    assert mark(nimber)[:3] == ("right", 1.0, "All 4 cases are right.")
+    assert NimberOf().read(nimber).startswith("def nimber(heaps: Sequence[int]) -> int:\n    found = 0")
+    assert NimberOf().read(len) == "<built-in function len>"
+    assert len(NimberOf().read(eval(f"lambda heaps: {'0 + ' * 5000}0"))) <= LONGEST_TEXT
+
+
+def test_a_usual_mistake_is_recognised_by_what_it_gives() -> None:
+    marked = mark(lambda heaps: sum(heaps))
+    assert marked[:4] == ("misunderstood", 0.75, "That is the sum: add without carries.", "added")
+
+
+def test_the_first_case_that_fails_is_shown_with_what_was_expected() -> None:
+    def wrong(heaps: list[int]) -> int:
+        return nimber(heaps) if len(heaps) < 2 else 99
+
+    assert mark(wrong)[:3] == (
+        "wrong",
+        0.5,
+        "wrong([1, 2]) should give 3, but yours gives 99. 2 of 4 cases are right.",
+    )
+
+
+def fails(heaps: list[int]) -> int:
+    return heaps[0] ^ heaps[1]
+
+
+def ends_all(heaps: list[int]) -> int:
+    raise SystemExit
+
+
+def never_ends(heaps: list[int]) -> int:
+    while True:
+        pass
+
+
+def never_gives_up(heaps: list[int]) -> int:
+    while True:
+        try:
+            while True:
+                pass
+        except BaseException:
+            pass
+
+
+def digs(heaps: list[int]) -> int:
+    return digs(heaps) + 1
+
+
+def says(heaps: list[int]) -> None:
+    str(nimber(heaps))
+
+
+def writes(heaps: list[int]) -> str:
+    return str(nimber(heaps))
+
+
+def eats(heaps: list[int]) -> int:
+    found = 0
+    while heaps:
+        found ^= heaps.pop()
+    return found
+
+
+def takes_two(heaps: list[int], more: int) -> int:
+    return 0
+
+
+class Evil:
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("never compare")
+
+    def __repr__(self) -> str:
+        raise RuntimeError("never show")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    ("function", "mistake", "told"),
+    [
+        (fails, "raises", "fails([1]) ends with an error: IndexError (list index out of range)."),
+        (ends_all, "raises", "ends_all([1]) ends with an error: SystemExit"),
+        (digs, "raises", "digs([1]) ends with an error: RecursionError."),
+        (never_ends, "endless", "never_ends([1]) had not ended after 0.3 seconds."),
+        (never_gives_up, "endless", "never_gives_up([1]) had not ended after 0.3 seconds."),
+        (says, "returns-nothing", "says([1]) gives nothing back (None)."),
+        (writes, "returns-other", "writes([1]) gives '1', but a number is wanted."),
+        (lambda heaps: Evil(), "returns-other", "gives an object that cannot be shown, but a number is wanted."),
+        (lambda heaps: True, "returns-other", "gives True, but a number is wanted."),
+        (eats, "changes-argument", "eats([1]) gives the right answer but changes what it was given"),
+        (takes_two, "parameters", "Your function cannot be called as takes_two([1]): it should take 1 argument."),
+    ],
+)
+def test_a_function_that_fails_in_a_general_way_is_told_so(
+    function: Callable[..., Any], mistake: str, told: str
+) -> None:
+    marked = mark(function)
+    assert (marked.state, marked.mistake) == ("misunderstood", mistake)
+    assert told in marked.why and len(marked.why) < 400
+
+
+def test_the_case_that_was_passed_before_counts() -> None:
+    def late(heaps: list[int]) -> int:
+        while len(heaps) == 3:
+            pass
+        return nimber(heaps)
+
+    assert mark(late).credit == 0.5 and "late([3, 4, 1])" in mark(late).why
+
+
+@pytest.mark.parametrize("answer", ["def nimber(heaps): ...", 7, None, nimber([1]), int])
+def test_what_is_no_function_is_no_answer(answer: Any) -> None:
+    marked = mark(answer)
+    assert marked.state == "no answer"
+    assert 'Give the function itself, without brackets behind its name: check("2.6", my_function).' in marked.why

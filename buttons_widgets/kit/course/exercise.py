@@ -242,8 +242,8 @@ class Exercise(ABC):
 
     def say(self, words: Words, part: str = "", **values: object) -> str:
         """A message of the exercise: the question, or one of its attributes such as `"hint-1"`."""
-        message = f"{self.key}.{part}" if part else self.key
-        return words.say(message, **{**self.values(words), **values})
+        name = f"{self.key}.{part}" if part else self.key
+        return words.say(name, **{**self.values(words), **values})
 
     def title(self, words: Words) -> str:
         """What it is about, in two to four words."""
@@ -293,8 +293,8 @@ class Exercise(ABC):
         }[judged.state]
         general = own if judged.mistake else f"course-{own}"
         found = [f"{self.key}.{own}", judged.message or general]
-        message = next((one for one in found if words.has(one)), general)
-        return words.say(message, **values)
+        name = next((one for one in found if words.has(one)), general)
+        return words.say(name, **values)
 
     def answer_text(self, answer: str, words: Words) -> str:
         """An answer as people read it."""
@@ -309,9 +309,9 @@ class Exercise(ABC):
             words: the language.
         """
         text = guess.answer_text(guessed, words)
-        part = f"{self.key}.guessed"
-        values = {**self.values(words), "guess": text, **self.measured(guess, guessed)}
-        return words.say(part if words.has(part) else "course-guessed", **values)
+        if not words.has(f"{self.key}.guessed"):
+            return words.say("course-guessed", guess=text)
+        return self.say(words, "guessed", guess=text, **self.measured(guess, guessed))
 
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
         """What the message that compares with a guess may use, besides `guess`."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import runpy
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +30,13 @@ def test_a_right_function_is_right_and_its_source_is_kept() -> None:
     assert mark(nimber)[:3] == ("right", 1.0, "All 4 cases are right.")
     assert NimberOf().read(nimber).startswith("def nimber(heaps: Sequence[int]) -> int:\n    found = 0")
     assert NimberOf().read(len) == "<built-in function len>"
-    assert len(NimberOf().read(eval(f"lambda heaps: {'0 + ' * 5000}0"))) <= LONGEST_TEXT
+
+
+def test_of_a_long_source_the_beginning_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "long.py"
+    path.write_text("def long(heaps):\n" + "    heaps = heaps\n" * 2000 + "    return 0\n")
+    long = runpy.run_path(str(path))["long"]
+    assert len(NimberOf().read(long)) == LONGEST_TEXT
 
 
 def test_a_usual_mistake_is_recognised_by_what_it_gives() -> None:

@@ -28,8 +28,8 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
         ValueError: there is no such exercise, and the message names those that there are; or there are no words in the
             language.
 
-    >>> exercise("1.1")
-    ExerciseCard('1.1')
+    >>> exercise("1.2")
+    ExerciseCard('1.2')
     """
     number = desk().exercise(number).number
     return ExerciseCard(desk(), number, desk().words(number, language))
@@ -50,9 +50,9 @@ def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
     Raises:
         ValueError: there is no such exercise; the message names those that there are.
 
-    >>> check("1.1", 8)
-    1.1 ✓ Right! 8 ways: 5 with the last space empty, and 3 with a button on it.
-    >>> check("1.1", "16").marked.mistake
+    >>> check("1.2", 8)
+    1.2 ✓ Right! 8 ways: 5 with the last space empty, and 3 with a button on it.
+    >>> check("1.2", "16").marked.mistake
     'neighbours'
     """
     asked = desk().exercise(number)

@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from math import log
 from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
-from ..buttons.cells import cell_text
-from ..buttons.puzzles.independent import largest_sets, maximal_sets, pairing
+from ..buttons.analysis.lattice import Lattice, count_positions
+from ..buttons.drawing.board_view import BoardView
+from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import ChoiceExercise
+from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.course.course import Lesson
-from ..kit.course.exercise import Judged, mistaken, right
-from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.exercise import Exercise, Judged, mistaken
+from ..kit.course.guess import NumberGuess
+from ..kit.course.number_exercise import NumberExercise, TypedExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
 from ..kit.language.words import Words
-from .on_board import OnBoard, beside_each_other
+from .counting import (
+    ROWS_OF_THREE,
+    board_with_row,
+    boards_in_pieces,
+    most_on,
+    pieces,
+    rounded_to_two,
+    rows_beside,
+    square_count,
+    ways_in_a_row,
+)
+from .filling import AsManyAsFit, FullWithFew
+
+
+class HowMany(NumberGuess):
+    """How many arrangements does the real board have?"""
+
+    number = "1.1"
+    wanted: ClassVar[Wanted] = "count"
+
+    def picture(self, draft: str) -> BoardView:
+        """The real board, empty."""
+        return LAYOUTS["A"].view()
 
 
 class OneRow(NumberExercise):
     """How many arrangements of buttons does a single row have?"""
 
-    number = "1.1"
+    number = "1.2"
     wanted: ClassVar[Wanted] = "count"
     spaces: int
 
@@ -37,7 +63,9 @@ class OneRow(NumberExercise):
     def values(self, words: Words) -> Mapping[str, object]:
         """The row, and the two shorter ones from which it is counted."""
         shorter = {"before": ways_in_a_row(self.spaces - 1), "before-that": ways_in_a_row(self.spaces - 2)}
-        return {"spaces": self.spaces, "ways": int(self.right), "last": self.spaces - 1, **shorter}
+        sequence = words.listed([str(ways_in_a_row(spaces)) for spaces in range(1, 7)])
+        own = {"spaces": self.spaces, "ways": int(self.right), "last": self.spaces - 1, "sequence": sequence}
+        return {**own, **shorter}
 
     @property
     def right(self) -> Fraction:
@@ -54,22 +82,10 @@ class OneRow(NumberExercise):
         }
 
 
-def ways_in_a_row(spaces: int) -> int:
-    """How many arrangements there are in a row, the empty one included, with no two buttons beside each other.
-
-    >>> [ways_in_a_row(spaces) for spaces in range(7)]
-    [1, 2, 3, 5, 8, 13, 21]
-    """
-    one, other = 1, 2
-    for _ in range(spaces):
-        one, other = other, one + other
-    return one
-
-
 class NotIndependent(ChoiceExercise):
     """Why five arrangements a row are not 5 · 5 · 5 for three rows."""
 
-    number = "1.2"
+    number = "1.3"
     right = "columns"
 
     @property
@@ -77,71 +93,277 @@ class NotIndependent(ChoiceExercise):
         """What might be wrong with it."""
         return ("order", "columns", "empty", "added")
 
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The ways of a row, those of three rows if they were independent, and the real number."""
+        row, boards = ways_in_a_row(3), square_count(3)
+        return {"row": row, "product": row**3, "boards": boards, "touching": row**3 - boards}
 
-class AsManyAsFit(OnBoard):
-    """As many buttons as find room beside two that lie there."""
 
-    number = "1.3"
+class RowsBelow(SeveralExercise):
+    """Which of the five rows may lie below a given one?"""
+
+    number = "1.4"
+    above: str
 
     def draw(self, random: Random) -> None:
-        """Two buttons on a board of four rows, placed so that not every way to fill the rest up is the best one."""
-        board = Position.parse("rbyg/gyrb/brgy/ygbr - 5")
-        while True:
-            first, other = random.sample(board.legal_cells(), 2)
-            if not board.lay(first).is_legal(other):
-                continue
-            self.position = board.lay(first).lay(other)
-            if len(self._full_boards) > self._full_boards.count(self.most):
-                return
+        """Any row with a button above."""
+        self.above = random.choice([name for name in ROWS_OF_THREE if name != "none"])
+
+    def standard(self) -> None:
+        """A button on the left above."""
+        self.above = "left"
 
     @property
-    def _full_boards(self) -> list[int]:
-        """For each way to fill the board up how many buttons are added."""
-        sets = maximal_sets(self.position.grid, self.position.legal_mask)
-        return [buttons.bit_count() for buttons in sets]
+    def options(self) -> Sequence[str]:
+        """The five rows."""
+        return tuple(ROWS_OF_THREE)
 
     @property
-    def most(self) -> int:
-        """The most buttons that can be added."""
-        return pairing(self.position.grid, self.position.legal_mask).most
+    def right(self) -> Collection[str]:
+        """Those that share no column with the row above."""
+        return rows_beside(self.above)
 
-    def values(self, words: Words) -> Mapping[str, object]:
-        """How many find room."""
-        return {"most": self.most}
+    def picture(self, draft: str) -> BoardView:
+        """A board with the upper row."""
+        return board_with_row(1, self.above).view()
 
-    def judge_places(self, places: frozenset[str]) -> Judged:
-        """Whether the rules allow them, and whether they are as many as find room."""
-        board = self.position.grid
-        old = [cell_text(cell) for cell in self.position.buttons]
-        credit = min(len(places), self.most - 1) / self.most
-        if pair := beside_each_other([*old, *places]):
-            return mistaken("beside", one=pair[0], other=pair[1])
-        if len(places) == self.most:
-            return right()
-        open_cells = self.laid(places).legal_cells()
-        if open_cells:
-            return mistaken("room-left", credit, cell=cell_text(open_cells[0]), count=len(places))
-        return mistaken("full-is-not-most", credit, count=len(places), spaces=len(board.cells))
-
-    def model_answer(self, words: Words) -> str:
-        """One of the arrangements with the most buttons."""
-        return self._places(next(largest_sets(self.position.grid, self.position.legal_mask)))
-
-    def mistakes(self) -> Mapping[str, str]:
-        """Buttons beside each other, room that is left, and a full board with too few buttons."""
-        grid, free = self.position.grid, self.position.legal_mask
-        best = self._places(next(largest_sets(grid, free))).split()
-        near = grid.cells_of(grid.beside(grid.mask_of(best)) & free)
-        full = min(maximal_sets(grid, free), key=int.bit_count)
+    def mistakes(self) -> Mapping[str, Collection[str]]:
+        """The rows that touch, those left if corners must not touch either, and all but the empty one."""
+        above = ROWS_OF_THREE[self.above]
+        near = above | above << 1 | above >> 1
         return {
-            "beside": " ".join([*best, cell_text(near[0])]),
-            "room-left": " ".join(best[1:]),
-            "full-is-not-most": self._places(full),
+            "under-a-button": [name for name in ROWS_OF_THREE if name not in self.right],
+            "corners": [name for name, mask in ROWS_OF_THREE.items() if not mask & near],
+            "empty-left-out": [name for name in self.right if name != "none"],
         }
 
-    def _places(self, mask: int) -> str:
-        return " ".join(map(cell_text, self.position.grid.cells_of(mask)))
+    def judge(self, answer: str) -> Judged:
+        """Whoever chose a row that touches is told so, whatever else was chosen."""
+        judged = super().judge(answer)
+        touches = set(answer.split()) - set(self.right)
+        return mistaken("under-a-button", judged.credit) if judged.state == "wrong" and touches else judged
 
 
-LESSON: Final = Lesson(1, (OneRow, NotIndependent, AsManyAsFit), Path(__file__).parent / "words" / "lesson_1")
+class MiddleRow(NumberExercise):
+    """How many boards of three rows have a given row in the middle?"""
+
+    number = "1.5"
+    wanted: ClassVar[Wanted] = "count"
+    middle: str
+
+    def draw(self, random: Random) -> None:
+        """One button in the middle row. With one at both ends adding would give the right number too."""
+        self.middle = random.choice(("left", "middle", "right"))
+
+    def standard(self) -> None:
+        """The button on the left."""
+        self.middle = "left"
+
+    @property
+    def position(self) -> Position:
+        """The board with the middle row."""
+        return board_with_row(2, self.middle)
+
+    def picture(self, draft: str) -> BoardView:
+        """The board with the middle row."""
+        return self.position.view()
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """How many rows fit above, and as many below."""
+        return {"fit": len(rows_beside(self.middle)), "boards": int(self.right)}
+
+    @property
+    def right(self) -> Fraction:
+        """All ways to go on that leave the middle row as it is: a button there leaves no room for another one."""
+        middle = self.position.grid.rows[1]
+        return Fraction(Lattice(3, self.position.legal_mask & ~middle).total)
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """Adding, one row only, rows that do not see the middle, and rows that should not touch across the middle."""
+        fit = rows_beside(self.middle)
+        across = sum(not ROWS_OF_THREE[one] & ROWS_OF_THREE[other] for one in fit for other in fit)
+        return {
+            "added": Fraction(2 * len(fit)),
+            "one-row": Fraction(len(fit)),
+            "all-rows": Fraction(len(ROWS_OF_THREE) ** 2),
+            "across": Fraction(across),
+        }
+
+
+class Pieces(NumberExercise):
+    """In how many ways a board can be gone on with whose open spaces lie in separate pieces."""
+
+    number = "1.6"
+    wanted: ClassVar[Wanted] = "count"
+    position: Position
+
+    def draw(self, random: Random) -> None:
+        """Two or three pieces, with one at least in which neighbours matter."""
+        self.position = random.choice(boards_in_pieces())
+
+    def picture(self, draft: str) -> BoardView:
+        """The board."""
+        return self.position.view()
+
+    def hint_picture(self, step: int) -> BoardView | None:
+        """From the second hint on the open spaces stand out."""
+        view = self.position.view()
+        offered = self.position.legal_cells() if step > 1 else ()
+        return BoardView(view.size, view.colours, buttons=view.buttons, offered=offered) if offered else None
+
+    @property
+    def ways(self) -> list[int]:
+        """For each piece in how many ways buttons can be laid in it."""
+        board = self.position.grid
+        return [Lattice(board.size, piece).total for piece in pieces(board, self.position.legal_mask)]
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The pieces, and how they multiply."""
+        return {
+            "open": len(self.position.legal_cells()),
+            "pieces": len(self.ways),
+            "product": " · ".join(map(str, self.ways)),
+            "ways": int(self.right),
+        }
+
+    @property
+    def right(self) -> Fraction:
+        """The positions that can be reached from here, this one included."""
+        return Fraction(count_positions(self.position))
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """Neighbours forgotten, added, one button at most, and nothing more left out."""
+        spaces = len(self.position.legal_cells())
+        return {
+            "neighbours": Fraction(2**spaces),
+            "added": Fraction(sum(self.ways)),
+            "one-or-none": Fraction(spaces + 1),
+            "nothing-more": self.right - 1,
+        }
+
+
+class MostOnOdd(NumberExercise):
+    """How many buttons fit on a board with an odd number of spaces?"""
+
+    number = "1.8"
+    wanted: ClassVar[Wanted] = "count"
+    rows: int
+    columns: int
+
+    def draw(self, random: Random) -> None:
+        """An odd number of rows, and of columns."""
+        self.rows, self.columns = random.choice(((3, 5), (3, 7), (5, 5), (5, 7), (7, 7)))
+
+    def standard(self) -> None:
+        """Five rows of five."""
+        self.rows = self.columns = 5
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The board, and its pairs of neighbours."""
+        spaces = self.rows * self.columns
+        return {
+            "rows": self.rows,
+            "columns": self.columns,
+            "spaces": spaces,
+            "pairs": spaces // 2,
+            "in-row": (self.columns + 1) // 2,
+            "most": int(self.right),
+        }
+
+    @property
+    def right(self) -> Fraction:
+        """The most buttons in any arrangement."""
+        return Fraction(most_on(self.rows, self.columns))
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """The middle one forgotten, corners kept apart too, each row filled for itself, and half of a half."""
+        in_row, rows = (self.columns + 1) // 2, (self.rows + 1) // 2
+        return {
+            "one-left-over": self.right - 1,
+            "corners": Fraction(in_row * rows),
+            "each-row": Fraction(in_row * self.rows),
+            "all-spaces": Fraction(self.rows * self.columns),
+        }
+
+
+class RealBoard(ChoiceExercise):
+    """Roughly how many arrangements does the real board have, after those of the smaller ones?"""
+
+    number = "1.9"
+    guess = "1.1"
+
+    @property
+    def options(self) -> Sequence[str]:
+        """Four ways to go on, from the least to the most."""
+        return tuple(self.estimates)
+
+    @property
+    def estimates(self) -> Mapping[str, float]:
+        """What each way to go on leads to, from the counts on 4×4 and 5×5."""
+        last, factor = square_count(5), square_count(5) / square_count(4)
+        growth = factor / (square_count(4) / square_count(3))
+        return {
+            "doubled": 2.0 * last,
+            "same-factor": last * factor,
+            "growing-factor": last * factor * growth,
+            "all-patterns": 2.0**36,
+        }
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return square_count(6)
+
+    @property
+    def right(self) -> str:
+        """The one that is nearest, as a factor."""
+        return min(self.estimates, key=lambda option: abs(log(self.estimates[option] / self.total)))
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The estimates, rounded to two digits, the number itself, and the last two factors."""
+        rounded = {name: rounded_to_two(estimate) for name, estimate in self.estimates.items()}
+        counts = {size: square_count(size) for size in (3, 4, 5, 6)}
+        earlier, factor, last = (round(counts[size] / counts[size - 1]) for size in (4, 5, 6))
+        return {
+            **rounded,
+            "three": counts[3],
+            "four": counts[4],
+            "five": counts[5],
+            "total": self.total,
+            "spaces": 6 * 6,
+            "earlier": earlier,
+            "factor": factor,
+            "next-factor": round(factor**2 / earlier, -1),
+            "last-factor": last,
+        }
+
+    def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:
+        """How many times too low or too high the guess was; `off` is `near` within a factor of two."""
+        assert isinstance(guess, TypedExercise)
+        value = guess.typed(guessed).value
+        if not value:
+            return {"off": "zero", "times": 0}
+        times = max(value / self.total, self.total / value)
+        off = "near" if times <= 2 else "high" if value > self.total else "low"
+        return {"off": off, "times": rounded_to_two(float(times))}
+
+
+class ExplainIt(OpenExercise):
+    """What was understood, in one's own words."""
+
+    number = "1.11"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The count by middle rows."""
+        fit = [len(rows_beside(row)) for row in ROWS_OF_THREE]
+        told = " + ".join(str(count * count) for count in fit)
+        return {"row": len(fit), "sum": told, "boards": square_count(3)}
+
+
+LESSON: Final = Lesson(
+    1,
+    (HowMany, OneRow, NotIndependent, RowsBelow, MiddleRow, Pieces, AsManyAsFit, MostOnOdd, RealBoard, FullWithFew,
+     ExplainIt),
+    Path(__file__).parent / "words" / "lesson_1",
+)  # fmt: skip
 """The lesson's exercises."""

@@ -1,9 +1,14 @@
 # Lesson 1. A message exercise-1-2 is the question; what its attributes mean stands in kit/course/exercise.py.
 lesson-1 = Button never beside button
 
-exercise-1-1 = In how many ways can buttons lie in a single row of { $spaces } spaces, if no two may be neighbours? The empty row counts too.
+exercise-1-1 = In how many ways can buttons lie on the real board of 36 spaces? The empty board is one way. What is your guess?
+    .title = Your guess
+    .noted = Nobody can know this yet. At the end of the lesson you will see how near you were.
+    .solution = A guess is neither right nor wrong. Most people guess thousands of times too low: numbers that come from multiplying again and again grow faster than we feel.
+
+exercise-1-2 = In how many ways can buttons lie in a single row of { $spaces } spaces, if no two may be neighbours? The empty row counts too.
     .title = One row
-    .hint-1 = Begin small. A row of 1 space has 2 ways: empty, or one button. Write down all ways for 2 spaces, then for 3.
+    .hint-1 = Begin small. The pictures show all ways for 1, 2 and 3 spaces. Is there a pattern in the three numbers?
     .hint-2 = Look at the last space. If it is empty, the other { $last } spaces may be anything that is allowed. If a button lies on it, what must the space before it be?
     .hint-3 = So each number of ways is the sum of the two before it.
     .right = { $ways } ways: { $before } with the last space empty, and { $before-that } with a button on it.
@@ -11,28 +16,135 @@ exercise-1-1 = In how many ways can buttons lie in a single row of { $spaces } s
     .mistake-neighbours = That counts every pattern of buttons and empty spaces. Leave out those in which two buttons are neighbours.
     .mistake-one-button = That counts the rows with exactly one button. There may be none, or several.
     .mistake-one-or-none = That counts the rows with one button or none. There is room for two that are not neighbours.
-    .solution = If the last space is empty, the first { $last } spaces have { $before } ways. If a button lies there, the space before it is empty, and the rest has { $before-that } ways. Together { $ways }: the Fibonacci numbers 2, 3, 5, 8, 13, 21.
+    .solution = If the last space is empty, the first { $last } spaces have { $before } ways. If a button lies there, the space before it is empty, and the rest has { $before-that } ways. Together { $ways }. The numbers { $sequence } are Fibonacci's: each is the sum of the two before it.
 
-exercise-1-2 = A row of 3 spaces has 5 arrangements. Mia says: “A board of 3 rows has 5 · 5 · 5 = 125.” But it has 63. What did she forget?
-    .title = Why not 125?
-    .option-order = She should not count the order of the rows: 125 has to be divided.
-    .option-columns = Buttons may not be neighbours within a column either, so not every row fits below every other.
-    .option-empty = The empty board is counted several times.
-    .option-added = Ways of several rows are added, not multiplied.
-    .hint-1 = Draw two rows that are each allowed but may not stand one below the other.
+exercise-1-3 = A row of 3 spaces has { $row } arrangements. Mia says: “A board of 3 rows has { $row } · { $row } · { $row } = { $product }.” But you see { $boards }. What did she forget?
+    .title = Why not { $product }?
+    .option-order = The order of the rows does not matter, so { $product } has to be divided.
+    .option-columns = Buttons may not be neighbours in a column either, so not every row fits below every other.
+    .option-empty = She counted the empty board several times.
+    .option-added = The ways of several rows are added, not multiplied.
+    .hint-1 = Draw two rows that are each allowed but may not lie one below the other.
     .hint-2 = We multiply if every choice for one row leaves the same choices for the next. Does it?
-    .right = A button in one row forbids the space below it. Rows are not independent, so their numbers cannot simply be multiplied.
-    .mistake-order = The rows have their places: the top row is not the bottom row. No two of the 125 are the same board.
-    .mistake-empty = There is one empty board, and among the 125 it is counted once: empty, empty, empty.
-    .mistake-added = Multiplying is the right idea for choices that are made one after the other: 5 + 5 + 5 = 15 would even be too few. But look whether every choice leaves the next one free.
-    .solution = 125 counts all triples of allowed rows. 62 of them have a button above a button.
+    .right = A button in one row closes the space below it. Rows depend on each other, so their numbers cannot simply be multiplied.
+    .mistake-order = The rows have their places: the top row is not the bottom row. No two of the { $product } are the same board.
+    .mistake-empty = There is one empty board, and it is counted once among the { $product }: empty, empty, empty.
+    .mistake-added = Adding would give { $row } + { $row } + { $row }, far too few. Multiplying is right for choices that do not disturb each other. Do these?
+    .solution = { $product } counts all boards in which each row is allowed for itself. In { $touching } of them a button lies right above another one.
 
-exercise-1-3 = Two buttons lie on this board. Add as many as the rules allow: no two may be neighbours, in a row or in a column.
+exercise-1-4 = The top row of this board is laid. Which of the five rows may lie right below it? Choose all that may.
+    .title = Which rows fit?
+    .option-none = ○ ○ ○
+    .option-left = ● ○ ○
+    .option-middle = ○ ● ○
+    .option-right = ○ ○ ●
+    .option-ends = ● ○ ●
+    .hint-1 = Put a finger on each space below a button. There nothing may lie. Everywhere else?
+    .hint-2 = Corner to corner is allowed.
+    .right = Exactly those that have no button right below a button.
+    .mistake-under-a-button = In one of those rows a button lies right below a button. That is a neighbour too.
+    .mistake-corners = All of these fit, but there are more. Two buttons may touch at a corner: only left, right, above and below are neighbours.
+    .mistake-empty-left-out = One is missing. What about a row with nothing in it?
+    .solution = A row fits if it has no button in a column in which the top row has one. Corners do not count, and the empty row always fits.
+
+exercise-1-5 = The middle row of this board stays as it is. How many boards have exactly this middle row?
+    .title = From the middle
+    .hint-1 = How many of the five rows fit above the middle one? You have just found that out. And below it?
+    .hint-2 = Does the row that you choose above change what may lie below? They are not neighbours.
+    .hint-3 = For each of the { $fit } rows above there are { $fit } rows below. Draw them if you like.
+    .right = { $fit } rows fit above, and for each of them { $fit } below: { $fit } · { $fit } = { $boards }. Here multiplying is right, because the row above and the row below do not disturb each other.
+    .mistake-added = You added. But each row above goes with each row below.
+    .mistake-one-row = That many rows fit above. And below?
+    .mistake-all-rows = Not all five rows fit: the middle row closes spaces above and below its button.
+    .mistake-across = The top row and the bottom row are no neighbours. May they have buttons in the same column?
+    .solution = { $fit } of the five rows fit above the middle row, and the same { $fit } below it. With the middle row fixed, top and bottom are independent: { $fit } · { $fit } = { $boards }.
+
+exercise-1-6 = The buttons on this board stay, and more may be added, or none. How many boards are possible, the board as it is included?
+    .title = When may we multiply?
+    .hint-1 = Which spaces are still open? { $open ->
+        [one] There is one.
+       *[other] There are { $open }.
+    }
+    .hint-2 = They lie in { $pieces } separate pieces. In how many ways can each piece be filled for itself? (“Nothing” is a way.)
+    .hint-3 = What happens in one piece does not disturb the others.
+    .right = The pieces have { $product } ways. They do not disturb each other, so we multiply: { $ways } boards.
+    .mistake-neighbours = Each open space filled or not: that would be right if no two open spaces were neighbours. Some are.
+    .mistake-added = You added the ways of the pieces. But each way of one piece goes with each way of the others.
+    .mistake-one-or-none = That counts one more button or none. There is room for several at once.
+    .mistake-nothing-more = One is missing: adding nothing at all is allowed too.
+    .solution = The { $open } open spaces lie in { $pieces } pieces without neighbours between them. A single space has 2 ways, two neighbours have 3. The product { $product } is { $ways }.
+
+exercise-1-7 = Two buttons lie on this board. Add as many as the rules allow: no two may be neighbours, in a row or in a column.
     .title = As many as fit
-    .hint-1 = Before you count on luck: which spaces are closed by the two buttons? Nothing can be gained there.
+    .hint-1 = Which spaces are closed by the two buttons? They are lost anyway.
     .hint-2 = Colour the board like a chessboard. All spaces of one colour can hold a button without any two being neighbours.
+    .hint-3 = Perhaps neither colour alone is best: one part of the board can follow one colour, and another part the other.
     .right = { $most } it is, and no more fit.
     .mistake-beside = { $one } and { $other } are neighbours. A button keeps the spaces left, right, above and below it free.
     .mistake-room-left = There is room for one more, for example on { $cell }.
     .mistake-full-is-not-most = No space is left for another button, but { $count } is not the most. A board can be full with too few. Take some back and begin in a corner.
-    .solution = { $most } buttons can be added. The open spaces can be put into pairs of neighbours, and each pair holds one button at most.
+    .solution = { $most } buttons can be added. The open spaces can be put into pairs of neighbours, with some left over; each pair and each space left over holds one button at most, and there are { $most } of these.
+
+exercise-1-8 = How many buttons fit at most on a board of { $rows } rows with { $columns } spaces each?
+    .title = How many at most?
+    .hint-1 = Draw it small. Try { $rows } rows of 3 first.
+    .hint-2 = Cut the { $spaces } spaces into pairs of neighbours. One space is left over. How many buttons can each piece hold?
+    .hint-3 = Now colour it like a chessboard, and begin in a corner. How many spaces have the colour of the corner?
+    .right = { $pairs } pairs and one space left over: no more than { $most } fit. The chessboard colour of the corners has { $most } spaces: so many do fit. Together that is a proof.
+    .mistake-one-left-over = Very near. { $pairs } pairs hold { $pairs } buttons. But an odd number of spaces does not come out even in pairs.
+    .mistake-corners = You keep the corners apart as well. Buttons may touch at a corner, so every row can be used.
+    .mistake-each-row = { $in-row } buttons fit in one row. But below them no other row can hold { $in-row }.
+    .mistake-all-spaces = That is all spaces. No two neighbours may both have a button.
+    .solution = At most: the { $spaces } spaces can be cut into { $pairs } pairs of neighbours and one single space, each with one button at most. At least: the chessboard colour of the corners has { $most } spaces, and no two of them are neighbours.
+
+exercise-1-9 = Boards of 3, 4 and 5 rows have { $three }, { $four } and { $five } arrangements. How many will the real one have, with 6 rows? Look at the factors.
+    .title = The real board
+    .option-doubled = about { $doubled }
+    .option-same-factor = about { $same-factor }
+    .option-growing-factor = about { $growing-factor }
+    .option-all-patterns = about { $all-patterns }
+    .hint-1 = From 4 rows to 5 the number grew { $factor } times. And from 3 rows to 4?
+    .hint-2 = Does the factor stay the same from board to board? What might the next one be?
+    .right = The factor itself more than doubles each time, so the next one should be about { $next-factor }. Exactly, there are { $total } arrangements: the factor is { $last-factor }.
+    .mistake-doubled = A new row and a new column make far more than twice as many. Look at the factors in the picture.
+    .mistake-same-factor = That takes the last factor, { $factor }, once more. But the one before was { $earlier } only. What do the factors do?
+    .mistake-all-patterns = That is 2 multiplied by itself { $spaces } times: every space with a button or without. Most of these have neighbours.
+    .guessed = At the beginning you guessed { $guess }. { $off ->
+        [near] What a guess! That is less than a factor of two away.
+        [low] The real number is { $times } times as large. Nearly everybody guesses too low: numbers that grow by multiplying run away from us.
+        [high] The real number is { $times } times smaller. Nearly everybody guesses too low, but not you.
+       *[zero] There is always at least one: the empty board.
+    }
+    .solution = The last factors are about { $earlier } and { $factor }: each is more than twice the one before. So about { $next-factor } comes next, and { $five } · { $next-factor } is about { $growing-factor }. Exactly: { $total }.
+
+exercise-1-10 = Fill this board so that no more button finds room, with as few buttons as you can. Your class compares.
+    .title = Full with few
+    .beside = { $one } and { $other } are neighbours. Take one of them back.
+    .room-left = The board is not full yet: there is room on { $cell }{ $count ->
+        [one] {""}.
+       *[other] {" "}and on other spaces.
+    }
+    .kept = Full with { $count } buttons, and saved. Can you do it with fewer? You may change your board as often as you like.
+    .hint-1 = A button in the middle closes four spaces, one in a corner only two.
+    .hint-2 = A space that is closed by two buttons is a waste. Try to close each space only once.
+    .solution = { $fewest } are enough, and fewer are not possible (the kit has gone through all { $full } full boards). Good strategies keep away from the corners and move like a knight, so that few spaces are closed twice.
+
+exercise-1-11 = A friend was ill and says: “{ $row } ways for each row, so { $row } · { $row } · { $row } boards.” Explain in a few sentences why that is too many, and how you get to { $boards }.
+    .title = Explain it
+    .model = A button also closes the space above and below it, so a row cannot be chosen freely when the next row is known already. But if the middle row is fixed, the top and the bottom row do not disturb each other. I count how many rows fit beside each middle row, take this number times itself, and add: { $sum } = { $boards }.
+    .solution = A good answer says that the rows depend on each other, gives an example of two rows that do not fit, and finds the choices that are independent: top and bottom, once the middle is fixed. Any other complete way of counting is as good.
+
+# Pictures
+picture-rows = All arrangements of a row of { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    }: { $count }
+picture-arrangements = All { $count } arrangements on a board of { $size } rows, by the number of buttons
+picture-with-buttons = { $buttons ->
+        [one] { $buttons } button
+       *[other] { $buttons } buttons
+    }: { $count }
+picture-rows-below = Which rows may lie below each of the five rows: { $counts } of them
+picture-middle-rows = For each middle row the boards that have it: { $sum }
+picture-pairs = A board of { $size } rows, cut into pairs of neighbours, with { $most } buttons
+picture-growth = Numbers of arrangements on square boards: { $counts }

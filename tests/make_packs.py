@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,61 +24,118 @@ from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 OF_A_LEVEL = 9
+MOST_OF_AN_ANSWER = 6
+"""No more puzzles of a level have the same answers, so that nobody is right by always saying the same."""
 PATH = "first_steps"
 
+
+class Step(NamedTuple):
+    """A puzzle of the beginners' path.
+
+    Attributes:
+        theme: its theme.
+        level: its level.
+        note: what it teaches.
+        fields: what some of its fields should be, so that it teaches that.
+    """
+
+    theme: str
+    level: int
+    note: str
+    fields: Mapping[str, object] = {}
+
+    def puzzle(self, number: int) -> Puzzle:
+        """The first puzzle that has these fields."""
+        for attempt in count():
+            seed = f"step {number} {attempt}" if attempt else f"step {number}"
+            found = generate_puzzle(self.theme, self.level, seed)
+            if all(getattr(found, name) == value for name, value in self.fields.items()):
+                break
+        return msgspec.structs.replace(found, id=f"step-{number:02}", note=self.note)
+
+
 FIRST_STEPS = (
-    ("most", 1, "A button closes the spaces beside it, so every free corner and every dead end is a bargain."),
-    ("most", 1, "Spaces of one shade of a checkerboard never touch. Begin with the shade that has more of them."),
-    ("stop", 1, "Compare what you have for certain with what the next roll can add and what it can take."),
-    (
+    Step("most", 1, "A button closes the spaces beside it, so every free corner and every dead end is a bargain."),
+    Step("most", 1, "Spaces of one shade of a checkerboard never touch. Begin with the shade that has more of them."),
+    Step("stop", 1, "Compare what you have for certain with what the next roll can add and what it can take."),
+    Step(
         "stop",
         1,
         "Count the rows without an open space: a white die that shows one of them is a bust, whatever the rest.",
     ),
-    ("risk", 1, "Go row by row: how many ways are there for the black dice to miss every open space?"),
-    ("risk", 1, "It is easier to count the rolls that fail than those that help."),
-    ("space", 1, "A third button on a colour earns a star, and two if it is the colour of your card."),
-    ("space", 1, "Look at what a button closes as well as at what it covers."),
-    ("colours", 1, "The colour of your own card counts double. Begin with it, if it finds room."),
-    ("colours", 1, "Mark the three buttons of a colour that close the fewest spaces of the others."),
-    (
+    Step("risk", 1, "Go row by row: how many ways are there for the black dice to miss every open space?"),
+    Step("risk", 1, "It is easier to count the rolls that fail than those that help."),
+    Step("space", 1, "A third button on a colour earns a star, and two if it is the colour of your card."),
+    Step("space", 1, "Look at what a button closes as well as at what it covers."),
+    Step("colours", 1, "The colour of your own card counts double. Begin with it, if it finds room."),
+    Step("colours", 1, "Mark the three buttons of a colour that close the fewest spaces of the others."),
+    Step(
         "numbers",
         1,
         "Begin where nothing is left to decide: a row that is full, and a row that needs every space it has.",
     ),
-    (
+    Step(
         "numbers",
         1,
         "Next to a button nothing lies. Every button that you find empties spaces in three rows and three columns.",
     ),
-    ("known_dice", 1, "When you know the dice, plan from the last roll backwards."),
-    ("known_dice", 1, "A roll that finds no room ends everything. See it coming, and leave before."),
-    ("gold", 1, "Somebody else's roll cannot hurt you: a button that covers what you need is free."),
-    ("gold", 1, "A free button can cost more than it brings, if it closes what you wait for."),
-    ("stars", 1, "Five stars side by side win, across or down. Look for the line that lacks the fewest."),
-    ("stars", 1, "Two empty spaces side by side cannot both be filled in the same round."),
-    ("win", 1, "If only a win counts, a certain star that does not win is worth nothing."),
-    ("win", 1, "Ask how many stars you need, and which choice gets you that many most often."),
-    ("stop", 2, "With more dice in your hand you miss less often. With few, a single closed row weighs more."),
-    (
+    Step("known_dice", 1, "When you know the dice, plan from the last roll backwards."),
+    Step("known_dice", 1, "A roll that finds no room ends everything. See it coming, and leave before."),
+    Step(
+        "gold",
+        1,
+        "Somebody else's roll cannot hurt you: a button that covers what you need is free.",
+        {"answers": ("take",)},
+    ),
+    Step(
+        "gold", 1, "A free button can cost more than it brings, if it closes what you wait for.", {"answers": ("pass",)}
+    ),
+    Step(
+        "stars",
+        1,
+        "Five stars side by side win, across or down. Look for the line that lacks the fewest.",
+        {"goal": "win"},
+    ),
+    Step("stars", 1, "Two empty spaces side by side cannot both be filled in the same round.", {"goal": "stars"}),
+    Step("win", 1, "If only a win counts, a certain star that does not win is worth nothing.", {"answers": ("roll",)}),
+    Step(
+        "win",
+        1,
+        "Ask how many stars you need, and which choice gets you that many most often.",
+        {"answers": ("opt out",)},
+    ),
+    Step("stop", 2, "With more dice in your hand you miss less often. With few, a single closed row weighs more."),
+    Step(
         "risk",
         2,
         "With k black dice, the way to miss has to happen k times. That is why few open columns go a long way.",
     ),
-    ("space", 2, "Room is worth most in rows that have little of it."),
-    ("most", 2, "Two neighbours hold one button between them. Cut the board into such pairs, and you know the most."),
-    ("numbers", 2, "Write down all ways to fill a row. What they have in common is certain."),
-    (
+    Step("space", 2, "Room is worth most in rows that have little of it."),
+    Step(
+        "most", 2, "Two neighbours hold one button between them. Cut the board into such pairs, and you know the most."
+    ),
+    Step("numbers", 2, "Write down all ways to fill a row. What they have in common is certain."),
+    Step(
         "colours",
         2,
         "If a colour is crowded together, its own buttons close each other. Count how many of it find room at most.",
     ),
-    ("known_dice", 2, "More buttons are not more stars. Leave as soon as nothing more can be earned."),
-    ("gold", 2, "Who leaves takes dice along. With fewer dice to come, take more of what is offered now."),
-    ("stars", 2, "Place a star where two lines cross, and both come nearer."),
-    ("win", 2, "When you are behind, a risk that would be foolish for stars may be the best chance that you have."),
+    Step("known_dice", 2, "More buttons are not more stars. Leave as soon as nothing more can be earned."),
+    Step(
+        "gold",
+        2,
+        "Who leaves takes dice along. With fewer dice to come, take more of what is offered now.",
+        {"answers": ("take",)},
+    ),
+    Step("stars", 2, "Place a star where two lines cross, and both come nearer.", {"goal": "stars"}),
+    Step(
+        "win",
+        2,
+        "When you are behind, a risk that would be foolish for stars may be the best chance that you have.",
+        {"answers": ("roll",)},
+    ),
 )
-"""The beginners' path: theme, level, and what the puzzle teaches."""
+"""The beginners' path."""
 
 
 def pack_of(theme: str) -> list[Puzzle]:
@@ -87,7 +146,8 @@ def pack_of(theme: str) -> list[Puzzle]:
         of_level: list[Puzzle] = []
         for seed in count(1):
             puzzle = generate_puzzle(theme, level, seed)
-            if puzzle.likeness() not in alike:
+            same = sum(puzzle.answers == other.answers for other in of_level)
+            if puzzle.likeness() not in alike and same < MOST_OF_AN_ANSWER:
                 alike.add(puzzle.likeness())
                 of_level.append(puzzle)
             if len(of_level) == OF_A_LEVEL:
@@ -98,10 +158,7 @@ def pack_of(theme: str) -> list[Puzzle]:
 
 def first_steps() -> list[Puzzle]:
     """The beginners' path."""
-    return [
-        msgspec.structs.replace(generate_puzzle(theme, level, f"step {number}"), id=f"step-{number:02}", note=note)
-        for number, (theme, level, note) in enumerate(FIRST_STEPS, start=1)
-    ]
+    return [step.puzzle(number) for number, step in enumerate(FIRST_STEPS, start=1)]
 
 
 def make(name: str) -> str:

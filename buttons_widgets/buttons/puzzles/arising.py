@@ -5,31 +5,44 @@ is from three, how much room a button leaves, and which lines of five the stars 
 they dare and in what they care for, and now and then they waver. They solve nothing exactly, so what they leave behind
 is good play with the usual mistakes. Nothing here needs numpy.
 
-Everything follows from a `Random`: the same state of it gives the same games. Any theme may use `moments`: those about
-dice take `DECIDE`, `LAY` and `GOLD`, those about buttons take any position, and those about stars take `STARS`, where
-the position still has all buttons of the round and `stars_for_opting_out()` of them become stars.
+Everything follows from a `Random`: the same state of it gives the same games. The themes about dice take decisions of
+`Phase.DECIDE`, `LAY` and `GOLD`. Those about buttons take any position, with the stars of earlier rounds and the
+buttons of this one. That about stars takes `STARS`, where the position still has all buttons of the round and
+`stars_for_opting_out()` of them become stars.
+
+Easy puzzles want small boards. They come out of whole games on small sides, with dice of as many faces, so stars and
+buttons lie there as play puts them. A corner cut out of a large board would show a part of what its player had in mind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ...kit.rules.game import CHANCE
+from ...kit.rules.game import CHANCE, Seat
 from ..analysis.opponents import NO_OPPONENTS, Opponents
-from ..cells import Cell
+from ..cells import SIZES, Cell
 from ..rules.ending import line_masks
 from ..rules.game import Game
 from ..rules.laying import legal_mask
-from ..rules.layout import LAYOUTS
+from ..rules.layout import LAYOUTS, Layout
 from ..rules.moves import Dice, Lay, Move, OptOut, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 
 LONGEST_GAME: Final = 12
 """After so many rounds nobody plays on."""
+
+LARGEST: Final = max(SIZES)
+
+Range = tuple[int, int]
+"""The least and the most of something."""
+ANY: Final[Range] = (0, LARGEST**2)
+
+MOST_OF_A_GAME: Final = 12
+"""So many decisions of one game are looked at closely before another game is played."""
 
 BEHAVIOUR: Final = ((2.5, 0.05, 0.05), (4.5, 0.2, 0.1), (99.0, 0.5, 0.2))
 """How often the players here opt out when their turn comes, and are bust when they roll, roughly, in this turn and the
@@ -112,28 +125,76 @@ class Player:
         return self.colour * progress - self.room * _bust(position, buttons)
 
 
-def moments(random: Random, players: int | None = None) -> Iterator[Moment]:
+def moments(random: Random, players: int | None = None, size: int = LARGEST) -> Iterator[Moment]:
     """Every decision of a game between decent players, from the first round to its end.
 
     Args:
         random: decides sides, cards, dice, players and what they do.
         players: how many there are, 1 to 4; any number if left out.
+        size: the rows of the boards, 3 to 6; the dice have as many sides. Small boards are corners of the kit's sides.
 
     >>> first = next(moments(Random(1), players=3))
     >>> first.phase.value, first.opponents.count, len(first.position.buttons)
     ('roll or opt out', 2, 0)
     """
+    return (_moment(game, seat) for game, seat in _decisions(random, players, size))
+
+
+def some_moments(
+    random: Random,
+    phases: Collection[Phase],
+    *,
+    size: int = LARGEST,
+    stars: Range = ANY,
+    buttons: Range = ANY,
+    most: int = MOST_OF_A_GAME,
+) -> list[Moment]:
+    """Some decisions of one game, in random order.
+
+    Args:
+        random: decides the game, and which of its decisions come first.
+        phases: what is to be decided.
+        size: the rows of the boards, 3 to 6.
+        stars: the fewest and the most stars on the player's board.
+        buttons: the fewest and the most buttons on it.
+        most: no more decisions than these.
+
+    >>> found = some_moments(Random(1), [Phase.STARS], buttons=(5, 6))
+    >>> {len(moment.position.buttons) for moment in found} <= {5, 6}
+    True
+    """
+    # Most states are not wanted, so a position is made only of those that are.
+    found = [
+        (game, seat)
+        for game, seat in _decisions(random, None, size)
+        if game.phase in phases
+        and stars[0] <= game.star_masks[seat].bit_count() <= stars[1]
+        and buttons[0] <= game.button_masks[seat].bit_count() <= buttons[1]
+    ]
+    return [_moment(game, seat) for game, seat in random.sample(found, min(most, len(found)))]
+
+
+def _decisions(random: Random, players: int | None, size: int) -> Iterator[tuple[Game, Seat]]:
+    """Every state of a game in which a player decides, and the player's seat."""
     count = random.randint(1, 4) if players is None else players
     seats = [Player.any(random) for _ in range(count)]
-    layouts = random.sample(sorted(LAYOUTS), count)
+    layouts = [_corner(LAYOUTS[side], size, random) for side in random.sample(sorted(LAYOUTS), count)]
     game = Game.start([f"p{seat}" for seat in range(count)], layouts, seed=str(random.getrandbits(64)))
     while game.to_move is not None and game.round <= LONGEST_GAME:
         if game.to_move is CHANCE:
             game = game.play(game.chance_move())
             continue
         assert isinstance(game.to_move, int)
-        yield _moment(game, game.to_move)
+        yield game, game.to_move
         game = game.play(seats[game.to_move].decide(game, random))
+
+
+def _corner(side: Layout, size: int, random: Random) -> Layout:
+    """A side, or for fewer rows one of its four corners."""
+    if size == side.size:
+        return side
+    top, left = (random.choice((0, side.size - size)) for _ in range(2))
+    return Layout.parse("/".join(row[left : left + size] for row in side.rows()[top : top + size]))
 
 
 def usual_opponents(count: int, buttons: float, dice_each: int) -> Opponents:

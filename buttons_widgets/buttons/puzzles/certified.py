@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ...kit.puzzles.puzzle import EASIEST, Puzzle
+from ...kit.puzzles.puzzle import EASIEST, Puzzle, rated
 
 P = TypeVar("P", bound=Puzzle)
 
@@ -18,3 +18,9 @@ UNRATED: Final[Mapping[str, Any]] = {"id": "new", "rating": EASIEST, "level": 1}
 def certified(puzzle: P) -> P:
     """The puzzle with the answers that `find_answers` finds, whatever possible answers it had."""
     return msgspec.structs.replace(puzzle, answers=puzzle.find_answers().answers)
+
+
+def first_of_level(level: int, proposed: Iterable[P | None]) -> P | None:
+    """The first of some puzzles that is of a level, certified; `None` if none is. Those after it are not made."""
+    found = (puzzle for puzzle in proposed if puzzle is not None and rated(puzzle).level == level)
+    return next(map(certified, found), None)

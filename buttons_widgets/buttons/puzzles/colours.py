@@ -17,12 +17,13 @@ from ...kit.puzzles.puzzle import Found, Page, Verdict
 from ..cells import COLOURS, cell_text
 from ..drawing.board_view import Worth
 from ..phrases.board_phrases import colour_name
-from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from ..rules.phase import Phase
+from ..rules.position import ENOUGH_OF_A_COLOUR, MOST_BLACK_DICE, Position
+from .arising import some_moments
 from .board_puzzle import cells_text
-from .certified import UNRATED, certified
+from .certified import UNRATED, first_of_level
 from .coverings import ColourChoice, RowByRow, colour_choices, counted, coverings, lying, ways_without_neighbours
 from .independent import bits_of
-from .laid_boards import random_board
 from .laying_puzzle import LayingPuzzle
 from .symmetry import TURNS, turned_board
 
@@ -297,16 +298,14 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A board in the middle of a game, and as many colours as find room; not one with very many solutions."""
+        """A board of a game between decent players, and as many colours as find room."""
         sizes, stars, buttons, covers = _BOARDS[level]
-        board = random_board(
-            random,
-            random.choice(sizes),
-            stars=random.randint(*stars),
-            buttons=random.randint(*buttons),
-            cards=random.choice((1, 1, 2)),
-        )
-        cover = random.randint(*covers)
+        found = some_moments(random, list(Phase), size=random.choice(sizes), stars=stars, buttons=buttons)
+        return first_of_level(level, (cls._of_board(moment.position, random.randint(*covers)) for moment in found))
+
+    @classmethod
+    def _of_board(cls, board: Position, cover: int) -> Self | None:
+        """The puzzle that a board makes; `None` if it is none, or has very many solutions."""
         if not counted(board) < cover <= len(COLOURS) + len(board.cards):
             return None
         cheapest = colour_choices(board, cover)
@@ -314,7 +313,8 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         if best is None or best[0].buttons < FEWEST_BUTTONS or best[1] >= MOST_COUNTED:
             return None
         example = cell_text(board.legal_cells()[0])
-        return certified(cls(**UNRATED, position=str(board), answers=(example,), clues=CoverClues(cover)))
+        position = str(replace(board, black_dice=MOST_BLACK_DICE))
+        return cls(**UNRATED, position=position, answers=(example,), clues=CoverClues(cover))
 
 
 def _some_ways(board: Position, choice: ColourChoice) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, ClassVar, Self
 
@@ -30,6 +31,7 @@ from .certified import UNRATED
 from .decision import DecisionPuzzle
 from .placing import placing_asked
 from .rules_of_thumb import FOR_GOLD, astray
+from .valued import AnswerKind
 
 TAKE = "take"
 LEAVE = PASS
@@ -102,15 +104,17 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
     def difficulty(self) -> float:
         """How hard it is, as a rating.
 
-        790; 95 for each rule of thumb that leads astray (`FOR_GOLD`); up to 950 for a close decision (see
-        `closeness`); and 50 for each opponent that acts before the player does again.
+        786; 150 for each rule of thumb that leads astray (`FOR_GOLD`); up to 950 for a close decision; and 50 for each
+        opponent that acts before the player does again. One button decides less here than a roll or a space does, so
+        the gap in stars is divided by 0.25 where `closeness` divides it by 0.4.
         """
         wrong = astray(FOR_GOLD, self.question, self.best_choices())
-        return 790 + 95 * wrong + 950 * self.closeness() + 50 * self.to_act
+        return 786 + 150 * wrong + 950 * self.closeness(0.25) + 50 * self.to_act
 
-    def is_wanted(self, draw: float) -> bool:
+    @classmethod
+    def kinds(cls, level: int) -> Sequence[AnswerKind]:
         """To take it is right as often as to leave it."""
-        return (draw < 0.5) == (PASS in self.best_choices())
+        return "take", "pass"
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:

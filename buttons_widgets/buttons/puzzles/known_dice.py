@@ -20,11 +20,12 @@ from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
+from ..rules.phase import Phase
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from .arising import some_moments
 from .board_puzzle import BoardPuzzle, DiceText, cells_text, dice_text, read_cells, read_dice
-from .certified import UNRATED, certified
+from .certified import UNRATED, first_of_level
 from .dice_lines import DiceLines, played_out
-from .laid_boards import random_board
 from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
 MOST_ROLLS: Final = 8
@@ -375,18 +376,16 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A board in the middle of a round, and fair rolls; the last roll matters, as a chance or as a trap."""
-        sizes, rolls, stars, buttons, black = _BOARDS[level]
-        size = random.choice(sizes)
-        board = random_board(
-            random,
-            size,
-            stars=random.randint(*stars) * size // 6,
-            buttons=random.randint(*buttons),
-            cards=random.choice((1, 1, 2)),
-        )
-        board = replace(board, black_dice=random.randint(*black))
-        fallen = [_fair_roll(random, board) for _ in range(random.randint(*rolls))]
+        """A board of a game between decent players before a roll, and fair rolls."""
+        sizes, rolls, stars, buttons, (least, most) = _BOARDS[level]
+        found = some_moments(random, [Phase.DECIDE], size=random.choice(sizes), stars=stars, buttons=buttons)
+        boards = (moment.position for moment in found if least <= moment.position.black_dice <= most)
+        return first_of_level(level, (cls._of_board(board, random.randint(*rolls), random) for board in boards))
+
+    @classmethod
+    def _of_board(cls, board: Position, rolls: int, random: Random) -> Self | None:
+        """A puzzle of so many rolls; `None` unless the last roll matters, as a chance or as a trap."""
+        fallen = [_fair_roll(random, board) for _ in range(rolls)]
         lines = DiceLines(board, fallen)
         most = lines.best(0, board.button_mask)
         if lines.boards > MOST_BOARDS:
@@ -399,7 +398,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         first = next(iter(lines.best_lines()))
         example = cells_text(board.grid.cells[bit] for bit in first)
         dice = tuple(map(dice_text, fallen))
-        return certified(cls(**UNRATED, position=str(board), answers=(example,), dice=dice))
+        return cls(**UNRATED, position=str(board), answers=(example,), dice=dice)
 
 
 def _fair_roll(random: Random, board: Position) -> Dice:

@@ -14,11 +14,12 @@ from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
-from ..rules.position import Position
+from ..rules.phase import Phase
+from ..rules.position import MOST_BLACK_DICE, Position
+from .arising import some_moments
 from .board_puzzle import cells_text
-from .certified import UNRATED, certified
+from .certified import UNRATED, first_of_level
 from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
-from .laid_boards import random_board
 from .laying_puzzle import LayingPuzzle
 from .symmetry import TURNS, turned
 
@@ -220,14 +221,17 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A board in the middle of a game; from level 3 on one where the checkerboard falls short."""
+        """A board of a game between decent players; from level 3 on one where the checkerboard falls short."""
         sizes, stars, buttons = _BOARDS[level]
-        board = random_board(
-            random, random.choice(sizes), stars=random.randint(*stars), buttons=random.randint(*buttons), cards=0
-        )
+        found = some_moments(random, list(Phase), size=random.choice(sizes), stars=stars, buttons=buttons)
+        return first_of_level(level, (cls._of_board(moment.position, level) for moment in found))
+
+    @classmethod
+    def _of_board(cls, board: Position, level: int) -> Self | None:
+        """The puzzle that a board makes, if it makes one of a level; the cards do not matter here."""
         free, first = board.legal_mask, checkerboard(board.grid)
         most = pairing(board.grid, free).most
         if most < FEWEST_BUTTONS or (level >= 3 and most in ((free & first).bit_count(), (free & ~first).bit_count())):
             return None
         example = cell_text(board.legal_cells()[0])
-        return certified(cls(**UNRATED, position=str(board), answers=(example,)))
+        return cls(**UNRATED, position=str(replace(board, cards="", black_dice=MOST_BLACK_DICE)), answers=(example,))

@@ -72,12 +72,6 @@ def take_what_counts(question: Question) -> tuple[Choice, ...]:
     return (question.golden,) if _still_useful(position, colour) else (PASS,)
 
 
-def take_always(question: Question) -> tuple[Choice, ...]:
-    """A button that costs no risk is welcome."""
-    assert question.golden is not None
-    return (question.golden,)
-
-
 def take_with_little_risk(question: Question) -> tuple[Choice, ...]:
     """Take the golden space if the next own roll is then bust with a chance of a third at most."""
     assert question.golden is not None
@@ -111,7 +105,6 @@ def take_if_room_is_left(question: Question) -> tuple[Choice, ...]:
 TO_STOP: Final[Sequence[Rule]] = (leave_with_three_stars, leave_at_a_third, look_one_step_ahead)
 FOR_A_SPACE: Final[Sequence[Rule]] = (most_room, least_risk, nearest_colour, own_card, most_stars_now)
 FOR_GOLD: Final[Sequence[Rule]] = (
-    take_always,
     take_what_counts,
     take_with_little_risk,
     take_for_a_star,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar, Self
 
@@ -22,6 +23,7 @@ from .board_puzzle import (
 from .certified import UNRATED
 from .decision import FEWEST_OPTIONS, DecisionPuzzle
 from .rules_of_thumb import FOR_A_SPACE, astray
+from .valued import AnswerKind
 
 
 class Space(DecisionPuzzle, frozen=True, kw_only=True, tag="space"):
@@ -62,6 +64,11 @@ class Space(DecisionPuzzle, frozen=True, kw_only=True, tag="space"):
             + 60 * (len(self.choices) - FEWEST_OPTIONS)
             + 90 * (self.question.opponents.count > 0)
         )
+
+    @classmethod
+    def kinds(cls, level: int) -> Sequence[AnswerKind]:
+        """A space."""
+        return ("cell",)
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:

@@ -10,18 +10,18 @@ from typing import Any, Final, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Found, Page, Refused, Verdict
+from ...kit.puzzles.puzzle import LEVELS, Found, Page, Refused, Verdict
 from ...kit.rules.errors import GameError, quoted
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import star_reasons
 from ..rules.ending import LINE, line_in, line_masks
-from ..rules.grid import grid
-from ..rules.position import Position
+from ..rules.phase import Phase
+from ..rules.position import MOST_BLACK_DICE, Position
+from .arising import some_moments
 from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled, wrong_text
-from .certified import UNRATED, certified
-from .independent import bits_of, touching
-from .laid_boards import random_board, random_buttons, random_layout
+from .certified import UNRATED, first_of_level
+from .independent import touching
 from .placements import Placements, alive_lines, lines_within_reach, wins, worths_again
 from .symmetry import TURNS, turned
 
@@ -31,12 +31,16 @@ MOST_BUTTONS: Final = 12
 MOST_LISTED: Final = 6
 """So many lines are named below a board."""
 
+MOST_LEVEL_TO_WIN: Final = 2
+MOST_GAMES: Final = 50
+"""So many games are played for one goal before the goal is drawn anew."""
+
 _BOARDS: Final = {
-    1: ((5, 6), (3, 8), (4, 6)),
-    2: ((5, 6), (4, 9), (5, 8)),
-    3: ((5, 6), (4, 9), (6, 9)),
-    4: ((6,), (4, 9), (8, 10)),
-    5: ((6,), (4, 8), (9, 11)),
+    1: ((5, 6), (2, 10), (3, 6)),
+    2: ((5, 6), (2, 10), (4, 8)),
+    3: ((5, 6), (2, 10), (4, 9)),
+    4: ((6,), (2, 10), (5, 10)),
+    5: ((6,), (4, 10), (6, 11)),
 }
 """For each level the sizes of the boards, and from how many to how many stars and buttons lie there."""
 
@@ -288,24 +292,30 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         return Found.of(list(map(cells_text, cells)), margin)
 
     def difficulty(self) -> float:
-        """How hard it is: the rarer the best placements, the harder, and harder still if one star at a time fails.
+        """How hard it is: the rarer the best placements, and the more lines there are to weigh, the harder.
 
-        `rarity` is log₂ of how many placements there are for each best one. With the goal `"stars"` a puzzle starts at
-        850, each unit of rarity counts 120, and 150 more if the rule of thumb fails that puts each star where it keeps
-        the most lines alive at once. A win is easier to see: it starts at 850, each unit of rarity counts 50, each star
-        that the line wants after the first 100, and each other line with four of its spaces under stars and own buttons
-        60 (four such lines at most), for these have to be told from the right one.
+        `rarity` is log₂ of how many placements there are for each best one.
+
+        With the goal `"stars"` a puzzle starts at 600, and each unit of rarity counts 110 (five at most: nobody tries
+        so many). 300 more if the rule of thumb fails that puts each star where it keeps the most lines alive at once.
+        Each line within reach that the best placement has to give up counts 108 (four at most), and each that it keeps
+        alive 36 (ten at most).
+
+        A win is easier to see: it starts at 850, each unit of rarity counts 25, each star that the line wants after the
+        first 150, and each other line with four of its spaces under stars and own buttons 90 (four such lines at most),
+        for these have to be told from the right one.
         """
-        placements = self.placements
+        board, placements = self.board, self.placements
         rarity = log2(len(placements) / len(placements.best))
         if self.goal == "stars":
-            return 850 + 120 * rarity + 150 * (placements.worth(placements.greedy()) < placements.most)
-        board = self.board
+            fails = placements.worth(placements.greedy()) < placements.most
+            given_up = len(lines_within_reach(board, placements.stars)) - placements.most
+            return 600 + 110 * min(5.0, rarity) + 300 * fails + 108 * min(4, given_up) + 36 * min(10, placements.most)
         line = self._winning_line()
         wanted = (line & board.button_mask).bit_count()
         filled = board.star_mask | board.button_mask
         others = sum((other & filled).bit_count() >= 4 for other in line_masks(board.size) if other != line)
-        return 850 + 50 * rarity + 100 * max(0, wanted - 1) + 60 * min(others, 4)
+        return 850 + 25 * rarity + 150 * max(0, wanted - 1) + 90 * min(4, others)
 
     def likeness(self) -> str:
         """Stars, buttons and the number of stars to place, turned or mirrored so that the text comes first."""
@@ -319,44 +329,29 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A board at the end of a round on which few placements are best; up to level 3 also one that can be won."""
+        """The end of a round between decent players, with few placements that are best.
+
+        On levels 1 and 2 every other one can be won. Very hard ones are rare, so on level 5 a player who only may opt
+        out is said to do so.
+        """
+        phases = (Phase.STARS,) if level < LEVELS[-1] else (Phase.STARS, Phase.DECIDE)
+        goal: Goal = "win" if level <= MOST_LEVEL_TO_WIN and random.random() < 0.5 else "stars"
         sizes, stars, buttons = _BOARDS[level]
-        size = random.choice(sizes)
-        goal: Goal = "stars"
-        if level <= 3 and random.random() < 0.4:
-            board, goal = _nearly_won(random, size, random.randint(*buttons)), "win"
-        else:
-            board = random_board(
-                random,
-                size,
-                stars=random.randint(*stars),
-                buttons=random.randint(*buttons),
-                cards=random.choice((1, 1, 2)),
-            )
+        for _ in range(MOST_GAMES):
+            found = some_moments(random, phases, size=random.choice(sizes), stars=stars, buttons=buttons)
+            puzzle = first_of_level(level, (cls._of_board(moment.position, goal) for moment in found))
+            if puzzle is not None:
+                return puzzle
+        return None
+
+    @classmethod
+    def _of_board(cls, board: Position, goal: Goal) -> Self | None:
+        """The puzzle that a board makes; `None` if it makes none with this goal, or one with many best placements."""
         placements = Placements(board, goal)
-        if not 1 <= len(board.buttons) <= MOST_BUTTONS or wins(size, board.star_mask) or isinf(placements.margin):
+        if not placements.most or 3 * len(placements.best) > len(placements):
             return None
-        if 3 * len(placements.best) > len(placements) or not placements.most:
-            return None
-        if goal == "stars" and any(wins(size, board.star_mask | placed) for placed in placements.worths):
+        if goal == "stars" and any(wins(board.size, board.star_mask | placed) for placed in placements.worths):
             return None
         example = cells_text(sorted(board.buttons)[: placements.stars])
-        return certified(cls(**UNRATED, position=str(board), answers=(example,), goal=goal))
-
-
-def _nearly_won(random: Random, size: int, buttons: int) -> Position:
-    """A board on which some line wants one to three stars, and all that it wants are own buttons.
-
-    The other stars lie at random. Neither they nor the wanted spaces are more than rounds may bring.
-    """
-    board = grid(size)
-    line = list(board.cells_of(random.choice(line_masks(size))))
-    wanted = random.choice([[0], [2], [4], [0, 2], [1, 3], [2, 4], [0, 3], [1, 4], [0, 2, 4]])
-    stars = board.mask_of([cell for index, cell in enumerate(line) if index not in wanted])
-    needed = board.mask_of([line[index] for index in wanted])
-    free = [1 << bit for bit in bits_of(board.all & ~stars & ~needed)]
-    for extra in random.sample(free, random.randint(0, 4)):
-        stars |= extra
-    cards = "".join(random.sample("rbyg", random.choice((1, 1, 2))))
-    position = Position.from_masks(random_layout(random, size), needed, stars, cards, 5)
-    return random_buttons(position, random, buttons - len(wanted))
+        position = str(replace(board, black_dice=MOST_BLACK_DICE))
+        return cls(**UNRATED, position=position, answers=(example,), goal=goal)

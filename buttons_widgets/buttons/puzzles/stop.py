@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Self
@@ -9,13 +10,14 @@ from typing import ClassVar, Self
 from ...kit.puzzles.puzzle import Answering
 from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
-from ..analysis.solution import ROLL
+from ..analysis.solution import OPT_OUT, ROLL
 from ..rules.phase import Phase
 from .arising import Moment
 from .board_puzzle import Goal, OpponentsField, opponents_field
 from .certified import UNRATED
 from .decision import DecisionPuzzle
 from .rules_of_thumb import TO_STOP, after_one_roll, astray
+from .valued import AnswerKind
 
 
 class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
@@ -50,9 +52,15 @@ class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
             + 120 * (self.goal == "win")
         )
 
-    def is_wanted(self, draw: float) -> bool:
+    @classmethod
+    def kinds(cls, level: int) -> Sequence[AnswerKind]:
         """To roll is right as often as to opt out."""
-        return (draw < 0.5) == (ROLL in self.best_choices())
+        return ROLL, OPT_OUT
+
+    @classmethod
+    def may_be(cls, kind: AnswerKind, moment: Moment) -> bool:
+        """Opting out is not right where one more roll, and then opting out, earns more on average."""
+        return kind == ROLL or after_one_roll(moment.position) <= moment.position.stars_for_opting_out()
 
     @classmethod
     def guessed_gap(cls, moment: Moment) -> float:

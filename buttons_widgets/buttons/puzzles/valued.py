@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import islice
 from math import exp
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, Literal, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import Found, Press, Refused, Verdict, rated
+from ...kit.puzzles.puzzle import Found, Press, Refused, Verdict
 from ...kit.rules.answer import Answer
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.solution import Choice, Comparison, Solution
 from ..cells import as_cell, cell_text
+from ..rules.phase import Phase
 from ..rules.position import Position
-from .arising import Moment, moments
+from .arising import Moment, some_moments
 from .board_puzzle import BoardPuzzle, cells_text
 from .brute import MOST_BRUTE, brute_worths
-from .certified import certified
+from .certified import first_of_level
 from .dice_pages import percent_text
 from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
@@ -39,8 +41,11 @@ MOST_SOLVED: Final = 6_000_000
 MOST_OPEN: Final = (22, 21, 19, 18)
 """With more open spaces than these, by the number of opponents, there are almost always more numbers to find than
 `MOST_VALUES`. So such positions are not even counted."""
+MOST_MOMENTS: Final = 60
 MOST_TRIED: Final = 20
-"""So many decisions of one game are looked at closely before another game is played."""
+"""So many decisions of one game are looked at, and looked at closely, before another game is played."""
+MOST_GAMES: Final = 20
+"""So many games are played for one kind of answer before the kind is drawn anew."""
 
 HARD: Final = 4
 """From this level on puzzles are looked for where the choices seem close."""
@@ -60,6 +65,19 @@ STARTS: Final = {
     "pass": "timing-pass.start",
     "cell": "timing-cell.start",
 }
+
+
+AnswerKind = Literal["roll", "opt out", "take", "pass", "cell"]
+"""AnswerKinds of answers; a space of the player's own roll is a `"cell"`, whichever it is."""
+
+PHASES: Final[Mapping[AnswerKind, Phase]] = {
+    "roll": Phase.DECIDE,
+    "opt out": Phase.DECIDE,
+    "take": Phase.GOLD,
+    "pass": Phase.GOLD,
+    "cell": Phase.LAY,
+}
+"""Where in a round each kind of answer is given."""
 
 
 class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
@@ -280,10 +298,10 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         """Whether the best is better than the rest by `MARGIN`, and there is a rest."""
         return self.least_margin <= self.find_answers().margin < float("inf")
 
-    def closeness(self) -> float:
-        """How near the best other choice comes, from 0 to 1: e^(-gap / 0.4) with the gap in stars, or in ⅙ chances."""
+    def closeness(self, scale: float = 0.4) -> float:
+        """How near the best other choice comes, from 0 to 1: e^(-gap / scale), the gap in stars or in ⅙ chances."""
         gap = self.find_answers().margin * (1 if self.question.goal == "stars" else 6)
-        return exp(-gap / 0.4)
+        return exp(-gap / scale)
 
     @classmethod
     @abstractmethod
@@ -292,35 +310,50 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A puzzle of a level out of one game between decent players; `None` if that game holds none."""
-        draw = random.random()
-        found = [
-            moment
-            for moment in moments(random)
-            if moment.position.legal_mask.bit_count() <= MOST_OPEN[moment.opponents.count]
-        ]
-        random.shuffle(found)
-        if level >= HARD:
-            found.sort(key=cls.guessed_gap)
-        tried = 0
-        for moment in found:
-            puzzle = cls.of_moment(moment)
-            if puzzle is None or puzzle.question.values > MOST_VALUES:
-                continue
-            tried += 1
-            if puzzle.is_sound() and puzzle.is_wanted(draw) and rated(puzzle).level == level:
-                return certified(puzzle)
-            if tried == MOST_TRIED:
-                break
+        """A puzzle of a level out of games between decent players.
+
+        What kind of answer it should have is decided first, and games are played until one holds such a puzzle. So no
+        kind of answer is right much more often than another.
+        """
+        wanted = random.choice(cls.kinds(level))
+        for _ in range(MOST_GAMES):
+            puzzle = first_of_level(level, cls._of_a_game(level, wanted, random))
+            if puzzle is not None:
+                return puzzle
         return None
 
-    def is_wanted(self, draw: float) -> bool:
-        """Whether a new puzzle should have this answer, so that no kind of answer is right much more often.
+    @classmethod
+    def _of_a_game(cls, level: int, wanted: AnswerKind, random: Random) -> Iterator[Self]:
+        """The sound puzzles of one game that have an answer of the kind that is wanted."""
+        found = [
+            moment
+            for moment in some_moments(random, [PHASES[wanted]], most=MOST_MOMENTS)
+            if moment.position.legal_mask.bit_count() <= MOST_OPEN[moment.opponents.count]
+            and cls.may_be(wanted, moment)
+        ]
+        if level >= HARD:
+            found.sort(key=cls.guessed_gap)
+        puzzles = (puzzle for moment in found if (puzzle := cls.of_moment(moment)) is not None)
+        quick = (puzzle for puzzle in puzzles if puzzle.question.values <= MOST_VALUES)
+        for puzzle in islice(quick, MOST_TRIED):
+            if puzzle.is_sound() and puzzle.kind_of_answer == wanted:
+                yield puzzle
 
-        Args:
-            draw: a random number from 0 to 1, the same for all puzzles of an attempt.
-        """
+    @classmethod
+    @abstractmethod
+    def kinds(cls, level: int) -> Sequence[AnswerKind]:
+        """The kinds of answers that new puzzles of a level should have, each as often as it stands there."""
+
+    @classmethod
+    def may_be(cls, kind: AnswerKind, moment: Moment) -> bool:
+        """A quick check that leaves out some decisions whose best choice is of another kind."""
         return True
+
+    @property
+    def kind_of_answer(self) -> AnswerKind:
+        """The kind of the best choice."""
+        (best, *_) = self.best_choices()
+        return "cell" if best in self.question.offered else self.answer_text(best)  # type: ignore[return-value]
 
     @classmethod
     def guessed_gap(cls, moment: Moment) -> float:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final, Literal, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Answering, Page
-from ...kit.rules.answer import TIE
 from ..analysis.advice import Advice, Question, advise
+from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, ROLL
 from ..cells import cell_text
-from ..rules.ending import line_masks
+from ..rules.ending import LINE, STARS_TO_WIN, line_masks
 from ..rules.moves import Dice
 from ..rules.phase import Phase
 from ..rules.position import Position
@@ -19,11 +20,25 @@ from .arising import Moment
 from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice
 from .certified import UNRATED
 from .decision import FEWEST_OPTIONS, DecisionPuzzle
-from .rules_of_thumb import FOR_A_SPACE, TO_STOP, astray
+from .rules_of_thumb import FOR_A_SPACE, astray
+from .valued import AnswerKind
 
 FEWEST_STARS: Final = 8
 FEWEST_IN_LINE: Final = 2
 """With fewer stars, and fewer in a line that can be completed, hardly any choice can win now."""
+LEAST_CHANCE: Final = 0.1
+"""A generated puzzle can be won with this chance at least."""
+MOST_NEAR: Final = 4
+"""So many lines that are nearly full make a puzzle harder at most."""
+
+_KINDS: Final[Mapping[int, Sequence[AnswerKind]]] = {
+    1: (OPT_OUT, ROLL),
+    2: (OPT_OUT, ROLL, "cell"),
+    3: (ROLL, "cell"),
+    4: ("cell",),
+    5: ("cell",),
+}
+"""The kinds of answers on each level."""
 
 
 class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
@@ -93,47 +108,67 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
         return for_stars.isdisjoint(self.best_choices())
 
     def is_sound(self) -> bool:
-        """The margin is kept, and the answer is not the one with the most stars."""
-        return super().is_sound() and self.differs()
+        """The margin is kept, a win is not out of reach, and the answer is not the one with the most stars."""
+        return super().is_sound() and self.comparison[0].value >= LEAST_CHANCE and self.differs()
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.
 
-        575; up to 750 for a close decision (see `closeness`); 220 for each rule of thumb that leads astray
-        (`TO_STOP` or `FOR_A_SPACE`, all of them for stars); 60 for each option after the second; up to 350
-        for the stars that the answer gives up; and 90 for opponents. Where opting out wins for certain, it is enough to
-        see the line that the stars complete: 700, 150 for each star to place after the first, and up to 350 for the
-        stars that it gives up.
+        For a space: 475; up to 750 for a close decision (see `closeness`); 220 for each rule of thumb that leads astray
+        (`FOR_A_SPACE`, all of them for stars); 60 for each option after the second; up to 350 for the stars that the
+        answer gives up; and 90 for opponents.
+
+        Whether to roll or to opt out is a matter of seeing whether the stars in hand win. A line is *near* if four of
+        its spaces have stars or own buttons (four such lines count at most). If the stars win: 700, 150 for each star
+        after the first that goes into the line, 90 for each other line that is near, and up to 350 for the stars given
+        up. If not: 680, 90 for each line that is near and for eleven stars, up to 250 for the stars given up, and up to
+        710 for the chance that the roll, which is the only hope, is bust.
         """
         best = self.best_choices()
-        given_up = min(option.loss for option in self.for_stars.comparison if option.choice in best)
-        if self.wins_for_certain():
-            return 700 + 150 * (self.board.stars_for_opting_out() - 1) + 350 * min(1.0, given_up)
-        rules = TO_STOP if self.roll is None else FOR_A_SPACE
+        given_up = min(1.0, *(option.loss for option in self.for_stars.comparison if option.choice in best))
+        if self.roll is None:
+            return self._difficulty_of_leaving(given_up)
         return (
-            575
+            475
             + 750 * self.closeness()
-            + 220 * astray(rules, self.question, best)
+            + 220 * astray(FOR_A_SPACE, self.question, best)
             + 60 * (len(self.choices) - FEWEST_OPTIONS)
-            + 350 * min(1.0, given_up)
+            + 350 * given_up
             + 90 * (self.question.opponents.count > 0)
         )
 
-    def wins_for_certain(self) -> bool:
-        """Whether whoever opts out wins now."""
-        stop = self.advice.solution.stop
-        return self.roll is None and stop is not None and stop > 1 - TIE
+    def _difficulty_of_leaving(self, given_up: float) -> float:
+        board, earned = self.board, self.board.stars_for_opting_out()
+        filled = board.star_mask | board.button_mask
+        lines = line_masks(board.size)
+        near = sum((line & filled).bit_count() >= LINE - 1 for line in lines)
+        if self.advice.solution.stop:
+            wanted = [(line & board.button_mask).bit_count() for line in lines if line & filled == line]
+            placed = min((count for count in wanted if count <= earned), default=0)
+            others = near - bool(placed)
+            return 700 + 150 * max(0, placed - 1) + 90 * min(MOST_NEAR, others) + 350 * given_up
+        near += len(board.stars) + earned == STARS_TO_WIN - 1
+        return 680 + 90 * min(MOST_NEAR, near) + 250 * given_up + 710 * float(bust_chance(board))
 
-    def is_wanted(self, draw: float) -> bool:
-        """Rolling is right most often, so that sometimes only spaces, or only other answers are wanted."""
-        return draw > 0.75 or (self.roll is not None if draw < 0.5 else ROLL not in self.best_choices())
+    @classmethod
+    def kinds(cls, level: int) -> Sequence[AnswerKind]:
+        """To roll as often as to opt out, and more spaces on higher levels.
+
+        Whoever sees whether the stars in hand win knows whether to roll, so that is no question for levels 4 and 5.
+        """
+        return _KINDS[level]
+
+    @classmethod
+    def may_be(cls, kind: AnswerKind, moment: Moment) -> bool:
+        """To opt out is right just where the stars in hand win."""
+        if not _may_win(moment.position):
+            return False
+        return kind == "cell" or (kind == OPT_OUT) == _wins_now(moment.position)
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:
         """A player with some stars decides whether to roll, or where to lay."""
         position, dice = moment.position, moment.dice
-        if not _may_win(position):
-            return None
         answers: tuple[str, ...]
         if moment.phase is Phase.LAY and dice is not None:
             answers = tuple(cell_text(cell) for cell in dice.cells if position.is_legal(cell))
@@ -157,3 +192,13 @@ def _may_win(position: Position) -> bool:
     may_be = position.star_mask | position.button_mask | position.legal_mask
     in_line = [(line & position.star_mask).bit_count() for line in line_masks(position.size) if not line & ~may_be]
     return max(in_line, default=0) >= FEWEST_IN_LINE or len(position.stars) >= FEWEST_STARS
+
+
+def _wins_now(position: Position) -> bool:
+    """Whether the stars that opting out earns can be placed so as to win."""
+    earned = position.stars_for_opting_out() if position.button_mask else 0
+    filled = position.star_mask | position.button_mask
+    lines = (line & position.button_mask for line in line_masks(position.size) if line & filled == line)
+    return position.star_mask.bit_count() + earned >= STARS_TO_WIN or any(
+        wanted.bit_count() <= earned for wanted in lines
+    )

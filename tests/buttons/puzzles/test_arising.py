@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from buttons_widgets.buttons.puzzles.arising import BEHAVIOUR, Moment, Player, moments
+from buttons_widgets.buttons.puzzles.arising import BEHAVIOUR, Moment, Player, moments, some_moments
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.moves import OptOut
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.rules.position import Position
@@ -57,6 +58,49 @@ def test_boards_of_later_rounds_have_stars_that_reach_for_a_line() -> None:
     assert max(len(position.stars) for position in late) >= 8
     lines = [max(row.bit_count() for row in _rows(position)) for position in late]
     assert sum(length >= 3 for length in lines) > len(lines) / 4
+
+
+def corners(size: int) -> set[str]:
+    """The layouts of so many rows in the corners of the kit's sides."""
+    starts = (0, 6 - size)
+    return {
+        "".join(row[left : left + size] for row in layout.rows()[top : top + size])
+        for layout in LAYOUTS.values()
+        for top in starts
+        for left in starts
+    }
+
+
+@pytest.mark.parametrize("size", [3, 4, 5, 6])
+def test_a_game_on_small_boards_is_played_on_corners_of_the_sides_with_dice_of_as_many_faces(size: int) -> None:
+    layouts, faces = corners(size), set()
+    for seed in range(4):
+        for moment in moments(Random(seed), size=size):
+            position = moment.position
+            assert position.size == size
+            assert any(
+                all(printed in (letter, "*") for letter, printed in zip(layout, position.colours, strict=True))
+                for layout in layouts
+            )
+            if moment.dice is not None:
+                faces |= {moment.dice.white, *moment.dice.columns}
+    assert faces == set(range(1, size + 1))
+
+
+def test_some_moments_are_those_of_a_game_that_suit_in_another_order() -> None:
+    for seed in range(6):
+        every = list(moments(Random(seed), size=5))
+        some = some_moments(Random(seed), [Phase.LAY, Phase.GOLD], size=5, stars=(2, 6), buttons=(1, 3), most=999)
+        suitable = [
+            moment
+            for moment in every
+            if moment.phase in (Phase.LAY, Phase.GOLD)
+            and 2 <= len(moment.position.stars) <= 6
+            and 1 <= len(moment.position.buttons) <= 3
+        ]
+        assert sorted(map(str, some)) == sorted(map(str, suitable))
+        assert some_moments(Random(seed), [Phase.LAY], most=3) == some_moments(Random(seed), [Phase.LAY], most=3)
+        assert len(some_moments(Random(seed), list(Phase), most=3)) == 3
 
 
 def _rows(position: Position) -> list[int]:

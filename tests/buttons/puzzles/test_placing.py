@@ -100,14 +100,26 @@ def test_a_refutation_says_for_which_next_turn_it_holds() -> None:
 
 
 def test_leaving_after_a_wrong_space_is_refuted_by_the_rolls_that_bring_more() -> None:
-    puzzle = generate_puzzle("space", 1, "v0")
+    puzzle = Space(
+        **COMMON,
+        position="ygbygr/Gry*by/r*byrg/brYgbR/G*g*yb/b*rbrg r 4",
+        dice="6-1 134",
+        opponents=(1, 0.2, 0.1, 1),
+        answers=("6-3",),
+    )
     wrong = next(option.choice for option in puzzle.options().options if not option.best)
     first, *_ = puzzle.explain(wrong, WORDS)
     assert "you would opt out next" in first.text and len(first.rolls) == 4
 
 
 def test_where_only_the_others_make_a_difference_their_golden_spaces_are_counted() -> None:
-    puzzle = generate_puzzle("space", 3, "v2")
+    puzzle = Space(
+        **COMMON,
+        position="yrbgyr/rgYrbg/g*by*B/ybrgBg/*r**rB/bygRgy rb 5",
+        dice="3-1 1344",
+        opponents=(1, 0.2, 0.1, 2),
+        answers=("3-4",),
+    )
     wrong = next(option.choice for option in puzzle.options().options if not option.best)
     first, *_ = puzzle.explain(wrong, WORDS)
     assert "What counts is what the others do" in first.text

@@ -44,7 +44,7 @@ def test_rules_about_spaces() -> None:
 
 def test_rules_about_gold() -> None:
     question = Question(BOARD, Opponents(3, 0.5, 0.2), golden=(2, 5), to_act=2)
-    assert rules_of_thumb.take_always(question) == rules_of_thumb.take_what_counts(question) == ((2, 5),)
+    assert rules_of_thumb.take_what_counts(question) == ((2, 5),)
     assert rules_of_thumb.take_for_a_star(question) == ("pass",)
     assert rules_of_thumb.take_if_no_riskier(question) == ("pass",)
     assert rules_of_thumb.take_if_room_is_left(question) == ((2, 5),)

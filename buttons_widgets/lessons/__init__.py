@@ -2,3 +2,4 @@
 
 from .exercises import check as check
 from .exercises import exercise as exercise
+from .exercises import solution as solution

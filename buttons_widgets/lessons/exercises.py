@@ -1,4 +1,4 @@
-"""`exercise()` and `check()`: the exercises of the course in a notebook."""
+"""`exercise()`, `check()` and `solution()`: the exercises of the course in a notebook."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from ..kit.course.card import ExerciseCard
 from ..kit.course.checked import Checked, verdict_of
 from ..kit.course.desk import Desk
+from ..kit.course.exercise import ModelAnswer
 from .course import COURSE
 
 
@@ -59,3 +60,28 @@ def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
     words = desk().words(asked.number, language)
     marked = desk().give(asked, answer, words)
     return Checked(asked.number, marked, verdict_of(marked, words))
+
+
+def solution(number: str, student: str | None = None, *, language: str | None = None) -> ModelAnswer:
+    """An answer that is right, and why: for teachers.
+
+    Args:
+        number: the exercise's, such as `"3.4"`.
+        student: whose numbers; those of whoever is at work if left out, and the ones without a name for `""`.
+        language: of what is said; the chosen one if left out.
+
+    Returns:
+        The answer, as `check` takes it, and the reasoning. For a question that a person reads it is an example of a
+        good answer; for a guess any answer.
+
+    Raises:
+        ValueError: there is no such exercise, or it is no name.
+
+    >>> solution("3.10")
+    37/64
+    All 3 rolls go well with chance (3/4)^3 = 27/64, ...
+    >>> solution("3.10", "Ada").answer
+    '7/16'
+    """
+    asked = desk().exercise(number) if student is None else desk().course.exercise(number)(student)
+    return asked.solution(desk().words(asked.number, language))

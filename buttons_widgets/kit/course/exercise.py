@@ -139,6 +139,9 @@ class ModelAnswer(NamedTuple):
     answer: str
     reasoning: str
 
+    def __repr__(self) -> str:
+        return f"{self.answer}\n{self.reasoning}"
+
 
 class Exercise(ABC):
     """A question, as it is posed to one student.

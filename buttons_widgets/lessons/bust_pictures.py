@@ -1,0 +1,116 @@
+"""Pictures of lesson 3: every outcome of a roll, and what follows some rolls that went well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from random import Random
+from typing import Final
+
+from ..buttons.analysis.chances import bust_chance
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import Position, checked_position
+from ..kit.dice.die_faces import face
+from ..kit.rules.errors import GameError, quoted
+from ..kit.rules.numbers import whole_number
+from .charts import BAD, Bar, bars
+from .dice_questions import is_bust
+from .picture import Picture, sheet, written
+
+MOST_ROLLS: Final = 1_000_000
+MOST_SAFE: Final = 5
+"""Rolls after so many good ones, or more, are counted together."""
+_AFTER: Final = (
+    "right after a bust",
+    *(f"after {count} good roll{'s'[: count - 1]}" for count in (1, 2, 3, 4)),
+    "after 5 or more",
+)
+_DIE: Final = 0.5
+_CELL: Final = 26
+_GAP: Final = 26
+_HEAD: Final = 38
+_TITLE: Final = 34
+
+
+def outcomes(position: Position) -> Picture:
+    """Every outcome of a roll with two black dice: one square for each number of the white die, with the busts red.
+
+    In each square the columns belong to one black die and the rows to the other one.
+
+    Raises:
+        GameError: it is no position, or its next roll has not two black dice.
+
+    >>> outcomes(Position.parse("rby/gRy/ybg r 2"))
+    <picture: 11 of 27 outcomes are bust. white 1: 1 of 9; white 2: 9 of 9; white 3: 1 of 9>
+    """
+    size = checked_position(position).size
+    if position.black_dice != 2:
+        raise GameError(f"outcomes are drawn for two black dice, not for {position.black_dice}")
+    across, square = (4 if size == 4 else 3), _CELL * (size + 1)
+    faces, marks, told, busts = range(1, size + 1), [], [], 0
+    for white in faces:
+        x, y = (white - 1) % across * (square + _GAP), _HEAD + (white - 1) // across * (square + _HEAD)
+        bust = {(one, other) for one in faces for other in faces if is_bust(position, Dice(white, one, (other,)))}
+        busts += len(bust)
+        count = f"{len(bust)} of {size * size}"
+        told.append(f"white {white}: {count}")
+        marks += [_die(x + _CELL / 2, y + 14, white, "white", "gold"), written(count, x + _CELL + 6, y + 19, bold=True)]
+        marks += _square(x, y + _TITLE, size, bust)
+    rows = -(-size // across)
+    head = f"{busts} of {size**3} outcomes are bust."
+    marks.append(written(head, 2, 14, size=16, bold=True))
+    wide = across * (square + _GAP) - _GAP
+    return sheet(f"{head} {'; '.join(told)}", wide, _HEAD + rows * (square + _HEAD) - 8, marks)
+
+
+def _square(x: float, y: float, size: int, bust: Collection[tuple[int, int]]) -> Iterator[str]:
+    """One black die along the top, the other one down the side, and each pair of them in the middle."""
+    for one in range(1, size + 1):
+        yield _die(x + _CELL * (one + 0.5), y + _CELL / 2, one, "black", "gold")
+        yield _die(x + _CELL / 2, y + _CELL * (one + 0.5), one, "black", "white")
+        for other in range(1, size + 1):
+            look = f'fill="{BAD}"' if (one, other) in bust else 'fill="#fffaf0" stroke="#dccba8"'
+            place = f'x="{x + _CELL * one + 1.5:g}" y="{y + _CELL * other + 1.5:g}"'
+            yield f'<rect {place} width="{_CELL - 3}" height="{_CELL - 3}" rx="4" {look}/>'
+
+
+def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> Picture:
+    """Roll a position's dice many times, lay nothing, and keep apart how many rolls before each one went well.
+
+    Args:
+        position: the board and the dice.
+        rolls: how often they are rolled, 1 to 1,000,000.
+        seed: decides the dice; another number, and they fall otherwise.
+
+    Raises:
+        GameError: it is no position, or an argument is invalid.
+
+    >>> print(what_follows(Position.parse("rby/gRy/ybg r 2"), rolls=27).title[:75])
+    How often is the next roll bust? 27 rolls. right after a bust: 25.0% of 12;
+    """
+    exact = float(bust_chance(position))
+    times = whole_number(rolls)
+    if times is None or not 1 <= times <= MOST_ROLLS:
+        raise GameError(f"the dice are rolled 1 to {MOST_ROLLS:,} times, not {quoted(rolls)}")
+    random, faces, safe = Random(seed), range(1, position.size + 1), 0
+    good = [{column for _, column in position.grid.cells_of(position.legal_mask & row)} for row in position.grid.rows]
+    rolled, bust = Counter[int](), Counter[int]()
+    for _ in range(times):
+        white, *black = random.choices(faces, k=1 + position.black_dice)
+        rolled[safe] += 1
+        if good[white - 1].isdisjoint(black):
+            bust[safe] += 1
+            safe = 0
+        else:
+            safe = min(safe + 1, MOST_SAFE)
+    rows = []
+    for count in range(MOST_SAFE + 1):
+        share = bust[count] / rolled[count] if rolled[count] else 0.0
+        note = f"{share:.1%} of {rolled[count]:,}" if rolled[count] else "never came"
+        rows.append(Bar(_AFTER[count], share, note, BAD))
+    head = f"How often is the next roll bust? {times:,} rolls."
+    return bars(head, rows, longest=max(0.1, min(1.0, 1.6 * exact)), mark=exact, below=f"exactly {exact:.1%}")
+
+
+def _die(x: float, y: float, value: int, body: str, pips: str) -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({_DIE})">{face(value, body, pips)}</g>'

@@ -1,0 +1,102 @@
+"""What questions about dice have in common: boards that are drawn for a student, and rolls as they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from ..buttons.drawing.board_view import BoardView
+from ..buttons.phrases.board_phrases import OBSTACLES, dice_of, roll_label
+from ..buttons.rules.layout import LAYOUTS, Layout
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import Position
+from ..kit.course.exercise import Exercise
+from ..kit.language.words import Words
+from ..kit.puzzles.puzzle import RollShown
+
+LATE_ROUND: Final = Position.parse("bgrygR/G*gRby/*gby*r/Gyrbyb/ybyrbG/brb*ry r 3")
+"""The board of lessons 3 and 4: late in a round, with three black dice left and one row closed. Opting out earns two
+stars. A third button on red, the own card's colour, would make them four, and nothing else would make them more."""
+
+SMALL_SIDE: Final = Layout.parse("rbyg/gyrb/brgy/ygbr")
+"""Four rows of four."""
+
+
+class ShowsPosition(Exercise):
+    """A question about a board that is only looked at; set `position` in `draw`. Put it before the kind of exercise.
+
+    Attributes:
+        position: the board.
+    """
+
+    position: Position
+
+    def picture(self, draft: str) -> BoardView:
+        """The board."""
+        return self.position.view()
+
+    def reasons(self, draft: str, words: Words) -> tuple[tuple[Any, str], ...]:
+        """For each space that is closed, why."""
+        closed = [(cell, self.position.why_not(cell)) for cell in self.position.grid.cells]
+        return tuple((cell, words.say(OBSTACLES[why])) for cell, why in closed if why is not None)
+
+
+def drawn_position(
+    random: Random,
+    fits: Callable[[Position], bool],
+    *,
+    buttons: int,
+    stars: int,
+    black_dice: int,
+    cards: str = "",
+    small: bool = False,
+) -> Position:
+    """A board with some buttons and stars on it, drawn until it fits.
+
+    Args:
+        random: decides the side, the stars and the buttons.
+        fits: whether a board will do.
+        buttons: how many there are.
+        stars: how many there are.
+        black_dice: of the next roll.
+        cards: the player's own.
+        small: whether it has four rows; otherwise it is one of the eight sides.
+    """
+    while True:
+        side = SMALL_SIDE if small else LAYOUTS[random.choice(list(LAYOUTS))]
+        cells = Position.of(side).grid.cells
+        position = Position.of(side, stars=random.sample(cells, stars), cards=cards, black_dice=black_dice)
+        while len(position.buttons) < buttons and position.legal_mask:
+            position = position.lay(random.choice(position.legal_cells()))
+        if len(position.buttons) == buttons and fits(position):
+            return position
+
+
+def open_by_row(position: Position) -> tuple[int, ...]:
+    """How many spaces are open in each row, from the top.
+
+    >>> open_by_row(LATE_ROUND)
+    (2, 0, 3, 3, 3, 4)
+    """
+    return tuple((position.legal_mask & row).bit_count() for row in position.grid.rows)
+
+
+def random_roll(random: Random, position: Position) -> Dice:
+    """The dice of a position's next roll, rolled."""
+    white, gold, *black = (random.randint(1, position.size) for _ in range(1 + position.black_dice))
+    return Dice(white, gold, tuple(black))
+
+
+def is_bust(position: Position, dice: Dice) -> bool:
+    """Whether a roll offers no space on which a button may be laid.
+
+    >>> is_bust(LATE_ROUND, Dice(2, 1, (3, 5))), is_bust(LATE_ROUND, Dice(3, 1, (1, 6)))
+    (True, False)
+    """
+    return not any(position.is_legal(cell) for cell in dice.cells)
+
+
+def shown_roll(dice: Dice, words: Words) -> RollShown:
+    """A roll beside the question."""
+    return RollShown(tuple(dice_of(dice)), roll_label(dice, words))

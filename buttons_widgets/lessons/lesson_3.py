@@ -1,0 +1,331 @@
+"""Lesson 3, *Bust!*: the chance to be bust, row by row, and what dice do not remember."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from ..buttons.analysis.chances import bust_chance
+from ..buttons.drawing.board_view import BoardView
+from ..buttons.puzzles.mistakes import SAID_OF, mistakes
+from ..buttons.rules.laying import Obstacle
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import Position
+from ..kit.course.choice_exercise import ChoiceExercise
+from ..kit.course.course import Lesson
+from ..kit.course.exercise import Judged
+from ..kit.course.guess import ChoiceGuess, NumberGuess
+from ..kit.course.number_exercise import NumberExercise
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.language.words import Words
+from ..kit.puzzles.puzzle import RollShown
+from .bust_or_not import WhichAreBust
+from .dice_questions import (
+    LATE_ROUND,
+    ShowsPosition,
+    drawn_position,
+    is_bust,
+    open_by_row,
+    random_roll,
+    shown_roll,
+)
+from .safest_space import SafestSpace
+
+IN_A_ROW: Final = 3
+"""After so many rolls that went well, people begin to wait for a bust."""
+
+
+class HowRisky(ShowsPosition, NumberGuess):
+    """How likely is a bust? By feeling."""
+
+    number = "3.1"
+    position = LATE_ROUND
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The dice, and the closed spaces."""
+        return {"dice": self.position.black_dice, "closed": 36 - self.position.legal_mask.bit_count()}
+
+
+class ThirtyRolls(ShowsPosition, RollsExercise):
+    """How often is a roll bust?"""
+
+    number = "3.2"
+    position = LATE_ROUND
+    outcomes = ("bust", "safe")
+
+    def roll(self, random: Random) -> Dice:
+        """All dice."""
+        return random_roll(random, self.position)
+
+    def outcome(self, roll: Dice) -> str:
+        """Whether it is bust."""
+        return "bust" if is_bust(self.position, roll) else "safe"
+
+    def shown(self, roll: Dice, words: Words) -> RollShown:
+        """The dice."""
+        return shown_roll(roll, words)
+
+
+class OneRow(ShowsPosition, NumberExercise):
+    """The chance to be bust when the white die has fallen."""
+
+    number = "3.4"
+
+    def draw(self, random: Random) -> None:
+        """A board, two or three black dice, and a row with some open spaces."""
+
+        def fits(position: Position) -> bool:
+            return any(self._fits(position, row) for row in range(1, 7))
+
+        self.position = drawn_position(random, fits, buttons=5, stars=3, black_dice=random.choice((2, 3)))
+        self.row = random.choice([row for row in range(1, 7) if self._fits(self.position, row)])
+
+    def _fits(self, position: Position, row: int) -> bool:
+        """Whether there is something to count in a row: not half of it open, and a space closed by its neighbour."""
+        is_open, missing = self._counts(position, row)
+        reasons = [position.why_not((row, column)) for column in range(1, 7)]
+        return 2 <= missing <= 4 and is_open != missing and Obstacle.BESIDE in reasons
+
+    @staticmethod
+    def _counts(position: Position, row: int) -> tuple[int, int]:
+        is_open = open_by_row(position)[row - 1]
+        return is_open, position.size - is_open
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The row, the dice and the counting."""
+        is_open, missing = self._counts(self.position, self.row)
+        dice = self.position.black_dice
+        return {
+            "row": self.row,
+            "dice": dice,
+            "open": is_open,
+            "missing": missing,
+            "ways": missing**dice,
+            "all": 6**dice,
+            "fraction": self.right,
+        }
+
+    def picture(self, draft: str) -> BoardView:
+        """The board, with the white die at its row."""
+        return replace(super().picture(draft), row=self.row)
+
+    @property
+    def right(self) -> Fraction:
+        """All black dice miss."""
+        return Fraction(self._counts(self.position, self.row)[1], 6) ** self.position.black_dice
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        is_open, missing = self._counts(self.position, self.row)
+        dice = self.position.black_dice
+        empty = sum(
+            self.position.why_not((self.row, column)) in (None, Obstacle.BESIDE)
+            for column in range(1, self.position.size + 1)
+        )
+        return {
+            "well": 1 - self.right,
+            "one-die": Fraction(missing, 6),
+            "one-misses": 1 - Fraction(is_open, 6) ** dice,
+            "white-again": self.right / 6,
+            "neighbours-open": Fraction(6 - empty, 6) ** dice,
+            "all-hit": Fraction(is_open, 6) ** dice,
+        }
+
+
+class WholeBoard(ShowsPosition, NumberExercise):
+    """The chance to be bust, with the usual mistakes of the puzzles."""
+
+    @property
+    def right(self) -> Fraction:
+        """The mean over the rows."""
+        return bust_chance(self.position).fraction
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return mistakes(self.position)
+
+    def judge(self, answer: str) -> Judged:
+        """A mistake is told as in the puzzles."""
+        judged = super().judge(answer)
+        if judged.mistake not in SAID_OF:
+            return judged
+        values = {"dice": self.position.black_dice, "size": self.position.size}
+        return judged._replace(message=SAID_OF[judged.mistake], values=values)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The dice, and the sum."""
+        position, chance = self.position, bust_chance(self.position)
+        missing = [position.size - count for count in open_by_row(position)]
+        return {
+            "dice": position.black_dice,
+            "size": position.size,
+            "misses": " + ".join(str(count**position.black_dice) for count in missing),
+            "favourable": chance.favourable,
+            "outcomes": chance.outcomes,
+            "a-row": position.size**position.black_dice,
+            "fraction": self.right,
+            "percent": f"{float(self.right):.1%}",
+        }
+
+
+class SmallBoard(WholeBoard):
+    """A board of four rows and two black dice."""
+
+    number = "3.5"
+
+    def draw(self, random: Random) -> None:
+        """Two buttons and a star, with different rows."""
+
+        def fits(position: Position) -> bool:
+            counts = open_by_row(position)
+            return len({*counts} - {position.size}) >= 2 and Fraction(1, 8) < bust_chance(position).fraction
+
+        self.position = drawn_position(random, fits, buttons=2, stars=1, black_dice=2, small=True)
+
+
+class TheQuestion(WholeBoard):
+    """The board of the guess."""
+
+    number = "3.6"
+    guess = "3.1"
+    position = LATE_ROUND
+
+
+class AfterThreeSafe(ShowsPosition, ChoiceGuess):
+    """Is a bust due? By feeling."""
+
+    number = "3.7"
+    position = LATE_ROUND
+    options = ("more", "same", "less")
+
+
+class Followed(NamedTuple):
+    """A roll, and what came before it.
+
+    Attributes:
+        dice: the roll.
+        due: whether the three rolls before it all went well.
+    """
+
+    dice: Dice
+    due: bool
+
+
+class WhatFollows(ShowsPosition, RollsExercise):
+    """What follows three rolls that went well?"""
+
+    number = "3.8"
+    position = LATE_ROUND
+    outcomes = ("due-bust", "due-safe", "else-bust", "else-safe")
+
+    @cached_property
+    def rolled(self) -> tuple[Followed, ...]:
+        """The student's rolls."""
+        found: list[Followed] = []
+        safe = 0
+        for dice in super().rolled:
+            found.append(Followed(dice, safe >= IN_A_ROW))
+            safe = 0 if is_bust(self.position, dice) else safe + 1
+        return tuple(found)
+
+    def roll(self, random: Random) -> Dice:
+        """All dice."""
+        return random_roll(random, self.position)
+
+    def outcome(self, roll: Followed) -> str:
+        """Whether it is bust, and what came before."""
+        return f"{'due' if roll.due else 'else'}-{'bust' if is_bust(self.position, roll.dice) else 'safe'}"
+
+    def shown(self, roll: Followed, words: Words) -> RollShown:
+        """The dice."""
+        return shown_roll(roll.dice, words)
+
+
+class IsItDue(ShowsPosition, ChoiceExercise):
+    """Three rolls went well: what of the next one?"""
+
+    number = "3.9"
+    guess = "3.7"
+    position = LATE_ROUND
+    options = ("due", "same", "lucky", "even")
+    right = "same"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The chance."""
+        return {"percent": f"{float(bust_chance(self.position)):.0%}"}
+
+
+class AtLeastOnce(NumberExercise):
+    """The chance of at least one bust in some rolls."""
+
+    number = "3.10"
+
+    def draw(self, random: Random) -> None:
+        """A simple chance, and two to four rolls."""
+        self.chance = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 5), Fraction(1, 6)))
+        self.times = random.choice((2, 3, 4))
+
+    def standard(self) -> None:
+        """A quarter, three times."""
+        self.chance, self.times = Fraction(1, 4), 3
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The chance, the rolls and the counting."""
+        well = 1 - self.chance
+        return {
+            "chance": self.chance,
+            "times": self.times,
+            "well": well,
+            "all-well": well**self.times,
+            "answer": self.right,
+            "percent": f"{float(self.right):.0%}",
+        }
+
+    @property
+    def right(self) -> Fraction:
+        """Not all rolls go well."""
+        return 1 - (1 - self.chance) ** self.times
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        chance, times = self.chance, self.times
+        return {
+            "added": chance * times,
+            "none": (1 - chance) ** times,
+            "every": chance**times,
+            "just-one": times * chance * (1 - chance) ** (times - 1),
+            "one-roll": chance,
+        }
+
+
+class InARound(OpenExercise):
+    """In a round, is there something true in the feeling that a bust is due?"""
+
+    number = "3.12"
+
+
+LESSON: Final = Lesson(
+    3,
+    (
+        HowRisky,
+        ThirtyRolls,
+        WhichAreBust,
+        OneRow,
+        SmallBoard,
+        TheQuestion,
+        AfterThreeSafe,
+        WhatFollows,
+        IsItDue,
+        AtLeastOnce,
+        SafestSpace,
+        InARound,
+    ),
+    Path(__file__).parent / "words" / "lesson_3",
+)
+"""The lesson's exercises."""

@@ -1,0 +1,125 @@
+# Lesson 3. A message exercise-3-1 is the question; what its attributes mean stands in kit/course/exercise.py.
+lesson-3 = Bust!
+
+exercise-3-1 = You roll the white die and { $dice } black dice. How likely is it that you are bust? Do not calculate: say what you feel.
+    .title = How risky is it?
+    .noted = That is your guess. You will meet it again.
+    .solution = Any guess will do. Whoever guesses the share of closed spaces, { $closed } of 36, guesses far too high: each black die is another chance to hit.
+
+exercise-3-2 = Roll thirty times. Look at each roll before you read the tally: is it bust? (Nothing is laid: the board stays as it is.)
+    .title = Thirty rolls
+    .outcome-bust = bust
+    .outcome-safe = goes well
+    .noted = Those are your thirty. With thirty rolls each, a class has hundreds: put them together.
+    .solution = Thirty rolls give a first idea, and may well be 10 percentage points off. Those of a whole class are seldom 4 off.
+
+exercise-3-3 = You roll the white die and 3 black dice. Which of these rolls are bust on this board? Choose all of them.
+    .title = Bust or not?
+    .roll = white { $white }, black { $black }
+    .hint-1 = First the white die: only its row counts. Then the black dice: is any space that they show in this row open?
+    .hint-2 = A space is closed if a button or a star lies on it, and also if a button lies left, right, above or below.
+    .right = Three are bust: nothing open in the row; no black die on an open space; and once an empty space, but next to a button.
+    .mistake-opposite = These are the rolls that go well. Look for those that offer no open space.
+    .mistake-only-closed-rows = That one is bust, whatever the black dice show. But a row with open spaces does not save you if no black die shows one of them.
+    .mistake-neighbours-open = One is missing. An empty space next to a button is closed too: left, right, above or below.
+    .mistake-hit = A roll among them is not bust. It is enough if one of the black dice shows an open space.
+    .mistake-hits = A roll among them is not bust: its black dice show open spaces in the row of the white die.
+    .solution = Bust are: a roll whose white die names a closed row; one whose black dice show only buttons or stars; and one in which a black die shows an empty space, but beside a button.
+
+exercise-3-4 = The white die has already fallen: it shows { $row }. You still roll { $dice } black dice. How likely is it now that you are bust?
+    .title = One row
+    .hint-1 = Only row { $row } counts now. In how many of its 6 columns is nothing open? Do not forget the neighbours of buttons.
+    .hint-2 = You are bust if the first black die misses and the second one misses too, and so on. How likely is a miss for one die?
+    .hint-3 = The dice know nothing of each other, so the chances of their misses are multiplied.
+    .right = { $missing } of 6 columns are closed, and { $dice } dice miss together in { $ways } of { $all } ways.
+    .mistake-well = That is the chance that it goes well. What remains up to 1?
+    .mistake-one-die = That is the chance that one black die misses. You roll { $dice }, and all of them have to miss.
+    .mistake-one-misses = That is the chance that at least one die misses. One miss does no harm: you are bust only if all of them miss.
+    .mistake-white-again = You counted the white die once more. It has fallen: its row is certain.
+    .mistake-neighbours-open = You took an empty space next to a button for open. It is closed.
+    .mistake-all-hit = That is the chance that all black dice show an open space. Bust means that all of them miss.
+    .solution = { $open } spaces are open in row { $row }, so a die misses in { $missing } of 6 cases, and { $dice } dice all miss in { $missing }^{ $dice } = { $ways } of { $all } ways: { $fraction }.
+
+exercise-3-5 = A small board, with dice that have 4 sides. You roll the white die and { $dice } black dice. How likely is it that you are bust? Give a fraction, or a percentage.
+    .title = A whole board
+    .hint-1 = Take one row at a time. How many of its 4 columns are closed? Two black dice fall in 4 · 4 = { $a-row } ways.
+    .hint-2 = If 3 columns of a row are closed, 3 · 3 = 9 of the { $a-row } ways miss. If all 4 are closed, all { $a-row } do.
+    .hint-3 = Add up the misses of the four rows, and divide by all outcomes of all three dice: 4 · { $a-row }.
+    .right = Row by row { $misses } = { $favourable } of { $outcomes } outcomes are bust: { $percent }.
+    .solution = Row by row { $misses } = { $favourable } of { $outcomes } outcomes are bust: { $fraction }, or { $percent }.
+
+exercise-3-6 = Back to the board of the question. You roll the white die and { $dice } black dice. How likely is it that you are bust, exactly?
+    .title = The answer
+    .hint-1 = Count the closed columns of each row. In one row all six are closed.
+    .hint-2 = With 4 closed columns, { $dice } dice miss in 4 · 4 · 4 = 64 of { $a-row } ways. Do the same for every row.
+    .hint-3 = Each row comes with chance 1/6. So add up the misses of the six rows, and divide by 6 · { $a-row } = { $outcomes }.
+    .right = { $misses } = { $favourable } of { $outcomes }. That is { $fraction }, or { $percent }.
+    .guessed = You guessed { $guess }{ $off ->
+        [higher] : you feared the dice more than you have to.
+        [lower] : a bust is likelier than it feels.
+       *[other] . Well felt!
+    }
+    .solution = Row by row { $misses } = { $favourable } of { $outcomes } outcomes are bust: { $fraction }, or { $percent }. The closed row alone makes up more than half of it.
+
+exercise-3-7 = Somebody rolls on this board again and again, and lays nothing, so the board stays as it is. Three rolls in a row went well. What is the next one?
+    .title = After three good rolls
+    .option-more = Bust more often than usual
+    .option-same = Bust as often as usual
+    .option-less = Bust less often than usual
+    .noted = That is your guess. Now ask the dice.
+    .solution = Any guess will do. “More often” is known as the gambler’s fallacy, and “less often” as the hot hand.
+
+exercise-3-8 = Ask the dice. Thirty rolls, one after another, and the tally keeps those apart that come after three good rolls in a row.
+    .title = Is a bust due?
+    .outcome-due-bust = after three good ones: bust
+    .outcome-due-safe = after three good ones: goes well
+    .outcome-else-bust = else: bust
+    .outcome-else-safe = else: goes well
+    .noted = Compare the shares, not the numbers. You have few rolls of the first kind; the class together has many.
+    .solution = The shares agree up to chance. One student has about ten rolls after three good ones, too few to see it; a class has enough.
+
+exercise-3-9 = On this board { $percent } of all rolls are bust. Three rolls in a row went well, and nothing was laid. How likely is a bust now?
+    .title = The fourth roll
+    .option-due = More than { $percent }: it has to come at some time.
+    .option-same = { $percent }, as before.
+    .option-lucky = Less than { $percent }: the dice are running well.
+    .option-even = 50%: it is bust or not.
+    .hint-1 = What would have to be different for the chance to be different: the board? the dice?
+    .hint-2 = Look at the rolls of the class: among those after three good ones, which share was bust?
+    .right = Dice have no memory. The board is the same, so the chance is the same.
+    .guessed = Before the rolls you guessed: { $guess }.
+    .mistake-due = In a long run of rolls a bust will come, yes. But how would the dice know that they owe you one? What did your rolls show?
+    .mistake-lucky = Three good rolls say nothing about the dice that was not known before. They fall as they always do.
+    .mistake-even = There are two things that can happen, but why should they be equally likely? Count the outcomes of each.
+    .solution = Rolls are independent: given the board, each is bust in { $percent } of all cases, whatever came before.
+
+exercise-3-10 = On another board a roll is bust with chance { $chance }. You roll { $times } times, and lay nothing in between. How likely is it that at least one of these rolls is bust?
+    .title = Sooner or later
+    .hint-1 = At least one: that is one, or two, or more. The opposite is simpler.
+    .hint-2 = The opposite is that all { $times } rolls go well. One roll goes well with chance { $well }.
+    .hint-3 = Rolls are independent: multiply for “and”. Then subtract from 1.
+    .right = All { $times } go well with chance { $all-well }, so at least one is bust with { $answer }: { $percent }.
+    .mistake-added = You added the chances up. But two rolls can both be bust, and then that case is counted twice. With enough rolls you would even pass 1.
+    .mistake-none = That is the chance that none of the rolls is bust. You are nearly there.
+    .mistake-every = That is the chance that all { $times } rolls are bust. One is enough.
+    .mistake-just-one = That is the chance of exactly one bust. Two or more count as well.
+    .mistake-one-roll = That is the chance for one roll. You roll { $times } times: there are more ways to meet a bust.
+    .solution = All { $times } rolls go well with chance ({ $well })^{ $times } = { $all-well }, so at least one is bust with 1 - { $all-well } = { $answer }, or { $percent }. That much is true in “it has to come”. But it is said of all the rolls together, before the first one.
+
+exercise-3-11 = Your roll offers three spaces. Choose the one after which your next roll, again with 3 black dice, is bust least often.
+    .title = The safest space
+    .not-offered = { $cell } is not offered: choose one of the three marked spaces.
+    .hint-1 = Try each space in your mind: which spaces does it close, and in which rows? Its own row, and one space in the row above and below.
+    .hint-2 = Spaces do not all count the same. In a row with many open spaces one less hardly matters. The last open space of a row matters most.
+    .hint-3 = For each row that changes, compare missed · missed · missed before and after.
+    .right = After { $best } a roll is bust in { $risk } of all cases; after the others more often: { $others }.
+    .mistake-roomiest = { $cell } leaves { $open } spaces open, more than any other. But it matters in which rows they are: a row that has few cannot afford to lose one.
+    .mistake-other = After { $cell } a roll is bust more often than necessary. Look at the rows that it leaves with few open spaces.
+    .mistake-several = One button a roll: choose one space.
+    .mistake-elsewhere = The roll does not offer { $cell }: choose one of the three marked spaces.
+    .solution = The safest space is { $best } with { $risk }; the others: { $others }. { $roomiest } leaves the most spaces open, { $most } instead of { $left }, but not where they are needed.
+
+exercise-3-12 = In a real round Leo has rolled four times, laid four buttons, and was never bust. “Now it has to come,” he says. In what is he wrong? And in what may he be right all the same?
+    .title = In a real round
+    .model = Wrong: the dice do not remember four good rolls, so they do not make the fifth one worse. Right: he has laid four buttons, and each of them closes spaces, so the board is fuller and the next roll is bust more often. The board remembers, the dice do not.
+    .solution = The board remembers, the dice do not. What grows is the number of closed spaces.

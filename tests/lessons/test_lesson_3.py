@@ -1,0 +1,183 @@
+"""The answers of lesson 3, found in a second way: by going through all rolls with the rules read from the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import product
+from math import sqrt
+
+import pytest
+
+from buttons_widgets import Position
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.lessons.bust_or_not import WhichAreBust
+from buttons_widgets.lessons.bust_pictures import outcomes, what_follows
+from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.dice_questions import LATE_ROUND, open_by_row
+from buttons_widgets.lessons.lesson_3 import (
+    AtLeastOnce,
+    OneRow,
+    SmallBoard,
+    TheQuestion,
+    ThirtyRolls,
+    WhatFollows,
+)
+from buttons_widgets.lessons.safest_space import SafestSpace
+
+NAMES = [f"student {number}" for number in range(200)]
+WORDS = COURSE.words(3, "en")
+
+
+def is_open(position: Position, row: int, column: int) -> bool:
+    """Read from the position's text: a small letter, and no capital letter beside it."""
+    board = str(position).split()[0].split("/")
+    size = len(board)
+
+    def at(row: int, column: int) -> str:
+        return board[row - 1][column - 1] if 1 <= row <= size and 1 <= column <= size else "."
+
+    beside = [at(row - 1, column), at(row + 1, column), at(row, column - 1), at(row, column + 1)]
+    return at(row, column).islower() and not any(letter.isupper() for letter in beside)
+
+
+def is_bust(position: Position, white: int, black: tuple[int, ...]) -> bool:
+    return not any(is_open(position, white, column) for column in black)
+
+
+def all_rolls(position: Position) -> Iterator[tuple[int, tuple[int, ...]]]:
+    faces = range(1, position.size + 1)
+    for white, *black in product(faces, repeat=1 + position.black_dice):
+        yield white, tuple(black)
+
+
+def share_of_busts(position: Position) -> Fraction:
+    found = [is_bust(position, *roll) for roll in all_rolls(position)]
+    return Fraction(sum(found), len(found))
+
+
+def test_the_board_of_the_question_is_as_the_lesson_tells_it() -> None:
+    """21 spaces are closed, a whole row among them, which makes up more than half of the risk."""
+    assert sum(not is_open(LATE_ROUND, row, column) for row in range(1, 7) for column in range(1, 7)) == 21
+    busts = Counter(white for white, black in all_rolls(LATE_ROUND) if is_bust(LATE_ROUND, white, black))
+    assert busts[2] == 6**3 and busts[2] > busts.total() / 2
+    assert TheQuestion().right == share_of_busts(LATE_ROUND) == Fraction(41, 144)
+
+
+@pytest.mark.parametrize("name", NAMES[:20])
+def test_the_chances_are_the_shares_of_all_rolls(name: str) -> None:
+    small, row = SmallBoard(name), OneRow(name)
+    assert small.right == share_of_busts(small.position)
+    in_row = [is_bust(row.position, white, black) for white, black in all_rolls(row.position) if white == row.row]
+    assert row.right == Fraction(sum(in_row), len(in_row))
+
+
+def test_chances_that_are_asked_for_are_neither_nothing_nor_nearly_certain() -> None:
+    for name in NAMES:
+        assert Fraction(1, 8) < SmallBoard(name).right < Fraction(7, 8)
+        assert Fraction(1, 30) < OneRow(name).right < Fraction(1, 2)
+        assert Fraction(1, 4) < AtLeastOnce(name).right < Fraction(9, 10)
+
+
+def test_neighbours_have_other_numbers() -> None:
+    for kind in (SmallBoard, OneRow, WhichAreBust, SafestSpace):
+        assert len({str(kind(name).position) for name in NAMES}) > 100
+    assert len({(one.chance, one.times) for one in map(AtLeastOnce, NAMES)}) == 15
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_three_of_five_rolls_are_bust_each_in_its_own_way(name: str) -> None:
+    asked = WhichAreBust(name)
+    board = asked.position
+    bust = {option for option, dice in asked.dice.items() if is_bust(board, dice.white, (dice.gold, *dice.black))}
+    assert bust == set(asked.right)
+    assert open_by_row(board)[asked.dice["closed-row"].white - 1] == 0
+    for option in ("all-miss", "beside"):
+        dice = asked.dice[option]
+        letters = [str(board).split("/")[dice.white - 1][column - 1] for column in (dice.gold, *dice.black)]
+        empty = [letter for letter in letters if letter.islower()]
+        assert bool(empty) == (option == "beside") and open_by_row(board)[dice.white - 1] > 0
+    assert len({asked.option_text(option, WORDS) for option in asked.options}) == 5
+
+
+def test_at_least_one_bust_is_counted_by_all_ways_that_rolls_go() -> None:
+    for asked in map(AtLeastOnce, NAMES[:40]):
+        total = Fraction(0)
+        for ways in product((True, False), repeat=asked.times):
+            chance = Fraction(1)
+            for bust in ways:
+                chance *= asked.chance if bust else 1 - asked.chance
+            total += chance * any(ways)
+        assert asked.right == total
+
+
+@pytest.mark.parametrize("name", NAMES[:12])
+def test_the_safest_space_is_safest_and_another_one_leaves_more_open(name: str) -> None:
+    asked = SafestSpace(name)
+    risks = {cell: share_of_busts(asked.position.lay(cell)) for cell in asked.offered}
+    best, second, _ = sorted(risks.values())
+    assert risks[asked.safest] == best and second - best > Fraction(1, 100)
+    room = {cell: sum(open_by_row(asked.position.lay(cell))) for cell in asked.offered}
+    assert max(room, key=lambda cell: room[cell]) == asked.roomiest != asked.safest
+    assert set(asked.offered) <= set(asked.roll.cells) and len(asked.roll.columns) == 3
+
+
+def test_only_a_space_that_is_offered_can_be_clicked_and_one_takes_the_place_of_another() -> None:
+    asked = SafestSpace()
+    first, second = (f"{row}-{column}" for row, column in asked.offered[:2])
+    assert asked.pick("", first, WORDS) == first
+    assert asked.pick(first, second, WORDS) == second
+    assert asked.pick(first, first, WORDS) == ""
+    elsewhere = asked.mistakes()["elsewhere"]
+    assert elsewhere in str(asked.pick("", elsewhere, WORDS)) and asked.pick("", elsewhere, WORDS) != elsewhere
+
+
+def test_rolls_are_bust_as_often_after_three_good_ones() -> None:
+    """The rolls of 200 students, within four standard errors of the exact chance."""
+    exact = float(TheQuestion().right)
+    for kind, outcomes_ in (
+        (ThirtyRolls, [("bust", "safe")]),
+        (WhatFollows, [("due-bust", "due-safe"), ("else-bust", "else-safe")]),
+    ):
+        found: Counter[str] = Counter()
+        for asked in map(kind, NAMES):
+            found.update(map(asked.outcome, asked.rolled))
+        assert found.total() == 200 * 30
+        for bust, safe in outcomes_:
+            count = found[bust] + found[safe]
+            assert abs(found[bust] / count - exact) < 4 * sqrt(exact * (1 - exact) / count)
+
+
+def test_a_roll_is_due_if_the_three_before_it_went_well() -> None:
+    asked = WhatFollows("Ada")
+    results = [is_bust(LATE_ROUND, one.dice.white, one.dice.columns) for one in asked.rolled]
+    for place, one in enumerate(asked.rolled):
+        assert one.due == (place >= 3 and not any(results[place - 3 : place]))
+    assert any(one.due for one in asked.rolled)
+
+
+def test_all_outcomes_of_two_dice_are_drawn() -> None:
+    small = Position.parse("rby/gRy/ybg r 2")
+    picture = outcomes(small)
+    assert picture.svg.count('fill="#d64545"') == 27 * share_of_busts(small) == 11
+    assert picture.svg.count('fill="#fffaf0"') == 27 - 11
+    six = Position.parse("bgrygR/G*gRby/*gby*r/Gyrbyb/ybyrbG/brb*ry r 2")
+    assert outcomes(six).svg.count('fill="#d64545"') == 216 * share_of_busts(six)
+
+
+def test_what_follows_is_near_the_exact_chance_and_always_the_same() -> None:
+    picture = what_follows(LATE_ROUND)
+    shares = [float(part.partition("%")[0]) for part in picture.title.split(": ")[1:]]
+    assert len(shares) == 6 and all(abs(share - 28.47) < 1.0 for share in shares)
+    assert picture == what_follows(LATE_ROUND) != what_follows(LATE_ROUND, seed=2)
+
+
+def test_a_picture_of_something_else_is_refused_in_words() -> None:
+    with pytest.raises(GameError, match="two black dice, not for 3"):
+        outcomes(LATE_ROUND)
+    with pytest.raises(GameError, match="Position"):
+        what_follows("rby")  # type: ignore[arg-type]
+    for rolls in (0, 10**9, "many", True):
+        with pytest.raises(GameError, match="1 to 1,000,000 times"):
+            what_follows(LATE_ROUND, rolls=rolls)  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from ..buttons.drawing.board_view import BoardView
 from ..buttons.phrases.board_phrases import OBSTACLES
 from ..buttons.rules.position import Position
 from ..kit.course.board_exercise import BoardExercise, SketchExercise
+from ..kit.course.exercise import Slip
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError
 
@@ -33,6 +34,14 @@ class OnBoard(BoardExercise):
         if cell not in self.position.grid.cells:
             raise GameError(f"{cell_text(cell)} is not on a board of {self.position.size} rows")
         return cell_text(cell)
+
+    def read(self, answer: Any) -> str:
+        """The spaces in order; none of them was taken before."""
+        places = super().read(answer)
+        for cell in map(as_cell, places.split()):
+            if cell in self.position.buttons or cell in self.position.stars:
+                raise Slip("board-taken", cell=cell_text(cell))
+        return places
 
     def why_not(self, draft: str, place: str, words: Words) -> str:
         """Why a space cannot be chosen: something lies there, or where the rules are kept it is closed."""

@@ -183,9 +183,9 @@ class ExerciseCard(Pictured, w.VBox):
                 self._draw(page_text(sitting.hints[-1]) if sitting.hints else "")
             case "roll" | "roll-rest":
                 self._gives = True
-                sitting.roll(rest=name == "roll-rest")
+                news = sitting.roll(rest=name == "roll-rest")
                 self._gives = False
-                self._draw()
+                self._draw(news)
 
     def _on_key(self, key: str, turn: int) -> None:
         for action in self.buttons.offered:

@@ -170,12 +170,18 @@ class Sitting:
             self.seen += 1
             self.fresh = True
 
-    def roll(self, *, rest: bool = False) -> None:
-        """Roll the dice once, or all the times that are left. The last roll completes the answer."""
+    def roll(self, *, rest: bool = False) -> str:
+        """Roll the dice once, or all the times that are left. The last roll completes the answer.
+
+        Returns:
+            What was rolled, in words: the tally when the answer is complete.
+        """
         assert isinstance(self.exercise, RollsExercise)
         self.rolled = self.exercise.times if rest else min(self.exercise.times, self.rolled + 1)
-        if self.rolled == self.exercise.times:
-            self.give(ALL)
+        if self.rolled < self.exercise.times:
+            return self.exercise.shown(self.exercise.rolled[self.rolled - 1], self.words).label
+        self.give(ALL)
+        return self.exercise.answer_text(self.answer, self.words)
 
     @property
     def chosen(self) -> tuple[int, ...]:

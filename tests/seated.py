@@ -1,0 +1,81 @@
+"""A student at a card without a browser and without a kernel: what the page would send is done here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from buttons_widgets.kit.course.card import ExerciseCard
+from buttons_widgets.kit.course.desk import Desk
+from tests.hands import plain
+
+
+class Student:
+    """Clicks, chooses, types and reads.
+
+    Args:
+        desk: where the student works.
+        number: the exercise's.
+    """
+
+    def __init__(self, desk: Desk, number: str) -> None:
+        self.card = ExerciseCard(desk, number, desk.words(number, "en"))
+
+    @property
+    def head(self) -> str:
+        return " ".join(plain(self.card.title.value).split())
+
+    @property
+    def asked(self) -> str:
+        return " ".join(plain(self.card.asked.value).split())
+
+    @property
+    def told(self) -> str:
+        return " ".join(plain(self.card.told.value).split())
+
+    @property
+    def news(self) -> str:
+        return str(self.card.frame.news)
+
+    @property
+    def buttons(self) -> dict[str, str]:
+        """The buttons that can be pressed, with what they say."""
+        return {one["name"]: one["label"] for one in self.card.buttons.offered if one["ready"]}
+
+    @property
+    def shown(self) -> set[str]:
+        """The parts of the card that are shown of those that come and go."""
+        parts = {
+            "board": self.card._board_box,
+            "field": self.card.field,
+            "options": self.card.options,
+            "name": self.card.name,
+            "who": self.card.who,
+        }
+        return {name for name, part in parts.items() if part.layout.display != "none"}
+
+    def turn(self, turn: int | None) -> int:
+        return self.card._turn if turn is None else turn
+
+    def say_name(self, name: str) -> None:
+        self.card.name._handle_custom_msg({"type": "answer", "text": name, "turn": self.turn(None)}, [])
+
+    def write(self, text: str, turn: int | None = None) -> None:
+        content = {"type": "answer", "text": text, "turn": self.turn(turn)}
+        self.card.field._handle_custom_msg(content, [])
+
+    def choose(self, *places: Any, turn: int | None = None) -> None:
+        content = {"type": "answer", "chosen": list(places), "turn": self.turn(turn)}
+        self.card.options._handle_custom_msg(content, [])
+
+    def click(self, place: str, turn: int | None = None) -> None:
+        turn = self.turn(turn)
+        kind = "cell" if hasattr(self.card.board, "ply") else "pick"
+        self.card.board._handle_custom_msg({"type": kind, kind: place, "turn": turn, "ply": turn}, [])
+
+    def press(self, name: str, turn: int | None = None) -> None:
+        content = {"type": "press", "name": name, "turn": self.turn(turn)}
+        self.card.buttons._handle_custom_msg(content, [])
+
+    def key(self, key: str) -> None:
+        frame = self.card.frame
+        frame._handle_custom_msg({"type": "key", "key": key, "turn": frame.turn}, [])

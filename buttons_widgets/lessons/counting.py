@@ -86,17 +86,17 @@ def pieces(board: Grid, spaces: int) -> Iterator[int]:
 
 @cache
 def boards_in_pieces() -> tuple[Position, ...]:
-    """The boards that exercise 1.6 draws from: of four rows, with three or four buttons.
+    """The boards that exercise 1.6 draws from: of four rows.
 
-    Their open spaces, five at most, lie in two or three pieces. In one of these at least there are neighbours, and each
-    usual mistake leads to another number.
+    Their open spaces lie in two or three pieces of three spaces at most. In one of these at least there are neighbours,
+    and each usual mistake leads to another number.
     """
     lattice, board = lattice_of(FOUR_ROWS), grid(4)
     found = []
     for buttons in map(lattice.unrank, range(lattice.total)):
         free = board.all & ~(buttons | board.beside(buttons))
         spaces, parts = free.bit_count(), tuple(pieces(board, free))
-        if buttons.bit_count() not in (3, 4) or spaces > 5 or len(parts) not in (2, 3):
+        if len(parts) not in (2, 3) or max(map(int.bit_count, parts)) > 3:
             continue
         ways = [Lattice(4, part).total for part in parts]
         if len({prod(ways), 2**spaces, sum(ways), spaces + 1, prod(ways) - 1}) == 5:

@@ -301,13 +301,18 @@ class RealBoard(ChoiceExercise):
     def estimates(self) -> Mapping[str, float]:
         """What each way to go on leads to, from the counts on 4×4 and 5×5."""
         last, factor = square_count(5), square_count(5) / square_count(4)
-        growth = factor / (square_count(4) / square_count(3))
         return {
             "doubled": 2.0 * last,
             "same-factor": last * factor,
-            "growing-factor": last * factor * growth,
+            "growing-factor": float(last * self.next_factor),
             "all-patterns": 2.0**36,
         }
+
+    @property
+    def next_factor(self) -> int:
+        """The factor that comes next if the factors go on growing as they did, rounded to tens."""
+        factor, earlier = square_count(5) / square_count(4), square_count(4) / square_count(3)
+        return int(round(factor * factor / earlier, -1))
 
     @property
     def total(self) -> int:
@@ -333,7 +338,7 @@ class RealBoard(ChoiceExercise):
             "spaces": 6 * 6,
             "earlier": earlier,
             "factor": factor,
-            "next-factor": round(factor**2 / earlier, -1),
+            "next-factor": self.next_factor,
             "last-factor": last,
         }
 

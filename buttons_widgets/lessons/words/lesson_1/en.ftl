@@ -4,7 +4,7 @@ lesson-1 = Button never beside button
 exercise-1-1 = In how many ways can buttons lie on the real board of 36 spaces? The empty board is one way. What is your guess?
     .title = Your guess
     .noted = Nobody can know this yet. At the end of the lesson you will see how near you were.
-    .solution = A guess is neither right nor wrong. Most people guess thousands of times too low: numbers that come from multiplying again and again grow faster than we feel.
+    .solution = A guess is neither right nor wrong. A guess that is far too low is no shame: numbers that come from multiplying again and again grow faster than we feel.
 
 exercise-1-2 = In how many ways can buttons lie in a single row of { $spaces } spaces, if no two may be neighbours? The empty row counts too.
     .title = One row
@@ -72,7 +72,7 @@ exercise-1-6 = The buttons on this board stay, and more may be added, or none. H
     .mistake-added = You added the ways of the pieces. But each way of one piece goes with each way of the others.
     .mistake-one-or-none = That counts one more button or none. There is room for several at once.
     .mistake-nothing-more = One is missing: adding nothing at all is allowed too.
-    .solution = The { $open } open spaces lie in { $pieces } pieces without neighbours between them. A single space has 2 ways, two neighbours have 3. The product { $product } is { $ways }.
+    .solution = The { $open } open spaces lie in { $pieces } pieces without neighbours between them. A single space has 2 ways, two neighbours have 3, and three that hang together 5. The product { $product } is { $ways }.
 
 exercise-1-7 = Two buttons lie on this board. Add as many as the rules allow: no two may be neighbours, in a row or in a column.
     .title = As many as fit
@@ -111,8 +111,8 @@ exercise-1-9 = Boards of 3, 4 and 5 rows have { $three }, { $four } and { $five 
     .mistake-all-patterns = That is 2 multiplied by itself { $spaces } times: every space with a button or without. Most of these have neighbours.
     .guessed = At the beginning you guessed { $guess }. { $off ->
         [near] What a guess! That is less than a factor of two away.
-        [low] The real number is { $times } times as large. Nearly everybody guesses too low: numbers that grow by multiplying run away from us.
-        [high] The real number is { $times } times smaller. Nearly everybody guesses too low, but not you.
+        [low] The real number is { $times } times as large. Numbers that grow by multiplying soon run away from our feeling.
+        [high] The real number is { $times } times smaller. You felt how fast such numbers grow, and went a bit too far.
        *[zero] There is always at least one: the empty board.
     }
     .solution = The last factors are about { $earlier } and { $factor }: each is more than twice the one before. So about { $next-factor } comes next, and { $five } · { $next-factor } is about { $growing-factor }. Exactly: { $total }.
@@ -127,7 +127,7 @@ exercise-1-10 = Fill this board so that no more button finds room, with as few b
     .kept = Full with { $count } buttons, and saved. Can you do it with fewer? You may change your board as often as you like.
     .hint-1 = A button in the middle closes four spaces, one in a corner only two.
     .hint-2 = A space that is closed by two buttons is a waste. Try to close each space only once.
-    .solution = { $fewest } are enough, and fewer are not possible (the kit has gone through all { $full } full boards). Good strategies keep away from the corners and move like a knight, so that few spaces are closed twice.
+    .solution = { $fewest } are enough, and fewer are not possible (the kit has gone through all { $full } full boards). The trick is to let few spaces be closed by two buttons.
 
 exercise-1-11 = A friend was ill and says: “{ $row } ways for each row, so { $row } · { $row } · { $row } boards.” Explain in a few sentences why that is too many, and how you get to { $boards }.
     .title = Explain it

@@ -1,5 +1,7 @@
 """The exercises of the course, to be used in its notebooks."""
 
+from .classes import class_summary as class_summary
+from .classes import hand_in as hand_in
 from .exercises import check as check
 from .exercises import exercise as exercise
 from .exercises import solution as solution

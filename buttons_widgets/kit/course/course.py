@@ -6,12 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from ..language.words import Words, words_in
+from ..language.words import ENGLISH, Words, words_in
 from ..puzzles.puzzle_view import PuzzleView
 from ..rules.errors import GameError, quoted
+from .class_rounds import ClassRounds
 from .exercise import Exercise
 
 _NUMBER: Final = re.compile(r"\s*([0-9]{1,3})\s*[.,]\s*([0-9]{1,3})\s*")
@@ -57,12 +59,14 @@ class Course:
         lessons: in their order.
         folders: of the messages that all lessons share, the most general first; a lesson's own come after them.
         view: how the game's boards are shown.
+        rounds: with the same dice for a whole class; `None` if the game has none.
     """
 
     name: str
     lessons: Sequence[Lesson]
     folders: Sequence[Path]
     view: PuzzleView
+    rounds: ClassRounds | None = None
 
     @cached_property
     def _by_number(self) -> dict[str, type[Exercise]]:
@@ -88,6 +92,14 @@ class Course:
             return self._by_number[f"{lesson}.{place}"]
         except KeyError:
             raise UnknownExercise(f"there is no exercise {lesson}.{place}; {self._there_are(lesson)}") from None
+
+    def version(self, number: int) -> str:
+        """A few letters and digits that change when the questions of a lesson change, or what is right or a mistake.
+
+        Raises:
+            UnknownExercise: there is no such lesson.
+        """
+        return _version(self.lesson(number), self.words(number, ENGLISH))
 
     def lesson(self, number: int) -> Lesson:
         """The lesson with a number.
@@ -120,6 +132,27 @@ class Course:
         """
         folders = (*self.folders, self.lesson(lesson).words)
         return _kept(folders, words_in(folders, language).language)
+
+
+def _plain(answer: object) -> str:
+    """An answer as a text that is the same in every kernel: the order of a set is not."""
+    return repr(sorted(map(str, answer))) if isinstance(answer, set | frozenset) else str(answer)
+
+
+@lru_cache(64)
+def _version(lesson: Lesson, words: Words) -> str:
+    """A checksum of what decides whether an answer is right, for two students."""
+    found: list[object] = []
+    for each in lesson.exercises:
+        found.append((each.number, each.__name__, each.answered_by))
+        for student in ("", "ada"):
+            exercise = each(student)
+            if exercise.answered_by == "rolls":
+                found.append(exercise.read("roll"))
+            elif exercise.answered_by not in ("text", "function"):
+                found.append(exercise.model_answer(words))
+                found.append(sorted((name, _plain(answer)) for name, answer in exercise.mistakes().items()))
+    return blake2b(repr(found).encode(), digest_size=4).hexdigest()
 
 
 @lru_cache(64)

@@ -56,9 +56,8 @@ class Desk:
         """
         before = self.student
         self.work.choose(name)
-        if not before and self.student and self.work.nameless:
+        if not before and self.student and (self.work.nameless or self.work.nameless_rounds):
             self.work.adopt([one for one in self.work.nameless if self._same_for_all(one)])
-            self.work.nameless.clear()
         self._tell("", None)
 
     def _same_for_all(self, given: Given) -> bool:

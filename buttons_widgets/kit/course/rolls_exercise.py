@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
@@ -46,6 +47,10 @@ class RollsExercise(Exercise):
     @abstractmethod
     def shown(self, roll: Any, words: Words) -> RollShown:
         """A roll as it is shown."""
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """The exact chance of each outcome, beside which the class's rolls are shown; nothing if it is left out."""
+        return {}
 
     @cached_property
     def rolled(self) -> tuple[Any, ...]:

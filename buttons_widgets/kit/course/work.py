@@ -18,12 +18,20 @@ from .exercise import LONGEST_NAME, LONGEST_TEXT, Marked, State, student_key, ti
 
 MOST_GIVEN: Final = 20_000
 """So many answers are kept: the newest."""
+MOST_ROUNDS: Final = 2_000
+"""So many rounds with dice for a class are kept."""
+MOST_MOVES: Final = 200
+"""A round has at most so many moves."""
+LONGEST_CODE: Final = 60
+"""The code of a round has at most so many characters."""
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Number = Annotated[str, msgspec.Meta(max_length=7)]
 AnswerText = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 Mistake = Annotated[str, msgspec.Meta(max_length=60)]
 Credit = Annotated[float, msgspec.Meta(ge=0, le=1)]
+RoundCode = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CODE)]
+MoveText = Annotated[str, msgspec.Meta(max_length=40)]
 Hints = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -53,6 +61,26 @@ class Given(msgspec.Struct, frozen=True, array_like=True):
     maker: Maker = 0
 
 
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A round with the dice of a class: they fall once only.
+
+    Attributes:
+        student: the name.
+        code: which round, as `student_key` writes it.
+        started: the moment at which it was begun.
+        moves: the game's texts of what was decided so far; the dice are not among them, because the code decides them.
+        when: the moment of the last move.
+        maker: who wrote this.
+    """
+
+    student: Name
+    code: RoundCode
+    started: Moment
+    moves: Annotated[tuple[MoveText, ...], msgspec.Meta(max_length=MOST_MOVES)]
+    when: Moment
+    maker: Maker = 0
+
+
 class Chosen(msgspec.Struct, frozen=True, array_like=True):
     """That somebody said who is at work.
 
@@ -73,20 +101,34 @@ class Answers(msgspec.Struct, frozen=True):
     Attributes:
         given: the answers of everybody.
         chosen: who was at work last; one entry, or none if nobody ever said a name.
+        rounds: with dice for a class; one for each student and code.
     """
 
     given: Annotated[tuple[Given, ...], msgspec.Meta(max_length=2 * MOST_GIVEN)] = ()
     chosen: Annotated[tuple[Chosen, ...], msgspec.Meta(max_length=2)] = ()
+    rounds: Annotated[tuple[Played, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
 
     def joined(self, other: Self) -> Self:
         """What was given here or there.
+
+        Of two rounds of a student with the same dice the one that began first stands, as far as it was played.
 
         >>> one, two = Chosen("Ada", 1), Chosen("Bo", 2)
         >>> Answers(chosen=(two,)).joined(Answers(chosen=(one,))).chosen[0].student
         'Bo'
         """
         given = joined_events(self.given, other.given, MOST_GIVEN)
-        return type(self)(given, joined_events(self.chosen, other.chosen, 1))
+        rounds = {(student_key(one.student), one.code): one for one in self.rounds}
+        for one in other.rounds:
+            key = student_key(one.student), one.code
+            rounds[key] = min(rounds.get(key, one), one, key=_standing)
+        by_time = tuple(sorted(rounds.values(), key=_standing))[-MOST_ROUNDS:]
+        return type(self)(given, joined_events(self.chosen, other.chosen, 1), by_time)
+
+
+def _standing(played: Played) -> tuple[int, int, int, bytes]:
+    """Of two rounds with the same dice the one with the smaller value stands."""
+    return played.started, played.maker, -len(played.moves), msgspec.json.encode(played)
 
 
 ANSWERS_FILE: Final = FileFormat("buttons-widgets course", "answers to exercises", 1, Answers, most_bytes=40_000_000)
@@ -107,6 +149,7 @@ class Work(Kept[Answers]):
         done: all answers.
         student: who is at work, as the name is shown; "" if nobody has said a name.
         nameless: the answers of whoever has said no name, in the order of time.
+        nameless_rounds: the same for rounds, by their codes.
         trouble: why answers are not kept as they should be; `None` if they are.
     """
 
@@ -116,6 +159,7 @@ class Work(Kept[Answers]):
         self.clock = clock
         self.maker = int(new_seed()[:8], 16)
         self.nameless: list[Given] = []
+        self.nameless_rounds: dict[str, Played] = {}
         self.read_again()
         self.student = self.done.chosen[-1].student if self.done.chosen else ""
 
@@ -157,11 +201,50 @@ class Work(Kept[Answers]):
             return given
 
     def adopt(self, given: Sequence[Given]) -> None:
-        """Make nameless answers those of whoever is at work now."""
+        """Make nameless answers those of whoever is at work now, and all nameless rounds; forget the other answers."""
         with self.lock:
             own = tuple(msgspec.structs.replace(one, student=self.student) for one in given)
-            self.take(Answers(given=own))
+            rounds = tuple(msgspec.structs.replace(one, student=self.student) for one in self.nameless_rounds.values())
+            self.nameless.clear()
+            self.nameless_rounds.clear()
+            self.take(Answers(given=own, rounds=rounds))
             self.keep()
+
+    def keep_round(self, code: str, moves: Sequence[str]) -> Played:
+        """Keep how far whoever is at work has come in a round with the dice of a class.
+
+        Args:
+            code: which round, as `student_key` writes it.
+            moves: the texts of all decisions up to now.
+
+        Returns:
+            The round that stands: another one, if the student had begun it elsewhere before.
+        """
+        with self.lock:
+            if self.student:
+                self.read_again()
+            was, now = self.round_of(self.student, code), self._moment()
+            started, maker = (was.started, was.maker) if was else (now, self.maker)
+            played = Played(self.student, code, started, tuple(moves), now, maker)
+            if not self.student:
+                self.nameless_rounds[code] = played
+                return played
+            self.take(Answers(rounds=(played,)))
+            self.keep()
+            found = self.round_of(self.student, code)
+            assert found is not None
+            return found
+
+    def round_of(self, student: str, code: str) -> Played | None:
+        """A student's round with a code; `None` if it was not begun."""
+        return next((one for one in self.rounds_of(student) if one.code == code), None)
+
+    def rounds_of(self, student: str) -> tuple[Played, ...]:
+        """All rounds of a student, the one that was played last at the end."""
+        key = student_key(student)
+        rounds = [one for one in self.done.rounds if student_key(one.student) == key]
+        found = rounds if key else list(self.nameless_rounds.values())
+        return tuple(sorted(found, key=lambda one: one.when))
 
     @property
     def students(self) -> tuple[str, ...]:

@@ -122,3 +122,139 @@ card-no-name = your name?
 card-trouble-damaged = The answers in { $path } could not be read. They are kept there, and a new file was begun.
 card-trouble-unwritable = Your answers cannot be kept in { $path } ({ $reason }). They last as long as this notebook runs.
 card-trouble-later = Your answers in { $path } were written by a later version of the kit, so nothing new is kept there.
+
+# Handing in
+hand-in-title = Hand in: { $title }
+hand-in-done = { $done } of { $every } answered.
+hand-in-missing = Still missing: { $exercises }.
+hand-in-rounds = { $count ->
+        [one] With the round { $codes }.
+       *[other] With the rounds { $codes }.
+    }
+hand-in-others = { $count ->
+        [one] You have answers to lesson { $lessons } too: { $example } hands them in.
+       *[other] You have answers to lessons { $lessons } too: { $example }, for example, hands some of them in.
+    }
+hand-in-nameless = Type your name first, so that your teacher knows whose this is.
+hand-in-copy = Copy
+hand-in-copy-hint = Copy the text, then send it to your teacher
+hand-in-copied = Copied: { $count } letters. Paste them into a message to your teacher.
+
+# What a class did
+class-title = Lesson { $lesson } · { $title }
+class-counts = { $students ->
+        [one] { $students } student
+       *[other] { $students } students
+    }, { $items ->
+        [one] { $items } text.
+       *[other] { $items } texts.
+    }
+class-item = Text { $item }:
+class-number = No. { $item }
+class-problems = { $count ->
+        [one] 1 remark on the texts
+       *[other] { $count } remarks on the texts
+    }
+class-in-file = { $text } (In { $file }.)
+class-nameless = no name
+class-numbered = { $student } ({ $item })
+class-unreadable = Not counted: { $reason }.
+class-unreadable-begins = Not counted: { $reason }. It begins with “{ $begins }”.
+class-foreign = Not counted: it is of another course, { $course }.
+class-other-lesson = { $student } hands in lesson { $lesson }. For those, call class_summary with lesson={ $lesson }.
+class-other-version = { $student } worked with another version of this lesson, whose questions may differ. So the answers are shown as they were marked there.
+class-twice = { $student } has sent the same as text { $item }. It counts once.
+class-older = { $student } has sent more in text { $item }, which counts instead.
+class-copied = { $student } began in the same thousandth of a second as { $other } in text { $item }. One of them is a copy of the other, under another name.
+class-namesake = { $student } is also the name in text { $items }: two students, or one at two machines. Both are shown.
+class-no-name = It has no name. Ask who sent it.
+class-changed = The text of { $student } was changed: { $changes }. What counts is the answer itself, marked anew.
+class-changed-one = { $number } is said to be { $state } and is { $anew }
+class-changed-none = to { $number } this student cannot have given such an answer
+class-no-such-exercise = { $student } answers { $numbers }, which this lesson does not have.
+
+class-is-nothing = nothing to do
+class-is-right = right
+class-is-wrong = wrong
+class-is-misunderstood = misunderstood
+class-is-to-read = to read
+class-legend-nothing = nothing to do: a guess, or rolls (empty: not answered)
+class-legend-right = right
+class-legend-wrong = wrong
+class-legend-misunderstood = misunderstood: go there first
+class-legend-to-read = for a person to read
+class-no-answer = not answered
+class-tries = { $tries ->
+        [one] 1 try
+       *[other] { $tries } tries
+    }{ $hints ->
+        [0] {""}
+        [one] , 1 hint
+       *[other] , { $hints } hints
+    }
+class-who = Who is where
+class-credit = Credit
+class-credit-of = { NUMBER($credit, maximumFractionDigits: 1) } of { $of }
+class-right = right
+class-right-of = { $right } of { $of }
+
+class-talk = What to talk about first
+class-talk-head = { $number } { $title }
+class-overcome = { $count ->
+        [one] One more made this mistake and then found the right answer.
+       *[other] { $count } more made this mistake and then found the right answer.
+    }
+class-unknown = Wrong for a reason that the kit does not know:
+class-more-answers = { $count } other answers
+class-and-more = { $names } and { $count } more
+
+class-guesses = Guesses: { $head }
+class-guesses-title = { $count ->
+        [one] 1 guess.
+       *[other] { $count } guesses, half of them below { $middle }.
+    }
+class-exact = exactly { $exact }
+class-exact-own = exactly { $low } to { $high }: each has numbers of their own
+class-far = { $count ->
+        [one] 1 guess is so large that it is not in the picture.
+       *[other] { $count } guesses are so large that they are not in the picture.
+    }
+class-chance = { NUMBER($chance, maximumFractionDigits: 1) }%
+class-value = { NUMBER($value, maximumFractionDigits: 3) }
+
+class-rolls = Rolls: { $head }
+class-rolled = { $rolls } rolls of { $students ->
+        [one] 1 student
+       *[other] { $students } students
+    }, one after the other
+class-rolls-axis = rolls of the class together
+class-rolls-read = The line is the class together, the broken line the exact value. Each dot at the right is one student alone.
+class-mean = mean
+class-line = { $text }: { $now }
+class-line-exact = { $text }: { $now }, exactly { $exact }
+class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
+
+class-round = The same dice for everybody: “{ $code }”
+class-round-needs = What was in these rounds cannot be worked out: the package { $package } is not installed.
+class-round-broken = The round of { $student } cannot be shown: { $reason }.
+class-round-exact = exact play
+class-round-foreseen = the most there was in these dice
+class-round-mean = The class has { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 2) } points on average. Exact play, which does not know the dice, gets { $exact } with them, and { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average over all dice. Whoever knew them all could get { $foreseen }.
+class-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+class-round-most = Most points, { $points }: { $names }
+class-round-least = Best decisions, { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points given up: { $names }
+class-round-steps = Decisions that several had to take, those that cost most first
+class-round-step = Decision
+class-round-chose = Chosen, and what it costs
+class-round-best = Best
+class-round-players = Every decision of everybody
+class-round-who = Student
+class-round-points = Round
+class-round-loss = Given up
+class-round-decisions = Decisions
+class-round-on = not over yet
+class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -1,0 +1,142 @@
+"""Gathering what a class has handed in, from texts, files and folders, without losing or trusting any of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ..rules.errors import GameError, quoted, shortened
+from ..saving.errors import SaveError, path_text
+from ..saving.files import read_file
+from .hand_in import HandIn
+from .handed_in import CODE_WORD, FoundText, HandedIn, find_texts
+
+MOST_LETTERS: Final = 20_000_000
+"""Of a longer text nothing is read."""
+MOST_ITEMS: Final = 5_000
+"""So many texts are taken in at most."""
+MOST_FILES: Final = 5_000
+"""A folder has at most so many files."""
+_LONGEST_PATH = 1_000
+_MARKS: Final = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16"}
+
+
+@dataclass(frozen=True)
+class Item:
+    """A text that was handed in, or something in its place.
+
+    Attributes:
+        number: counted from 1, in the order in which they were given.
+        where: the file in which it was; "" for none.
+        handed: what it holds; `None` if it cannot be read.
+        reason: why not; "" if it can.
+        begins: its first letters.
+    """
+
+    number: int
+    where: str
+    handed: HandedIn | None
+    reason: str
+    begins: str = ""
+
+
+def gather(given: Any) -> list[Item]:
+    """Every text that was handed in.
+
+    Args:
+        given: a text with one or many of them, the path of a file or folder, or several of these.
+
+    Raises:
+        GameError: it is none of these, there are too many, or a folder that was named alone is not there.
+    """
+    found: list[Item] = []
+    for where, text in _sources(given):
+        if len(found) >= MOST_ITEMS:
+            raise GameError(f"these are more than {MOST_ITEMS:,} texts: a class is smaller")
+        found.append(Item(len(found) + 1, where, text.handed, text.reason, text.begins))
+    return found
+
+
+def _sources(given: Any) -> Iterator[tuple[str, FoundText]]:
+    if isinstance(given, str | os.PathLike | HandIn | bytes):
+        yield from _from_one(given, alone=True)
+        return
+    if isinstance(given, dict) or not isinstance(given, Iterable):
+        raise GameError(f"a class hands in texts, files or a folder, and this is {quoted(given)}")
+    for one in given:
+        yield from _from_one(one, alone=False)
+
+
+def _from_one(given: Any, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
+    if isinstance(given, HandIn):
+        yield "", FoundText(given.handed, "", str(given)[:12])
+    elif isinstance(given, str):
+        if _is_path(given):
+            yield from _in_place(Path(given))
+        else:
+            yield from _in_text(given, "", alone=alone)
+    elif isinstance(given, os.PathLike):
+        yield from _in_place(Path(given))
+    else:
+        yield "", FoundText(None, f"this is neither a text nor a file: {quoted(given)}", "")
+
+
+def _is_path(text: str) -> bool:
+    """Whether a text is the path of something on this machine.
+
+    Students send texts, so one that begins like the address of another machine is never looked up.
+    """
+    if not text.strip() or len(text) > _LONGEST_PATH or "\n" in text or CODE_WORD in text.upper():
+        return False
+    if text.lstrip().startswith(("\\\\", "//")):
+        return False
+    try:
+        return Path(text).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:
+    try:
+        folder = path.is_dir()
+    except (OSError, ValueError):
+        folder = False
+    if not folder:
+        yield from _in_file(path, path.name)
+        return
+    files = [Path(base, name) for base, _, names in os.walk(path) for name in names if not name.startswith(".")]
+    if not files:
+        yield path_text(path), FoundText(None, "there is no file in this folder", "")
+    if len(files) > MOST_FILES:
+        raise GameError(f"{path_text(path)} holds more than {MOST_FILES:,} files: choose the folder of the class")
+    for file in sorted(files):
+        yield from _in_file(file, str(file.relative_to(path)))
+
+
+def _in_file(path: Path, name: str) -> Iterator[tuple[str, FoundText]]:
+    where = shortened(name, 80) if name.isprintable() else quoted(name)
+    try:
+        data = read_file(path, MOST_LETTERS)
+    except SaveError as error:
+        yield where, FoundText(None, error.reason, "")
+        return
+    # Only the letters and digits of a text matter, and they are the same in all but these.
+    text = data.decode(_MARKS.get(data[:2], "latin-1"), errors="replace")
+    yield from _in_text(text, where, alone=False)
+
+
+def _in_text(text: str, where: str, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
+    # A student may have sent the path of a file that is nobody's business: nothing that is in it is shown.
+    begins = "" if where else " ".join(text[:200].split())[:12]
+    if len(text) > MOST_LETTERS:
+        yield where, FoundText(None, f"this is longer than {MOST_LETTERS:,} letters, which no class needs", begins)
+        return
+    found = list(find_texts(text))
+    if not found and not (alone and not text.strip()):
+        reason = f"no text is in it that begins with {CODE_WORD}" if text.strip() else "it is empty"
+        found = [FoundText(None, reason, begins)]
+    for one in found:
+        yield where, one

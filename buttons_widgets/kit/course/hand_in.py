@@ -1,0 +1,112 @@
+"""The card with which a student hands in a lesson: a text to copy, and what is still missing."""
+
+from __future__ import annotations
+
+from html import escape
+from threading import RLock
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html, status_html, text_html
+from ..rules.errors import GameError
+from .desk import Desk
+from .exercise import Marked
+from .handed_in import HandedIn, handed_text
+from .handing import missing, other_lessons, to_hand_in
+from .name_box import NameBox
+from .sheets import card_sheets
+
+
+class HandIn(w.VBox):
+    """All that a student did in a lesson as a short text. `str` gives the text as well.
+
+    Args:
+        desk: where the student works.
+        lesson: its number.
+        words: the language.
+    """
+
+    def __init__(self, desk: Desk, lesson: int, words: Words) -> None:
+        self.lock: RLock = desk.lock
+        self._desk, self._lesson, self._words = desk, lesson, words
+        self.frame = frame_with(card_sheets(desk.course.view))()
+        self.lifeline = Lifeline(words)
+        self.title = w.HTML().add_class("bw-card-head-text")
+        self.name = NameBox(desk, words, self._refuse)
+        head = w.HBox([self.title, self.name]).add_class("bw-card-head")
+        self.told = w.HTML()
+        self.copier = w.Button(description=words.say("hand-in-copy"), tooltip=words.say("hand-in-copy-hint"))
+        self.copier.add_class("bw-hands-out").add_class("mod-primary")
+        self.copier.on_click(lambda _: self._copy())
+        self.text = w.HTML().add_class("bw-hand-in-text")
+        self.reply = w.HTML().add_class("bw-hand-in-reply")
+        row = w.HBox([self.copier, self.reply]).add_class("bw-hand-in-row")
+        super().__init__([self.frame, self.lifeline, head, self.told, row, self.text])
+        self.add_class("bw-table").add_class("bw-card").add_class("bw-hand-in")
+        desk.listen(self._heard)
+        self.show()
+
+    @property
+    def handed(self) -> HandedIn:
+        """What is handed in, as it is now."""
+        return to_hand_in(self._desk.course, self._desk.work, self._lesson, self._desk.student)
+
+    @one_at_a_time
+    def show(self) -> None:
+        """Show it as it is now."""
+        say, handed = self._words.say, self.handed
+        course = self._desk.course
+        title = course.lesson(self._lesson).title(self._words)
+        self.title.value = (
+            f'<span class="bw-card-number">{self._lesson}</span>'
+            f'<span class="bw-card-title">{text_html(say("hand-in-title", title=title))}</span>'
+        )
+        self.name.show()
+        left = missing(course, handed, self._words)
+        every = len(course.lesson(self._lesson).exercises)
+        lines = [say("hand-in-done", done=every - len(left), every=every)]
+        if left:
+            lines.append(say("hand-in-missing", exercises="; ".join(f"{one.number} {one.title}" for one in left)))
+        if handed.rounds:
+            codes = "; ".join(f"“{one.code}”" for one in handed.rounds)
+            lines.append(say("hand-in-rounds", count=len(handed.rounds), codes=codes))
+        others = other_lessons(course, self._desk.work, self._desk.student, self._lesson)
+        if others:
+            example = f"hand_in({others[0]})"
+            lessons = self._words.listed([str(one) for one in others])
+            lines.append(say("hand-in-others", lessons=lessons, count=len(others), example=example))
+        if not handed.student:
+            lines.append(say("hand-in-nameless"))
+        self.told.value = "".join(line_html(line) for line in lines)
+        ready = bool(handed.student) and bool(handed.entries or handed.rounds)
+        self.copier.disabled = not ready
+        self.reply.value = ""
+        self.text.value = f'<div class="bw-hand-in-code" tabindex="0">{escape(str(self))}</div>' if ready else ""
+
+    def _copy(self) -> None:
+        self.show()
+        try:
+            text = str(self)
+        except GameError as error:
+            self._refuse(str(error))
+            return
+        self.frame.copy(text)
+        self.reply.value = status_html(self._words.say("hand-in-copied", count=len(text)))
+
+    def _refuse(self, reason: str) -> None:
+        self.reply.value = status_html(reason, "alert")
+
+    @one_at_a_time
+    def _heard(self, number: str, marked: Marked | None) -> None:
+        """An answer was given, a move was made, or somebody else is at work."""
+        self.show()
+
+    def __str__(self) -> str:
+        return handed_text(self.handed)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._lesson})"

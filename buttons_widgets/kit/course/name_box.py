@@ -1,0 +1,73 @@
+"""Who is at work: a name that can be changed, or the field in which it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..page.lock import one_at_a_time
+from ..page.showing import show_if
+from ..puzzles.text_answer import TextAnswer
+from ..rules.errors import GameError, plain_reason
+from .desk import Desk
+from .exercise import LONGEST_NAME
+
+
+class NameBox(w.HBox):
+    """The name of whoever is at work at a desk.
+
+    Args:
+        desk: the desk.
+        words: the language.
+        refused: called with the reason why a text is no name.
+    """
+
+    def __init__(self, desk: Desk, words: Words, refused: Callable[[str], object]) -> None:
+        self.lock = desk.lock
+        self._desk, self._refused = desk, refused
+        self._turn = 0
+        self._renames = False
+        say = words.say
+        self.field = TextAnswer(
+            words,
+            label=say("card-name"),
+            example=say("card-name-example"),
+            check=say("card-name-ok"),
+            hint=say("card-name-hint"),
+            longest=LONGEST_NAME,
+        ).add_class("bw-card-name")
+        self.field.on_answer(self._on_name)
+        self.who = w.Button(tooltip=say("card-name-change")).add_class("bw-card-who")
+        self.who.on_click(lambda _: self._rename())
+        super().__init__([self.who, self.field])
+        self.show()
+
+    def show(self) -> None:
+        """Show who is at work now."""
+        student = self._desk.student
+        self._turn += 1
+        self.who.description = student
+        show_if(self.who, student)
+        show_if(self.field, self._renames or not student)
+        self.field.show(True, self._turn)
+
+    @one_at_a_time
+    def _rename(self) -> None:
+        self._renames = not self._renames
+        self.field.empty()
+        self.show()
+
+    @one_at_a_time
+    def _on_name(self, text: str, turn: int) -> None:
+        try:
+            self._desk.choose(text)
+        except GameError as error:
+            self._refused(plain_reason(error))
+            return
+        self._renames = False
+        self.show()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"

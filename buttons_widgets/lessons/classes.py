@@ -1,0 +1,74 @@
+"""`hand_in()` and `class_summary()`: what a class did, from the student's text to the teacher's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..kit.course.class_summary import ClassSummary, summarise
+from ..kit.course.hand_in import HandIn
+from ..kit.course.handing import latest_lesson, lesson_number
+from .course import COURSE
+from .exercises import desk
+
+
+def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> HandIn:
+    """A card with all that you did in a lesson as a short text: copy it, and send it to your teacher.
+
+    The text has only letters and digits, so that a chat or a mail leaves it as it is, and it shows when some of it is
+    missing. It holds the name, the lesson, every answer that counts with its tries, hints and mistakes, guesses, rolls,
+    sentences and sketches, and the last rounds with dice for the class.
+
+    Args:
+        lesson: its number; if left out, the lesson in which an answer was given last.
+        language: of every word shown; the chosen one if left out.
+
+    Returns:
+        The card; its `str` is the text.
+
+    Raises:
+        ValueError: there is no such lesson, or there are no words in the language.
+
+    >>> hand_in(1)
+    HandIn(1)
+    >>> str(hand_in(1))[:7]
+    'HANDIN1'
+    """
+    at = desk()
+    number = latest_lesson(COURSE, at.work, at.student) if lesson is None else lesson_number(COURSE, lesson)
+    return HandIn(at, number, COURSE.words(number, language))
+
+
+def class_summary(
+    texts_or_files: str | Path | HandIn | Iterable[str | Path | HandIn],
+    lesson: int | str | None = None,
+    *,
+    names: bool = True,
+    language: str | None = None,
+) -> ClassSummary:
+    """What a class did in a lesson, from the texts that `hand_in` made.
+
+    First come remarks on texts that are cut, changed, sent twice, or of another lesson; then who is where; which
+    mistakes to talk about first, in the words that the students were told; the class's guesses beside the right answer;
+    its rolls put together; what is for a person to read, side by side; and what everybody made of the same dice.
+
+    Every answer is marked anew with the numbers of its student. No text runs anything: of a function what was said of
+    it when it was checked is shown.
+
+    Args:
+        texts_or_files: texts, a single text that holds many, such as a chat that was copied as a whole, the path of a
+            file or of a folder, or several of these.
+        lesson: its number; if left out, the one of most of the texts.
+        names: whether students are shown with their names; without them, a class can look at it together.
+        language: of every word shown; the chosen one if left out.
+
+    Returns:
+        The summary, which a notebook shows; with `.csv("class.csv")` and `.problems`.
+
+    Raises:
+        ValueError: there is no text at all, or no such lesson.
+
+    >>> class_summary(str(hand_in(1)), lesson=1)
+    <lesson 1: 1 students, 1 problems>
+    """
+    return summarise(COURSE, texts_or_files, lesson, language, names=names)

@@ -1,0 +1,141 @@
+"""A class that works at a course, for tests: students with answers, and the texts that they hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from buttons_widgets.kit.course.course import Course
+from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.course.exercise import Exercise
+from buttons_widgets.kit.course.handed_in import HandedIn, handed_text
+from buttons_widgets.kit.course.handing import to_hand_in
+
+FIRST = datetime(2026, 11, 23, 8, tzinfo=UTC)
+
+
+class Clock:
+    """A clock that goes on by itself."""
+
+    def __init__(self) -> None:
+        self.now = FIRST
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(milliseconds=700)
+        return self.now
+
+
+class Classroom:
+    """Students at one machine after the other, all of them kept in one folder."""
+
+    def __init__(self, course: Course, folder: Path) -> None:
+        self.course = course
+        self.desk = Desk(course, folder, Clock())
+
+    def sits(self, name: str) -> None:
+        self.desk.choose(name)
+
+    def gives(self, number: str, *answers: Any, hints: int = 0) -> None:
+        """Whoever is at work gives some answers, one after the other."""
+        for answer in answers:
+            exercise = self.desk.exercise(number)
+            marked = self.desk.give(exercise, answer, self.desk.words(number, "en"), hints)
+            assert marked.state != "no answer", marked.why
+
+    def handed(self, lesson: int, name: str | None = None) -> HandedIn:
+        student = self.desk.student if name is None else name
+        return to_hand_in(self.course, self.desk.work, lesson, student)
+
+    def text(self, lesson: int, name: str | None = None) -> str:
+        return handed_text(self.handed(lesson, name))
+
+    def student(self, name: str, lesson: int, answers: Mapping[str, Any | Sequence[Any]]) -> str:
+        """The text of somebody who gives these answers."""
+        self.sits(name)
+        for number, some in answers.items():
+            self.gives(number, *(some if isinstance(some, list) else [some]))
+        return self.text(lesson)
+
+
+def any_answer(exercise: Exercise, random: Random) -> Any:
+    """An answer as students give it: right, or wrong in a usual way, or wrong."""
+    words = [
+        "because",
+        "two",
+        "buttons",
+        "may",
+        "not",
+        "be",
+        "neighbours",
+        "so",
+        "the",
+        "row",
+        "below",
+        "has",
+        "less",
+        "room",
+        "and",
+        "each",
+        "roll",
+        "shows",
+        "fewer",
+        "columns",
+        "than",
+        "dice",
+        "I",
+        "counted",
+        "them",
+        "all",
+    ]
+    match exercise.answered_by:
+        case "text":
+            return " ".join(random.choice(words) for _ in range(random.randint(15, 45)))
+        case "rolls":
+            return "roll"
+        case "function":
+            return None
+    mistakes = list(exercise.mistakes().values())
+    if exercise.once:
+        if exercise.answered_by == "number":
+            wanted = getattr(exercise, "wanted", "number")
+            return f"{random.randint(1, 90)}%" if wanted == "chance" else str(int(10 ** random.uniform(1, 6)))
+        return random.choice(getattr(exercise, "options", ["A"]))
+    if mistakes and random.random() < 0.45:
+        return random.choice(mistakes)
+    return None
+
+
+def class_texts(course: Course, lesson: int, count: int, folder: Path, seed: int = 1) -> list[str]:
+    """The texts of a whole class."""
+    from buttons_widgets.kit.course.work import Work
+
+    random = Random(seed)
+    room = Classroom(course, folder)
+    texts = []
+    names = ["Ada", "Bo", "Çelik", "Dörte", "Emil", "Fatima", "Gus", "Hanna", "Ivo", "Jun", "Kai", "Lea", "Mia", "Noah"]
+    work = room.desk.work
+    keep, Work.keep = Work.keep, lambda self: None
+    try:
+        for number in range(count):
+            room.sits(f"{names[number % len(names)]} {chr(65 + number // len(names))}.")
+            for each in course.lesson(lesson).exercises:
+                exercise = room.desk.exercise(each.number)
+                if random.random() < 0.08:
+                    continue
+                words = course.words(lesson, "en")
+                answer = any_answer(exercise, random)
+                if answer is None and exercise.answered_by == "function":
+                    continue
+                right = exercise.model_answer(words)
+                given = [right] if answer is None else [answer]
+                if answer is not None and not exercise.once and random.random() < 0.5:
+                    given.append(right)
+                room.gives(each.number, *given, hints=random.choice((0, 0, 0, 1, 2)))
+            texts.append(room.text(lesson))
+            work.done = type(work.done)()
+    finally:
+        Work.keep = keep  # type: ignore[method-assign]
+    return texts

@@ -1,0 +1,74 @@
+"""The card with which a student hands in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from buttons_widgets.kit.course.hand_in import HandIn
+from buttons_widgets.kit.course.handed_in import read_handed
+from tests.classroom import Classroom
+from tests.hands import plain
+from tests.nim_course import NIM_COURSE
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Classroom:
+    return Classroom(NIM_COURSE, tmp_path)
+
+
+def card(room: Classroom, lesson: int = 1) -> HandIn:
+    return HandIn(room.desk, lesson, NIM_COURSE.words(lesson, "en"))
+
+
+def test_it_says_what_is_missing_and_follows_what_is_answered(room: Classroom) -> None:
+    shown = card(room)
+    assert repr(shown) == "HandIn(1)"
+    assert "0 of 6 answered." in plain(shown.told.value) and "Type your name first" in plain(shown.told.value)
+    assert shown.copier.disabled
+    shown.name._on_name("Ada", shown.name._turn)
+    assert "Type your name" not in plain(shown.told.value)
+    assert shown.copier.disabled, "there is nothing to hand in yet"
+    room.gives("1.1", "30%")
+    assert "1 of 6 answered." in plain(shown.told.value)
+    assert "Still missing: 1.2 A two; 1.3 Moves;" in plain(shown.told.value)
+    assert not shown.copier.disabled
+    assert read_handed(plain(shown.text.value)) == shown.handed
+    assert str(shown) == plain(shown.text.value)
+
+
+def test_the_text_is_handed_out_to_whoever_presses_the_button(room: Classroom) -> None:
+    room.sits("Ada")
+    room.gives("1.1", "30%")
+    shown = card(room)
+    sent: list[str] = []
+    shown.frame.copy = sent.append  # type: ignore[method-assign]
+    shown.copier.click()
+    assert sent == [str(shown)]
+    assert "Copied" in plain(shown.reply.value)
+    assert "bw-hands-out" in shown.copier._dom_classes
+
+
+def test_it_is_of_whoever_is_at_work(room: Classroom) -> None:
+    room.sits("Ada")
+    room.gives("1.1", "30%")
+    shown = card(room)
+    room.sits("Bo")
+    assert shown.handed.student == "Bo" and not shown.handed.entries
+    shown.name._on_name("\u202e", shown.name._turn)
+    assert "visible characters" in plain(shown.reply.value)
+    assert shown.handed.student == "Bo"
+
+
+def test_without_a_name_the_text_is_there_all_the_same(room: Classroom) -> None:
+    room.gives("1.3", 8)
+    shown = card(room)
+    assert read_handed(str(shown)).entries[0].answer == "8"
+    assert shown.copier.disabled
+
+
+def test_answers_to_other_lessons_are_pointed_out(room: Classroom) -> None:
+    room.sits("Ada")
+    room.gives("2.4", "A")
+    assert "hand_in(2)" in plain(card(room).told.value)

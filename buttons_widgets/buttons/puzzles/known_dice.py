@@ -20,28 +20,14 @@ from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
-from ..rules.phase import Phase
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
-from .arising import some_moments
 from .board_puzzle import BoardPuzzle, DiceText, cells_text, dice_text, read_cells, read_dice
 from .certified import UNRATED, first_of_level
 from .dice_lines import DiceLines, played_out
+from .known_dice_made import MadeRolls, made_known_dice
 from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
 MOST_ROLLS: Final = 8
-MOST_BEST: Final = 20
-"""A proposed puzzle has no more best lines than these."""
-MOST_BOARDS: Final = 600
-"""A proposed puzzle comes to no more boards than these, so that an answer is judged within 5 ms."""
-
-_BOARDS: Final = {
-    1: ((4, 5, 6), (3, 4), (0, 4), (1, 3), (3, 5)),
-    2: ((5, 6), (4, 5), (0, 5), (1, 3), (4, 5)),
-    3: ((5, 6), (4, 6), (0, 6), (0, 3), (4, 5)),
-    4: ((6,), (5, 7), (1, 7), (0, 3), (4, 5)),
-    5: ((6,), (6, 7), (1, 8), (0, 2), (5, 5)),
-}
-"""For each level the sizes of the boards, and from how many to how many rolls, stars, buttons, and black dice."""
 
 _Rolls = Annotated[tuple[DiceText, ...], msgspec.Meta(min_length=1, max_length=MOST_ROLLS)]
 
@@ -376,42 +362,11 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A board of a game between decent players before a roll, and fair rolls."""
-        sizes, rolls, stars, buttons, (least, most) = _BOARDS[level]
-        found = some_moments(random, [Phase.DECIDE], size=random.choice(sizes), stars=stars, buttons=buttons)
-        boards = (moment.position for moment in found if least <= moment.position.black_dice <= most)
-        return first_of_level(level, (cls._of_board(board, random.randint(*rolls), random) for board in boards))
+        """A puzzle of the level, or nothing; see `known_dice_made`."""
+        return first_of_level(level, (cls._of(made) for made in made_known_dice(level, random)))
 
     @classmethod
-    def _of_board(cls, board: Position, rolls: int, random: Random) -> Self | None:
-        """A puzzle of so many rolls; `None` unless the last roll matters, as a chance or as a trap."""
-        fallen = [_fair_roll(random, board) for _ in range(rolls)]
-        lines = DiceLines(board, fallen)
-        most = lines.best(0, board.button_mask)
-        if lines.boards > MOST_BOARDS:
-            return None
-        total, good = lines.count(0, board.button_mask)
-        if most <= board.stars_for_opting_out() or good > MOST_BEST or 4 * good > total:
-            return None
-        if DiceLines(board, fallen[:-1]).best(0, board.button_mask) == most and not _is_trap(lines):
-            return None
-        first = next(iter(lines.best_lines()))
-        example = cells_text(board.grid.cells[bit] for bit in first)
-        dice = tuple(map(dice_text, fallen))
-        return cls(**UNRATED, position=str(board), answers=(example,), dice=dice)
-
-
-def _fair_roll(random: Random, board: Position) -> Dice:
-    """A roll of the dice of a position."""
-    white, gold, *black = (random.randint(1, board.size) for _ in range(board.black_dice + 1))
-    return Dice(white, gold, tuple(black))
-
-
-def _is_trap(lines: DiceLines) -> bool:
-    """Whether the last roll is a bust after some best line through all rolls before it."""
-    grid = lines.position.grid
-    for line in lines.best_lines():
-        buttons = lines.position.button_mask | grid.mask_of(grid.cells[bit] for bit in line)
-        if len(line) == len(lines.rolls) - 1 and not lines.offered(len(line), buttons):
-            return True
-    return False
+    def _of(cls, made: MadeRolls) -> Self:
+        """The puzzle of a board and rolls."""
+        dice = tuple(map(dice_text, made.rolls))
+        return cls(**UNRATED, position=str(made.board), answers=(cells_text(made.example),), dice=dice)

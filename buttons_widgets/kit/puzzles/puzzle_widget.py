@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from ..coach.worker import Worker
 from ..language.words import Words
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -22,6 +21,7 @@ from ..table.actions import Actions
 from ..table.scene import BoardShown
 from .puzzle import Page, Puzzle, Refused
 from .puzzle_controls import KEYS, answer_actions, help_actions
+from .puzzle_jobs import PuzzleJobs
 from .puzzle_page import (
     alone_svg,
     page_text,
@@ -61,12 +61,11 @@ class PuzzleWidget(Pictured, w.VBox):
         self.lock = RLock() if lock is None else lock
         self._view, self._words = view, words
         self._turn = 0
-        self._hint_wanted = self._looks_for_hints = self._slow = False
         self._latest: Any = None
         self._callbacks: list[Callable[[GivenAnswer], object]] = []
         self._next: Callable[[], object] | None = None
         self._may_skip = False
-        self._worker = Worker(self._has_come, on_slow=self._takes_long)
+        self._jobs = PuzzleJobs(self.lock, self._judged, self._hints_found, self._takes_long)
         self._build()
         super().__init__([self.frame, self.lifeline, self.bar, self._floor])
         self.add_class("bw-table").add_class("bw-puzzle")
@@ -116,12 +115,11 @@ class PuzzleWidget(Pictured, w.VBox):
     def show(self, puzzle: Puzzle) -> None:
         """Show a puzzle, from the start, in place of the one that is shown."""
         self.solving = Solving(puzzle, self._words)
-        self._hint_wanted = self._looks_for_hints = self._slow = False
+        self._jobs.begin(self.solving)
         self._forget_draft()
-        self._worker.drop()
         self._draw(page_text(self.solving.asks()))
         if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
-            self._find_hints()
+            self._jobs.find_hints()
 
     def on_answer(self, callback: Callable[[GivenAnswer], object]) -> None:
         """Call `callback(attempt)` after each answer, and when the solution is asked for.
@@ -143,7 +141,7 @@ class PuzzleWidget(Pictured, w.VBox):
 
     def close(self) -> None:
         """Close the widget, and work out nothing any more."""
-        self._worker.drop()
+        self._jobs.drop()
         super().close()
 
     # What is done
@@ -195,8 +193,9 @@ class PuzzleWidget(Pictured, w.VBox):
                 self._draw(page_text(solving.asks()))
             case ["next"] if self._next is not None:
                 self._next()
-            case ["stop"] if self._slow:
-                self._stop()
+            case ["stop"] if self._jobs.slow:
+                self._jobs.drop()
+                self._ask_again(self._words.say("puzzle-stopped", id=self.puzzle.id))
 
     def _on_key(self, key: str, turn: int) -> None:
         if key in (BACK, FORTH):
@@ -229,45 +228,21 @@ class PuzzleWidget(Pictured, w.VBox):
             self._work(answer)
 
     def _work(self, answer: str | None) -> None:
-        solving = self.solving
-        solving.wait()
+        self.solving.wait()
         self._turn += 1
-        works = {"judge"}
-        if self._slow:  # a hint that does not come holds up no answer
-            self._forget_hints()
-        elif self._looks_for_hints:  # what judging needs is made ready with them
-            works.add("hints")
+        self._jobs.forget_slow_hints()
         self._draw(keeps_turn=True)
-        self._worker.do(("judge", solving, answer), lambda: solving.judge(answer), self._works(*works))
+        self._jobs.judge(answer)
 
     def _hint(self) -> None:
         solving = self.solving
         if not solving.knows_hints:
-            self._hint_wanted = True
+            self._jobs.hint_wanted = True
             self._draw(self._words.say("puzzle-wait"))
-            if not self._looks_for_hints:
-                self._find_hints()
+            self._jobs.find_hints()
             return
         solving.next_hint()
         self._draw(page_text(solving.pages[solving.page]) if solving.pages else self._words.say("puzzle-no-hints"))
-
-    def _find_hints(self) -> None:
-        solving = self.solving
-        self._looks_for_hints = True
-        solving, draft = self.solving, self.solving.draft
-        self._worker.do(("hints", solving), lambda: solving.find_hints(draft), self._works("hints"))
-
-    def _works(self, *names: str) -> frozenset[tuple[str, Solving]]:
-        return frozenset((name, self.solving) for name in names)
-
-    def _forget_hints(self) -> None:
-        self._hint_wanted = self._looks_for_hints = self._slow = False
-
-    def _stop(self) -> None:
-        """Wait no longer for what takes long."""
-        self._worker.drop()
-        self._forget_hints()
-        self._ask_again(self._words.say("puzzle-stopped", id=self.puzzle.id))
 
     def _ask_again(self, note: str) -> None:
         solving = self.solving
@@ -276,33 +251,15 @@ class PuzzleWidget(Pictured, w.VBox):
         solving.ask_again(note)
         self._draw(note)
 
-    # What comes of it
+    # What comes of it, in a thread, while the widget is locked
 
-    @one_at_a_time
-    def _has_come(self, name: object, result: Any) -> None:
-        """A job is done."""
-        match name:
-            case ("judge", solving, str() | None as answer) if solving is self.solving and solving.phase == "waits":
-                self._judged(answer, result)
-            case ("hints", solving) if solving is self.solving:
-                self._hints_found(result)
+    def _takes_long(self) -> None:
+        """Say that something may never come to an end, and offer to stop it."""
+        self.solving.note = self._words.say("puzzle-slow", id=self.puzzle.id)
+        self._draw(self.solving.note)
 
-    @one_at_a_time
-    def _takes_long(self, name: tuple[Any, ...]) -> None:
-        """Say that something may never come to an end, and offer to stop it. Nobody waits for hints made ready."""
-        kind, solving, *_ = name
-        if solving is not self.solving:
-            return
-        if kind == "hints" and (not self._hint_wanted or solving.phase == "waits"):
-            self._forget_hints()
-            self._worker.end(name)
-            return
-        self._slow = True
-        solving.note = self._words.say("puzzle-slow", id=solving.puzzle.id)
-        self._draw(solving.note)
-
-    def _judged(self, answer: str | None, result: Any) -> None:
-        solving, self._slow = self.solving, False
+    def _judged(self, result: Any) -> None:
+        solving = self.solving
         if isinstance(result, Outcome):
             attempt = solving.answered(result)
             pages = [page_text(page) for page in solving.pages[:1]]
@@ -313,18 +270,13 @@ class PuzzleWidget(Pictured, w.VBox):
         # A malformed answer is told as what it is; everything else is a fault of the theme.
         self._ask_again(plain_reason(result) if isinstance(result, GameError) else solving.trouble(result))
 
-    def _hints_found(self, result: Any) -> None:
+    def _hints_found(self, error: BaseException | None, wanted: bool) -> None:
         solving = self.solving
-        self._looks_for_hints = self._slow = False
-        if not isinstance(result, BaseException):
-            solving.hints = result
-        if not self._hint_wanted:  # whoever did not ask for a hint is not told what is wrong with it
+        if not wanted:  # whoever did not ask for a hint is not told what is wrong with it
             if solving.phase == "asks":
                 self._draw_controls(solving.asks())
-            return
-        self._hint_wanted = False
-        if isinstance(result, BaseException):
-            solving.note = solving.trouble(result)
+        elif error is not None:
+            solving.note = solving.trouble(error)
             self._draw(solving.note)
         elif solving.phase == "asks":
             self._hint()
@@ -344,7 +296,7 @@ class PuzzleWidget(Pictured, w.VBox):
 
     @property
     def _waits(self) -> bool:
-        return self.solving.phase == "waits" or self._hint_wanted
+        return self.solving.phase == "waits" or self._jobs.hint_wanted
 
     def _draw(self, news: str = "", *, keeps_turn: bool = False) -> None:
         """Show everything, and send the news to a screen reader."""
@@ -390,7 +342,7 @@ class PuzzleWidget(Pictured, w.VBox):
         self.answers.show(answer_actions(solving), self._turn)
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
-        self.help.show(help_actions(solving, self._waits, may_go_on, self._slow), self._turn)
+        self.help.show(help_actions(solving, self._waits, may_go_on, self._jobs.slow), self._turn)
         self.note.value = line_html(solving.note, "bw-reply") if solving.note else ""
         show_if(self.note, solving.note or not answered)
         self.verdict.value = "" if solving.outcome is None else verdict_html(solving.outcome, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -23,6 +24,11 @@ G = TypeVar("G")
 DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """Names that Windows takes for devices, whatever comes after a full stop."""
 
+_LONGEST_STEM = 60
+"""So much of a name at most stands in that of an unfinished file: with all that is added it must not be too long."""
+_OLD_SECONDS = 3600.0
+"""A write takes a few milliseconds, so nobody writes to an unfinished file of this age any more."""
+
 
 def write_record(path: Path | str, record: Record, *, new: bool = False, modified: int | None = None) -> None:
     """Write a record to a file, as `write_file` does.
@@ -39,6 +45,8 @@ def write_record(path: Path | str, record: Record, *, new: bool = False, modifie
 def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: int | None = None) -> None:
     """Write a file. Whenever the machine stops, either the old file is there or the new one, complete.
 
+    What an earlier write of the same file left behind, when its program was stopped in between, is removed.
+
     Args:
         path: of the file.
         data: all that is to be in it.
@@ -52,8 +60,8 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
     """
     path = path_of(path)
     target = _target_of(path)
-    # Not much of a long name: with all that is added it must stay within what file systems allow.
-    unfinished = target.with_name(f".{target.name[:60]}.{new_seed()[:8]}.tmp")
+    stem = target.name[:_LONGEST_STEM]
+    unfinished = target.with_name(f".{stem}.{new_seed()[:8]}.tmp")
     try:
         with unfinished.open("xb") as file:
             file.write(data)
@@ -72,6 +80,25 @@ def write_file(path: Path | str, data: bytes, *, new: bool = False, modified: in
             # With the name that was asked for in the message, instead of the one that is being written.
             raise OSError(error.errno, error.strerror, path_text(path)) from error
         raise
+    remove_unfinished(target.parent, re.escape(stem))
+
+
+def remove_unfinished(folder: Path, names: str) -> None:
+    """Remove what programs left behind in a folder that were stopped while they wrote a file. Nothing is raised.
+
+    Args:
+        folder: the folder.
+        names: a regular expression for the names of the files that they wrote.
+    """
+    left_over = re.compile(rf"\.{names}\.[0-9a-f]{{8}}\.tmp", re.DOTALL)
+    # What was to be written is safe already, so nothing that goes wrong here is worth telling.
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if not left_over.fullmatch(entry.name) or not entry.is_file(follow_symlinks=False):
+                continue
+            # Where the clock was set back, a file may seem to come from the future.
+            if abs(time.time() - entry.stat(follow_symlinks=False).st_mtime) > _OLD_SECONDS:
+                Path(entry.path).unlink(missing_ok=True)
 
 
 def check_replaceable(path: Path | str) -> None:

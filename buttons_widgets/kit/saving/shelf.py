@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.chance import new_seed
 from .code import MOST_BYTES
 from .errors import SaveError, disk_reason, path_text, told_reason
-from .files import path_of, read_file, read_record, read_records, write_record
+from .files import path_of, read_file, read_record, read_records, remove_unfinished, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -31,9 +31,6 @@ MOST_UNTOUCHED: Final = 5
 
 # Only files with these names are ever read or removed: the folder may hold other files too.
 _OURS = re.compile(r"game-\d{8}-\d{6}-[0-9a-f]{8}\.json")
-_LEFT_OVER = re.compile(r"\.game-\d{8}-\d{6}-[0-9a-f]{8}\.json\.[0-9a-f]{8}\.tmp")
-_OLD_SECONDS = 3600.0
-_NANOSECONDS = 1_000_000_000
 _TICK = 1_000
 
 
@@ -179,10 +176,7 @@ class Shelf:
         with suppress(OSError):
             games = [path for path in self._games() if path != but and _is_plain(path)]
             self._remove_beyond_bounds(games, state)
-            for path in self.folder.iterdir():
-                age = abs(time.time_ns() - _modified(path))
-                if _LEFT_OVER.fullmatch(path.name) and age > _OLD_SECONDS * _NANOSECONDS:
-                    path.unlink(missing_ok=True)
+        remove_unfinished(self.folder, _OURS.pattern)
 
     def _remove_beyond_bounds(self, games: list[Path], own: str) -> None:
         """Remove the oldest of these games, of which there are too many beside one more in this state."""

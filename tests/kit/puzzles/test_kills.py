@@ -6,6 +6,7 @@ at the n-th of all the steps that touch the disk, for each n that there is.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -62,6 +63,7 @@ def test_nothing_that_was_said_to_be_kept_is_lost(tmp_path: Path, way: str) -> N
     whole, *killed = map(int, played.stdout.split())
     assert whole == 0, played.stderr
     assert len(killed) >= 16
+    left_behind = 0
     for fatal, code in enumerate(killed, start=1):
         folder = tmp_path / str(fatal)
         assert code == DEADLY, played.stderr
@@ -71,6 +73,12 @@ def test_nothing_that_was_said_to_be_kept_is_lost(tmp_path: Path, way: str) -> N
         if again.trouble is None and not list(folder.glob("*-damaged-*")):
             assert kept >= {f"toys/sum-{number}" for number in said}
             assert len(kept) <= len(said) + 1
-        # Whatever was left behind is in nobody's way.
+        # Whatever was left behind is in nobody's way, and goes in time.
+        left = list(folder.glob(".*.tmp"))
+        for path in left:
+            os.utime(path, (1_000_000, 1_000_000))
+        left_behind += len(left)
         again.add("toys", toy(9), True)
         assert "toys/sum-9" in {attempt.puzzle for attempt in Progress("toy", folder).done.attempts}
+        assert list(folder.glob(".*.tmp")) == []
+    assert left_behind

@@ -1,0 +1,50 @@
+"""What a program leaves behind that is killed while it writes goes with a later write, and nothing else does."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from buttons_widgets.kit.saving.files import write_file
+
+
+def left_behind(folder: Path, name: str, hours: float) -> Path:
+    """A file that was begun so many hours ago."""
+    path = folder / f".{name}.0123abcd.tmp"
+    path.write_text("half")
+    moment = time.time() - 3600 * hours
+    os.utime(path, (moment, moment))
+    return path
+
+
+@pytest.mark.parametrize("name", ["progress-buttons.json", "mine.jsonl", f"{'long' * 40}.json", "a+b [c].json"])
+@pytest.mark.parametrize("hours", [2, -2])
+def test_what_was_left_behind_goes_with_the_next_write_of_the_same_file(tmp_path: Path, name: str, hours: int) -> None:
+    left_behind(tmp_path, name[:60], hours)
+    write_file(tmp_path / name, b"whole")
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {name: "whole"}
+
+
+def test_what_may_be_under_way_and_what_belongs_to_others_stays(tmp_path: Path) -> None:
+    under_way = left_behind(tmp_path, "mine.json", 0.5)
+    of_another = left_behind(tmp_path, "mine-too.json", 48)
+    link, folder = tmp_path / ".mine.json.aaaaaaaa.tmp", tmp_path / ".mine.json.bbbbbbbb.tmp"
+    link.symlink_to(of_another)
+    folder.mkdir()
+    os.utime(folder, (0, 0))
+    write_file(tmp_path / "mine.json", b"whole")
+    stayed = {under_way, of_another, link, folder, tmp_path / "mine.json"}
+    assert set(tmp_path.iterdir()) == stayed
+
+
+def test_a_file_is_written_where_the_folder_cannot_be_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(folder: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(folder))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "scandir", refuse)
+        write_file(tmp_path / "mine.json", b"whole")
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"whole"]

@@ -68,7 +68,7 @@ STARTS: Final = {
 
 
 AnswerKind = Literal["roll", "opt out", "take", "pass", "cell"]
-"""AnswerKinds of answers; a space of the player's own roll is a `"cell"`, whichever it is."""
+"""What an answer says to do. A space of the player's own roll is a `"cell"`, whichever it is."""
 
 PHASES: Final[Mapping[AnswerKind, Phase]] = {
     "roll": Phase.DECIDE,

@@ -251,7 +251,7 @@ class Puzzle(
         return ""
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """The draft after a click on a place of the board, or why that is not possible; without this, no click is."""
+        """The draft after a click on a place of the board, or why that is not possible, as here for every place."""
         return Refused(words.say("why-nothing-here"))
 
     def presses(self, draft: str, words: Words) -> tuple[Press, ...]:

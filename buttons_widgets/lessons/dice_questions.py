@@ -79,7 +79,8 @@ def open_by_row(position: Position) -> tuple[int, ...]:
     >>> open_by_row(LATE_ROUND)
     (2, 0, 3, 3, 3, 4)
     """
-    return tuple((position.legal_mask & row).bit_count() for row in position.grid.rows)
+    legal = position.legal_mask
+    return tuple((legal & row).bit_count() for row in position.grid.rows)
 
 
 def random_roll(random: Random, position: Position) -> Dice:

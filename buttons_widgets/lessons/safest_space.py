@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.cells import Cell, as_cell, cell_text
@@ -28,6 +28,7 @@ class SafestSpace(OnBoard):
     """A roll offers three spaces: which of them leaves the next roll safest?"""
 
     number = "3.11"
+    variants: ClassVar[int] = 30  # some sixty boards are tried before one fits
 
     def draw(self, random: Random) -> None:
         """Three spaces, of which the safest is not the one that leaves the most spaces open."""

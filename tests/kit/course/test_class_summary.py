@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import csv
 import io
+from fractions import Fraction
 from pathlib import Path
+from random import Random
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -14,6 +17,7 @@ from buttons_widgets.kit.course.class_page import SIGNS
 from buttons_widgets.kit.course.class_summary import ClassSummary, summarise
 from buttons_widgets.kit.course.class_work import Student
 from buttons_widgets.kit.course.handed_in import Entry, HandedIn, handed_text, read_handed
+from buttons_widgets.kit.course.number_exercise import NumberExercise
 from buttons_widgets.kit.rules.errors import GameError
 from tests.classroom import Classroom, class_texts
 from tests.hands import plain
@@ -283,8 +287,6 @@ def test_guesses_stand_beside_the_right_answer(room: Classroom) -> None:
 
 
 def test_rolls_of_the_class_are_put_together(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
-    from fractions import Fraction
-
     monkeypatch.setattr(Thirty, "chances", lambda self: {"low": Fraction(1, 2), "high": Fraction(1, 2)})
     names = [f"S{number}" for number in range(40)]
     summary = summed([room.student(name, 2, {"2.5": "roll"}) for name in names])
@@ -326,3 +328,20 @@ def test_a_large_class_has_no_problems(lesson: int, tmp_path: Path) -> None:
     summary = summed(texts)
     assert len(summary.work.students) == 60 and summary.problems == ()
     assert summed("\n".join(texts)).csv() == summary.csv()
+
+
+def test_a_question_that_takes_long_to_draw_is_drawn_once_for_each_variant() -> None:
+    drawn: list[int] = []
+
+    class Slow(NumberExercise):
+        number = "1.1"
+        variants: ClassVar[int] = 3
+        right = Fraction(1)
+
+        def draw(self, random: Random) -> None:
+            drawn.append(1)
+            self.made = random.random()
+
+    asked = [Slow(f"S{number}") for number in range(50)]
+    assert len(drawn) == 3 == len({each.made for each in asked})
+    assert asked[7].made == Slow("s7").made and asked[7].student == "s7"

@@ -16,6 +16,7 @@ NAMES = [f"{first} {last}" for first in ("Ada", "Bo", "Çelik", "Dörte", "Eve")
 def test_the_model_answer_is_right_and_each_mistake_is_told_as_such_for_fifty_names(kind: type[Exercise]) -> None:
     words = COURSE.words(int(kind.number.partition(".")[0]), "en")
     told: set[str] = set()
+    known: set[str] = set()
     for name in NAMES:
         exercise = kind(name)
         if isinstance(exercise, FunctionExercise):
@@ -24,10 +25,11 @@ def test_the_model_answer_is_right_and_each_mistake_is_told_as_such_for_fifty_na
             answer = ALL if exercise.answered_by == "rolls" else exercise.model_answer(words)
         marked = exercise.mark(answer, words)
         assert marked.state in ("right", "to read", "noted") and marked.credit == 1, (name, answer, marked)
+        known |= set(exercise.mistakes())
         for mistake, wrong in exercise.mistakes().items():
             answered = exercise.mark(wrong, words)
             assert answered.credit < 1 or answered.state == "right", (name, mistake)
             if answered.mistake == mistake:
                 told.add(mistake)
                 assert "{" not in answered.why and kind("").key not in answered.why
-    assert told == set(kind("").mistakes()), "some mistakes are never told as such"
+    assert told == known, "some mistakes are never told as such"

@@ -1,0 +1,295 @@
+"""Lesson 5, *Let the computer roll*: how near a simulation comes, and how one can know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+from math import ceil, sqrt
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Final
+
+from ..buttons.analysis.chances import bust_chance
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import Position
+from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.course.course import Lesson
+from ..kit.course.guess import NumberGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.language.words import Words
+from ..kit.puzzles.puzzle import RollShown
+from .dice_questions import ShowsPosition, is_bust, random_roll, shown_roll
+from .simulating import NORMAL_95, confidence_interval, standard_error
+from .simulation_functions import Interval, IsItBust, RunningShare
+
+SIMULATED: Final = Position.parse("yRbGyr/rg*rbg/Gyb**b/ybrgbG/Grybrb/bygrgy b 3")
+"""The board of the lesson."""
+MARGIN: Final = Fraction(1, 100)
+"""The estimate shall be no farther off."""
+
+
+class HowManyRolls(ShowsPosition, NumberGuess):
+    """How many rolls does a simulation need? By feeling."""
+
+    number = "5.1"
+    wanted: ClassVar[Wanted] = "count"
+    position = SIMULATED
+
+
+class ThirtyRolls(ShowsPosition, RollsExercise):
+    """How often is a roll bust?"""
+
+    number = "5.2"
+    position = SIMULATED
+    outcomes = ("bust", "safe")
+
+    def roll(self, random: Random) -> Dice:
+        """All dice."""
+        return random_roll(random, self.position)
+
+    def outcome(self, roll: Dice) -> str:
+        """Whether it is bust."""
+        return "bust" if is_bust(self.position, roll) else "safe"
+
+    def shown(self, roll: Dice, words: Words) -> RollShown:
+        """The dice."""
+        return shown_roll(roll, words)
+
+
+PROGRAMS: Final[Mapping[str, tuple[str, str]]] = {
+    "copied": ("white = randint(1, 6)", "black = [randint(1, 6)] * 3"),
+    "zero": ("white = randrange(6)", "black = [randrange(6) for _ in range(3)]"),
+    "no-six": ("white = randrange(1, 6)", "black = [randrange(1, 6) for _ in range(3)]"),
+    "too-few": ("white = randint(1, 6)", "black = [randint(1, 6) for _ in range(2)]"),
+}
+"""Programs that roll the dice, each wrong in its own way."""
+
+
+class WhatIsWrong(ChoiceExercise):
+    """Two lines that roll the dice: what is wrong with them?"""
+
+    number = "5.3"
+    options = tuple(PROGRAMS)
+
+    def draw(self, random: Random) -> None:
+        """One of the programs."""
+        self.fault = random.choice(list(PROGRAMS))
+
+    def standard(self) -> None:
+        """One number three times."""
+        self.fault = "copied"
+
+    @property
+    def right(self) -> str:
+        """What is wrong with the program."""
+        return self.fault
+
+    def lines(self, draft: str, words: Words) -> tuple[str, ...]:
+        """The program."""
+        return PROGRAMS[self.fault]
+
+
+class LargeNumbers(SeveralExercise):
+    """What does the law of large numbers say?"""
+
+    number = "5.6"
+    options = ("near", "exactly", "made-up", "alike", "count")
+    right: ClassVar[Collection[str]] = ("near", "alike")
+
+    def draw(self, random: Random) -> None:
+        """How many rolls there are."""
+        self.count = random.choice((5_000, 10_000, 20_000))
+
+    def standard(self) -> None:
+        """Ten thousand rolls."""
+        self.count = 10_000
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """How many rolls there are."""
+        return {"rolls": self.count}
+
+
+class TimesAsExact(NumberExercise):
+    """How many rolls make an estimate so many times as exact?"""
+
+    number = "5.7"
+    wanted: ClassVar[Wanted] = "count"
+
+    def draw(self, random: Random) -> None:
+        """A number of rolls, and how much nearer it should be."""
+        self.count, self.factor = random.choice((100, 200, 400)), random.choice((2, 3, 4, 5, 10))
+
+    def standard(self) -> None:
+        """Three times as exact as 100 rolls."""
+        self.count, self.factor = 100, 3
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers, and the answer."""
+        return {"rolls": self.count, "factor": self.factor, "square": self.factor**2, "needed": int(self.right)}
+
+    @property
+    def right(self) -> Fraction:
+        """The square of it times as many."""
+        return Fraction(self.count * self.factor**2)
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "as-many-times": Fraction(self.count * self.factor),
+            "further-ones": self.right - self.count,
+            "times-only": Fraction(self.factor**2),
+            "doubled-again": Fraction(self.count * 2**self.factor),
+            "root": Fraction(round(self.count * sqrt(self.factor))),
+        }
+
+
+class StandardError(NumberExercise):
+    """The standard error of a share, in percentage points."""
+
+    number = "5.8"
+    wanted: ClassVar[Wanted] = "number"
+    coarsest: ClassVar[Fraction] = Fraction(1, 10)
+
+    def draw(self, random: Random) -> None:
+        """A number of rolls, and how many of them were bust."""
+        self.count = random.choice((50, 150, 200, 300, 400))
+        self.busts = round(self.count * random.choice((0.2, 0.24, 0.3, 0.34, 0.4)))
+
+    def standard(self) -> None:
+        """Sixty of two hundred."""
+        self.count, self.busts = 200, 60
+
+    @property
+    def share(self) -> Fraction:
+        """The share of busts."""
+        return Fraction(self.busts, self.count)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers, and the way through."""
+        share = float(self.share)
+        return {
+            "rolls": self.count,
+            "busts": self.busts,
+            "share": f"{share:.2f}",
+            "rest": f"{1 - share:.2f}",
+            "variance": f"{share * (1 - share) / self.count:.5f}",
+            "error": self._rounded(self.right),
+        }
+
+    @staticmethod
+    def _rounded(number: Fraction) -> str:
+        return f"{float(number):.2f}"
+
+    @property
+    def right(self) -> Fraction:
+        """The root of share times rest by the number of rolls."""
+        return Fraction(100 * standard_error(float(self.share), self.count))
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        share, rolls = float(self.share), self.count
+        return {
+            "as-share": self.right / 100,
+            "no-root": Fraction(100 * share * (1 - share) / rolls),
+            "in-busts": Fraction(sqrt(rolls * share * (1 - share))),
+            "not-divided": Fraction(100 * sqrt(share * (1 - share))),
+            "share-left-out": Fraction(100 / sqrt(rolls)),
+            "interval": Fraction(NORMAL_95) * self.right,
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """With two decimals."""
+        return self._rounded(self.right)
+
+
+class WhatIsNinetyFive(ChoiceExercise):
+    """What do the 95% mean?"""
+
+    number = "5.10"
+    options = ("rolls", "method", "next", "certain")
+    right = "method"
+
+    def draw(self, random: Random) -> None:
+        """A sample, and its interval."""
+        self.count = random.choice((200, 300, 400, 500))
+        self.busts = round(self.count * random.choice((0.25, 0.28, 0.31)))
+
+    def standard(self) -> None:
+        """Four hundred rolls."""
+        self.count, self.busts = 400, 112
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The sample, and its interval."""
+        low, high = confidence_interval(self.busts, self.count)
+        return {"rolls": self.count, "busts": self.busts, "low": f"{low:.1%}", "high": f"{high:.1%}"}
+
+
+class RollsNeeded(ShowsPosition, NumberExercise):
+    """How many rolls for an interval of one percentage point to either side?"""
+
+    number = "5.11"
+    guess = "5.1"
+    wanted: ClassVar[Wanted] = "count"
+    tolerance: ClassVar[Fraction] = Fraction(20)
+    position = SIMULATED
+
+    @property
+    def chance(self) -> Fraction:
+        """The exact chance to be bust."""
+        return bust_chance(self.position).fraction
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The exact chance, and what follows of it."""
+        return {"chance": self.chance, "percent": f"{float(self.chance):.1%}", "needed": int(self.right)}
+
+    def _rolls(self, errors: float = NORMAL_95, share: Fraction | None = None, margin: Fraction = MARGIN) -> Fraction:
+        """So many rolls, if the margin is so many standard errors."""
+        share = self.chance if share is None else share
+        return Fraction(ceil(errors**2 * float(share * (1 - share) / margin**2)))
+
+    @property
+    def right(self) -> Fraction:
+        """The margin is 1.96 standard errors."""
+        return self._rolls()
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        spread = float(self.chance * (1 - self.chance))
+        return {
+            "one-error": self._rolls(errors=1),
+            "any-chance": self._rolls(share=Fraction(1, 2)),
+            "two": self._rolls(errors=2),
+            "factor-not-squared": self._rolls(errors=sqrt(NORMAL_95)),
+            "margin-not-squared": Fraction(ceil(NORMAL_95**2 * spread / float(MARGIN))),
+            "whole-width": self._rolls(margin=MARGIN / 2),
+            "hundred": Fraction(100),
+        }
+
+
+class CountOrRoll(OpenExercise):
+    """When is it better to simulate than to count?"""
+
+    number = "5.12"
+
+
+LESSON: Final = Lesson(
+    5,
+    (
+        HowManyRolls,
+        ThirtyRolls,
+        WhatIsWrong,
+        IsItBust,
+        RunningShare,
+        LargeNumbers,
+        TimesAsExact,
+        StandardError,
+        Interval,
+        WhatIsNinetyFive,
+        RollsNeeded,
+        CountOrRoll,
+    ),
+    Path(__file__).parent / "words" / "lesson_5",
+)
+"""The lesson's exercises."""

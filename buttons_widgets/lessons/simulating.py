@@ -1,0 +1,66 @@
+"""Rolls by the thousand, for the lessons in which the computer rolls.
+
+The notebooks use these where a student writes the same as an exercise, so that the lesson goes on while the student's
+own is not right yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from math import sqrt
+from random import Random
+
+from ..buttons.rules.position import Position
+
+NORMAL_95 = 1.96
+"""A share is no more than so many standard errors off in 95 of 100 samples, if they are large."""
+
+
+def rolled_outcomes(position: Position, rolls: int, seed: int) -> list[bool]:
+    """Whether each of some rolls is bust.
+
+    Args:
+        position: the board, and the number of black dice.
+        rolls: how often the dice are rolled.
+        seed: decides the dice: the same seed gives the same rolls.
+
+    >>> rolled_outcomes(Position.parse("rby/gRy/ybg r 2"), 5, seed=1)
+    [False, True, True, False, False]
+    """
+    random, faces = Random(seed), range(1, position.size + 1)
+    is_open = {(row, column): position.is_legal((row, column)) for row in faces for column in faces}
+    found: list[bool] = []
+    for _ in range(rolls):
+        white, *black = random.choices(faces, k=1 + position.black_dice)
+        found.append(not any(is_open[white, column] for column in black))
+    return found
+
+
+def running_share(outcomes: Sequence[bool]) -> list[float]:
+    """The share of `True` among the first outcome, the first two, the first three, and so on.
+
+    >>> running_share([True, False, False, True])
+    [1.0, 0.5, 0.3333333333333333, 0.5]
+    """
+    return [happened / count for count, happened in enumerate(accumulate(outcomes), start=1)]
+
+
+def standard_error(share: float, count: int) -> float:
+    """How far a share of `count` outcomes is typically off: the root of `share * (1 - share) / count`.
+
+    >>> standard_error(0.5, 100)
+    0.05
+    """
+    return sqrt(share * (1 - share) / count)
+
+
+def confidence_interval(happened: int, count: int) -> tuple[float, float]:
+    """The 95% interval around the share of what happened: the share, less and plus 1.96 standard errors.
+
+    >>> confidence_interval(50, 100)
+    (0.402, 0.598)
+    """
+    share = happened / count
+    margin = NORMAL_95 * standard_error(share, count)
+    return share - margin, share + margin

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from buttons_widgets import load_pack, packs
 from buttons_widgets.buttons.analysis.lattice import Lattice
 from buttons_widgets.buttons.cells import COLOURS
 from buttons_widgets.buttons.puzzles.clue_search import arrangements_by_rows
@@ -228,7 +229,14 @@ def test_a_new_puzzle_is_sound_and_of_its_level(level: int, seed: int) -> None:
     assert puzzle.find_again() is not None
     assert len(puzzle.answers[0].split()) >= 4
     if level < 5:
-        assert reason(puzzle.board, puzzle.told, Technique.DEEP).solved
+        assert reason(puzzle.board, puzzle.told, Technique.CONTRADICTION).solved
+
+
+def test_up_to_level_4_every_shipped_puzzle_is_solved_by_reasoning() -> None:
+    found = [one for place in packs() for one in load_pack(place.path) if isinstance(one, Numbers) and one.level < 5]
+    assert len(found) >= 36
+    for puzzle in found:
+        assert reason(puzzle.board, puzzle.told, Technique.CONTRADICTION).solved, puzzle.id
 
 
 @pytest.mark.parametrize("level", LEVELS)

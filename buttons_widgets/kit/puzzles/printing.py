@@ -121,10 +121,16 @@ class Printing(w.VBox):
             return
         self._tell("print-making")
         puzzles, title, paper = wanted
-        # Who downloads a page and saves it too waits for it once.
         page = tuple(puzzle.id for puzzle in puzzles), title, paper
-        make = partial(Worksheet, puzzles, self._words, self._draw, title, paper)
-        self._worker.do((way, wanted), make, frozenset({page}))
+        self._worker.do((way, wanted), partial(self._sheet, wanted), frozenset({page}))
+
+    def _sheet(self, wanted: _Wanted) -> Worksheet:
+        """The page that is wanted. Who asks for it again while it is made, to save it too, waits for it once."""
+        made = self._made
+        if made is not None and made[0] == wanted:
+            return made[1]
+        puzzles, title, paper = wanted
+        return Worksheet(puzzles, self._words, self._draw, title, paper)
 
     def _switched(self) -> None:
         if not self.is_open:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from buttons_widgets.kit.puzzles.book import PuzzleBook
 from buttons_widgets.kit.puzzles.open_book import open_book
 from buttons_widgets.kit.puzzles.pack import own_folder, write_pack
 from buttons_widgets.kit.puzzles.printing import MOST, Printing, file_stem
+from buttons_widgets.kit.puzzles.worksheet import Worksheet
 from tests.hands import plain
 from tests.kit.puzzles.test_book import HEAPS, WINNERS
 from tests.kit.puzzles.toy import Clock
@@ -154,6 +157,38 @@ def test_what_cannot_be_printed_is_told_in_place(place: Path, monkeypatch: pytes
 
 def full_disk(*_: Any, **__: Any) -> None:
     raise OSError(28, "No space left on device")
+
+
+def test_a_page_that_is_downloaded_and_saved_is_made_once(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "PATIENCE", 1000.0)
+    entered, leave = Event(), Event()
+    pictures = 0
+    files: list[str] = []
+
+    def draw(*arguments: Any) -> str:
+        nonlocal pictures
+        pictures += 1
+        entered.set()
+        assert leave.wait(20)
+        return NIM_PUZZLE_VIEW.svg(*arguments)
+
+    async def cell() -> None:
+        fold = Printing(nim_words("en"), draw, lambda: HEAPS[:1], lambda *file: files.append(file[0]), lambda: None)
+        fold.switch.value = True
+        fold.downloader.click()
+        assert entered.wait(20)
+        fold.saver.click()
+        leave.set()
+        thread = fold._worker._thread
+        assert thread is not None
+        thread.join(20)
+        assert plain(fold.told.value).startswith("Saved as Puzzles.html")
+
+    asyncio.run(cell())
+    assert files == [path.name for path in (place / "worksheets").iterdir()] == ["Puzzles.html"]
+    both, pictures = pictures, 0
+    Worksheet(HEAPS[:1], nim_words("en"), draw, "Puzzles", "a4")
+    assert both == pictures > 0
 
 
 def test_a_page_that_took_long_is_handed_out_at_the_next_press(monkeypatch: pytest.MonkeyPatch) -> None:

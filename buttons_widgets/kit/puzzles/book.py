@@ -158,8 +158,8 @@ class PuzzleBook(Pictured, w.VBox):
         self._draw()
 
     @one_at_a_time
-    def _on_answer(self, attempt: GivenAnswer) -> None:
-        if self.session.answered(attempt):
+    def _on_answer(self, given: GivenAnswer) -> None:
+        if self.session.answered(given):
             self.session.go_on()
             self._show_puzzle()
         elif self.session.way == "clock":

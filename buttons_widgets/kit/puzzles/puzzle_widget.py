@@ -122,7 +122,7 @@ class PuzzleWidget(Pictured, w.VBox):
             self._jobs.find_hints()
 
     def on_answer(self, callback: Callable[[GivenAnswer], object]) -> None:
-        """Call `callback(attempt)` after each answer, and when the solution is asked for.
+        """Call `callback(given)` after each answer, and when the solution is asked for.
 
         It may come from a thread, while the widget is locked; `show` may be called in it.
         """
@@ -261,11 +261,11 @@ class PuzzleWidget(Pictured, w.VBox):
     def _judged(self, result: Any) -> None:
         solving = self.solving
         if isinstance(result, Outcome):
-            attempt = solving.answered(result)
+            given = solving.answered(result)
             pages = [page_text(page) for page in solving.pages[:1]]
             self._draw(" ".join([verdict_text(result, self._words), *pages]))
             for callback in tuple(self._callbacks):
-                self._call(callback, attempt)
+                self._call(callback, given)
             return
         # A malformed answer is told as what it is; everything else is a fault of the theme.
         self._ask_again(plain_reason(result) if isinstance(result, GameError) else solving.trouble(result))
@@ -281,9 +281,9 @@ class PuzzleWidget(Pictured, w.VBox):
         elif solving.phase == "asks":
             self._hint()
 
-    def _call(self, callback: Callable[[GivenAnswer], object], attempt: GivenAnswer) -> None:
+    def _call(self, callback: Callable[[GivenAnswer], object], given: GivenAnswer) -> None:
         try:
-            callback(attempt)
+            callback(given)
         except Exception as error:  # in a thread it would vanish
             self.solving.note = self._words.say("puzzle-fault", reason=plain_reason(error))
             self._draw(self.solving.note)

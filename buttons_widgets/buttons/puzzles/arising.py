@@ -98,31 +98,32 @@ class Player:
 
     def decide(self, game: Game, random: Random) -> Move:
         """One of the legal moves of the player whose turn it is to decide."""
-        assert isinstance(game.to_move, int)
-        position = game.position(game.to_move)
+        # A position of every state of a game would take half of the time, so the masks are looked at.
+        seat = game.to_move
+        assert isinstance(seat, int)
         if game.phase is Phase.STARS:
-            return PlaceStars(_star_cells(position))
+            return PlaceStars(_star_cells(game, seat))
         if game.phase is Phase.DECIDE:
-            if not position.button_mask:
+            if not game.button_masks[seat]:
                 return Roll()
-            risk = _bust(position, position.button_mask) * random.uniform(1 - self.wavering, 1 + self.wavering)
-            return OptOut() if risk > self.daring / position.stars_for_opting_out() ** 0.75 else Roll()
+            risk = _bust(game, seat, game.button_masks[seat]) * random.uniform(1 - self.wavering, 1 + self.wavering)
+            return OptOut() if risk > self.daring / game.earnings(seat).total ** 0.75 else Roll()
         likings = {
-            move: self._liking(position, move) + random.uniform(-self.wavering, self.wavering)
+            move: self._liking(game, seat, move) + random.uniform(-self.wavering, self.wavering)
             for move in game.legal_moves()
         }
         return max(likings, key=likings.__getitem__)
 
-    def _liking(self, position: Position, move: Move) -> float:
+    def _liking(self, game: Game, seat: Seat, move: Move) -> float:
         """How much the player likes what a button does to its board."""
-        buttons = position.button_mask
+        buttons, cards = game.button_masks[seat], game.cards[seat]
         if isinstance(move, Lay):
-            buttons |= 1 << position.grid.bit(move.cell)
+            buttons |= 1 << game.setup.grid.bit(move.cell)
         progress = 0.0
-        for colour, mask in position.colour_masks.items():
+        for colour, mask in game.layouts[seat].masks.items():
             covered = min(ENOUGH_OF_A_COLOUR, (buttons & mask).bit_count())
-            progress += (covered / ENOUGH_OF_A_COLOUR) ** 2 * (1 + (colour in position.cards))
-        return self.colour * progress - self.room * _bust(position, buttons)
+            progress += (covered / ENOUGH_OF_A_COLOUR) ** 2 * (1 + (colour in cards))
+        return self.colour * progress - self.room * _bust(game, seat, buttons)
 
 
 def moments(random: Random, players: int | None = None, size: int = LARGEST) -> Iterator[Moment]:
@@ -234,27 +235,27 @@ def _moment(game: Game, seat: int) -> Moment:
     )
 
 
-def _bust(position: Position, buttons: int) -> float:
-    """The chance that the next own roll is bust with these buttons."""
-    size, dice = position.size, position.black_dice
-    open_spaces = legal_mask(position.grid, buttons, position.star_mask)
-    closed = (size - (open_spaces & row).bit_count() for row in position.grid.rows)
-    return float(sum((count / size) ** dice for count in closed) / size)
+def _bust(game: Game, seat: Seat, buttons: int) -> float:
+    """The chance that a player's next own roll is bust with these buttons."""
+    board, dice = game.setup.grid, game.black_dice
+    open_spaces = legal_mask(board, buttons, game.star_masks[seat])
+    closed = (board.size - (open_spaces & row).bit_count() for row in board.rows)
+    return float(sum((count / board.size) ** dice for count in closed) / board.size)
 
 
-def _star_cells(position: Position) -> Sequence[Cell]:
+def _star_cells(game: Game, seat: Seat) -> Sequence[Cell]:
     """Where the stars of a round go: one after the other where they bring lines of five nearest.
 
     A line counts the more the more of its stars are there already.
     """
-    stars, left, chosen = position.star_mask, position.button_mask, 0
-    for _ in range(position.stars_for_opting_out()):
+    board, stars, left, chosen = game.setup.grid, game.star_masks[seat], game.button_masks[seat], 0
+    for _ in range(game.earnings(seat).total):
         best = max(
-            (bit for bit in range(position.size**2) if left >> bit & 1),
-            key=lambda bit: (_lines(position.size, stars | 1 << bit), bit),
+            (bit for bit in range(board.size**2) if left >> bit & 1),
+            key=lambda bit: (_lines(board.size, stars | 1 << bit), bit),
         )
         stars, left, chosen = stars | 1 << best, left & ~(1 << best), chosen | 1 << best
-    return position.grid.cells_of(chosen)
+    return board.cells_of(chosen)
 
 
 def _lines(size: int, stars: int) -> int:

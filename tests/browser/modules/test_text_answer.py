@@ -49,3 +49,28 @@ def test_nothing_listens_any_more_when_it_is_gone(blank_page: Page) -> None:
     view = View(blank_page, line())
     view.close()
     assert view.listening == 0
+
+
+def test_what_was_answered_before_stands_there_to_be_changed(blank_page: Page) -> None:
+    before = line()
+    before.fill("1/6")
+    view = View(blank_page, before)
+    field, button = blank_page.get_by_label("Your answer"), blank_page.get_by_role("button", name="Check")
+    expect(field).to_have_value("1/6")
+    expect(button).to_be_enabled()
+    field.fill("1/7")
+    view.update(given="2/6", emptied=5)
+    expect(field).to_have_value("2/6")
+
+
+def test_several_lines_are_given_by_the_button_alone(blank_page: Page) -> None:
+    widget = TextAnswer(words_in([KIT_PUZZLE_WORDS], "en"), rows=3, longest=20)
+    widget.show(True, 3)
+    view = View(blank_page, widget)
+    field = blank_page.get_by_label("Your answer")
+    field.press_sequentially("One.\nTwo.")
+    assert view.sent == []
+    blank_page.get_by_role("button").click()
+    assert [one["text"] for one in view.sent] == ["One.\nTwo."]
+    field.press_sequentially(" and much more than fits")
+    assert len(field.input_value()) == 20

@@ -119,7 +119,7 @@ def click(run: Run, runs: Runs) -> str:
 
 
 def judged(run: Run, runs: Runs) -> str:
-    """The slowest puzzle and the middling one.
+    """The slowest puzzle or answer and the middling one.
 
     >>> judged({"extra_info": {"slowest_ms": 31.2, "median_ms": 4.0}}, {})
     '31.2 ms (median 4.00 ms)'
@@ -204,6 +204,7 @@ ROWS: Final = (
         made,
     ),
     Row("test_checking_every_shipped_puzzle", "`make check-puzzles`", "≤ 180 s"),
+    Row("test_checking_an_answer_to_every_exercise", "checking and keeping the slowest answer", "≤ 100 ms", judged),
     Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 0.25 ×", against_c),
     Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
     Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),

@@ -40,6 +40,7 @@ PROMISED = {
     "test_judging_every_shipped_puzzle[chance]": "≤ 50 ms",
     "test_making_puzzles": "≥ 2 a second; ≤ 2 s",
     "test_checking_every_shipped_puzzle": "≤ 180 s",
+    "test_checking_an_answer_to_every_exercise": "≤ 100 ms",
 }
 
 

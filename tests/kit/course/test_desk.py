@@ -95,9 +95,10 @@ def test_without_a_name_nothing_is_written(desk: Desk) -> None:
 def test_whoever_says_a_name_takes_along_what_is_the_same_with_it(desk: Desk) -> None:
     for number, answer in (("1.2", "1/6"), ("1.3", "8"), ("2.3", "Because."), ("2.4", "A"), ("2.5", "roll")):
         give(desk, number, answer)
+    give(desk, "2.6", len)
     desk.choose("Ada")
     # The chance has other numbers now, and the dice are others.
-    assert [one.number for one in desk.work.of("Ada")] == ["1.3", "2.3", "2.4"]
+    assert [one.number for one in desk.work.of("Ada")] == ["1.3", "2.3", "2.4", "2.6"]
     assert desk.work.of("") == ()
     desk.choose("Bo")
     assert desk.work.of("Bo") == ()

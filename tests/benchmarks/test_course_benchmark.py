@@ -1,0 +1,37 @@
+"""How fast an answer to an exercise is checked and kept.
+
+Each exercise is posed to a student whose numbers nobody has asked for yet, so nothing of it is remembered; only the
+messages of its lesson are loaded before, as its card does.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.course.function_exercise import FunctionExercise
+from buttons_widgets.lessons.course import COURSE
+
+
+def test_checking_an_answer_to_every_exercise(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    desk = Desk(COURSE, tmp_path)
+    desk.choose("Ada")
+    times: list[float] = []
+
+    def check_all() -> None:
+        for kind in COURSE.exercises:
+            words, author = desk.words(kind.number), kind("Ada")
+            answer = author.reference if isinstance(author, FunctionExercise) else author.model_answer(words)
+            asked = desk.exercise(kind.number)
+            author.title(words)
+            begun = perf_counter()
+            marked = desk.give(asked, answer, words)
+            times.append(perf_counter() - begun)
+            assert marked.state in ("right", "to read", "noted"), marked
+
+    benchmark.pedantic(check_all, rounds=1)
+    benchmark.extra_info.update(exercises=len(times), slowest_ms=1e3 * max(times), median_ms=1e3 * median(times))

@@ -1,0 +1,161 @@
+"""Cards of exercises in JupyterLab: every kind is answered by mouse, one by keyboard alone; a name; a restart."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import axe
+from tests.browser.lab import LOOKS, Lab, Notebook
+from tests.browser.player import LISTEN, NO_DELAY
+from tests.browser.test_table_looks import OVERFLOWS
+
+ROOT = Path(__file__).parents[2]
+DESK = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from buttons_widgets.kit.course.card import ExerciseCard
+from buttons_widgets.kit.course.desk import Desk
+from tests.nim_course import NIM_COURSE, NimberOf
+desk = Desk(NIM_COURSE)
+def card(number):
+    return ExerciseCard(desk, number, desk.words(number))
+"""
+NUMBERS = ("1.1", "1.2", "1.5", "1.6", "2.1", "2.3", "2.5", "2.6")
+
+# How high the cards are in a window of 1366 × 768, and what is cut off in them.
+HEIGHTS = "() => [...document.querySelectorAll('.bw-card')].map((card) => card.offsetHeight)"
+
+
+class Student:
+    """A person at the cards of a notebook, each the output of a cell of its own."""
+
+    def __init__(self, notebook: Notebook) -> None:
+        self.notebook, self.page = notebook, notebook.page
+        self.page.evaluate(LISTEN)
+        self.page.add_style_tag(content=NO_DELAY)
+        for number in NUMBERS:
+            expect(self.card(number).locator(".bw-card-question")).to_be_visible()
+
+    def card(self, number: str) -> Locator:
+        return self.notebook.output(NUMBERS.index(number) + 1).locator(".bw-card")
+
+    def told(self, number: str) -> Locator:
+        return self.card(number).locator(".bw-card-told")
+
+    def write(self, number: str, text: str, by: str = "Check") -> None:
+        card = self.card(number).locator(".bw-card-answer")
+        card.get_by_role("textbox").fill(text)
+        card.get_by_role("button", name=by).click()
+
+    def button(self, number: str, name: str) -> Locator:
+        return self.card(number).get_by_role("button", name=name)
+
+
+def open_cards(lab: Lab, width: int = 1280, height: int = 900) -> Student:
+    notebook = lab.open([DESK, *(f"card({number!r})" for number in NUMBERS)], width=width, height=height)
+    notebook.run_all()
+    return Student(notebook)
+
+
+@pytest.mark.timeout(300)
+def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
+    student = open_cards(lab, height=2400)
+    student.write("1.1", "30%", by="Guess")
+    expect(student.told("1.1")).to_contain_text("Your guess: 30%.")
+    expect(student.card("1.1").get_by_role("button", name="Guess")).to_be_hidden()
+
+    student.write("1.2", "2/6")
+    expect(student.told("1.2")).to_contain_text("✗ Not yet. There is only one side with a two, not two.")
+    student.button("1.2", "Hint").click()
+    expect(student.told("1.2")).to_contain_text("Hint 1 of 2")
+    student.write("1.2", "1/6")
+    expect(student.told("1.2")).to_contain_text("✓ Right! One side of 6.")
+    expect(student.told("1.2")).to_contain_text("You guessed 30%, which is too high.")
+
+    options = student.card("1.5").locator(".bw-options")
+    options.get_by_label("The other <b>one</b>").check()
+    student.button("1.5", "Check").click()
+    expect(student.told("1.5")).to_contain_text("Look for a move that leaves two equal heaps.")
+    for place in (0, 2):
+        student.card("1.6").get_by_role("checkbox").nth(place).check()
+    student.button("1.6", "Check").click()
+    expect(student.told("1.6")).to_contain_text("✓ Right! Equal heaps.")
+
+    for heap in ("heap 1", "heap 2", "heap 3"):
+        student.card("2.1").get_by_role("button", name=heap).click()
+    student.button("2.1", "Check").click()
+    expect(student.told("2.1")).to_contain_text("✓ Right! All three.")
+
+    student.write("2.3", "Because the other one\ncopies <b>.", by="Save")
+    expect(student.told("2.3")).to_contain_text("Saved for your teacher to read.")
+    student.button("2.5", "Roll the other 5").click()
+    expect(student.card("2.5").locator("caption")).to_have_text("5 of 5 rolled")
+    student.notebook.execute("desk.give(desk.exercise('2.6'), NimberOf().reference, desk.words('2.6'))")
+    expect(student.told("2.6")).to_contain_text("✓ Right! All 4 cases are right.")
+
+    problems: list[str] = []
+    for look in student.notebook.in_every_look(LOOKS):
+        student.notebook.screenshot(f"cards-{look}")
+        problems += [f"{look}: {problem}" for problem in axe(student.page, ".bw-card")]
+        for card in student.page.locator(".bw-card").all():
+            problems += [f"{look}: {problem}" for problem in card.evaluate(OVERFLOWS)]
+    assert problems == [], "\n" + "\n".join(problems)
+
+
+@pytest.mark.timeout(240)
+def test_a_name_is_said_and_all_is_there_after_a_restart(lab: Lab) -> None:
+    student = open_cards(lab, width=1366, height=768)
+    # Several cards stand on a page.
+    heights = student.page.evaluate(HEIGHTS)
+    assert max(heights) <= 290 and sorted(heights)[len(heights) // 2] <= 200, heights
+    student.card("1.1").get_by_label("Your name").fill("Ada")
+    student.card("1.1").get_by_role("button", name="OK").click()
+    expect(student.button("1.2", "Ada")).to_be_visible()
+    sides = student.notebook.execute("print(desk.exercise('1.2').sides)").strip()
+    expect(student.card("1.2").locator(".bw-card-question")).to_contain_text(f"a die of {sides} sides")
+    student.write("1.2", f"1/{sides}")
+    expect(student.told("1.2")).to_contain_text("✓ Right!")
+
+    student.notebook.restart_kernel()
+    student.notebook.run_all()
+    student = Student(student.notebook)
+    expect(student.card("1.2").locator(".bw-card-mark")).to_have_text("solved")
+    expect(student.card("1.2").locator(".bw-card-answer").get_by_role("textbox")).to_have_value(f"1/{sides}")
+    expect(student.button("2.3", "Ada")).to_be_visible()
+
+
+@pytest.mark.timeout(240)
+def test_by_keyboard_alone(lab: Lab) -> None:
+    student = open_cards(lab)
+    keyboard = student.page.keyboard
+    card = student.card("1.2").locator(".bw-card-answer")
+    card.get_by_role("textbox").focus()
+    keyboard.type("1/6 x")  # an x that JupyterLab heard would cut the cell
+    keyboard.press("Enter")
+    expect(student.told("1.2")).to_contain_text("is no chance")
+    expect(card.get_by_role("textbox")).to_be_focused()
+    keyboard.press("Tab")
+    keyboard.press("Tab")
+    keyboard.press("h")
+    expect(student.told("1.2")).to_contain_text("Hint 1 of 2")
+    keyboard.press("Space")
+    expect(student.told("1.2")).to_contain_text("Hint 2 of 2")
+    expect(card.get_by_role("textbox")).to_be_focused()  # there are no more hints
+    student.card("1.5").get_by_role("radio").first.focus()
+    keyboard.press("Space")
+    keyboard.press("ArrowDown")
+    expect(student.card("1.5").get_by_role("radio").nth(1)).to_be_checked()
+    keyboard.press("ArrowUp")
+    keyboard.press("Enter")
+    expect(student.told("1.5")).to_contain_text("✓ Right!")
+    student.card("2.1").get_by_role("button", name="heap 1").focus()
+    keyboard.press("Enter")
+    expect(student.button("2.1", "Check")).to_be_enabled()
+    keyboard.press("c")
+    expect(student.told("2.1")).to_contain_text("but not the only one")
+    assert student.page.locator(".jp-CodeCell").count() == len(NUMBERS) + 1
+    expect(student.card("2.1").locator(".bw-frame [role=status]")).to_have_text(re.compile("but not the only one"))

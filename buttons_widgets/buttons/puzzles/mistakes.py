@@ -58,7 +58,7 @@ def mistakes(position: Position) -> dict[str, Fraction]:
         "no_white_die": Fraction(n - columns_open, n) ** k,
         "not_divided": rows_mean(missing, k) * n,
         "averaged_first": rows_mean(missing, 1) ** k,
-        "a_die_less": rows_mean(missing, k - 1) if k > 1 else right,
+        "a_die_less": rows_mean(missing, k - 1) if k > 2 else right,  # of two dice that is one die
         "a_die_more": rows_mean(missing, k + 1) if k < MOST_BLACK_DICE + 1 else right,
         "neighbours_open": with_open(board.all & ~position.button_mask & ~position.star_mask),
         "stars_open": with_open(board.all & ~position.button_mask & ~board.beside(position.button_mask)),

@@ -30,7 +30,7 @@ exercise-2-3 = Roll the five black dice thirty times. How many different columns
     .outcome-4 = 4 columns
     .outcome-5 = 5 columns
     .noted = Saved. Your class puts all its rolls together.
-    .solution = Everybody has dice of their own. Three and four columns are far ahead in nearly every tally.
+    .solution = Everybody has dice of their own. Four columns are the most likely, then three; put together, the class's rolls come near the chances that are worked out at the end.
 
 exercise-2-4 = Late in a round: you roll the white die and only one black die. How likely is it that the roll names an open space?
     .title = One black die
@@ -94,7 +94,7 @@ exercise-2-8 = And the question of the beginning: five black dice. How likely is
     .mistake-all-show = That is the chance that all five show a 6.
     .guessed = At the beginning you guessed { $guess }. { $off ->
         [near] Well guessed!
-        [added] That is five times a sixth, as most of us feel it. The sixths overlap: two sixes in one roll help only once.
+        [added] That is five times a sixth. But the sixths overlap: two sixes in one roll help only once.
         [high] That is too high by { $points ->
             [one] a percentage point
            *[other] { $points } percentage points

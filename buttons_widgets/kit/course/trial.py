@@ -191,5 +191,12 @@ def call_text(name: str, arguments: Arguments) -> str:
 
     >>> call_text("mean", ([1, 2], 3))
     'mean([1, 2], 3)'
+    >>> call_text("worth", ((1, [(0.75, (1, [(0.5, (4, []))]))]),))
+    'worth((1, [(0.75, (1, [(0.5, (4, []))]))]))'
     """
-    return f"{name}({', '.join(map(shown, arguments))})"
+    return f"{name}({', '.join(map(_argument_text, arguments))})"
+
+
+def _argument_text(argument: Any) -> str:
+    """An argument of a case: the author's own, so all of it is shown, as far as there is room."""
+    return str(argument) if isinstance(argument, Fraction) else shortened(repr(argument), _MOST_SHOWN)

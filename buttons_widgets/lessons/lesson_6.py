@@ -1,0 +1,446 @@
+"""Lesson 6, *When to stop*: backward induction, and the one-step rule and where it fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from ..buttons.analysis.chances import bust_chance
+from ..buttons.analysis.solution import Solution
+from ..buttons.analysis.solver import solve
+from ..buttons.cells import cell_text
+from ..buttons.rules.position import Position
+from ..kit.course.choice_exercise import SeveralExercise
+from ..kit.course.course import Lesson
+from ..kit.course.exercise import Judged, mistaken, right, wrong
+from ..kit.course.function_exercise import FunctionExercise
+from ..kit.course.guess import ChoiceGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.words import Words
+from .dice_questions import ShowsPosition
+from .on_board import OnBoard
+from .stopping import Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
+
+SMALL: Final = Position.parse("R*r/*r*/r*r r 2")
+"""The board of the lesson: 3×3, all free spaces red, and stars on the others. Rolling is better, by less than 3%."""
+
+SECOND_BUTTONS: Final = ("1-3", "2-2", "3-1", "3-3")
+OWN_BOARDS: Final = (
+    "r*r/*R*/r*r r 2",
+    "r*r/*R*/r*r r 3",
+    "R*r/*r*/r*r r 3",
+    "R*r/*r*/r*r - 2",
+    "R*r/*r*/r*r - 3",
+    "R*r/*r*/r** r 3",
+)
+"""Boards with one button, worked out by hand as that of the lesson is."""
+
+LARGE_BOARDS: Final = (
+    "yrbgyr/rgyrbg/g*byrb/ybrgBg/*rybrb/*ygr*Y b 4",
+    "BgRygr/gygrby/**bygr/gyrbyb/ybyrbg/brbgry b 3",
+    "bgy*bg/grbygy/ybygrb/grbryg/byry*r/RbGbry b 5",
+    "rybgby/ybgrgr/grybyg/rbgyrb/GyBrgy/bgryrb y 3",
+    "b*yrbg/g*bygy/Ybyg*b/gRbryg/b*rygr/rbgbry g 3",
+    "bGybry/yrbgbr/bgyryg/gybyGr/rbgryg/Gyrbrb r 5",
+)
+"""Boards on which the one-step rule says: opt out, and is wrong."""
+
+
+def flipped(position: Position, upside_down: bool, left_right: bool) -> Position:
+    """The same board, turned upside down, or with left and right exchanged.
+
+    >>> flipped(Position.parse("Rby/gry/ybg r 2"), True, False)
+    Position.parse('ybg/gry/Rby r 2')
+    """
+    board, cards, dice = str(position).split()
+    rows = [row[::-1] if left_right else row for row in board.split("/")]
+    return Position.parse(f"{'/'.join(rows[::-1] if upside_down else rows)} {cards} {dice}")
+
+
+def _with_dice(position: Position, dice: int) -> Position:
+    board, cards, _ = str(position).split()
+    return Position.parse(f"{board} {cards} {dice}")
+
+
+def _flipped_at_random(position: Position, random: Random) -> Position:
+    return flipped(position, random.random() < 0.5, random.random() < 0.5)
+
+
+class RollOrOptOut(ShowsPosition, ChoiceGuess):
+    """Roll or opt out? By feeling."""
+
+    number = "6.1"
+    position = SMALL
+    options = ("roll", "stop", "same")
+
+
+class TwoButtons(ShowsPosition, NumberExercise):
+    """A board with two buttons, of which a third one is the last that counts."""
+
+    def draw(self, random: Random) -> None:
+        """The second button, the dice, and how the board lies."""
+        board = _with_dice(SMALL, random.choice((2, 3))).lay(random.choice(SECOND_BUTTONS))
+        self.position = _flipped_at_random(board, random)
+
+    def standard(self) -> None:
+        """The second button at the upper right."""
+        self.position = SMALL.lay("1-3")
+
+    @property
+    def chance(self) -> Fraction:
+        """How likely the roll is to offer a space."""
+        return 1 - bust_chance(self.position).fraction
+
+    @property
+    def third(self) -> Fraction:
+        """The stars with a button more."""
+        return stars_now(self.position.lay(self.position.legal_cells()[0]))
+
+    def _open(self) -> tuple[int, ...]:
+        return tuple((self.position.legal_mask & row).bit_count() for row in self.position.grid.rows)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The counting."""
+        size, dice, open_spaces = self.position.size, self.position.black_dice, self._open()
+        ways = size**dice
+        hits = [ways - (size - count) ** dice for count in open_spaces]
+        return {
+            "dice": dice,
+            "ways": ways,
+            "hits": " + ".join(f"{hit}/{ways}" for hit in hits),
+            "chance": self.chance,
+            "third": self.third,
+            "worth": self.chance * self.third,
+            "percent": f"{float(self.chance):.0%}",
+        }
+
+
+class ThirdButton(TwoButtons):
+    """How likely is it that a third button finds room?"""
+
+    number = "6.2"
+
+    @property
+    def right(self) -> Fraction:
+        """Not bust."""
+        return self.chance
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        size, dice, open_spaces = self.position.size, self.position.black_dice, self._open()
+        return {
+            "bust": 1 - self.chance,
+            "one-die": Fraction(sum(open_spaces), size**2),
+            "all-show": sum((Fraction(count, size) ** dice for count in open_spaces), Fraction(0)) / size,
+            "not-divided": self.chance * size,
+            "dice-added": Fraction(dice * sum(open_spaces), size**2),
+        }
+
+
+class LastRoll(TwoButtons):
+    """What is the last roll worth?"""
+
+    number = "6.3"
+    wanted: ClassVar[Wanted] = "number"
+
+    @property
+    def right(self) -> Fraction:
+        """The chance, times the stars."""
+        return self.chance * self.third
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "chance-only": self.chance,
+            "without-card": self.chance * (self.third - 1),
+            "kept": self.chance * self.third + (1 - self.chance) * stars_now(self.position),
+            "taken-off": self.chance * self.third - (1 - self.chance) * stars_now(self.position),
+        }
+
+
+class OnceMore(ShowsPosition, NumberExercise):
+    """What is a roll worth to somebody who opts out after it?"""
+
+    number = "6.4"
+    wanted: ClassVar[Wanted] = "number"
+
+    def draw(self, random: Random) -> None:
+        """The dice, and how the board lies."""
+        self.position = _flipped_at_random(_with_dice(SMALL, random.choice((2, 3))), random)
+
+    def standard(self) -> None:
+        """The board of the lesson."""
+        self.position = SMALL
+
+    @property
+    def right(self) -> Fraction:
+        """A star, unless it is bust."""
+        return once_more(self.position)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The worth."""
+        return {"worth": self.right, "bust": 1 - self.right}
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "bust": 1 - self.right,
+            "three-stars": 3 * self.right,
+            "two-stars": 2 * self.right,
+            "taken-off": self.right - (1 - self.right),
+            "added": 1 + self.right,
+        }
+
+
+class WorthOfRolling(ShowsPosition, NumberExercise):
+    """What is rolling worth, with two rolls to come?"""
+
+    wanted: ClassVar[Wanted] = "number"
+
+    @property
+    def right(self) -> Fraction:
+        """The mean over the branches, each with the better one of rolling and opting out."""
+        return roll_worth(self.position, best_worth)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The sum, and the decision."""
+        found = branches(self.position, best_worth)
+        return {
+            "sum": " + ".join(f"{one.chance} · {one.worth}" for one in found),
+            "worth": self.right,
+            "decimal": f"{float(self.right):.3f}",
+            "dice": self.position.black_dice,
+            "decision": "roll" if self.right > stars_now(self.position) else "stop",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        found = branches(self.position, best_worth)
+        chance = sum((one.chance for one in found), Fraction(0))
+        known = {
+            "once-more": once_more(self.position),
+            "bust-left-out": self.right / chance,
+            "rows-added": self.right * self.position.size,
+            "best-branch": max(one.worth for one in found),
+            "same-chance-twice": chance**2 * max(stars_now(one.after.lay(one.after.legal_cells()[0])) for one in found),
+            "always-on": roll_worth(self.position, lambda after: roll_worth(after, stars_now)),
+        }
+        return {name: number for name, number in known.items() if number != self.right}
+
+
+class TheQuestion(WorthOfRolling):
+    """The board of the guess."""
+
+    number = "6.5"
+    guess = "6.1"
+    position = SMALL
+
+
+class OwnBoard(WorthOfRolling):
+    """A board of one's own."""
+
+    number = "6.6"
+
+    def draw(self, random: Random) -> None:
+        """One of some boards, and how it lies."""
+        self.position = _flipped_at_random(Position.parse(random.choice(OWN_BOARDS)), random)
+
+    def standard(self) -> None:
+        """A button in the middle."""
+        self.position = Position.parse(OWN_BOARDS[0])
+
+
+class BestSpaces(OnBoard):
+    """Where is the second button best?"""
+
+    number = "6.7"
+
+    def draw(self, random: Random) -> None:
+        """The dice, and how the board lies."""
+        self.position = _flipped_at_random(_with_dice(SMALL, random.choice((2, 3))), random)
+
+    def standard(self) -> None:
+        """The board of the lesson."""
+        self.position = SMALL
+
+    def _worths(self) -> Mapping[str, Fraction]:
+        return {cell_text(cell): best_worth(self.position.lay(cell)) for cell in self.position.legal_cells()}
+
+    @property
+    def best(self) -> frozenset[str]:
+        """The spaces with the most worth."""
+        worths = self._worths()
+        return frozenset(place for place, worth in worths.items() if worth == max(worths.values()))
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What the spaces are worth."""
+        worths = self._worths()
+        return {
+            "best": words.listed(sorted(self.best)),
+            "most": max(worths.values()),
+            "least": min(worths.values()),
+            "dice": self.position.black_dice,
+        }
+
+    def judge_places(self, places: frozenset[str]) -> Judged:
+        """Whether they are the best ones."""
+        if places == self.best:
+            return right()
+        if places == set(self._worths()):
+            return mistaken("all-alike")
+        if not places & self.best:
+            return mistaken("worse")
+        return mistaken("one-missing", 0.5) if places < self.best else wrong(0.25)
+
+    def model_answer(self, words: Words) -> str:
+        """The best spaces."""
+        return " ".join(sorted(self.best))
+
+    def mistakes(self) -> Mapping[str, str]:
+        """All spaces, the worse ones, and one of the best alone."""
+        every = set(self._worths())
+        return {
+            "all-alike": " ".join(sorted(every)),
+            "worse": " ".join(sorted(every - self.best)),
+            "one-missing": min(self.best),
+        }
+
+
+class BackwardInduction(FunctionExercise):
+    """Write: what is a tree worth?"""
+
+    number = "6.8"
+
+    def reference(self, node: Node) -> float:
+        """The better one of opting out and rolling."""
+        stars, rolls = node
+        return float(max(stars, sum(chance * self.reference(after) for chance, after in rolls)))
+
+    def cases(self) -> Sequence[tuple[Node]]:
+        """From a single leaf to the board of the lesson."""
+        return (
+            ((2, []),),
+            ((1, [(0.5, (3, []))]),),
+            ((2, [(0.5, (3, []))]),),
+            ((1, [(0.25, (1, [])), (0.5, (3, []))]),),
+            ((1, [(0.75, (1, [(0.5, (4, []))]))]),),
+            ((0, [(0.5, (1, [])), (0.5, (2, [(0.5, (2, []))]))]),),
+            (node_of(SMALL),),
+        )
+
+    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
+        """What is usually written."""
+
+        def never_stops(node: Node) -> Any:
+            stars, rolls = node
+            return sum(chance * never_stops(after) for chance, after in rolls) if rolls else stars
+
+        def best_branch(node: Node) -> Any:
+            stars, rolls = node
+            return max([stars, *(best_branch(after) for _, after in rolls)])
+
+        def one_step(node: Node) -> Any:
+            stars, rolls = node
+            return max(stars, sum(chance * after[0] for chance, after in rolls))
+
+        def never_bust(node: Node) -> Any:
+            stars, rolls = node
+            if not rolls:
+                return stars
+            chances = sum(chance for chance, _ in rolls)
+            return max(stars, sum(chance * never_bust(after) for chance, after in rolls) / chances)
+
+        return {
+            "one-step": one_step,
+            "never-stops": never_stops,
+            "best-branch": best_branch,
+            "never-bust": never_bust,
+            "stars-only": lambda node: node[0],
+        }
+
+
+class WhatTheRuleSays(SeveralExercise):
+    """What is true of the one-step rule?"""
+
+    number = "6.9"
+    options = ("roll-safe", "out-safe", "last-exact", "more-bust", "usually")
+    right: ClassVar[Collection[str]] = ("roll-safe", "last-exact")
+
+
+class GivenUp(ShowsPosition, NumberExercise):
+    """What does the one-step rule give up on a large board?"""
+
+    number = "6.10"
+    wanted: ClassVar[Wanted] = "number"
+
+    def draw(self, random: Random) -> None:
+        """One of some boards."""
+        self.position = Position.parse(random.choice(LARGE_BOARDS))
+
+    def standard(self) -> None:
+        """The first one."""
+        self.position = Position.parse(LARGE_BOARDS[0])
+
+    @property
+    def solution_of_board(self) -> Solution:
+        """The exact analysis."""
+        return solve(self.position)
+
+    @property
+    def right(self) -> Fraction:
+        """What rolling is worth beyond the stars for opting out."""
+        return Fraction(self.solution_of_board.roll) - stars_now(self.position)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The board, and what its choices are worth."""
+        return {
+            "board": str(self.position),
+            "stop": self.position.stars_for_opting_out(),
+            "roll": f"{self.solution_of_board.roll:.3f}",
+            "once": f"{float(once_more(self.position)):.3f}",
+            "lost": f"{float(self.right):.2f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "roll": Fraction(self.solution_of_board.roll),
+            "stop": stars_now(self.position),
+            "other-sign": -self.right,
+            "once-more": self.right + stars_now(self.position) - once_more(self.position),
+            "rule-roll": once_more(self.position),
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """With two decimals."""
+        return f"{float(self.right):.2f}"
+
+
+class WhyTooSoon(OpenExercise):
+    """Why does the rule stop too soon?"""
+
+    number = "6.11"
+
+
+LESSON: Final = Lesson(
+    6,
+    (
+        RollOrOptOut,
+        ThirdButton,
+        LastRoll,
+        OnceMore,
+        TheQuestion,
+        OwnBoard,
+        BestSpaces,
+        BackwardInduction,
+        WhatTheRuleSays,
+        GivenUp,
+        WhyTooSoon,
+    ),
+    Path(__file__).parent / "words" / "lesson_6",
+)
+"""The lesson's exercises."""

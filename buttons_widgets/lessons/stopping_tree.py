@@ -1,0 +1,66 @@
+"""A picture of a roll on a small board: what may come of it, how likely, and what that is worth."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from ..buttons.drawing.picture import board_svg
+from ..buttons.rules.position import Position
+from ..kit.rules.errors import GameError
+from .picture import Picture, sheet, written
+from .stopping import Worth, best_worth, branches, roll_worth, stars_now
+
+_SCALE = 0.3
+_BOARD = 90
+_STEP = 112
+_MOST = 6
+
+
+def roll_tree(position: Position, worth: Worth = best_worth) -> Picture:
+    """The branches of a roll, with the chance and the worth of each, and the worth of rolling and of opting out.
+
+    Args:
+        position: on a board of three or four rows.
+        worth: what a position is worth after the roll: `best_worth`, or `stars_now` if one opts out after it.
+
+    Raises:
+        GameError: the board is too large, or there are too many branches for a picture.
+
+    >>> roll_tree(Position.parse("R*r/*r*/r*r r 2"))
+    <picture: rolling is worth 250/243, opting out 1>
+    """
+    if position.size > 4:
+        raise GameError(f"a tree by hand is for boards of three or four rows, not of {position.size}")
+    found = branches(position, worth)
+    if len(found) > _MOST:
+        raise GameError(f"this roll has {len(found)} branches, and the picture has room for {_MOST}")
+    height = _STEP * (len(found) + 1) - 16
+    middle, rolling = height / 2, roll_worth(position, worth)
+    marks = [
+        _small(position, 0, middle - _BOARD / 2),
+        written(f"opt out: {stars_now(position)} ★", 0, middle + _BOARD / 2 + 18),
+        written(f"roll: {rolling}", 0, middle + _BOARD / 2 + 38, bold=rolling > stars_now(position)),
+    ]
+    for place, one in enumerate(found):
+        y = _STEP * place + _BOARD / 2
+        marks += [
+            f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="#b79f6b" stroke-width="2"/>',
+            written(f"row {one.row}: {one.chance}", 290, y - 10, anchor="end"),
+            _small(one.after, 306, y - _BOARD / 2),
+            written(f"worth {one.worth}", 306 + _BOARD + 14, y + 5, bold=True),
+        ]
+    bust = 1 - sum((one.chance for one in found), Fraction(0))
+    y = _STEP * len(found) + _BOARD / 2
+    marks += [
+        f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="#d64545" stroke-width="2"/>',
+        written(f"bust: {bust}", 290, y - 10, anchor="end"),
+        written("worth 0", 306, y + 5, bold=True),
+    ]
+    title = f"rolling is worth {rolling}, opting out {stars_now(position)}"
+    return sheet(title, 520, height, marks)
+
+
+def _small(position: Position, x: float, y: float) -> str:
+    """A board at a place of the picture."""
+    svg = board_svg(position.view(), scale=_SCALE, title=str(position))
+    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" ', 1)

@@ -1,7 +1,8 @@
 """For every test, those in notebooks and doctests too: nobody's own saved games are read or written.
 
-`make test` runs the tests in several processes (pytest-xdist). What shares something dear stays together in one of
-them: all that needs a JupyterLab, a notebook's cells, a file's tests.
+`make test` runs the tests in two processes (pytest-xdist). What shares something dear stays together in one of them:
+the tests that need a JupyterLab, in two halves, each with one of its own; a notebook's cells; a file's tests. One half
+begins, with all that needs no JupyterLab beside it, and then the other half.
 """
 
 import os
@@ -35,9 +36,17 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     shutil.rmtree(config.stash[HOME], ignore_errors=True)
 
 
+def turn_of(path: Path) -> int:
+    """When the tests of a file have their turn: 0 and 2 if they need a JupyterLab, else 1."""
+    if path.parent != ROOT / "tests" / "browser":
+        return 1
+    return 2 if path.stem < "test_p" else 0  # by the alphabet the halves take about as long
+
+
 def group_of(path: Path) -> str:
     """Whose tests stay in one process with those of a file."""
-    return "jupyterlab" if path.parent == ROOT / "tests" / "browser" else str(path.relative_to(ROOT))
+    turn = turn_of(path)
+    return str(path.relative_to(ROOT)) if turn == 1 else f"jupyterlab-{turn}"
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -45,8 +54,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Say what stays together, and leave out the tests that need a browser where there is none."""
     for item in items:
         item.add_marker(pytest.mark.xdist_group(group_of(item.path)))
-    # JupyterLab comes first: it takes longest, and the rest runs beside it.
-    items.sort(key=lambda item: group_of(item.path) != "jupyterlab")
+    items.sort(key=lambda item: turn_of(item.path))
     needing = [item for item in items if "chromium_path" in getattr(item, "fixturenames", ())]
     if not needing or config.option.collectonly:
         return

@@ -1,13 +1,15 @@
-"""`hand_in()` and `class_summary()`: what a class did, from the student's text to the teacher's table."""
+"""`class_round()`, `hand_in()` and `class_summary()`: what a class plays, hands in, and looks at together."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..buttons.view.class_round import ClassRound, class_round_key
 from ..kit.course.class_summary import ClassSummary, summarise
 from ..kit.course.hand_in import HandIn
 from ..kit.course.handing import latest_lesson, lesson_number
+from ..kit.language.words import words_in
 from .course import COURSE
 from .exercises import desk
 
@@ -37,6 +39,26 @@ def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> 
     at = desk()
     number = latest_lesson(COURSE, at.work, at.student) if lesson is None else lesson_number(COURSE, lesson)
     return HandIn(at, number, COURSE.words(number, language))
+
+
+def class_round(code: str, *, language: str | None = None) -> ClassRound:
+    """A solo round whose side and dice are decided by a code: everybody who types the same code has the same luck.
+
+    Each student plays it once. What has fallen has fallen, and the round goes on where it was left. It is kept with the
+    answers and handed in with them. In the end it shows what was in these dice, and what each decision gave up;
+    `class_summary` shows the same for the whole class.
+
+    Args:
+        code: any text on which the class agrees, such as `"7b monday"`; capital letters and spaces do not matter.
+        language: of every word shown; the chosen one if left out.
+
+    Raises:
+        ValueError: it is no text, or too long, or there are no words in the language.
+
+    >>> class_round("7b Monday")
+    ClassRound('7b monday')
+    """
+    return ClassRound(desk(), class_round_key(code), words_in(COURSE.folders, language))
 
 
 def class_summary(

@@ -22,7 +22,7 @@ from ..kit.course.exercise import Judged
 from ..kit.course.guess import ChoiceGuess, NumberGuess
 from ..kit.course.number_exercise import NumberExercise
 from ..kit.course.open_exercise import OpenExercise
-from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.course.rolls_exercise import Rate, RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .bust_or_not import WhichAreBust
@@ -66,6 +66,11 @@ class ThirtyRolls(ShowsPosition, RollsExercise):
     def outcome(self, roll: Dice) -> str:
         """Whether it is bust."""
         return "bust" if is_bust(self.position, roll) else "safe"
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """The exact chances, which the class's rolls come near."""
+        bust = bust_chance(self.position).fraction
+        return {"bust": bust, "safe": 1 - bust}
 
     def shown(self, roll: Dice, words: Words) -> RollShown:
         """The dice."""
@@ -241,6 +246,14 @@ class WhatFollows(ShowsPosition, RollsExercise):
     def outcome(self, roll: Followed) -> str:
         """Whether it is bust, and what came before."""
         return f"{'due' if roll.due else 'else'}-{'bust' if is_bust(self.position, roll.dice) else 'safe'}"
+
+    def rates(self) -> Mapping[str, Rate]:
+        """How often a bust comes after three rolls that went well, and else."""
+        return {name: Rate((f"{name}-bust",), (f"{name}-bust", f"{name}-safe")) for name in ("due", "else")}
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """It is the same."""
+        return dict.fromkeys(("due", "else"), bust_chance(self.position).fraction)
 
     def shown(self, roll: Followed, words: Words) -> RollShown:
         """The dice."""

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, compare, exact_play, values_of
 from buttons_widgets.lessons import class_summary, hand_in
 from buttons_widgets.lessons.course import COURSE
-from tests.classroom import class_texts
+from tests.classroom import Classroom, class_texts
+from tests.hands import plain
 
 LONGEST = 1500
 """So many letters go into a message of every chat."""
@@ -31,3 +34,34 @@ def test_there_is_no_such_lesson(lesson: object) -> None:
         hand_in(lesson)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"lesson|exercise"):
         class_summary(str(hand_in(1)), lesson=lesson)  # type: ignore[arg-type]
+
+
+def test_the_rounds_of_a_class_stand_beside_exact_play(tmp_path: Path) -> None:
+    room = Classroom(COURSE, tmp_path)
+    of = class_round_of("7b monday")
+    best = exact_play(SoloPlay.of(of), values_of(of)).decisions
+    texts = []
+    for name, moves in (
+        ("Ada", best),
+        ("Bo", (*best[:2], "opt out")),
+        ("Cy", best[:3]),
+        ("<b>Di</b>", ("roll", "lay 9-9")),
+    ):
+        room.sits(name)
+        room.desk.keep_round("7b monday", moves)
+        room.desk.keep_round(f"own of {name}", ("roll",))
+        texts.append(room.text(1))
+    summary = class_summary(texts, language="en")
+    html = summary._repr_html_()
+    told = " ".join(plain(html).split())
+    found = compare(of)
+    assert f"Exact play, which does not know the dice, gets {found.exact} ★ with them" in told
+    assert f"Whoever knew them all could get {found.foreseen} ★" in told
+    assert f"Most stars, {found.exact} ★: Ada" in told
+    assert "Best decisions, 0.00 ★ given up: Ada" in told
+    assert "The round of <b>Di</b> cannot be shown" in told and "<b>Di</b>" not in html
+    assert "not over yet" in told
+    assert "Also played: “own of" in told
+    bo = next(one for one in COURSE.rounds.review("7b monday", [(*best[:2], "opt out")], COURSE.words(1, "en")).rounds)
+    assert not isinstance(bo, str)
+    assert bo.loss == pytest.approx(solve(SoloPlay.of_decisions(of, best[:2]).game.position(0)).value - bo.points)

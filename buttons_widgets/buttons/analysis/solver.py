@@ -111,20 +111,33 @@ def _who(opponents: Opponents | None) -> Opponents:
     return NO_OPPONENTS if opponents is None or opponents.count == 0 else opponents
 
 
-def _solve(position: Position, opponents: Opponents, goal: Goal, watch: Watch) -> Solution:
-    """Solve a position without looking at what is remembered."""
+def value_table(
+    position: Position, opponents: Opponents, goal: Goal, watch: Watch = unwatched
+) -> tuple[Lattice, Model, np.ndarray, float]:
+    """What every set of buttons is worth that can come up from a position on.
+
+    Returns:
+        The lattice of the sets that may be added; how opponents and dice behave; for each rank in the lattice and each
+        of the model's columns the worth; and what rolling at the position itself is worth.
+    """
     lattice = Lattice(position.size, position.legal_mask)
     model = _model(position, opponents)
     values = np.empty((lattice.total, int(model.column.max()) + 1))
     tables = _tables(position, lattice, goal)
     roll = solve_all(tables, model, room_for(tables, model), values, watch)
+    return lattice, model, values, float(roll)
+
+
+def _solve(position: Position, opponents: Opponents, goal: Goal, watch: Watch) -> Solution:
+    """Solve a position without looking at what is remembered."""
+    lattice, model, values, roll = value_table(position, opponents, goal, watch)
     # The columns in which the values stand while 0, 1, … all of the opponents act before the player's next turn.
     waiting = model.column[:, opponents.count]
     return Solution(
         position=position,
         opponents=opponents,
         goal=goal,
-        roll=float(roll),
+        roll=roll,
         stop=float(_stop(position, goal)) if position.button_mask else None,
         bust=float(bust_chance(position)),
         states=lattice.total,

@@ -1,47 +1,20 @@
-"""The round of the day on a live board: the dice fall once, and afterwards everybody sees what was in them."""
+"""The round of the day: the same dice for everybody, kept with a person's progress."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
-from html import escape
 from threading import RLock
-from typing import Any, Final
 
-import ipywidgets as w
-
-from ...kit.coach.worker import Worker
-from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
-from ...kit.page.frame import frame_with
-from ...kit.page.lifeline import Lifeline
-from ...kit.page.lock import one_at_a_time
-from ...kit.page.markup import line_html, status_html, text_html
-from ...kit.page.pictured import Pictured
-from ...kit.page.showing import show_if
 from ...kit.puzzles.progress import Progress
-from ...kit.puzzles.puzzle_view import PUZZLE_SHEETS
 from ...kit.puzzles.report import trouble_text
-from ...kit.rules.errors import GameError, MissingPackageError, plain_reason
-from ...kit.table.actions import Actions
-from ...kit.table.pages import points_html
-from ...kit.table.scene import Action, BoardShown
-from ..cells import Cell, cell_text
-from ..drawing.board_view import BoardView
-from ..phrases.board_phrases import OBSTACLES, dice_of, roll_label, star_reasons
-from ..puzzles.day_round import Compared, DayPlay, compare, day_side
-from ..rules.moves import Lay, OptOut
-from ..rules.phase import Phase
-from .board import BoardWidget
-from .board_texts import board_texts
+from ..puzzles.solo_round import SoloPlay, day_round
 from .game_view import STAR
-from .sheets import OWN_SHEETS
-
-KEYS: Final = {"roll": "r", "opt-out": "o"}
+from .solo_board import SoloBoard
 
 
-class DailyRound(Pictured, w.VBox):
-    """One round, solo, with the dice of the day. What has fallen has fallen: nothing can be taken back.
+class DailyRound(SoloBoard):
+    """The round of today.
 
     Args:
         progress: where the round is kept after each move.
@@ -49,237 +22,33 @@ class DailyRound(Pictured, w.VBox):
 
     Attributes:
         day: the date.
-        play: the round as far as it was played.
-        compared: what was in it; `None` before it was worked out.
     """
 
     def __init__(self, progress: Progress, words: Words) -> None:
         self.lock = RLock()
         self.day: date = progress.today
-        self._progress, self._words = progress, words
-        self._turn = 0
-        self._note = self._trouble = ""
-        self.compared: Compared | None = None
-        self._worker = Worker(self._has_come)
-        self.play = DayPlay.of(self.day)
-        self._build()
-        super().__init__([self.frame, self.lifeline, self._floor])
-        self.add_class("bw-table").add_class("bw-puzzle").add_class("bw-day-round")
-        self._take_up()
-        self._draw()
-        self._compare_if_over()
+        self._progress = progress
+        super().__init__(day_round(self.day), words)
 
-    def _build(self) -> None:
-        words, say = self._words, self._words.say
-        self.frame = frame_with((*PUZZLE_SHEETS, *OWN_SHEETS))()
-        self.frame.on_key(self._on_key)
-        self.lifeline = Lifeline(words)
-        self.board = BoardWidget(texts=board_texts(words))
-        self.board.on_pick(self._on_pick)
-        self.tray = DiceTray(texts=tray_texts(words))
-        self.asked = w.HTML()
-        self.note = w.HTML().add_class("bw-notice")
-        self.actions = Actions().add_class("bw-puzzle-answers")
-        self.actions.on_press(self._on_press)
-        self.standing = w.HTML().add_class("bw-puzzle-pane")
-        self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
-        self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
-        told = w.VBox([self.asked]).add_class("bw-puzzle-told")
-        slot = w.VBox([self.tray, self.actions, self.note]).add_class("bw-puzzle-slot")
-        foot = w.HBox([self.share]).add_class("bw-puzzle-foot")
-        side = w.VBox([told, slot, self.standing, foot]).add_class("bw-puzzle-side")
-        left = w.Box([self.board]).add_class("bw-puzzle-board")
-        self._floor = w.Box([left, side]).add_class("bw-puzzle-floor")
+    def _title(self) -> str:
+        return self._words.say("day-title", day=str(self.day), side=self.of.side)
 
-    # What is done
-
-    def _take_up(self) -> None:
-        """Go on where the round was left, here or in another notebook."""
+    def _kept(self) -> SoloPlay | None:
         kept = self._progress.round_of(self.day)
-        if kept is None:
-            return
-        try:
-            self.play = DayPlay.of(self.day, kept.moves)
-        except GameError as error:
-            self._trouble = self._words.say("day-unreadable", reason=plain_reason(error))
+        return None if kept is None else SoloPlay.of(self.of, kept.moves)
 
-    def _play(self, play: DayPlay) -> None:
-        """Keep the round as it is now. If it was begun elsewhere, that one stands, and is shown instead."""
+    def _keep(self, play: SoloPlay) -> bool:
         points = float(play.stars) if play.is_over else None
-        kept = self._progress.keep_round(self.day, [str(move) for move in play.moves], points)
-        # What is not kept could be lost: that is told here too, because the book shows only what was before.
-        self.play, self._note = play, trouble_text(self._progress, self._words)
-        if kept.moves != tuple(map(str, play.moves)):
-            self._note = self._words.say("day-elsewhere")
-            self._take_up()
-        self._draw(rolls=self.play.game.phase is Phase.LAY or self.play.is_bust)
-        self._compare_if_over()
+        moves = tuple(map(str, play.moves))
+        return self._progress.keep_round(self.day, moves, points).moves == moves
 
-    @one_at_a_time
-    def _on_press(self, name: str, turn: int) -> None:
-        if turn != self._turn or self.play.is_over or self._trouble:
-            return
-        self._play(self.play.rolled() if name == "roll" else self.play.after(OptOut()))
-
-    @one_at_a_time
-    def _on_pick(self, cell: Cell, turn: int) -> None:
-        if turn != self._turn or self._trouble:
-            return
-        if cell in self._offered:
-            self._play(self.play.after(Lay(cell)))
-        else:
-            self._note = self._words.say("why-told", cell=cell_text(cell), why=self._why_not(cell))
-            self._draw()
-
-    def _on_key(self, key: str, turn: int) -> None:
-        for one in self.actions.offered:
-            if one["ready"] and KEYS[one["name"]] == key:
-                self._on_press(one["name"], turn)
-                return
-
-    def _hand_out(self) -> None:
-        self.frame.copy(self._share_text())
-        self.note.value = status_html(self._words.say("book-shared", text=self._share_text()))
-        show_if(self.note, True)
-
-    # What was in it
-
-    def _compare_if_over(self) -> None:
-        if self.play.is_over and self.compared is None:
-            day = self.day
-            self._worker.do("compare", lambda: compare(day), frozenset())
-
-    @one_at_a_time
-    def _has_come(self, _name: object, result: Any) -> None:
-        if isinstance(result, Compared):
-            self.compared = result
-        else:
-            package = result.package if isinstance(result, MissingPackageError) else ""
-            reason = self._words.say("day-needs", package=package) if package else plain_reason(result)
-            self._trouble = self._words.say("day-not-compared", reason=reason)
-        self._draw()
-
-    # What is shown
-
-    @property
-    def _offered(self) -> tuple[Cell, ...]:
-        if self.play.is_over or self.play.game.phase is not Phase.LAY:
-            return ()
-        return tuple(move.cell for move in self.play.game.legal_moves() if isinstance(move, Lay))
-
-    def _why_not(self, cell: Cell) -> str:
-        say, position, dice = self._words.say, self.play.game.position(0), self.play.dice
-        if self.play.is_over or self.play.game.phase is not Phase.LAY or dice is None:
-            return say("day-why-over" if self.play.is_over else "day-why-roll")
-        if cell[0] != dice.white:
-            return say("why-not-row", row=dice.white)
-        obstacle = position.why_not(cell)
-        return say(OBSTACLES[obstacle]) if obstacle is not None else say("why-not-column", column=cell[1])
-
-    def _actions(self) -> list[Action]:
-        say, play = self._words.say, self.play
-        if play.is_over or self._trouble or play.game.phase is not Phase.DECIDE:
-            return []
-        roll = Action("roll", say("do-roll", dice=play.game.black_dice + 1), say("do-roll-hint"), main=True)
-        out = Action("opt-out", say("do-opt-out", stars=play.stars), say("do-opt-out-hint"))
-        return [roll, out] if OptOut() in play.game.legal_moves() else [roll]
-
-    def _told(self) -> str:
-        say, play, dice = self._words.say, self.play, self.play.dice
-        if play.is_over:
-            return say("day-bust", row=dice.white if dice else 0) if play.is_bust else say("day-out", stars=play.stars)
-        if dice is None:
-            return say("day-task")
-        return say("day-lay", row=dice.white) if play.game.phase is Phase.LAY else say("day-decide")
-
-    def _draw(self, *, rolls: bool = False) -> None:
-        words, play, dice = self._words, self.play, self.play.dice
-        self._turn += 1
-        self._draw_board()
-        say = words.say
-        title = say("day-title", day=str(self.day), side=day_side(self.day))
-        self.asked.value = line_html(title, "bw-puzzle-head") + line_html(self._told(), "bw-prompt")
-        fallen = dice is not None and (play.game.phase is Phase.LAY or play.is_over)
-        shown: Any = dice_of(dice, dim=not fallen) if dice else dice_of(None, blank=play.game.black_dice - 1)
-        with self.tray.hold_sync():
-            self.tray.dice = shown
-            self.tray.label = roll_label(dice, words) if dice else say("tray-not-rolled")
-            if rolls:
-                self.tray.roll()
-        self.actions.show(self._actions(), self._turn)
-        note = self._trouble or self._note
-        self.note.value = line_html(note, "bw-reply") if note else ""
-        show_if(self.share, play.is_over)
-        self.standing.value = f'<div class="bw-puzzle-read" tabindex="0">{self._standing()}</div>'
-        news = " ".join(filter(None, [note, self._told(), *([roll_label(dice, words)] if rolls and dice else [])]))
-        with self.frame.hold_sync():
-            self.frame.news = news
-            self.frame.focus_on = ["[role=gridcell][tabindex='0']"] if self._offered else [".bw-actions button"]
-            self.frame.shortcuts = sorted(KEYS[one.name] for one in self._actions())
-            self.frame.turn = self._turn
-
-    def _draw_board(self) -> None:
-        play, offered, dice = self.play, self._offered, self.play.dice
-        last = play.last_with_buttons
-        lays = play.game.phase is Phase.LAY or play.is_bust
-        view: BoardView = replace(
-            last.position(0).view(),
-            offered=frozenset(offered),
-            row=dice.white if dice and lays else 0,
-            columns=dice.columns if dice and lays else (),
-            gold_column=dice.gold if dice and lays else 0,
-            faded=play.is_bust,
-            stamp=self._words.say("board-bust") if play.is_bust else "",
-        )
-        move = play.moves[-1] if play.moves else None
-        latest = [move.cell] if isinstance(move, Lay) else []
-        reasons = {cell: self._why_not(cell) for cell in last.position(0).grid.cells if cell not in offered}
-        label = self._words.say("day-board", side=day_side(self.day))
-        shown = BoardShown(view, label, latest=latest, reasons=reasons)
-        self.board.draw(shown, active=not play.is_over, turn=self._turn, compact=False)
-
-    def _standing(self) -> str:
-        """What opting out earns now; afterwards what was in the round."""
-        words, say, play = self._words, self._words.say, self.play
-        if play.is_over:
-            return self._comparison()
-        reasons = star_reasons(play.game.position(0).earnings(), words)
-        earned = say("try-earn", stars=play.stars) if play.stars else say("try-earn-nothing")
-        return f"<div>{text_html(earned)}</div><div>{points_html(reasons, STAR)}</div>"
-
-    def _comparison(self) -> str:
-        say, found = self._words.say, self.compared
-        if found is None:
-            return "" if self._trouble else f'<div class="bw-puzzle-wait">{escape(say("day-compares"))}</div>'
-        rows = (("day-yours", self.play.stars), ("day-exact", found.exact), ("day-foreseen", found.foreseen))
-        most = max(1, *(stars for _, stars in rows))
-        body = "".join(
-            f'<tr><th scope="row">{escape(say(name))}</th><td>{stars} {STAR}</td><td><span class="bw-report-track">'
-            f'<span style="inline-size: {100 * stars / most:.0f}%"></span></span></td></tr>'
-            for name, stars in rows
-        )
-        head = f'<div class="bw-puzzle-head">{escape(say("day-was-in-it"))}</div>'
-        average = f"<div>{text_html(say('day-expected', expected=found.expected))}</div>"
-        return f'{head}<table class="bw-day-table"><tbody>{body}</tbody></table>{average}'
+    def _keeping_trouble(self) -> str:
+        return trouble_text(self._progress, self._words)
 
     def _share_text(self) -> str:
-        say, found = self._words.say, self.compared
-        stars = self.play.stars
+        say, stars = self._words.say, self.play.stars
         line = say("day-share", game=say("game-title"), day=str(self.day), signs=STAR * stars, stars=stars)
-        if found is None:
-            return line
-        beside = (
-            "day-share-above" if stars > found.exact else "day-share-below" if stars < found.exact else "day-share-same"
-        )
-        return f"{line}, {say(beside, by=abs(stars - found.exact))}"
-
-    def close(self) -> None:
-        """Close it, and work out nothing any more."""
-        self._worker.drop()
-        super().close()
+        return line + self._beside_exact()
 
     def __repr__(self) -> str:
         return f"DailyRound({self.day.isoformat()})"
-
-    def _repr_svg_(self) -> str:
-        return self.board._repr_svg_()

@@ -18,6 +18,7 @@ _LEFT, _RIGHT = 56, 24
 _BINS = 40
 _MOST_POINTS = 240
 _DOT = 7.0
+_SETTLED = 29
 _SMALLEST_DOT = 2.6
 _ROOM = 150.0
 
@@ -150,7 +151,7 @@ def running_html(lines: Sequence[Line], say: Say, say_count: Say, axis: str, tit
     top, bottom, strip = 16.0, 276.0, 46.0
     width = WIDTH - _LEFT - _RIGHT - strip
     # The first few rolls jump from one end to the other and would leave no room for the rest.
-    settled = [value for line in lines for value in line.values[min(9, count - 1) :]]
+    settled = [value for line in lines for value in line.values[min(_SETTLED, count - 1) :]]
     exact = [line.exact for line in lines if line.exact is not None]
     vertical = scale_of([*settled, *exact, *(value for line in lines for value in line.own)])
     across = Scale(0, count, tuple(tick for tick in scale_of([0, count]).ticks if tick <= count))

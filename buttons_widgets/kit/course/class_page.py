@@ -21,6 +21,7 @@ from .rolls_exercise import RollsExercise
 
 SIGNS: Mapping[Look, str] = {"nothing": "•", "right": "✓", "wrong": "✗", "misunderstood": "!", "to read": "✎"}
 """The sign of each state; its colour says the same."""
+_TALK = 8
 
 
 def summary_html(work: ClassWork) -> str:
@@ -143,7 +144,13 @@ def talk_html(work: ClassWork) -> str:
         found = unknown[number]
         lines = [f"<i>{text_html(say('class-unknown'))}</i>", _answers_html(found, words)]
         entries.append(_talk_entry(work, found[0][1].exercise, len(found), lines))
-    return section_html(say("class-talk"), f'<ol class="bw-class-talk">{"".join(entries)}</ol>' if entries else "")
+    first, rest = entries[:_TALK], entries[_TALK:]
+    parts = [f'<ol class="bw-class-talk">{"".join(some)}</ol>' for some in (first, rest) if some]
+    if rest:
+        parts[1] = (
+            f"<details><summary>{text_html(say('class-talk-more', count=len(rest)))}</summary>{parts[1]}</details>"
+        )
+    return section_html(say("class-talk"), "".join(parts))
 
 
 def _talk_entry(work: ClassWork, exercise: Exercise, count: int, lines: Sequence[str]) -> str:

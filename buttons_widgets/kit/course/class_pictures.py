@@ -16,7 +16,7 @@ from .class_charts import LINES, Line, Say, Scale, bars_html, dots_html, running
 from .class_work import ClassWork
 from .exercise import Exercise
 from .number_exercise import NumberExercise, TypedExercise
-from .rolls_exercise import RollsExercise
+from .rolls_exercise import Rate, RollsExercise
 
 _PERCENT = Scale(0.0, 1.0, (0.0, 0.25, 0.5, 0.75, 1.0))
 _FAR = 1000
@@ -115,12 +115,13 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         lines = [Line(running_means([worth[one] for one in every]), exact, [_mean(own, worth) for own in rolled])]
         texts, percent = [say("class-mean")], False
     else:
-        for outcome in _watched(outcomes):
-            is_it = {one: float(one == outcome) for one in outcomes}
-            exact = _float(Fraction(chances[outcome])) if outcome in chances else None
-            own = [_mean(one, is_it) for one in rolled]
-            lines.append(Line(running_means([is_it[one] for one in every]), exact, own))
-            texts.append(exercise.outcome_text(outcome, words))
+        watched = exercise.rates() or {one: Rate((one,), outcomes) for one in _watched(outcomes)}
+        for name, rate in watched.items():
+            exact = _float(Fraction(chances[name])) if name in chances else None
+            own = [_share(one, rate) for one in rolled]
+            lines.append(Line(_running_share(every, rate), exact, [one for one in own if one is not None]))
+            rated = bool(exercise.rates())
+            texts.append(exercise.say(words, f"rate-{name}") if rated else exercise.outcome_text(name, words))
 
     value, count = _writer(words, percent=percent), _writer(words)
     keys = "".join(
@@ -129,7 +130,7 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         for number, (text, line) in enumerate(zip(texts, lines, strict=True))
     )
     chart = running_html(lines, value, count, say("class-rolls-axis"), told)
-    most = max([*(counts[one] / len(every) for one in outcomes), *map(_float, chances.values())])
+    most = max(counts[one] / len(every) for one in outcomes)
     rows = []
     for outcome in outcomes:
         share = counts[outcome] / len(every)
@@ -137,9 +138,10 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         if outcome in chances:
             text += f" ({say('class-exact', exact=_exact_text(chances[outcome], _writer(words, percent=True)))})"
         rows.append((exercise.outcome_text(outcome, words), text, share / most, ""))
+    read = say("class-rolls-read-exact") if chances else say("class-rolls-read")
     return (
         f'<div>{text_html(told)}</div>{chart}<ul class="bw-class-keys">{keys}</ul>'
-        f"<div><small>{text_html(say('class-rolls-read'))}</small></div>{bars_html(rows)}"
+        f"<div><small>{text_html(read)}</small></div>{bars_html(rows)}"
     )
 
 
@@ -168,6 +170,23 @@ def _outcome_number(outcome: str) -> float | None:
     except ValueError:
         return None
     return number if isfinite(number) else None
+
+
+def _share(own: Sequence[str], rate: Rate) -> float | None:
+    """How often something comes of the rolls in which it can; `None` if there are none."""
+    of = sum(one in rate.of for one in own)
+    return sum(one in rate.hits for one in own) / of if of else None
+
+
+def _running_share(every: Sequence[str], rate: Rate) -> list[float]:
+    """The same after each roll; before the first that counts, what that one makes of it."""
+    hits = of = 0
+    found: list[float] = []
+    for one in every:
+        hits, of = hits + (one in rate.hits), of + (one in rate.of)
+        if of:
+            found.append(hits / of)
+    return [*found[:1] * (len(every) - len(found)), *found]
 
 
 def _mean(own: Sequence[str], worth: Mapping[str, float]) -> float:

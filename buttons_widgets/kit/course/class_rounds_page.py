@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from ..language.words import Words
 from ..page.markup import text_html
@@ -14,17 +15,27 @@ from .class_parts import MOST_NAMES, named, section_html
 from .class_rounds import ReviewedRound, RoundReview
 from .class_work import ClassWork, Student
 
+MOST_CODES: Final = 3
+"""So many rounds are looked at: those that most have played, of these the latest. Of others it is told who played."""
+
 
 def rounds_html(work: ClassWork) -> str:
     """For each code what everybody made of the dice."""
     if work.course.rounds is None:
         return ""
     by_code: dict[str, list[tuple[Student, Sequence[str]]]] = defaultdict(list)
+    age: dict[str, int] = defaultdict(int)
     for student in work.students:
-        for played in student.handed.rounds:
+        for later, played in enumerate(reversed(student.handed.rounds)):
             by_code[played.code].append((student, played.moves))
-    order = sorted(by_code, key=lambda code: (-len(by_code[code]), code))
-    return "".join(_round_html(work, code, by_code[code]) for code in order)
+            age[played.code] += later
+    order = sorted(by_code, key=lambda code: (-len(by_code[code]), age[code], code))
+    parts = [_round_html(work, code, by_code[code]) for code in order[:MOST_CODES]]
+    if len(order) > MOST_CODES:
+        others = [f"“{code}” ({named([student.name for student, _ in by_code[code]], work.words)})" for code in order]
+        told = work.words.say("class-round-others", codes="; ".join(others[MOST_CODES:])[:1000])
+        parts.append(f"<p>{text_html(told)}</p>")
+    return "".join(parts)
 
 
 def _round_html(work: ClassWork, code: str, played: Sequence[tuple[Student, Sequence[str]]]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, Final
 from weakref import WeakMethod
 
 from ..language.words import Words
@@ -14,11 +14,12 @@ from ..puzzles.progress import Clock, local_time
 from ..rules.errors import plain_reason
 from .course import Course
 from .exercise import Exercise, Marked
-from .work import Given, Work
+from .work import Given, Played, Work
 
 Listener = Callable[[str, Marked | None], object]
 """Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
-another student is at work."""
+another student is at work; with `""` and `NOTED_ROUND` after a move in a round with the dice of a class."""
+NOTED_ROUND: Final = Marked("noted", 1.0, "")
 
 
 class Desk:
@@ -118,6 +119,13 @@ class Desk:
     def _compared(self, exercise: Exercise, words: Words) -> str:
         guessed = self.work.of(self.student, exercise.guess)
         return exercise.compared(self.exercise(exercise.guess), guessed[-1].answer, words) if guessed else ""
+
+    @one_at_a_time
+    def keep_round(self, code: str, moves: Sequence[str]) -> Played:
+        """Keep how far whoever is at work has come in a round, see `Work.keep_round`."""
+        played = self.work.keep_round(code, moves)
+        self._tell("", NOTED_ROUND)
+        return played
 
     def listen(self, method: Listener) -> None:
         """Call a method after each answer and when the student changes; its object is not kept alive."""

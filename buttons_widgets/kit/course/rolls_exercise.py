@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from ..language.words import Words
 from ..puzzles.puzzle import RollShown
@@ -16,6 +16,18 @@ from .exercise import NOTED, AnsweredBy, Exercise, Judged, Slip
 
 ALL = "roll"
 """In code this answer means: roll them all."""
+
+
+class Rate(NamedTuple):
+    """How often something comes, of the rolls in which it can.
+
+    Attributes:
+        hits: the outcomes with which it comes.
+        of: all outcomes with which it can.
+    """
+
+    hits: Collection[str]
+    of: Collection[str]
 
 
 class RollsExercise(Exercise):
@@ -49,7 +61,17 @@ class RollsExercise(Exercise):
         """A roll as it is shown."""
 
     def chances(self) -> Mapping[str, Fraction]:
-        """The exact chance of each outcome, beside which the class's rolls are shown; nothing if it is left out."""
+        """The exact chance of each outcome, or of each of `rates`, by its name.
+
+        The class's rolls are shown beside it; nothing is shown if it is left out.
+        """
+        return {}
+
+    def rates(self) -> Mapping[str, Rate]:
+        """The shares that are drawn for the class together; that of each outcome, if left out.
+
+        `.rate-NAME` says what a share is.
+        """
         return {}
 
     @cached_property

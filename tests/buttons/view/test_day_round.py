@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.buttons.puzzles.day_round import compare
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
-from buttons_widgets.buttons.view import day_round as room
+from buttons_widgets.buttons.puzzles.solo_round import SoloRound, compare, day_round
+from buttons_widgets.buttons.view import solo_board as room
 from buttons_widgets.buttons.view.day_round import DailyRound
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.rules.errors import MissingPackageError
@@ -52,7 +52,7 @@ def test_it_is_played_through_and_told(progress: Progress) -> None:
     assert [one["name"] for one in shown.actions.offered] == ["roll", "opt-out"]
     press(shown, "opt-out")
     assert "You opted out with 1 star" in told(shown)
-    found = compare(TODAY)
+    found = compare(day_round(TODAY))
     standing = plain(shown.standing.value)
     assert f"Exact play, not knowing them {found.exact}" in " ".join(standing.split())
     assert f"The most, knowing them all {found.foreseen}" in " ".join(standing.split())
@@ -126,7 +126,7 @@ def test_a_forged_round_is_told(progress: Progress) -> None:
 
 
 def test_without_the_analysis_it_can_be_played(progress: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(_: date) -> None:
+    def missing(_: SoloRound) -> None:
         raise MissingPackageError("numpy")
 
     monkeypatch.setattr(room, "compare", missing)

@@ -12,7 +12,7 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from buttons_widgets.kit.course import rolls_exercise
+from buttons_widgets.kit.course import class_pictures, rolls_exercise
 from buttons_widgets.kit.course.class_page import SIGNS
 from buttons_widgets.kit.course.class_summary import ClassSummary, summarise
 from buttons_widgets.kit.course.class_work import Student
@@ -295,6 +295,15 @@ def test_rolls_of_the_class_are_put_together(room: Classroom, monkeypatch: pytes
     assert "200 rolls of 40 students" in told
     assert f"{low} · {100 * low / 200:g}% (exactly 1/2 = 50%)" in told
     assert rolls_exercise.RollsExercise.chances(Thirty()) == {}
+
+
+def test_shares_among_some_of_the_rolls_only_can_be_drawn() -> None:
+    every = ["a", "x", "b", "x", "a", "b"]
+    rate = rolls_exercise.Rate(("a",), ("a", "b"))
+    assert class_pictures._running_share(every, rate) == [1, 1, 1 / 2, 1 / 2, 2 / 3, 2 / 4]
+    assert class_pictures._running_share(["x", "x", "b"], rate) == [0, 0, 0]
+    assert class_pictures._running_share(["x"], rate) == []
+    assert class_pictures._share(["x"], rate) is None
 
 
 def test_sketches_that_are_the_same_are_shown_once_with_everybody_s_name(room: Classroom) -> None:

@@ -717,6 +717,29 @@ day-share = { $game } daily round { $day }: { $signs } { $stars ->
         [one] { $stars } star
        *[other] { $stars } stars
     }
+class-round-title = Round “{ $code }” · side { $side } · everybody has the same dice, and they fall only once
+class-round-share = { $game } round “{ $code }”: { $signs } { $stars ->
+        [0] bust
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+round-about = A solo round on side { $side }. Each decision is compared with what it is worth before the next dice are known, so good luck with a bad decision still costs.
+round-choice-roll = roll
+round-choice-opt-out = opt out
+round-bust = bust
+round-or = { " or " }
+round-step-first = Roll { $rolls }: row { $row }, columns { $columns }
+round-step-lay = Roll { $rolls }: row { $row }, columns { $columns }; buttons on { $buttons }
+round-step-roll = After roll { $rolls }: roll, or opt out with { $stars } ★; buttons on { $buttons }
+round-head-step = Decision
+round-head-yours = You
+round-head-best = Best
+round-lost = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
+round-none-lost = Each of your decisions was a best one.
+round-all-lost = { $count ->
+        [one] One decision gave up { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★ on average
+       *[other] { $count } decisions gave up { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★ on average
+    }
 day-share-same = as many as exact play
 day-share-above = { $by } more than exact play
 day-share-below = { $by } fewer than exact play

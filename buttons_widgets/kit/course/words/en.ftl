@@ -204,6 +204,7 @@ class-overcome = { $count ->
         [one] One more made this mistake and then found the right answer.
        *[other] { $count } more made this mistake and then found the right answer.
     }
+class-talk-more = { $count } more, of a few students each
 class-unknown = Wrong for a reason that the kit does not know:
 class-more-answers = { $count } other answers
 class-and-more = { $names } and { $count } more
@@ -228,7 +229,8 @@ class-rolled = { $rolls } rolls of { $students ->
        *[other] { $students } students
     }, one after the other
 class-rolls-axis = rolls of the class together
-class-rolls-read = The line is the class together, the broken line the exact value. Each dot at the right is one student alone.
+class-rolls-read = The line is the class together. Each dot at the right is one student alone.
+class-rolls-read-exact = The line is the class together, the broken line the exact value. Each dot at the right is one student alone.
 class-mean = mean
 class-line = { $text }: { $now }
 class-line-exact = { $text }: { $now }, exactly { $exact }
@@ -236,6 +238,7 @@ class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) }%
 
 class-round = The same dice for everybody: “{ $code }”
 class-round-needs = What was in these rounds cannot be worked out: the package { $package } is not installed.
+class-round-others = Also played: { $codes }.
 class-round-broken = The round of { $student } cannot be shown: { $reason }.
 class-round-exact = exact play
 class-round-foreseen = the most there was in these dice

@@ -75,6 +75,8 @@ exercise-3-8 = Ask the dice. Thirty rolls, one after another, and the tally keep
     .outcome-due-safe = after three good ones: goes well
     .outcome-else-bust = else: bust
     .outcome-else-safe = else: goes well
+    .rate-due = busts among the rolls after three good ones
+    .rate-else = busts among all others
     .noted = Compare the shares, not the numbers. You have few rolls of the first kind; the class together has many.
     .solution = The shares agree up to chance. One student has about ten rolls after three good ones, too few to see it; a class has enough.
 

@@ -1,0 +1,67 @@
+"""Looking back at a solo round: every decision that was open, beside the exact worth of each choice."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...kit.rules.answer import TIE
+from ..analysis.round_values import RoundValues
+from ..analysis.solution import OPT_OUT, ROLL, Choice
+from ..rules.moves import Dice, Lay, Move, OptOut, Roll
+from ..rules.phase import Phase
+from ..rules.position import Position
+from .solo_round import SoloPlay
+
+
+class Decided(NamedTuple):
+    """A decision that was open.
+
+    Attributes:
+        rolls: how many rolls there had been before it.
+        position: the board before it.
+        dice: the roll with which a button had to be laid; `None` for *roll or opt out?*
+        choice: what was decided.
+        worth: what that is worth, in stars.
+        loss: how much less than the best choice; exactly 0 for every choice that is tied with it.
+        best: the best choices.
+    """
+
+    rolls: int
+    position: Position
+    dice: Dice | None
+    choice: Choice
+    worth: float
+    loss: float
+    best: tuple[Choice, ...]
+
+
+def decisions_of(play: SoloPlay, values: RoundValues) -> list[Decided]:
+    """Every decision of a round at which there was more than one choice."""
+    found: list[Decided] = []
+    for state, move in zip(play.states, play.moves, strict=False):
+        position = state.position(0)
+        worths: dict[Choice, float] = {}
+        if state.phase is Phase.LAY and isinstance(move, Lay):
+            worths = {one.cell: values.after(position, one.cell) for one in state.legal_moves() if isinstance(one, Lay)}
+        elif state.phase is Phase.DECIDE and position.button_mask:
+            worths = {ROLL: values.roll(position), OPT_OUT: float(values.stop(position))}
+        if len(worths) < 2:
+            continue
+        most, choice = max(worths.values()), _choice(move)
+        loss = most - worths[choice]
+        best = tuple(one for one, worth in worths.items() if most - worth <= TIE)
+        dice = state.dice if state.phase is Phase.LAY else None
+        lost = 0.0 if loss <= TIE else loss
+        found.append(Decided(state.rolls, position, dice, choice, worths[choice], lost, best))
+    return found
+
+
+def _choice(move: Move) -> Choice:
+    match move:
+        case Lay(cell):
+            return cell
+        case Roll():
+            return ROLL
+        case OptOut():
+            return OPT_OUT
+    raise AssertionError(f"{move} is decided by nobody")

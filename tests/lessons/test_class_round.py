@@ -1,0 +1,110 @@
+"""The round of a class as a widget: the code decides the dice, the student's answers keep it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from buttons_widgets.buttons.view.class_round import ClassRound, class_round_key
+from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.course.hand_in import HandIn
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.lessons.course import COURSE
+from tests.classroom import Clock
+from tests.hands import plain
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Desk:
+    return Desk(COURSE, tmp_path, Clock())
+
+
+def opened(desk: Desk, code: str = "7b monday") -> ClassRound:
+    return ClassRound(desk, code, COURSE.words(1, "en"))
+
+
+def press(shown: ClassRound, name: str) -> None:
+    shown._on_press(name, shown._turn)
+
+
+def lay(shown: ClassRound) -> None:
+    shown._on_pick(shown._offered[0], shown._turn)
+
+
+def play_on(shown: ClassRound, rolls: int) -> None:
+    for _ in range(rolls):
+        press(shown, "roll")
+        lay(shown)
+
+
+def test_everybody_has_the_same_dice(desk: Desk, tmp_path: Path) -> None:
+    one = opened(desk)
+    other = opened(Desk(COURSE, tmp_path / "other"))
+    for shown in (one, other):
+        press(shown, "roll")
+    assert one.play.dice == other.play.dice
+    assert "Round “7b monday” · side" in plain(one.asked.value)
+    assert repr(one) == "ClassRound('7b monday')"
+
+
+def test_it_is_kept_with_the_student_and_handed_in(desk: Desk) -> None:
+    desk.choose("Ada")
+    card = HandIn(desk, 1, COURSE.words(1, "en"))
+    shown = opened(desk)
+    play_on(shown, 2)
+    assert "With the round “7b monday”." in plain(card.told.value)
+    assert card.handed.rounds[0].moves == shown.play.decisions
+    assert opened(desk).play == shown.play, "it goes on where it was left"
+    desk.choose("Bo")
+    assert not shown.play.moves, "somebody else has not begun it"
+    desk.choose("Ada")
+    assert len(shown.play.decisions) == 4
+
+
+def test_a_move_elsewhere_is_shown_here_too(desk: Desk) -> None:
+    desk.choose("Ada")
+    one, other = opened(desk), opened(desk)
+    play_on(one, 1)
+    assert other.play == one.play
+    desk.keep_round("another", ["roll"])
+    assert other.play == one.play
+
+
+def test_whoever_says_a_name_later_takes_the_round_along(desk: Desk) -> None:
+    shown = opened(desk)
+    play_on(shown, 1)
+    shown.name._on_name("Ada", shown.name._turn)
+    assert shown.play.decisions and desk.work.round_of("Ada", "7b monday") is not None
+    shown.name._on_name("\u202e", shown.name._turn)
+    assert "visible characters" in plain(shown.note.value)
+
+
+def test_in_the_end_it_says_what_each_decision_gave_up(desk: Desk) -> None:
+    desk.choose("Ada")
+    shown = opened(desk)
+    play_on(shown, 1)
+    press(shown, "opt-out")
+    told = " ".join(plain(shown.standing.value).split())
+    assert "What was in these dice" in told and "gave up" in told
+    assert any(one.choice == "opt out" and one.loss > 0.5 for one in shown._decided)
+    assert "After roll 1: roll, or opt out with 1 ★" in told
+    assert shown._share_text().startswith("BUTTONS round “7b monday”: ★ 1 star, ")
+    again = opened(desk)
+    assert again.play.is_over and not again.actions.offered
+    assert "gave up" in plain(again.standing.value)
+
+
+def test_a_forged_round_is_told(desk: Desk) -> None:
+    desk.choose("Ada")
+    desk.work.keep_round("7b monday", ["roll", "lay 1-1", "x"])
+    shown = opened(desk)
+    assert "cannot be shown" in plain(shown.note.value)
+    assert not shown.actions.offered
+
+
+def test_a_code_is_a_short_text() -> None:
+    assert class_round_key(" 7B   Monday\n") == "7b monday"
+    for bad in ("", "   ", None, 7, "x" * 41, "a\0b", "x" * 10**6, ["7b"]):
+        with pytest.raises(GameError, match="the round of a class has a code"):
+            class_round_key(bad)

@@ -13,7 +13,7 @@ from buttons_widgets.buttons.drawing.picture import board_svg
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
-from buttons_widgets.kit.puzzles.worksheet import Worksheet
+from buttons_widgets.kit.puzzles.worksheet import LONGEST_TITLE, Worksheet
 from tests.browser.axe import axe
 from tests.kit.puzzles.toy import Even, Larger, Strip, Sum, strip, sums_words
 
@@ -102,7 +102,7 @@ def test_no_puzzle_is_on_two_pages_however_long_it_is(blank_page: Page, words: W
 
 def test_nothing_is_wider_than_the_page(blank_page: Page, words: Words) -> None:
     puzzles = [named(1000, note="m" * 1000), named(2000, Larger)]
-    blank_page.set_content(Worksheet(puzzles, words, draw, "w" * 300).html)
+    blank_page.set_content(Worksheet(puzzles, words, draw, "w" * LONGEST_TITLE).html)
     for width in (400, 800, 1366):
         blank_page.set_viewport_size({"width": width, "height": 768})
         assert blank_page.evaluate("document.documentElement.scrollWidth") <= width

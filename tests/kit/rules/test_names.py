@@ -108,6 +108,9 @@ class NoText:
     def __str__(self) -> str:
         raise RuntimeError
 
+    def __repr__(self) -> str:
+        return "NoText()"
+
 
 def test_a_seed_is_kept_as_its_text() -> None:
     assert checked_seed(7) == "7"

@@ -142,6 +142,7 @@ def test_by_keyboard_alone(lab: Lab) -> None:
     keyboard.press("Tab")
     keyboard.press("h")
     expect(student.told("1.2")).to_contain_text("Hint 1 of 2")
+    expect(card.get_by_role("button", name="Next hint")).to_be_focused()
     keyboard.press("Space")
     expect(student.told("1.2")).to_contain_text("Hint 2 of 2")
     expect(card.get_by_role("textbox")).to_be_focused()  # there are no more hints

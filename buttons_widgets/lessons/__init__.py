@@ -3,6 +3,7 @@
 from .classes import class_round as class_round
 from .classes import class_summary as class_summary
 from .classes import hand_in as hand_in
+from .classes import show as show
 from .exercises import check as check
 from .exercises import exercise as exercise
 from .exercises import solution as solution

@@ -1,11 +1,16 @@
-"""`class_round()`, `hand_in()` and `class_summary()`: what a class plays, hands in, and looks at together."""
+"""`show()`, `class_round()`, `hand_in()`, `class_summary()`: what a class looks at together, plays, and hands in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..buttons.analysis.opponents import Opponents
+from ..buttons.analysis.solution import Goal
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import Position
 from ..buttons.view.class_round import ClassRound, class_round_key
+from ..buttons.view.projector import Projected, projected
 from ..kit.course.class_summary import ClassSummary, summarise
 from ..kit.course.hand_in import HandIn
 from ..kit.course.handing import latest_lesson, lesson_number
@@ -94,3 +99,35 @@ def class_summary(
     <lesson 1: 1 students, 1 problems>
     """
     return summarise(COURSE, texts_or_files, lesson, language, names=names)
+
+
+def show(
+    position: Position | str,
+    question: str = "",
+    dice: Dice | None = None,
+    *,
+    opponents: Opponents | None = None,
+    goal: Goal = "stars",
+    language: str | None = None,
+) -> Projected:
+    """A position for the projector: a large board, a question, and what the coach says when you ask for it.
+
+    The button at the corner, or the key F, fills the screen; Escape leaves. Let the class decide first. Then press what
+    most have chosen, or *Show the answer*: the exact worth of every choice appears, on the board as well.
+
+    Args:
+        position: the player's board before its own turn, or its text.
+        question: what you ask, a line of at most 200 characters; if left out, whether to roll or to opt out, or where
+            to lay.
+        dice: how they have just fallen, if the question is where to lay.
+        opponents: how many are still in, and how they behave; none if left out.
+        goal: `"stars"` or `"win"`.
+        language: of every word shown; the chosen one if left out.
+
+    Raises:
+        ValueError: an argument is invalid, or there are no words in the language.
+
+    >>> show("RbyG/gryb/ybRy/bYrg r 2", "Would you dare?")
+    Projected('RbyG/gryb/ybRy/bYrg r 2')
+    """
+    return projected(position, question, opponents, goal, dice, words_in(COURSE.folders, language))

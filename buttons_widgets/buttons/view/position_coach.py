@@ -66,6 +66,16 @@ def coach(
     >>> coach("RbyG/gryb/ybRy/bYrg r 2")
     PositionCoach('RbyG/gryb/ybRy/bYrg r 2')
     """
+    position = checked_question(position, opponents, goal, dice)
+    return PositionCoach(position, opponents or NO_OPPONENTS, goal, dice, reveal, game_words(language))
+
+
+def checked_question(position: Position | str, opponents: Opponents | None, goal: Goal, dice: Dice | None) -> Position:
+    """The position that is asked about.
+
+    Raises:
+        GameError: any of these is invalid.
+    """
     if isinstance(position, str):
         position = Position.parse(position)
     if not isinstance(position, Position):
@@ -79,7 +89,7 @@ def coach(
         raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
     if dice is not None:
         _check_dice(dice, position)
-    return PositionCoach(position, opponents or NO_OPPONENTS, goal, dice, reveal, game_words(language))
+    return position
 
 
 def _check_dice(dice: Dice, position: Position) -> None:

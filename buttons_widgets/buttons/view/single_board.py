@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, ClassVar
 
 import ipywidgets as w
 
@@ -42,7 +43,10 @@ class SingleBoard(Pictured, w.VBox):
 
     Attributes:
         position: the board as it is now.
+        sheets: the style sheets that it needs.
     """
+
+    sheets: ClassVar[tuple[Path, ...]] = ALL_SHEETS
 
     def __init__(self, position: Position, words: Words, label: str) -> None:
         self.lock = RLock()
@@ -50,7 +54,7 @@ class SingleBoard(Pictured, w.VBox):
         self._words, self._label = words, label
         self._turn = 0
         say = words.say
-        self.frame = frame_with(ALL_SHEETS)(focus_on=["[role=gridcell][tabindex='0']"])
+        self.frame = frame_with(self.sheets)(focus_on=["[role=gridcell][tabindex='0']"])
         self.lifeline = Lifeline(words)
         self.board = BoardWidget(position, active=True, texts=board_texts(words), label=label)
         self.board.on_pick(self._on_pick)

@@ -45,7 +45,7 @@ def roll_tree(position: Position, worth: Worth = best_worth) -> Picture:
         y = _STEP * place + _BOARD / 2
         marks += [
             f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="#b79f6b" stroke-width="2"/>',
-            written(f"row {one.row}: {one.chance}", 290, y - 10, anchor="end"),
+            written(f"row {one.row}: {one.chance}", 290, _beside_line(y, middle), anchor="end"),
             _small(one.after, 306, y - _BOARD / 2),
             written(f"worth {one.worth}", 306 + _BOARD + 14, y + 5, bold=True),
         ]
@@ -53,11 +53,16 @@ def roll_tree(position: Position, worth: Worth = best_worth) -> Picture:
     y = _STEP * len(found) + _BOARD / 2
     marks += [
         f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="#d64545" stroke-width="2"/>',
-        written(f"bust: {bust}", 290, y - 10, anchor="end"),
+        written(f"bust: {bust}", 290, _beside_line(y, middle), anchor="end"),
         written("worth 0", 306, y + 5, bold=True),
     ]
     title = f"rolling is worth {rolling}, opting out {stars_now(position)}"
     return sheet(title, 520, height, marks)
+
+
+def _beside_line(y: float, middle: float) -> float:
+    """Where a branch's text stands, off its line: above one that rises, below one that falls."""
+    return y - 10 if y <= middle else y + 24
 
 
 def _small(position: Position, x: float, y: float) -> str:

@@ -152,8 +152,8 @@ class WholeBoard(ShowsPosition, NumberExercise):
         return bust_chance(self.position).fraction
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
-        return mistakes(self.position)
+        """What comes of the usual slips; the sum over the rows, too, if it is more than 1."""
+        return {**mistakes(self.position), "not_divided": self.right * self.position.size}
 
     def judge(self, answer: str) -> Judged:
         """A mistake is told as in the puzzles."""
@@ -185,13 +185,17 @@ class SmallBoard(WholeBoard):
     number = "3.5"
 
     def draw(self, random: Random) -> None:
-        """Two buttons and a star, with different rows."""
+        """Two buttons and a star, with a closed row and two other kinds of rows."""
 
         def fits(position: Position) -> bool:
-            counts = open_by_row(position)
-            return len({*counts} - {position.size}) >= 2 and Fraction(1, 8) < bust_chance(position).fraction
+            return 0 in open_by_row(position) and len(set(open_by_row(position))) >= 3
 
         self.position = drawn_position(random, fits, buttons=2, stars=1, black_dice=2, small=True)
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """The same for every board; with two black dice, a die less is one die."""
+        found = super().mistakes()
+        return {name: found.get(name, self.right) for name in SAID_OF if name != "a_die_less"}
 
 
 class TheQuestion(WholeBoard):

@@ -86,7 +86,7 @@ class SafestSpace(OnBoard):
     def picture(self, draft: str) -> BoardView:
         """The board with the roll at its edges."""
         view = super().picture(draft)
-        offered = [] if draft else self.offered
+        offered = [cell for cell in self.offered if cell_text(cell) != draft]
         return replace(view, offered=offered, row=self.roll.white, columns=self.roll.columns)
 
     def why_not(self, draft: str, place: str, words: Words) -> str:

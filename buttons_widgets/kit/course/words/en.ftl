@@ -3,11 +3,11 @@
 # How to answer
 course-how-chance = A fraction, a decimal or a percentage: 5/36, 0.139 or 13.9%.
 course-how-count = A whole number.
-course-how-number = A fraction, or a number with { $digits ->
-        [0] no decimals
-        [one] { $digits } decimal
-       *[other] { $digits } decimals
-    } or more.
+course-how-number = { $digits ->
+        [0] A fraction, or a number.
+        [one] A fraction, or a number with { $digits } decimal or more.
+       *[other] A fraction, or a number with { $digits } decimals or more.
+    }
 course-how-places = Click to choose, and click again to take back.
 course-how-text = A few sentences. A person reads them: nothing here is marked by the computer.
 course-how-function = Write the function in a cell, then run check("{ $number }", your_function).

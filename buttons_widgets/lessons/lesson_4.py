@@ -1,0 +1,335 @@
+"""Lesson 4, *What is a roll worth?*: the expected number of stars, and when a roll is worth its risk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import gcd
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Final
+
+from ..buttons.cells import COLOURS
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
+from ..kit.course.choice_exercise import ChoiceExercise
+from ..kit.course.course import Lesson
+from ..kit.course.guess import NumberGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.language.words import Words
+from ..kit.puzzles.puzzle import RollShown
+from .dice_questions import LATE_ROUND, ShowsPosition, drawn_position, random_roll, shown_roll
+from .star_questions import WhenToRoll, WhereItPays, stars_by_space, stars_of_a_roll, stars_with
+
+
+class HowMuch(ShowsPosition, NumberGuess):
+    """What is a roll worth? By feeling."""
+
+    number = "4.1"
+    wanted: ClassVar[Wanted] = "number"
+    coarsest: ClassVar[Fraction] = Fraction(1, 10)
+    position = LATE_ROUND
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What opting out earns."""
+        return {"stars": self.position.stars_for_opting_out()}
+
+
+class ThirtyRolls(ShowsPosition, RollsExercise):
+    """How many stars does a roll bring?"""
+
+    number = "4.2"
+    position = LATE_ROUND
+    outcomes = ("0", "2", "4")
+
+    def roll(self, random: Random) -> Dice:
+        """All dice."""
+        return random_roll(random, self.position)
+
+    def outcome(self, roll: Dice) -> str:
+        """The stars."""
+        return str(stars_with(self.position, roll))
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """The exact chances, which the class's rolls come near."""
+        ways = stars_of_a_roll(self.position)
+        return {str(stars): Fraction(count, sum(ways.values())) for stars, count in ways.items()}
+
+    def shown(self, roll: Dice, words: Words) -> RollShown:
+        """The dice."""
+        return shown_roll(roll, words)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """All stars together, and a roll's."""
+        total = sum(int(self.outcome(roll)) for roll in self.rolled)
+        return {"total": total, "mean": f"{total / self.times:.2f}", "times": self.times}
+
+
+class StarsNow(ShowsPosition, NumberExercise):
+    """What does opting out earn?"""
+
+    number = "4.3"
+    wanted: ClassVar[Wanted] = "count"
+
+    def draw(self, random: Random) -> None:
+        """A board on which the own card's colour is covered three times, and another colour twice."""
+
+        def fits(position: Position) -> bool:
+            counts = covered(position)
+            return counts[position.cards] >= ENOUGH_OF_A_COLOUR and 2 in counts.values()
+
+        cards = random.choice(COLOURS)
+        self.position = drawn_position(random, fits, buttons=8, stars=4, black_dice=4, cards=cards)
+
+    @property
+    def right(self) -> Fraction:
+        """As the rules count."""
+        return Fraction(self.position.stars_for_opting_out())
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What is earned for what."""
+        counts = covered(self.position)
+        return {
+            "stars": int(self.right),
+            "colours": len(self.position.earnings().colours),
+            "counts": words.listed(
+                [f"{count} {words.say(f'colour-{colour}')}" for colour, count in counts.items() if count]
+            ),
+            "card": words.say(f"colour-{self.position.cards}"),
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        counts, card = covered(self.position), self.position.cards
+        return {
+            "no-star-for-leaving": self.right - 1,
+            "two-are-enough": self.right + list(counts.values()).count(2),
+            "old-stars": self.right + len(self.position.stars),
+            "each-button": Fraction(len(self.position.buttons)),
+            "card-per-button": self.right - 1 + counts[card],
+        }
+
+
+def covered(position: Position) -> dict[str, int]:
+    """How many buttons lie on each colour.
+
+    >>> covered(LATE_ROUND)
+    {'r': 2, 'b': 0, 'y': 0, 'g': 3}
+    """
+    masks = position.colour_masks
+    return {colour: (position.button_mask & masks[colour]).bit_count() for colour in COLOURS}
+
+
+class Mean(NumberExercise):
+    """The mean of the stars that some equally likely rolls bring; `ways` says how many bring how many.
+
+    Attributes:
+        ways: for each number of stars in how many ways.
+    """
+
+    wanted: ClassVar[Wanted] = "number"
+    ways: Mapping[int, int]
+
+    @property
+    def right(self) -> Fraction:
+        """Each number of stars counts as often as it comes."""
+        return Fraction(sum(stars * ways for stars, ways in self.ways.items()), self.all_ways)
+
+    @property
+    def all_ways(self) -> int:
+        """All rolls."""
+        return sum(self.ways.values())
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The ways, and the sum."""
+        (_, bust), (same, stay), (more, gain) = sorted(self.ways.items())
+        total = same * stay + more * gain
+        return {
+            "bust": bust,
+            "same": same,
+            "stay": stay,
+            "more": more,
+            "gain": gain,
+            "all": self.all_ways,
+            "total": total,
+            "mean": f"{float(self.right):.2f}",
+            "fraction": self.right,
+            "verdict": "more" if self.right > same else "less",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        _, (same, stay), (more, gain) = sorted(self.ways.items())
+        total = self.right * self.all_ways
+        return {
+            "bust-left-out": total / (stay + gain),
+            "not-weighted": Fraction(same + more, 3),
+            "not-divided": total,
+            "nothing-lost": same + Fraction((more - same) * gain, self.all_ways),
+            "only-the-gain": Fraction(more * gain, self.all_ways),
+            "likeliest": Fraction(max(self.ways, key=lambda stars: self.ways[stars])),
+        }
+
+
+class SimpleMean(Mean):
+    """The mean for a board of which the ways are known."""
+
+    number = "4.4"
+
+    def draw(self, random: Random) -> None:
+        """How many of 36 outcomes are bust, leave everything as it is, and bring more."""
+        bust, gain = random.choice((6, 9, 12, 15)), random.choice((4, 6, 8, 10))
+        same = random.choice((1, 2, 3, 4))
+        self.ways = {0: bust, same: 36 - bust - gain, same + random.choice((1, 2)): gain}
+
+
+class OneDie(ShowsPosition, NumberExercise):
+    """The worth of a roll with one black die: each of 36 outcomes names one space."""
+
+    number = "4.6"
+    wanted: ClassVar[Wanted] = "number"
+
+    def draw(self, random: Random) -> None:
+        """A board on which some open spaces bring more stars, all the same number."""
+
+        def fits(position: Position) -> bool:
+            stars = list(stars_by_space(position).values())
+            now = position.stars_for_opting_out()
+            return now >= 2 and len(set(stars)) == 2 and 3 <= stars.count(max(stars)) <= 8 and stars.count(now) >= 5
+
+        cards = random.choice(COLOURS)
+        self.position = drawn_position(random, fits, buttons=5, stars=2, black_dice=1, cards=cards)
+
+    @property
+    def ways(self) -> tuple[int, int, int, int]:
+        """The stars now, the open spaces that leave them, the stars with one more, the spaces that bring them."""
+        found = list(stars_by_space(self.position).values())
+        return min(found), found.count(min(found)), max(found), found.count(max(found))
+
+    @property
+    def right(self) -> Fraction:
+        """Each open space counts with one of 36."""
+        same, stay, more, gain = self.ways
+        return Fraction(same * stay + more * gain, 36)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The spaces, and the sum."""
+        same, stay, more, gain = self.ways
+        return {
+            "same": same,
+            "stay": stay,
+            "more": more,
+            "gain": gain,
+            "open": stay + gain,
+            "closed": 36 - stay - gain,
+            "total": same * stay + more * gain,
+            "fraction": self.right,
+            "mean": f"{float(self.right):.2f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        same, stay, more, gain = self.ways
+        return {
+            "bust-left-out": Fraction(same * stay + more * gain, stay + gain),
+            "nothing-lost": same + Fraction((more - same) * gain, 36),
+            "only-the-gain": Fraction(more * gain, 36),
+            "not-divided": Fraction(same * stay + more * gain),
+            "open-share": Fraction(same * (stay + gain), 36),
+            "not-weighted": Fraction(same + more, 3),
+        }
+
+
+class TheQuestion(ShowsPosition, Mean):
+    """The board of the guess."""
+
+    number = "4.7"
+    guess = "4.1"
+    position = LATE_ROUND
+    ways = stars_of_a_roll(LATE_ROUND)
+
+
+class WhatItMeans(ShowsPosition, ChoiceExercise):
+    """What does a mean say of a single roll?"""
+
+    number = "4.8"
+    position = LATE_ROUND
+    options = ("likeliest", "often", "near", "mostly-more")
+    right = "often"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The mean, and how often a roll brings more than opting out."""
+        ways, now = stars_of_a_roll(self.position), self.position.stars_for_opting_out()
+        more = Fraction(sum(count for stars, count in ways.items() if stars > now), sum(ways.values()))
+        bust = Fraction(ways[0], sum(ways.values()))
+        mean = f"{float(TheQuestion().right):.2f}"
+        return {"mean": mean, "now": now, "percent": f"{float(more):.0%}", "bust": f"{float(bust):.0%}"}
+
+
+class FairBust(NumberExercise):
+    """Which chance to be bust makes a roll a fair bet?"""
+
+    number = "4.9"
+
+    def draw(self, random: Random) -> None:
+        """Stars to lose, and stars to gain."""
+        pairs = [(lose, gain) for lose in range(1, 7) for gain in (1, 2, 3) if lose != gain and gcd(lose, gain) == 1]
+        self.lose, self.gain = random.choice(pairs)
+
+    def standard(self) -> None:
+        """Three stars to lose, and two to gain."""
+        self.lose, self.gain = 3, 2
+
+    @property
+    def right(self) -> Fraction:
+        """With bust chance p, what is lost is p · lose, and what is gained (1 - p) · gain."""
+        return Fraction(self.gain, self.lose + self.gain)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The stars."""
+        percent = f"{float(self.right):.0%}"
+        return {
+            "lose": self.lose,
+            "gain": self.gain,
+            "both": self.lose + self.gain,
+            "fraction": self.right,
+            "percent": percent,
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "well": 1 - self.right,
+            "half": Fraction(1, 2),
+            "odds": Fraction(self.gain, self.lose),
+            "other-odds": Fraction(self.lose, self.gain),
+            "one-of-them": Fraction(1, self.lose + self.gain),
+        }
+
+
+class AllTheSame(OpenExercise):
+    """When would you opt out though a roll is worth more?"""
+
+    number = "4.11"
+
+
+LESSON: Final = Lesson(
+    4,
+    (
+        HowMuch,
+        ThirtyRolls,
+        StarsNow,
+        SimpleMean,
+        WhereItPays,
+        OneDie,
+        TheQuestion,
+        WhatItMeans,
+        FairBust,
+        WhenToRoll,
+        AllTheSame,
+    ),
+    Path(__file__).parent / "words" / "lesson_4",
+)
+"""The lesson's exercises."""

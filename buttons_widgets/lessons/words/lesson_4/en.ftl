@@ -1,0 +1,142 @@
+# Lesson 4. A message exercise-4-1 is the question; what its attributes mean stands in kit/course/exercise.py.
+lesson-4 = What is a roll worth?
+
+exercise-4-1 = Suppose you roll once more, lay where it earns most, and then opt out, whatever happened. If you did so a hundred times: how many stars would it be on average, each time? (Opting out now brings { $stars }.) Say what you feel.
+    .title = Worth it?
+    .noted = That is your guess. You will meet it again.
+    .solution = Any guess will do. Everybody agrees that it is between 0 and 4; the question is on which side of { $stars } it is.
+
+exercise-4-2 = Do it thirty times: roll, lay on the best space that you are offered, and opt out. The tally counts the stars: 0 for a bust, 4 with a third button on red, else 2.
+    .title = Thirty rolls
+    .outcome-0 = 0 stars
+    .outcome-2 = 2 stars
+    .outcome-4 = 4 stars
+    .noted = Together { $total } stars in { $times } rolls: { $mean } a roll. Compare with your neighbours, and with the whole class.
+    .solution = The means of thirty rolls lie on both sides of 2: nobody can decide alone. Those of a class can be put together.
+
+exercise-4-3 = How many stars would you earn if you opted out now? (The stars that lie there already are from earlier rounds.)
+    .title = What you have
+    .hint-1 = One star for opting out. Then count your buttons on each colour: a colour counts from three buttons on.
+    .hint-2 = A colour that counts is worth one star, however many buttons lie on it; the colour of your card ({ $card }) is worth one more.
+    .right = { $counts }: one for opting out, { $colours ->
+        [one] one for a colour
+       *[other] { $colours } for colours
+    }, and one for your card.
+    .mistake-no-star-for-leaving = One is missing. There is a star for opting out, another one for each colour with three buttons, and one more if it is the colour of your card.
+    .mistake-two-are-enough = Two buttons on a colour are not enough: it counts from three on.
+    .mistake-old-stars = The stars on the board are yours already. The question is what you would earn now.
+    .mistake-each-button = That is the number of your buttons. Stars are earned for colours that are covered three times.
+    .mistake-card-per-button = The card does not count buttons: if its colour is covered three times, it brings one more star.
+    .solution = On the board lie { $counts }. One star for opting out, one for each colour that is covered three times, one more for { $card }, the colour of the card: { $stars }.
+
+exercise-4-4 = On some board a roll can fall in { $all } ways, all equally likely. { $bust } of them are bust. { $stay } leave you with { $same ->
+        [one] { $same } star
+       *[other] { $same } stars
+    }, and { $gain } bring you to { $more } stars. How many stars is a roll worth on average?
+    .title = A mean
+    .hint-1 = Imagine that each of the { $all } ways comes once. How many stars do you get in all?
+    .hint-2 = A bust brings 0 stars, but it was a roll too. Share the stars out among all { $all } rolls.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } rolls: { $mean } each.
+    .mistake-bust-left-out = You shared the stars out among the rolls that go well. The busts are rolls too: they bring 0, and they count.
+    .mistake-not-weighted = You took the mean of 0, { $same } and { $more }, as if they came equally often. How often does each come?
+    .mistake-not-divided = That is what all { $all } rolls bring together. What is it for one roll?
+    .mistake-nothing-lost = You added what can be gained, but a bust also takes away what you have.
+    .mistake-only-the-gain = You counted only the rolls that bring you to { $more }. Those that leave you with { $same } bring stars too.
+    .mistake-likeliest = That is what comes most often. The mean looks at everything that can come.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } rolls, so a roll is worth { $fraction } or { $mean }.
+
+exercise-4-5 = Choose all spaces on which one more button would earn you more stars than you would earn now.
+    .title = Where it pays
+    .hint-1 = Which colours have exactly two of your buttons? A third one makes them count.
+    .hint-2 = Of these colours, which spaces are open? Not beside a button, and nothing on them.
+    .right = Those are all: the open spaces of { $colours }.
+    .incomplete = So far so good, but there are more: you have { $found }.
+    .mistake-one-colour = So far so good: { $found }. But there is another colour with two of your buttons.
+    .mistake-other-colour = A button on { $cell } would not earn more: its colour would not have three then, or it has three already.
+    .mistake-closed = { $cell } is closed: it is next to a button.
+    .solution = { $count } spaces: those open on { $colours }, the colours with two buttons.
+
+exercise-4-6 = Only one black die is left, so that each of the 36 outcomes of the two dice names one space. You roll once more and then opt out. How many stars is that on average?
+    .title = With one black die
+    .hint-1 = What would each open space bring? Some make a third button of a colour, the others change nothing.
+    .hint-2 = Add up the stars of all open spaces. A closed space is a bust: 0 stars.
+    .hint-3 = Divide by all 36 spaces, the closed ones too.
+    .right = { $stay } spaces bring { $same }, { $gain } bring { $more }, and { $closed } are closed: { $total } stars in 36 outcomes, or { $mean } each.
+    .mistake-bust-left-out = You divided by the number of open spaces. The dice can name a closed space too: that is a bust, and brings 0.
+    .mistake-nothing-lost = You added what can be gained to what you have. But a bust takes away what you have.
+    .mistake-only-the-gain = You counted only the spaces that bring more. The other open spaces leave you what you have.
+    .mistake-not-divided = That is the sum over all spaces. Share it out among the 36 outcomes.
+    .mistake-open-share = You counted every open space with { $same } stars. Some bring more.
+    .mistake-not-weighted = You took the mean of 0, { $same } and { $more }, as if they came equally often. How many spaces bring each?
+    .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } stars in 36 outcomes: { $fraction }, or { $mean }.
+
+exercise-4-7 = The board of the question. Three black dice and the white one fall in { $all } ways: { $bust } are bust, { $gain } offer an open red space, and the other { $stay } leave you with { $same } stars. What is the roll worth, if you opt out after it?
+    .title = The answer
+    .hint-1 = A third red button brings you to { $more } stars: one more for red, and one for the red card.
+    .hint-2 = Add up the stars of all { $all } ways, and share them out.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } ways: { $mean } each. { $verdict ->
+        [more] That is more than the { $same } that are certain.
+       *[other] That is not more than the { $same } that are certain.
+    }
+    .guessed = You guessed { $guess }{ $off ->
+        [higher] : you hoped for more than there is.
+        [lower] : the roll is better than it feels.
+       *[other] . Well felt!
+    }
+    .mistake-bust-left-out = You shared the stars out among the rolls that go well. The busts are rolls too: they bring 0, and they count.
+    .mistake-not-weighted = You took the mean of 0, { $same } and { $more }, as if they came equally often. How often does each come?
+    .mistake-not-divided = That is what all { $all } ways bring together. What is it for one roll?
+    .mistake-nothing-lost = You added what can be gained, but a bust also takes away what you have.
+    .mistake-only-the-gain = You counted only the rolls with a red space. Those that leave you with { $same } bring stars too.
+    .mistake-likeliest = That is what comes most often. The mean looks at everything that can come.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } ways, so the roll is worth { $fraction } or { $mean }.
+
+exercise-4-8 = The roll is worth { $mean } stars, opting out { $now }. Mia rolls, once. What do the { $mean } mean?
+    .title = What it means
+    .option-likeliest = { $mean } is the most likely number of stars.
+    .option-often = Whoever rolls so very often gets about { $mean } a time.
+    .option-near = She will get 2 or 3 stars, somewhere near { $mean }.
+    .option-mostly-more = More often than not she will get more than { $now }.
+    .hint-1 = Which numbers of stars are possible at all?
+    .hint-2 = Look at your thirty rolls, and at those of the class.
+    .right = A single roll brings 0, 2 or 4. The mean says what many such rolls bring, each.
+    .mistake-likeliest = Can it come at all? A roll brings 0, 2 or 4 stars.
+    .mistake-near = A single roll brings 0, 2 or 4 stars: it may well be far from { $mean }, and 3 is impossible.
+    .mistake-mostly-more = Count: more than { $now } come in { $percent } of all rolls. The mean is higher all the same, because what they gain is lost in { $bust } only.
+    .solution = A mean is about many rolls. More than { $now } stars come in { $percent } of all rolls only.
+
+exercise-4-9 = You have { $lose ->
+        [one] { $lose } star
+       *[other] { $lose } stars
+    } to lose. If the next roll goes well you gain { $gain ->
+        [one] { $gain } star
+       *[other] { $gain } stars
+    } for certain; if it is bust, you lose everything. With which chance to be bust are rolling and opting out worth the same?
+    .title = A fair bet
+    .hint-1 = Call the chance to be bust p. On average you lose { $lose } · p. And what do you gain?
+    .hint-2 = { $lose } · p = { $gain } · (1 - p). Which p makes both sides equal?
+    .hint-3 = Think of { $both } rolls: how many of them may be bust, so that losses and gains are equal?
+    .right = Of { $both } rolls { $gain } may be bust: { $gain } times { $lose } lost, { $lose } times { $gain } gained. So { $fraction }, or { $percent }.
+    .mistake-well = That is the chance that it goes well. How likely is the bust then?
+    .mistake-half = With one half it is fair only if you can gain as much as you can lose. Here you have { $lose } to lose and { $gain } to gain.
+    .mistake-odds = { $gain } to { $lose } are the odds. How many parts are there in all?
+    .mistake-other-odds = { $lose } to { $gain } are the odds against it. How many parts are there in all, and which of them are bust?
+    .mistake-one-of-them = There are { $both } parts, yes. But how many of them may be bust?
+    .solution = { $lose } · p = { $gain } · (1 - p), so p = { $gain }/({ $lose } + { $gain }) = { $fraction }, or { $percent }.
+
+exercise-4-10 = Five players may opt out, or roll once more and then opt out. For which of them is the roll worth more on average? Choose all of them.
+    .title = Roll or opt out?
+    .bet = Has { $now } ★; bust with chance { $bust }, else { $then } ★
+    .hint-1 = Take them one by one: what does the roll bring on average? The chance that it goes well, times the stars then.
+    .hint-2 = Compare that with the stars that are certain.
+    .right = It is not the risk alone that decides, but what you have to lose and what you can win.
+    .mistake-seldom-bust = You chose those for whom a bust comes in less than half of the rolls. But look at what is lost then: somebody with many stars and one to gain should not take even a small risk.
+    .mistake-opposite = For these the roll is worth less. You want the others.
+    .mistake-two-to-gain = You chose those who can gain two stars. But how likely is it, and what do they lose?
+    .mistake-all = Not for all of them: for some the certain stars are more.
+    .solution = What the roll brings on average, and what is certain: { $worths }.
+
+exercise-4-11 = On the board of the question rolling is worth more. When would you opt out all the same? Think of a situation in the game, and of one in life in which people pay for being sure.
+    .title = All the same
+    .model = If two stars are enough to win now, for example for the fifth in a line, I take them: more stars would not help me. It is the same if I play only one round and hate to lose. In life: insurance. On average one pays more than one gets back, but a great loss would hurt more than the small payments.
+    .solution = The mean is the right measure if something is repeated often, and if twice as many stars are worth twice as much to you. Where one of these fails, being sure may be better. Lesson 8 takes this up.

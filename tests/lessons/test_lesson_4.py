@@ -1,0 +1,128 @@
+"""The answers of lesson 4, found in a second way: by going through all rolls with the rules read from the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from math import sqrt
+
+import pytest
+
+from buttons_widgets import Position
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.dice_questions import LATE_ROUND
+from buttons_widgets.lessons.lesson_4 import (
+    FairBust,
+    OneDie,
+    SimpleMean,
+    StarsNow,
+    TheQuestion,
+    ThirtyRolls,
+    WhatItMeans,
+)
+from buttons_widgets.lessons.star_questions import WhenToRoll, WhereItPays, stars_of_a_roll
+from buttons_widgets.lessons.worth_pictures import balance
+from tests.lessons.boards import all_rolls, is_open, letter, stars, stars_of
+
+NAMES = [f"student {number}" for number in range(200)]
+WORDS = COURSE.words(4, "en")
+
+
+def mean_of_all_rolls(position: Position) -> Fraction:
+    found = [stars_of(position, *roll) for roll in all_rolls(position)]
+    return Fraction(sum(found), len(found))
+
+
+def test_the_board_of_the_question_is_as_the_lesson_tells_it() -> None:
+    assert stars(LATE_ROUND) == 2
+    found = Counter(stars_of(LATE_ROUND, *roll) for roll in all_rolls(LATE_ROUND))
+    assert found == {0: 369, 2: 411, 4: 516} == stars_of_a_roll(LATE_ROUND)
+    assert TheQuestion().right == mean_of_all_rolls(LATE_ROUND) == Fraction(481, 216)
+    assert WhatItMeans().values(WORDS)["percent"] == f"{516 / 1296:.0%}" == "40%"
+
+
+@pytest.mark.parametrize("name", NAMES[:30])
+def test_the_worth_of_a_roll_is_the_mean_over_all_rolls(name: str) -> None:
+    asked = OneDie(name)
+    assert asked.position.black_dice == 1 and asked.right == mean_of_all_rolls(asked.position)
+    same, stay, more, gain = asked.ways
+    assert same == stars(asked.position) < more and stay >= 5 and 3 <= gain <= 8
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_stars_are_those_of_the_rules(name: str) -> None:
+    asked = StarsNow(name)
+    assert asked.right == stars(asked.position) >= 3
+    assert 2 in Counter(sign for sign in str(asked.position).split()[0] if sign.isupper()).values()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_pays_where_the_stars_are_more(name: str) -> None:
+    asked = WhereItPays(name)
+    board, spaces = asked.position, range(1, 7)
+    pays = {
+        (row, column)
+        for row in spaces
+        for column in spaces
+        if is_open(board, row, column) and stars(board, letter(board, row, column)) > stars(board)
+    }
+    assert asked.pays == {f"{row}-{column}" for row, column in pays}
+    assert len({letter(board, *cell) for cell in pays}) == 2 <= len(pays) <= 8
+
+
+def test_nothing_is_laid_on_the_spaces_that_are_chosen() -> None:
+    asked = WhereItPays()
+    view = asked.picture(asked.model_answer(WORDS))
+    assert set(view.buttons) == asked.position.buttons and len(view.line) == len(asked.pays)
+
+
+def test_some_of_the_spaces_have_some_credit() -> None:
+    asked = WhereItPays()
+    first, *others = sorted(asked.pays)
+    found = asked.mark(first, WORDS)
+    assert found.state in ("wrong", "misunderstood") and 0 < found.credit < 1
+    assert asked.mark(" ".join([first, *others]), WORDS).state == "right"
+
+
+def test_a_mean_is_each_roll_written_down() -> None:
+    for asked in map(SimpleMean, NAMES):
+        rolls = [number for number, ways in asked.ways.items() for _ in range(ways)]
+        assert len(rolls) == 36 and asked.right == Fraction(sum(rolls), 36)
+        assert len(set(asked.ways)) == 3 and min(asked.ways.values()) >= 4
+    assert len({asked.right for asked in map(SimpleMean, NAMES)}) > 60
+
+
+def test_with_the_fair_chance_nothing_is_gained_or_lost() -> None:
+    for asked in map(FairBust, NAMES):
+        assert asked.right * asked.lose == (1 - asked.right) * asked.gain
+        assert asked.right != Fraction(1, 2)
+    assert len({asked.right for asked in map(FairBust, NAMES)}) >= 10
+
+
+def test_some_bets_pay_and_rules_of_thumb_do_not_find_them() -> None:
+    for asked in map(WhenToRoll, NAMES):
+        pays = {option for option, bet in asked.bets.items() if bet.then - bet.bust * bet.then - bet.now > 0}
+        assert pays == set(asked.right) and len(pays) == 2
+        assert all(bet.now != bet.then * (1 - bet.bust) for bet in asked.bets.values())
+        assert asked.mistakes()["seldom-bust"] != pays
+        assert len({asked.option_text(option, WORDS) for option in asked.options}) == 5
+
+
+def test_thirty_rolls_each_come_near_the_mean() -> None:
+    """The rolls of 200 students, within four standard errors of the exact mean."""
+    earned = [int(asked.outcome(roll)) for asked in map(ThirtyRolls, NAMES) for roll in asked.rolled]
+    assert len(earned) == 200 * 30 and set(earned) == {0, 2, 4}
+    exact = float(TheQuestion().right)
+    error = sqrt(sum((one - exact) ** 2 for one in earned) / len(earned)) / sqrt(len(earned))
+    assert abs(sum(earned) / len(earned) - exact) < 4 * error
+    ada = ThirtyRolls("Ada")
+    assert ada.values(WORDS)["total"] == sum(int(ada.outcome(roll)) for roll in ada.rolled)
+
+
+def test_the_beam_rests_at_the_mean() -> None:
+    picture = balance(LATE_ROUND)
+    assert "the beam rests at 2.23; opting out is worth 2" in picture.title
+    assert picture.svg.count("of 1,296</text>") == 3
+    with pytest.raises(GameError, match="Position"):
+        balance("rby")  # type: ignore[arg-type]

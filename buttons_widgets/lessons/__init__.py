@@ -1,5 +1,7 @@
 """The exercises of the course, to be used in its notebooks."""
 
+from .answer_sheet import answer_sheet as answer_sheet
+from .board_sheet import board_sheet as board_sheet
 from .classes import class_round as class_round
 from .classes import class_summary as class_summary
 from .classes import hand_in as hand_in

@@ -127,9 +127,9 @@ _HOLES: Final = {
 }
 
 
-def _symbol(colour: str) -> str:
+def symbol(colour: str, ink: str, rim: str) -> str:
+    """The printed button of a colour, in an ink and with a rim."""
     outline, inner = _OUTLINES[colour]
-    ink, rim = INK[colour], RIM[colour]
     holes = "".join(f'<circle cx="{_n(x)}" cy="{_n(y)}" r="2.7"/>' for x, y in _HOLES[colour])
     return (
         f'<g class="bw-symbol bw-{colour}" stroke-linejoin="round">'
@@ -139,7 +139,7 @@ def _symbol(colour: str) -> str:
     )
 
 
-SYMBOLS: Final = {colour: _symbol(colour) for colour in COLOURS}
+SYMBOLS: Final = {colour: symbol(colour, INK[colour], RIM[colour]) for colour in COLOURS}
 """The printed button of each colour: disc, rounded square, flower, hexagon, each with holes of its own."""
 
 

@@ -1,0 +1,234 @@
+"""Sheets of paper: pages drawn in millimetres, that are shown in a notebook, saved, and printed at their real size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from ..buttons.drawing.shapes import FONT
+from ..kit.language.words import Words
+from ..kit.rules.errors import GameError, quoted
+from ..kit.saving.files import write_file
+
+INK: Final = "#222"
+LINE: Final = "#777"
+MARGIN: Final = 10.0
+"""Round every page, in millimetres: no printer prints as far as the edge."""
+SCALE_BAR: Final = 50
+"""Length of the line that shows whether a page was printed at its real size, in millimetres."""
+FOOT: Final = 9.0
+"""Height of what stands at the foot of every page, in millimetres."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A size of paper.
+
+    Attributes:
+        name: as a style sheet calls it.
+        width: in millimetres.
+        height: in millimetres.
+    """
+
+    name: str
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge of what may be drawn on, in millimetres from the left."""
+        return self.width - MARGIN
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge of what may be drawn on, above the foot, in millimetres from the top."""
+        return self.height - MARGIN - FOOT
+
+
+PAPERS: Final = {"a4": Paper("A4", 210, 297), "letter": Paper("letter", 215.9, 279.4)}
+
+
+def paper_of(name: object) -> Paper:
+    """The paper of a name.
+
+    Raises:
+        GameError: there is none.
+
+    >>> paper_of("A4").width
+    210
+    """
+    found = PAPERS.get(name.lower()) if isinstance(name, str) else None
+    if found is None:
+        raise GameError(f"the paper is {' or '.join(map(repr, PAPERS))}, not {quoted(name)}")
+    return found
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page.
+
+    Attributes:
+        title: what is on it, for people who do not see it, and for the file's name.
+        markup: SVG in millimetres, from the upper left corner of the paper.
+    """
+
+    title: str
+    markup: str
+
+
+class Sheets:
+    """Pages to print. The last line of a cell shows them; `save` writes them into a file that a browser prints.
+
+    Args:
+        title: of all pages together.
+        pages: at least one.
+        paper: on which they are drawn.
+        words: the language.
+        measured: whether a line at the foot of each page says how long it is, so that the size can be checked.
+
+    Attributes:
+        html: all pages as one file, which needs nothing else.
+        svgs: each page as SVG text.
+        title: of all pages together.
+    """
+
+    def __init__(
+        self, title: str, pages: Sequence[Page], paper: Paper, words: Words, *, measured: bool = False
+    ) -> None:
+        self.title, self._pages, self._paper = title, tuple(pages), paper
+        self.svgs = tuple(_svg(page, paper, _foot(paper, words) if measured else "") for page in self._pages)
+        self.html = (
+            f'<!doctype html>\n<html lang="{escape(words.language)}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+            f"<style>{_style(paper)}</style></head><body><main>{''.join(self.svgs)}</main></body></html>\n"
+        )
+
+    def save(self, path: str | Path) -> Path:
+        """Write all pages into a file, in place of what is there: open it in a browser, and print it.
+
+        Args:
+            path: such as `"boards.html"`. If it ends in `.svg`, it becomes one picture, which has to be the only page.
+
+        Returns:
+            The file's path.
+
+        Raises:
+            OSError: the file cannot be written.
+            ValueError: this is no path, or there are several pages for one picture.
+        """
+        if not isinstance(path, str | Path) or not str(path):
+            raise GameError(f"a file's path is wanted, such as 'boards.html', not {quoted(path)}")
+        target = Path(path)
+        if target.suffix.lower() == ".svg":
+            if len(self.svgs) > 1:
+                raise GameError(
+                    f"there are {len(self.svgs)} pages, and an SVG picture has one: save them as "
+                    f"{quoted(target.with_suffix('.html').name)}"
+                )
+            write_file(target, self.svgs[0].encode())
+        else:
+            write_file(target, self.html.encode())
+        return target
+
+    def _repr_html_(self) -> str:
+        """The pages in a frame of their own, so that their styles and the notebook's do not mix."""
+        return (
+            f'<iframe class="bw-sheets" title="{escape(self.title)}" sandbox="" srcdoc="{escape(self.html)}" '
+            'style="inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
+        )
+
+    def __repr__(self) -> str:
+        count = len(self._pages)
+        return f"<{self.title}: {count} page{'' if count == 1 else 's'}, {self._paper.name}>"
+
+
+def _style(paper: Paper) -> str:
+    """A page of the file is a page of paper: what is a millimetre here is one there."""
+    size = f"inline-size: {paper.width:g}mm; block-size: {paper.height:g}mm"
+    return (
+        f"@page {{ size: {paper.width:g}mm {paper.height:g}mm; margin: 0 }}\n"
+        "html { background: #ddd } body { margin: 0 }\n"
+        f"main > svg {{ display: block; {size}; margin: 6mm auto; background: #fff }}\n"
+        "@media print {\n"
+        "  html { background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact }\n"
+        "  main > svg { margin: 0; break-inside: avoid }\n"
+        "  main > svg + svg { break-before: page }\n"
+        "}\n"
+    )
+
+
+def _svg(page: Page, paper: Paper, foot: str) -> str:
+    label = escape(page.title, quote=False).replace('"', "&quot;")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {paper.width:g} {paper.height:g}"'
+        f' width="{paper.width:g}mm" height="{paper.height:g}mm" role="img" aria-label="{label}">'
+        f'<rect width="{paper.width:g}" height="{paper.height:g}" fill="#fff"/>{page.markup}{foot}</svg>'
+    )
+
+
+def _foot(paper: Paper, words: Words) -> str:
+    """The line by which the size can be checked."""
+    y = paper.height - MARGIN
+    text = words.say("paper-real-size", length=SCALE_BAR)
+    bar = f'<path d="M{MARGIN:g} {y - 2:g}v2h{SCALE_BAR}v-2" fill="none" stroke="{INK}" stroke-width=".3"/>'
+    return bar + written(text, MARGIN + SCALE_BAR + 3, y, size=2.8)
+
+
+# What pages are drawn from
+
+
+def written(text: str, x: float, y: float, *, size: float = 4, anchor: str = "start", bold: bool = False) -> str:
+    """A line of text whose foot is at a place.
+
+    Args:
+        text: any text; without any, nothing is drawn.
+        x: where it starts, ends, or has its middle, in millimetres: see `anchor`.
+        y: the line on which it stands, in millimetres.
+        size: of the letters, in millimetres.
+        anchor: `"start"`, `"middle"` or `"end"`.
+        bold: whether it stands out.
+    """
+    if not text:
+        return ""
+    weight = ' font-weight="600"' if bold else ""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-size="{size:g}" text-anchor="{anchor}"{weight}'
+        f' fill="{INK}">{escape(text, quote=False)}</text>'
+    )
+
+
+def line(x: float, y: float, to: float) -> str:
+    """A line to write on, from a place to the right as far as `to`, in millimetres."""
+    return f'<path d="M{x:g} {y:g}H{to:g}" stroke="{LINE}" stroke-width=".3"/>'
+
+
+def to_fill_in(label: str, x: float, y: float, to: float, wide: float) -> str:
+    """A label and a line to write on after it.
+
+    Args:
+        label: what is asked for.
+        x: where it begins, in millimetres.
+        y: the line on which it stands, in millimetres.
+        to: where the line ends, in millimetres.
+        wide: room for the label, in millimetres.
+    """
+    return written(label, x, y) + line(x + wide, y + 0.6, to)
+
+
+def table(x: float, y: float, widths: Sequence[float], rows: int, high: float) -> str:
+    """The lines of a table.
+
+    Args:
+        x: the left edge, in millimetres.
+        y: the upper edge, in millimetres.
+        widths: of the columns, in millimetres.
+        rows: how many.
+        high: height of a row, in millimetres.
+    """
+    wide = sum(widths)
+    path = "".join(f"M{x:g} {y + row * high:g}h{wide:g}" for row in range(rows + 1))
+    path += "".join(f"M{x + sum(widths[:column]):g} {y:g}v{rows * high:g}" for column in range(len(widths) + 1))
+    return f'<path d="{path}" fill="none" stroke="{LINE}" stroke-width=".3"/>'

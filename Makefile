@@ -27,7 +27,7 @@ lab: .venv/.stamp-lab  ## open JupyterLab at the first notebook
 	  $(BIN)/jupyter lab $(ROOT_FLAG) --ServerApp.root_dir="$(CURDIR)" --LabApp.default_url=/lab/tree/$(START) $(LAB_FLAGS)
 
 test: .venv/.stamp-dev  ## run every test: rules, widgets, browser, notebooks
-	$(BIN)/python -m pytest $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
 
 venv: .venv/.stamp-dev  ## make .venv with all that development needs
 

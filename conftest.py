@@ -1,14 +1,24 @@
-"""For every test, those in notebooks and doctests too: nobody's own saved games are read or written."""
+"""For every test, those in notebooks and doctests too: nobody's own saved games are read or written.
+
+`make test` runs the tests in two processes (pytest-xdist), and those of one file in one of them: so the cells of a
+notebook stay together. The browser tests come first, because they take longest.
+"""
 
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.browser.chromium import NoChromium, find_chromium
+
 HOMES = ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")
 HOME = pytest.StashKey[Path]()
+NOT_RUN = pytest.StashKey[str]()
+BROWSER = Path(__file__).parent / "tests" / "browser"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -23,3 +33,48 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove them."""
     shutil.rmtree(config.stash[HOME], ignore_errors=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the browser tests come first, or leave them out where there is no browser."""
+    items.sort(key=lambda item: BROWSER not in item.path.parents)
+    needing = [item for item in items if "chromium_path" in getattr(item, "fixturenames", ())]
+    if not needing or config.option.collectonly:
+        return
+    try:
+        find_chromium()
+    except NoChromium as problem:
+        config.stash[NOT_RUN] = f"browser ring: {problem}"
+        config.hook.pytest_deselected(items=needing)
+        items[:] = [item for item in items if item not in needing]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_setupnodes() -> None:
+    """Get a Chromium, if one must be got, before several processes look for it."""
+    with suppress(NoChromium):
+        os.environ["BUTTONS_CHROMIUM"] = str(find_chromium())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Hear from one of several processes what it did not run."""
+    if "not_run" in getattr(node, "workeroutput", {}):
+        node.config.stash[NOT_RUN] = node.workeroutput["not_run"]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Without a browser CI has not tested what it is there to test."""
+    if NOT_RUN not in session.config.stash:
+        return
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["not_run"] = session.config.stash[NOT_RUN]
+    elif os.environ.get("CI") == "true":
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say in the last lines what was not run."""
+    if NOT_RUN in config.stash:
+        terminalreporter.write_line(f"NOT RUN: {config.stash[NOT_RUN]}", yellow=True, bold=True)

@@ -14,10 +14,12 @@ def axe(page: Page, selector: str) -> list[str]:
     The page around them is left out of account: JupyterLab's own has faults that nobody here can mend.
     """
     # As a string it is evaluated by the browser's debugger, which no content security policy of the page forbids.
-    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE} }} }}")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(f"() => {{ {AXE} }}")
     assert page.locator(selector).count() > 0, f"nothing matches {selector}"
     violations: list[dict[str, Any]] = page.evaluate(
-        "async (selector) => (await axe.run({ include: [[selector]] })).violations", selector
+        "async (selector) => (await axe.run({ include: [[selector]] }, { resultTypes: ['violations'] })).violations",
+        selector,
     )
     return [
         f"{violation['id']} ({violation['impact']}): {violation['help']}\n  "

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.chromium import NoChromium, find_chromium
+from tests.browser.chromium import find_chromium
 from tests.browser.lab import Lab, LabServer
 from tests.browser.watch import Watch
 
@@ -27,34 +27,6 @@ CHROMIUM_FLAGS = [
     # Nothing but this machine can be reached, whatever a page tries.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
-
-NOT_RUN = pytest.StashKey[str]()
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that need a browser where there is none, and remember to say so."""
-    needing = [item for item in items if "chromium_path" in getattr(item, "fixturenames", ())]
-    if not needing or config.option.collectonly:
-        return
-    try:
-        find_chromium()
-    except NoChromium as problem:
-        config.stash[NOT_RUN] = f"browser ring: {problem}"
-        config.hook.pytest_deselected(items=needing)
-        items[:] = [item for item in items if item not in needing]
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Without a browser CI has not tested what it is there to test."""
-    if NOT_RUN in session.config.stash and os.environ.get("CI") == "true":
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say in the last lines what was not run."""
-    if NOT_RUN in config.stash:
-        terminalreporter.write_line(f"NOT RUN: {config.stash[NOT_RUN]}", yellow=True, bold=True)
 
 
 @pytest.fixture(scope="session")

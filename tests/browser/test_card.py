@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
@@ -61,7 +60,6 @@ def open_cards(lab: Lab, width: int = 1280, height: int = 900) -> Student:
     return Student(notebook)
 
 
-@pytest.mark.timeout(300)
 def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
     student = open_cards(lab, height=2400)
     student.write("1.1", "30%", by="Guess")
@@ -106,7 +104,6 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
     assert problems == [], "\n" + "\n".join(problems)
 
 
-@pytest.mark.timeout(240)
 def test_a_name_is_said_and_all_is_there_after_a_restart(lab: Lab) -> None:
     student = open_cards(lab, width=1366, height=768)
     # Several cards stand on a page.
@@ -128,7 +125,6 @@ def test_a_name_is_said_and_all_is_there_after_a_restart(lab: Lab) -> None:
     expect(student.button("2.3", "Ada")).to_be_visible()
 
 
-@pytest.mark.timeout(240)
 def test_by_keyboard_alone(lab: Lab) -> None:
     student = open_cards(lab)
     keyboard = student.page.keyboard

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
@@ -47,7 +46,6 @@ class Classroom:
         cell.get_by_role("button", name=name).click()
 
 
-@pytest.mark.timeout(300)
 def test_a_class_plays_hands_in_and_is_summed_up(lab: Lab) -> None:
     room = Classroom(lab, width=1366, height=2400)
     room.hand_in.get_by_role("textbox").fill("Ada")
@@ -80,7 +78,6 @@ def test_a_class_plays_hands_in_and_is_summed_up(lab: Lab) -> None:
         assert room.summary.locator(".bw-class").evaluate("(page) => page.scrollWidth <= page.clientWidth + 1"), look
 
 
-@pytest.mark.timeout(300)
 def test_the_projector_fills_the_screen_and_reveals_when_asked(lab: Lab) -> None:
     room = Classroom(lab, **LAPTOP)
     whole = room.shown.locator(".bw-tool-full-screen")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from buttons_widgets import code_of
@@ -76,7 +75,6 @@ class Asker(Player):
         self.table.screenshot(path=PICTURES / f"{name}.png")
 
 
-@pytest.mark.timeout(120)
 def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
     notebook = lab.open([SMALL_GAME])
     notebook.run_all()
@@ -128,7 +126,6 @@ def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
     assert person.worths(0) == {}
 
 
-@pytest.mark.timeout(180)
 def test_while_it_thinks_the_game_goes_on(lab: Lab) -> None:
     notebook = lab.open([LARGE_GAME])
     notebook.run_all()
@@ -155,7 +152,6 @@ def test_while_it_thinks_the_game_goes_on(lab: Lab) -> None:
     assert notebook.watch.errors == []
 
 
-@pytest.mark.timeout(120)
 def test_a_position_of_ones_own(lab: Lab) -> None:
     notebook = lab.open([POSITION])
     notebook.run_all()
@@ -196,7 +192,6 @@ asked
 """
 
 
-@pytest.mark.timeout(120)
 def test_a_class_guesses_before_it_is_shown_and_a_teacher_sets_the_board_up(lab: Lab) -> None:
     notebook = lab.open([ROLL])
     notebook.run_all()
@@ -239,7 +234,6 @@ def state_of(phase: Phase, buttons: int) -> Game:
     )
 
 
-@pytest.mark.timeout(180)
 def test_how_it_looks(lab: Lab) -> None:
     problems: list[str] = []
 

@@ -45,7 +45,6 @@ def shut_down(notebook: Notebook) -> None:
     notebook.page.wait_for_function(NO_KERNEL)
 
 
-@pytest.mark.timeout(180)
 @pytest.mark.parametrize(
     ("end", "told"),
     [

@@ -70,7 +70,6 @@ GAPS = """(table) => {
 ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("themes", HALVES, ids="-".join)
 def test_a_puzzle_is_hinted_failed_explained_and_solved(lab: Lab, themes: list[str]) -> None:
     notebook = lab.open([PUZZLE.format(theme=themes[0], level=2)], height=1500)
@@ -133,7 +132,6 @@ def solve(person: PuzzleSolver, theme: str) -> None:
     assert problems == [], "\n" + "\n".join(problems)
 
 
-@pytest.mark.timeout(120)
 @pytest.mark.parametrize("theme", [theme for theme in ("most", "stop") if theme in THEMES])
 def test_by_keyboard_alone(lab: Lab, theme: str) -> None:
     puzzle = generate_puzzle(theme, 1, seed="browser")
@@ -175,7 +173,6 @@ def test_by_keyboard_alone(lab: Lab, theme: str) -> None:
     assert notebook.watch.errors == []
 
 
-@pytest.mark.timeout(120)
 def test_on_a_laptop_nothing_scrolls_and_nothing_moves(lab: Lab) -> None:
     notebook = lab.open([PUZZLE.format(theme="most", level=3)], width=1366, height=768, whole_lab=True)
     notebook.run_all()
@@ -195,7 +192,6 @@ def test_on_a_laptop_nothing_scrolls_and_nothing_moves(lab: Lab) -> None:
     assert person.table.evaluate(PLACES) == first
 
 
-@pytest.mark.timeout(120)
 def test_a_number_is_typed_and_its_keys_do_nothing_else(lab: Lab) -> None:
     notebook = lab.open([NIM])
     notebook.run_all()

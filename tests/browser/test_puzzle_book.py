@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
@@ -97,7 +96,6 @@ def opened(lab: Lab, arguments: str = "", **window: object) -> Reader:
     return Reader(notebook)
 
 
-@pytest.mark.timeout(180)
 def test_three_in_a_row_and_after_a_restart_they_are_known(lab: Lab) -> None:
     reader = opened(lab, "'mine'", height=1100)
     problems = reader.problems("asks", LOOKS)
@@ -126,7 +124,6 @@ def test_three_in_a_row_and_after_a_restart_they_are_known(lab: Lab) -> None:
     assert reader.notebook.watch.errors == []
 
 
-@pytest.mark.timeout(180)
 def test_against_the_clock(lab: Lab) -> None:
     notebook = lab.open([
         PACKS,
@@ -164,7 +161,6 @@ def test_against_the_clock(lab: Lab) -> None:
     assert notebook.watch.errors == []
 
 
-@pytest.mark.timeout(180)
 def test_the_round_of_the_day(lab: Lab) -> None:
     reader = opened(lab, height=1100)
     reader.way("Daily round")
@@ -190,7 +186,6 @@ def test_the_round_of_the_day(lab: Lab) -> None:
     assert reader.notebook.watch.errors == []
 
 
-@pytest.mark.timeout(180)
 def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
     reader = opened(lab, "'mine'")
     reader.book.get_by_title("Make a page of these puzzles").click()
@@ -233,7 +228,6 @@ def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
     assert reader.notebook.watch.errors == []
 
 
-@pytest.mark.timeout(180)
 def test_on_a_laptop_nothing_scrolls(lab: Lab) -> None:
     reader = opened(lab, "'mine'", width=1366, height=768, whole_lab=True)
     room = reader.page.evaluate(ROOM)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
@@ -50,7 +49,6 @@ class Author:
         expect(self.desk.locator(".bw-notice")).to_contain_text(text)
 
 
-@pytest.mark.timeout(120)
 def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     notebook = lab.open([EDITOR, "puzzle('crosses')"])
     notebook.run_all()
@@ -93,7 +91,6 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     expect(solved.locator(".bw-puzzle-note")).to_have_text("<b>Corners</b> first.")
 
 
-@pytest.mark.timeout(120)
 def test_totals_are_counted_from_the_solution_and_left_out_by_a_press(lab: Lab) -> None:
     notebook = lab.open([EDITOR.replace("puzzle_editor()", "puzzle_editor('numbers')")])
     notebook.run_all()
@@ -124,7 +121,6 @@ def test_totals_are_counted_from_the_solution_and_left_out_by_a_press(lab: Lab) 
     author.is_told("Level 2 of 5")
 
 
-@pytest.mark.timeout(240)
 def test_every_theme_fits_a_laptop_and_a_phone_in_light_and_dark(lab: Lab) -> None:
     notebook = lab.open([EDITOR], width=1366, height=768)
     notebook.run_all()

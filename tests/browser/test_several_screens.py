@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lab import Lab
@@ -13,7 +12,6 @@ PRESS = """(table, selector) =>
   table.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
 
 
-@pytest.mark.timeout(120)
 def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\ngame"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import Lab
@@ -48,7 +47,6 @@ def changes(before: Styles, after: Styles) -> list[str]:
     ]
 
 
-@pytest.mark.timeout(120)
 def test_what_else_a_notebook_shows_changes_no_style(lab: Lab) -> None:
     notebook = lab.open(list(CELLS.values()), height=1000)
     page = notebook.page

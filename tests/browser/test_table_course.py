@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from buttons_widgets import code_of
@@ -142,7 +141,6 @@ def test_a_reload_of_the_page_and_a_second_view_keep_the_table(lab: Lab) -> None
     assert person.look() == other.look()
 
 
-@pytest.mark.timeout(120)
 def test_a_killed_kernel_loses_nothing(lab: Lab) -> None:
     notebook = lab.open([THREE])
     notebook.run_all()

@@ -6,7 +6,6 @@ import re
 from itertools import pairwise
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from buttons_widgets import code_of
@@ -70,7 +69,6 @@ def frames(person: Player) -> list[dict[str, Any]]:
     return seen
 
 
-@pytest.mark.timeout(120)
 def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
     notebook = lab.open([ALONE], reduced_motion="no-preference")
     notebook.run_all()
@@ -111,7 +109,6 @@ def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
     expect(person.table.locator(".bw-title")).to_have_text(re.compile("^Round 2"))
 
 
-@pytest.mark.timeout(120)
 def test_a_bot_s_bust_that_ends_a_round_is_seen(lab: Lab) -> None:
     notebook = lab.open([WITH_A_BOT], reduced_motion="no-preference")
     notebook.run_all()
@@ -139,7 +136,6 @@ def test_a_bot_s_bust_that_ends_a_round_is_seen(lab: Lab) -> None:
     expect(person.table.get_by_role("img", name="Bust!")).to_have_count(0)
 
 
-@pytest.mark.timeout(120)
 def test_boards_stay_full_until_the_next_round_is_started(lab: Lab) -> None:
     notebook = lab.open([ALONE.replace('["Ada"]', '["Ada", "Bo"]').replace('["r"]', '["ry", "bg"]')])
     notebook.run_all()
@@ -157,7 +153,6 @@ def test_boards_stay_full_until_the_next_round_is_started(lab: Lab) -> None:
     expect(person.table.locator(".bw-seat .bw-star")).to_have_count(earned)
 
 
-@pytest.mark.timeout(120)
 def test_the_end_shows_the_course_of_the_game_and_leads_to_look_back(lab: Lab) -> None:
     stars = last_stars(line_game())
     table = f"from buttons_widgets import play\ngame = play({list(NAMES)!r}, seed=1)"

@@ -196,7 +196,6 @@ ONE = "['Ada', *((name, CautiousBot(seed=name)) for name in ('Berta', 'Cosimo', 
 TWO = "['Ada', 'Bo']"
 
 
-@pytest.mark.timeout(180)
 # Of many seeds these make the shortest games.
 @pytest.mark.parametrize(
     ("players", "seed", "opt_out_with"), [(ONE, "fit 0", 4), (TWO, "fit 12", 3)], ids=["one person", "two people"]
@@ -210,7 +209,6 @@ def test_a_whole_game_on_a_laptop_needs_no_scrolling(lab: Lab, players: str, see
     assert person.problems == [], "\n" + "\n".join(person.problems)
 
 
-@pytest.mark.timeout(180)
 @SIZES
 def test_what_a_decision_needs_is_in_view_in_every_phase(lab: Lab, size: Size) -> None:
     notebook = opened(lab, size, ONE, "sizes")
@@ -253,7 +251,6 @@ def test_what_a_decision_needs_is_in_view_in_every_phase(lab: Lab, size: Size) -
     assert person.problems == [], "\n" + "\n".join(person.problems)
 
 
-@pytest.mark.timeout(120)
 def test_three_and_four_people_have_all_their_boards_in_view(lab: Lab) -> None:
     notebook = opened(lab, LAPTOP, "['Ada', 'Bo', 'Cy']", "many")
     person = Watchful(notebook, LAPTOP)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lab import Lab
@@ -22,7 +21,6 @@ OWN_SIDE = "gyrbyb bgyryg ygbrgr rbgyby yrybgr brgbrg"
 MARKUP = "<img src=x onerror=alert(1)>"
 
 
-@pytest.mark.timeout(120)
 def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     notebook = lab.open([LOBBY])
     notebook.run_all()
@@ -91,7 +89,6 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     assert person.table.locator("img").count() == 0
 
 
-@pytest.mark.timeout(120)
 def test_a_game_by_keyboard_alone(lab: Lab) -> None:
     notebook = lab.open(
         [
@@ -118,7 +115,6 @@ def test_a_game_by_keyboard_alone(lab: Lab) -> None:
     assert notebook.execute("game.table.game.round") == "1"
 
 
-@pytest.mark.timeout(120)
 def test_two_people_at_one_screen(lab: Lab) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], seed='two', cards=['rg', 'by'])\ngame"]

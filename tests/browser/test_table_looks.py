@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-import pytest
-
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
@@ -69,7 +67,6 @@ def round_to_sum() -> Game:
     return next(before for before, after in pairwise(states) if before.to_move == 0 and after.round > before.round >= 2)
 
 
-@pytest.mark.timeout(180)
 def test_every_state_of_the_table(lab: Lab) -> None:
     notebook = lab.open([TABLE], height=2000)
     notebook.run_all()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lab import Lab
@@ -66,7 +65,6 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:
     assert "could not" not in person.look().prompt
 
 
-@pytest.mark.timeout(120)
 def test_a_second_click_decides_nothing(lab: Lab) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada', 'Bo', 'Cy'], seed=5, cards=['r', 'b', 'y'])\ngame"],

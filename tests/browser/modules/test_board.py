@@ -26,8 +26,9 @@ def board(**traits: Any) -> BoardWidget:
 
 
 @pytest.fixture(autouse=True)
-def _names_what_moves(blank_page: Page) -> None:
-    """In the page, `moving()` is which spaces have something on them that moves."""
+def _what_moves_is_seen(blank_page: Page) -> None:
+    """In the page, `moving()` is which spaces have something on them that moves: so slowly that a test sees it."""
+    blank_page.context.new_cdp_session(blank_page).send("Animation.setPlaybackRate", {"playbackRate": 0.2})
     blank_page.evaluate("""() => {
       window.moving = () => [...new Set(document.getAnimations()
         .filter(({ playState, effect }) => playState !== 'finished' && effect.target.closest('[data-cell]'))
@@ -136,9 +137,9 @@ def test_a_button_flies_to_its_space_and_back_into_the_box(blank_page: Page) -> 
     assert blank_page.evaluate("moving()") == ["5-5"]
     blank_page.wait_for_function("moving().length === 0")
     view.update(buttons=[], latest=[])
+    assert blank_page.evaluate(PILES) == 4
     for gone in (*POSITION_BUTTONS, "5-5"):
         expect(cell(blank_page, gone).locator(".bw-part-under > *")).to_have_count(0)
-    assert blank_page.evaluate(PILES) == 4
     blank_page.wait_for_function("moving().length === 0")
     assert blank_page.evaluate(PILES) == 0
     # What comes in between ends the flight.

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .buttons.analysis.opponents import Opponents as Opponents
     from .buttons.analysis.solution import Solution as Solution
     from .buttons.analysis.solver import solve as solve
+    from .buttons.analysis.stopping_rules import rule_value as rule_value
     from .buttons.kind import play as play
     from .buttons.puzzles.kind import generate_puzzle as generate_puzzle
     from .buttons.puzzles.kind import load_pack as load_pack
@@ -70,6 +71,7 @@ _ROOMS = {
     "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],
     "buttons.analysis.solution": ["Solution"],
     "buttons.analysis.solver": ["solve"],
+    "buttons.analysis.stopping_rules": ["rule_value"],
     "buttons.view.laying_trial": ["try_laying"],
     "buttons.view.puzzle_editor": ["puzzle_editor"],
     "buttons.view.puzzles": ["puzzle", "puzzle_book"],

@@ -93,6 +93,8 @@ class Tables(NamedTuple):
     """The mask of the buttons that lie on the position to be solved."""
     covered_before: int
     """The same by colour, eight bits a colour."""
+    leaves: NDArray[np.bool_]
+    """[rank] whether a rule opts out there, which is then done in place of what is best; empty for best play."""
     rank_before: int
     """The rank of that set, 0. It is passed in because numba gives a literal 0 a type of its own and would compile
     each function that gets one a second time."""
@@ -361,7 +363,10 @@ def solve_part(
                 roll = rolling[still_in, i]
                 for k in range(legal):
                     roll += weights[still_in, k] * best[0, k]
-                values[here, columns[0, still_in]] = max(stop, roll)
+                if not len(tables.leaves):
+                    values[here, columns[0, still_in]] = max(stop, roll)
+                else:
+                    values[here, columns[0, still_in]] = stop if tables.leaves[here] else roll
             for to_act in range(1, count + 1):
                 for still_in in range(to_act, count + 1):
                     stays, leaves = columns[to_act - 1, still_in], columns[to_act - 1, still_in - 1]

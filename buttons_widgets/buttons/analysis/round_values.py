@@ -6,7 +6,8 @@ from ..cells import Cell
 from ..rules.laying import legal_mask
 from ..rules.position import Earnings, Position
 from .opponents import NO_OPPONENTS
-from .solver import value_table
+from .solver import BEST_PLAY, value_table
+from .stopping_rules import Rule, rule_table
 
 
 class RoundValues:
@@ -17,6 +18,7 @@ class RoundValues:
 
     Args:
         start: the position.
+        rule: decides when to opt out, see `stopping_rules`; left out, the values are those of best play.
 
     >>> from .solver import solve
     >>> start = Position.parse("rbyg/gryb/ybry/byrg r 2")
@@ -26,14 +28,15 @@ class RoundValues:
     True
     """
 
-    def __init__(self, start: Position) -> None:
+    def __init__(self, start: Position, rule: Rule | None = None) -> None:
         self.start = start
-        self._lattice, model, self._values, roll = value_table(start, NO_OPPONENTS, "stars")
+        leaves = BEST_PLAY if rule is None else rule_table(start, rule)
+        self._lattice, model, self._values, roll = value_table(start, NO_OPPONENTS, "stars", leaves=leaves)
         self._rolls = {start.button_mask: roll}
         self._weights = model.weights[0].tolist()
 
     def worth(self, position: Position) -> float:
-        """What a position is worth with best play: one that came of the start by laying buttons."""
+        """What a position is worth with best play, or by the rule: one that came of the start by laying buttons."""
         return self._worth(position.button_mask)
 
     def after(self, position: Position, cell: Cell) -> float:

@@ -41,6 +41,7 @@ from collections import OrderedDict
 from functools import cache
 from threading import Lock
 from traceback import clear_frames
+from typing import Final
 
 import numpy as np
 
@@ -57,6 +58,9 @@ from .solution import Goal, Solution
 
 MOST_REMEMBERED = 32 * 2**20
 """How many bytes of solutions are kept, in case the same question is asked again."""
+
+BEST_PLAY: Final = np.zeros(0, np.bool_)
+"""No rule decides when to opt out."""
 
 
 def solve(
@@ -112,9 +116,21 @@ def _who(opponents: Opponents | None) -> Opponents:
 
 
 def value_table(
-    position: Position, opponents: Opponents, goal: Goal, watch: Watch = unwatched
+    position: Position,
+    opponents: Opponents,
+    goal: Goal,
+    watch: Watch = unwatched,
+    leaves: np.ndarray = BEST_PLAY,
 ) -> tuple[Lattice, Model, np.ndarray, float]:
     """What every set of buttons is worth that can come up from a position on.
+
+    Args:
+        position: where it begins.
+        opponents: who else is in.
+        goal: what the worth is.
+        watch: see `solve`.
+        leaves: for each rank in the lattice whether the player opts out there, whatever it is worth; with no button
+            it must not. Left out, the better one is chosen. The spaces are the best ones in any case.
 
     Returns:
         The lattice of the sets that may be added; how opponents and dice behave; for each rank in the lattice and each
@@ -123,7 +139,7 @@ def value_table(
     lattice = Lattice(position.size, position.legal_mask)
     model = _model(position, opponents)
     values = np.empty((lattice.total, int(model.column.max()) + 1))
-    tables = _tables(position, lattice, goal)
+    tables = _tables(position, lattice, goal, leaves)
     roll = solve_all(tables, model, room_for(tables, model), values, watch)
     return lattice, model, values, float(roll)
 
@@ -173,7 +189,7 @@ def _model(position: Position, opponents: Opponents) -> Model:
     )
 
 
-def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
+def _tables(position: Position, lattice: Lattice, goal: Goal, leaves: np.ndarray) -> Tables:
     """What the backward pass needs to know of a position."""
     n = position.size
     masks, plus, apart = _row_tables(n)
@@ -215,6 +231,7 @@ def _tables(position: Position, lattice: Lattice, goal: Goal) -> Tables:
         to_win=goal == "win",
         laid_before=position.button_mask,
         covered_before=_by_colour(position, position.button_mask),
+        leaves=leaves,
         rank_before=0,
     )
 

@@ -11,14 +11,22 @@ from ..kit.course.course import Course
 from ..kit.course.messages import KIT_COURSE_WORDS
 from ..kit.language.words import KIT_WORDS
 from ..kit.puzzles.messages import KIT_PUZZLE_WORDS
-from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6
+from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6, lesson_7
 from .rounds import SoloRounds
 
 WORDS: Final = Path(__file__).parent / "words"
 
 COURSE: Final = Course(
     name="probability",
-    lessons=(lesson_1.LESSON, lesson_2.LESSON, lesson_3.LESSON, lesson_4.LESSON, lesson_5.LESSON, lesson_6.LESSON),
+    lessons=(
+        lesson_1.LESSON,
+        lesson_2.LESSON,
+        lesson_3.LESSON,
+        lesson_4.LESSON,
+        lesson_5.LESSON,
+        lesson_6.LESSON,
+        lesson_7.LESSON,
+    ),
     folders=(KIT_WORDS, KIT_PUZZLE_WORDS, KIT_COURSE_WORDS, GAME_WORDS, PUZZLE_WORDS, WORDS),
     view=PUZZLE_VIEW,
     rounds=SoloRounds(),

@@ -116,8 +116,8 @@ def rule_table(start: Position, rule: Rule) -> NDArray[np.bool_]:
     if not COMPILES and lattice_of(start).total > MOST_UNCOMPILED:
         raise MissingPackageError("numba")
     situations, which = _situations(start)
-    decided = np.array([opts_out(rule, one) for one in situations])
-    return decided[which]
+    decided: NDArray[np.bool_] = np.array([opts_out(rule, one) for one in situations])[which]
+    return decided
 
 
 def rule_value(position: Position, rule: Rule) -> float:

@@ -28,7 +28,7 @@ RULES: dict[str, Rule] = {
     "risk": lambda now: now.bust > 0.4,
     "room": lambda now: now.open_spaces <= 3,
     "rows": lambda now: now.closed_rows >= 1,
-    "mixed": lambda now: now.stars >= 2 and now.bust > 0.2 or now.buttons >= 4,
+    "mixed": lambda now: (now.stars >= 2 and now.bust > 0.2) or now.buttons >= 4,
     "never": lambda now: False,
     "at once": lambda now: True,
 }
@@ -130,7 +130,7 @@ def test_a_large_board_by_simulation() -> None:
             if not offered:
                 stars = 0
             else:
-                position = position.lay(max(offered, key=lambda cell: values.after(position, cell)))  # noqa: B023
+                position = position.lay(max(offered, key=lambda cell: values.after(position, cell)))
         earned.append(stars)
     mean = sum(earned) / len(earned)
     error = sqrt(sum((one - mean) ** 2 for one in earned)) / len(earned)

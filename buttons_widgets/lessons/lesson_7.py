@@ -1,0 +1,463 @@
+"""Lesson 7, *A rule for people*: exactly what a rule earns, and which one loses least."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fractions import Fraction
+from math import ceil
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from ..buttons.analysis.solver import solve
+from ..buttons.analysis.stopping_rules import Situation
+from ..buttons.rules.position import Position
+from ..kit.course.choice_exercise import SeveralExercise
+from ..kit.course.course import Lesson
+from ..kit.course.exercise import TO_READ, Judged
+from ..kit.course.function_exercise import FunctionExercise
+from ..kit.course.guess import ChoiceGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.words import Words
+from .dice_questions import ShowsPosition
+from .lesson_6 import flipped
+from .rule_cards import RuleCard, stars_of
+from .simulating import NORMAL_95
+from .stopping import Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
+
+BOARD: Final = Position.parse("bg**Gr/*yg**y/r*b*g*/gy*bYb/ybyrbg/brbg*y y 5")
+"""The board of the lesson: late in a game, so that it has few enough sets of buttons to be done in a moment."""
+
+CARDS: Final = ("5 buttons", "bust 25%", "12 open", "1 closed", "2 stars")
+"""The cards of the guess, each the best one of its kind on that board."""
+
+SMALL_BOARDS: Final = ("R*r/*r*/r** r 2", "r*r/*R*/r*r r 2", "R*r/*r*/r** - 2", "r*r/*R*/r*r - 2")
+"""Boards with one button on which it is a mistake to go on, worked out by hand."""
+
+OWN_BOARDS: Final = (
+    "*ryb*g/**gyry/grbg**/ybyr*r/RygBrb/*gryb* b 5",
+    "gy*byg/rb*grb/*g*ybg/rb**r*/yrB**R/*ygrby b 5",
+    "**yb*y/**bgbr/*gyryg/gy*ygr/*bGryg/*yrbr* g 5",
+    "b*ybry/y*bgbR/bgy*yg/gyb*Gr/rb*ryg/gyr*** g 5",
+)
+"""Boards late in a game, on which cards about buttons differ clearly."""
+
+OTHER_BOARDS: Final = (
+    "*gybry/yrbg*r/Bgy***/g*bygr/R*g*yg/gyrb*b y 5",
+    "*****y/*bgrgr/gry*Y*/r*gyrb/gybrgy/bGr*rb y 5",
+    "r*bgby/***rgR/gryb*g/r**Yrb/**brgy/bgryrb y 5",
+    "bg*rb*/*rbygy/yb*grb/gr**yg/b*r*gR/r*Gbr* g 5",
+)
+"""Boards late in a game, on which waiting for three stars gives much up."""
+
+EMPTY_SMALL: Final = Position.parse("rbyg/gyrb/brgy/ygbr r 5")
+"""The board on which a card for the contest is tried at once."""
+
+
+class WhichCard(ShowsPosition, ChoiceGuess):
+    """Which card earns most? By feeling."""
+
+    number = "7.1"
+    position = BOARD
+    options = ("buttons", "bust", "open", "closed", "stars")
+
+
+class ByHand(ShowsPosition, NumberExercise):
+    """What does a card earn on a small board?"""
+
+    number = "7.2"
+    wanted: ClassVar[Wanted] = "number"
+
+    def draw(self, random: Random) -> None:
+        """One of some boards, and how it lies."""
+        board = Position.parse(random.choice(SMALL_BOARDS))
+        self.position = flipped(board, random.random() < 0.5, random.random() < 0.5)
+
+    def standard(self) -> None:
+        """A button in the corner."""
+        self.position = Position.parse(SMALL_BOARDS[0])
+
+    def _after(self, position: Position) -> Fraction:
+        return roll_worth(position, stars_now)
+
+    @property
+    def right(self) -> Fraction:
+        """Two rolls, whatever it is worth to stop after the first."""
+        return roll_worth(self.position, self._after)
+
+    @property
+    def _third(self) -> Fraction:
+        return max(stars_now(one.after) for two in branches(self.position, stars_now)
+                   for one in branches(two.after, stars_now))  # fmt: skip
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The sum."""
+        found = branches(self.position, self._after)
+        return {
+            "sum": " + ".join(f"{one.chance} · {one.worth}" for one in found),
+            "worth": self.right,
+            "decimal": f"{float(self.right):.2f}",
+            "third": self._third,
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        chance = sum((one.chance for one in branches(self.position, self._after)), Fraction(0))
+        return {
+            "best-play": best_worth(self.position),
+            "once-more": once_more(self.position),
+            "bust-left-out": self.right / chance,
+            "stars": self._third,
+            "same-chance-twice": chance**2 * self._third,
+        }
+
+
+class WorthOfARule(FunctionExercise):
+    """Write: what does a tree earn for somebody with a rule?"""
+
+    number = "7.3"
+
+    def reference(self, node: Node, enough: int) -> float:
+        """The stars where they are enough or nothing else is left, else the mean."""
+        stars, rolls = node
+        if stars >= enough or not rolls:
+            return float(stars)
+        return float(sum(chance * self.reference(after, enough) for chance, after in rolls))
+
+    def cases(self) -> Sequence[tuple[Node, int]]:
+        """From a single leaf to a board."""
+        return (
+            ((3, []), 3),
+            ((1, [(0.5, (3, []))]), 3),
+            ((2, [(0.25, (3, []))]), 3),
+            ((2, [(0.25, (3, []))]), 2),
+            ((1, [(0.75, (2, []))]), 3),
+            ((3, [(0.5, (4, []))]), 2),
+            ((1, [(0.5, (2, [(0.25, (4, []))])), (0.25, (1, []))]), 3),
+            ((1, [(0.5, (2, [(0.25, (4, []))])), (0.25, (1, []))]), 2),
+            (node_of(Position.parse(SMALL_BOARDS[1])), 3),
+        )
+
+    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
+        """What is usually written."""
+
+        def rolling(node: Node, enough: int, worth: Callable[..., Any]) -> Any:
+            return sum(chance * worth(after, enough) for chance, after in node[1])
+
+        def best_play(node: Node, enough: int) -> Any:
+            return max(node[0], rolling(node, enough, best_play))
+
+        def too_many(node: Node, enough: int) -> Any:
+            return node[0] if node[0] > enough or not node[1] else rolling(node, enough, too_many)
+
+        def empty_handed(node: Node, enough: int) -> Any:
+            return node[0] if node[0] >= enough else rolling(node, enough, empty_handed)
+
+        def one_step(node: Node, enough: int) -> Any:
+            if node[0] >= enough or not node[1]:
+                return node[0]
+            return sum(chance * after[0] for chance, after in node[1])
+
+        def never_stops(node: Node, enough: int) -> Any:
+            return rolling(node, enough, never_stops) if node[1] else node[0]
+
+        return {
+            "best-play": best_play,
+            "too-many": too_many,
+            "empty-handed": empty_handed,
+            "one-step": one_step,
+            "never-stops": never_stops,
+        }
+
+
+class WriteARule(FunctionExercise):
+    """Write: a card as a function."""
+
+    number = "7.4"
+
+    def draw(self, random: Random) -> None:
+        """The numbers of the card."""
+        self.stars, self.percent = random.choice((2, 3, 4)), random.choice((20, 30, 40, 60))
+
+    def standard(self) -> None:
+        """Three stars, forty per cent."""
+        self.stars, self.percent = 3, 40
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers of the card."""
+        return {"stars": self.stars, "percent": self.percent, "share": self.percent / 100}
+
+    def reference(self, now: Situation) -> bool:
+        """One of the two is enough."""
+        return now.stars >= self.stars or now.bust > self.percent / 100
+
+    def cases(self) -> Sequence[tuple[Situation]]:
+        """Below, at and above both numbers."""
+        share = self.percent / 100
+
+        def seen(stars: int, bust: float) -> tuple[Situation]:
+            return (Situation(buttons=6, stars=stars, bust=bust, open_spaces=9, closed_rows=1),)
+
+        return (
+            seen(self.stars - 1, share / 2),
+            seen(self.stars + 1, share + 0.25),
+            seen(self.stars, share / 2),
+            seen(self.stars + 1, share / 2),
+            seen(self.stars - 1, share + 0.25),
+            seen(self.stars - 1, share),
+            seen(self.stars, share),
+        )
+
+    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
+        """What is usually written."""
+        stars, share = self.stars, self.percent / 100
+        return {
+            "both": lambda now: now.stars >= stars and now.bust > share,
+            "opposite": lambda now: now.stars < stars and now.bust <= share,
+            "more-stars": lambda now: now.stars > stars or now.bust > share,
+            "just-as-risky": lambda now: now.stars >= stars or now.bust >= share,
+            "per-cent": lambda now: now.stars >= stars or now.bust > self.percent,
+        }
+
+
+class OnOwnBoard(ShowsPosition, NumberExercise):
+    """A board of one's own, which the computer goes through."""
+
+    boards: ClassVar[Sequence[str]]
+
+    def draw(self, random: Random) -> None:
+        """One of some boards."""
+        self.position = Position.parse(random.choice(self.boards))
+
+    def standard(self) -> None:
+        """The first one."""
+        self.position = Position.parse(self.boards[0])
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The board."""
+        return {"board": str(self.position)}
+
+
+class HowManyButtons(OnOwnBoard):
+    """With how many buttons should one opt out?"""
+
+    number = "7.5"
+    boards = OWN_BOARDS
+    wanted: ClassVar[Wanted] = "count"
+
+    def _stars(self, buttons: int) -> float:
+        return stars_of(f"{buttons} buttons", self.position)
+
+    @property
+    def right(self) -> Fraction:
+        """The number that earns most."""
+        return Fraction(max(range(3, 10), key=self._stars))
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What the card earns, and its neighbours."""
+        best = int(self.right)
+        told = {name: f"{self._stars(best + more):.3f}" for name, more in (("fewer", -1), ("most", 0), ("more", 1))}
+        return {**super().values(words), "buttons": best, **told}
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "one-more": self.right + 1,
+            "one-fewer": self.right - 1,
+            "the-two": Fraction(2),
+            "further-ones": self.right - 2,
+        }
+
+
+class ShareOfBestPlay(ShowsPosition, NumberExercise):
+    """What share of best play does the best card of the guess earn?"""
+
+    number = "7.6"
+    guess = "7.1"
+    coarsest: ClassVar[Fraction] = Fraction(1, 1000)
+    position = BOARD
+
+    @property
+    def _best(self) -> float:
+        return solve(self.position).value
+
+    @property
+    def _earned(self) -> float:
+        return max(stars_of(card, self.position) for card in CARDS)
+
+    @property
+    def right(self) -> Fraction:
+        """What the card earns, divided by what best play earns."""
+        return Fraction(self._earned / self._best)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers."""
+        card = max(CARDS, key=lambda one: stars_of(one, self.position))
+        return {
+            "card": card,
+            "stars": f"{self._earned:.3f}",
+            "best": f"{self._best:.3f}",
+            "percent": f"{float(self.right):.1%}",
+            "lost": f"{self._best - self._earned:.3f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        second = sorted(stars_of(card, self.position) for card in CARDS)[-2]
+        return {
+            "lost": 1 - self.right,
+            "three-stars": Fraction(stars_of("3 stars", self.position) / self._best),
+            "of-two": Fraction(self._earned / 2),
+            "second": Fraction(second / self._best),
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """As a percentage."""
+        return f"{float(self.right):.1%}"
+
+
+class GivenUpElsewhere(OnOwnBoard):
+    """What does a card give up on a board that it was not made for?"""
+
+    number = "7.7"
+    boards = OTHER_BOARDS
+    wanted: ClassVar[Wanted] = "number"
+
+    @property
+    def _best(self) -> float:
+        return solve(self.position).value
+
+    @property
+    def _earned(self) -> float:
+        return stars_of("3 stars", self.position)
+
+    @property
+    def right(self) -> Fraction:
+        """Best play, less the card."""
+        return Fraction(self._best - self._earned)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers."""
+        return {
+            **super().values(words),
+            "stars": f"{self._earned:.3f}",
+            "best": f"{self._best:.3f}",
+            "lost": f"{float(self.right):.2f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "card": Fraction(self._earned),
+            "best-play": Fraction(self._best),
+            "other-sign": -self.right,
+            "share": Fraction(self._earned / self._best),
+            "from-three": Fraction(3 - self._earned),
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """With two decimals."""
+        return f"{float(self.right):.2f}"
+
+
+class RoundsToSee(NumberExercise):
+    """How many rounds would one have to play?"""
+
+    number = "7.8"
+    wanted: ClassVar[Wanted] = "count"
+
+    def draw(self, random: Random) -> None:
+        """How far one round strays, and how exact the mean should be."""
+        self.spread = random.choice((Fraction(6, 5), Fraction(7, 5), Fraction(8, 5)))
+        self.error = random.choice((Fraction(1, 100), Fraction(1, 50), Fraction(1, 200)))
+
+    def standard(self) -> None:
+        """A star and a fifth, and a hundredth of a star."""
+        self.spread, self.error = Fraction(6, 5), Fraction(1, 100)
+
+    @property
+    def right(self) -> Fraction:
+        """The square of how many times as exact it should be."""
+        return (self.spread / self.error) ** 2
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers."""
+        return {
+            "spread": float(self.spread),
+            "error": float(self.error),
+            "times": int(self.spread / self.error),
+            "rounds": int(self.right),
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        times = self.spread / self.error
+        return {
+            "no-square": times,
+            "error-only": 1 / self.error**2,
+            "interval": Fraction(ceil(NORMAL_95**2 * float(self.right))),
+            "error-not-squared": self.spread**2 / self.error,
+        }
+
+
+class WhatIsTrue(SeveralExercise):
+    """What is always true of rules?"""
+
+    number = "7.9"
+    options = ("never-better", "everywhere", "one-more-way", "upper", "longer")
+    right: ClassVar[Collection[str]] = ("never-better", "upper")
+
+
+class ForTheContest(OpenExercise):
+    """The card with which one takes part in the contest."""
+
+    number = "7.10"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What best play earns on the board on which cards are tried."""
+        return {"best": f"{best_on_small():.3f}"}
+
+    def judge(self, answer: str) -> Judged:
+        """It is kept for the contest, and tried on a small board at once.
+
+        Raises:
+            NotationError: the card cannot be read.
+        """
+        card = RuleCard.parse(answer)
+        return TO_READ._replace(values={"card": str(card), "stars": f"{stars_of(card, EMPTY_SMALL):.3f}"})
+
+    def how(self, words: Words) -> tuple[str, ...]:
+        """How a card is written."""
+        return (self.say(words, "how"),)
+
+
+def best_on_small() -> float:
+    """What best play earns on the board on which cards are tried."""
+    return solve(EMPTY_SMALL).value
+
+
+class WhyStars(OpenExercise):
+    """Why does a card about stars lose so little?"""
+
+    number = "7.11"
+
+
+LESSON: Final = Lesson(
+    7,
+    (
+        WhichCard,
+        ByHand,
+        WorthOfARule,
+        WriteARule,
+        HowManyButtons,
+        ShareOfBestPlay,
+        GivenUpElsewhere,
+        RoundsToSee,
+        WhatIsTrue,
+        ForTheContest,
+        WhyStars,
+    ),
+    Path(__file__).parent / "words" / "lesson_7",
+)
+"""The lesson's exercises."""

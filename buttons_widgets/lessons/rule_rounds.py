@@ -1,0 +1,93 @@
+"""Rounds that are played by a card, for lessons: the dice are rolled, and people lay in one way or another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final
+
+from ..buttons.analysis.round_values import RoundValues
+from ..buttons.analysis.stopping_rules import opts_out, situation_of
+from ..buttons.cells import Cell
+from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
+from ..kit.rules.errors import GameError, quoted
+from .rule_cards import RuleCard
+
+Prefers = Callable[[Position, Cell], float | tuple[float, ...]]
+"""How much somebody likes to lay on a space: of those that a roll offers, the one with the most is taken."""
+
+
+def _anywhere(position: Position, cell: Cell) -> float:
+    return 0.0
+
+
+def _safest(position: Position, cell: Cell) -> float:
+    return -situation_of(position.lay(cell)).bust
+
+
+def _colours(position: Position, cell: Cell) -> tuple[float, ...]:
+    letters = [position.colours[position.grid.bit(one)] for one in (*position.buttons, cell)]
+    colour, have = letters[-1], Counter(letters[:-1])[letters[-1]]
+    own = have < ENOUGH_OF_A_COLOUR and colour in position.cards
+    return (own, have if have < ENOUGH_OF_A_COLOUR else -1, _safest(position, cell))
+
+
+LAYINGS: Final[Mapping[str, Prefers | None]] = {
+    "best": None,
+    "anywhere": _anywhere,
+    "safest": _safest,
+    "colours": _colours,
+}
+"""`"best"`: as well as can be for that card. `"anywhere"`: one of the spaces at random. `"safest"`: so that the next
+roll is least likely to be bust. `"colours"`: on the own card's colour until there are three, else on the colour with
+most buttons that has not three yet; among equals on the safest."""
+
+
+def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int, laying: str = "best") -> list[int]:
+    """The stars of some rounds in which a card decides when to opt out.
+
+    Args:
+        card: the rule.
+        board: where each round begins.
+        rounds: how many.
+        seed: decides the dice: the same seed gives the same rounds.
+        laying: see `LAYINGS`.
+
+    Raises:
+        GameError: the card cannot be read, or there is no such way to lay.
+
+    >>> played_rounds("1 star", Position.parse("rby/gry/ybg r 2"), 3, seed=1)
+    [1, 1, 1]
+    """
+    rule = card if isinstance(card, RuleCard) else RuleCard.parse(card)
+    if laying not in LAYINGS:
+        raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
+    prefers = LAYINGS[laying] or RoundValues(board, rule).after
+    random, leaves = Random(seed), _Leaves(rule)
+    return [_round(board, leaves, prefers, random) for _ in range(rounds)]
+
+
+class _Leaves(dict[Position, bool]):
+    """Whether a rule opts out, remembered."""
+
+    def __init__(self, rule: RuleCard) -> None:
+        super().__init__()
+        self.rule = rule
+
+    def __missing__(self, position: Position) -> bool:
+        self[position] = opts_out(self.rule, situation_of(position))
+        return self[position]
+
+
+def _round(board: Position, leaves: _Leaves, prefers: Prefers, random: Random) -> int:
+    position = board
+    while not leaves[position]:
+        white, *black = random.choices(range(1, board.size + 1), k=1 + board.black_dice)
+        offered = [(white, column) for column in sorted(set(black)) if position.is_legal((white, column))]
+        if not offered:
+            return 0
+        random.shuffle(offered)  # among equals
+        here = position
+        position = position.lay(max(offered, key=lambda cell: prefers(here, cell)))
+    return position.stars_for_opting_out()

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ..buttons.analysis.stopping_rules import Situation, rule_value
+from ..buttons.analysis.stopping_rules import situation_of as situation_of
 from ..buttons.rules.position import Position, checked_position
 from ..kit.rules.errors import NotationError, quoted
 

@@ -137,7 +137,7 @@ def rule_value(position: Position, rule: Rule) -> float:
     >>> board = Position.parse("rby/gry/ybg r 5")
     >>> round(rule_value(board, lambda now: now.buttons >= 3), 3)
     0.635
-    >>> rule_value(board, lambda now: True)
+    >>> round(rule_value(board, lambda now: True), 9)
     1.0
     """
     checked_position(position)

@@ -1,0 +1,314 @@
+"""The answers of lesson 7, found in a second way; cards as they are read; rounds as they are played; the contest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+import pytest
+
+from buttons_widgets import Position, rule_value, solve
+from buttons_widgets.buttons.analysis.lattice import count_positions
+from buttons_widgets.buttons.analysis.stopping_rules import Situation
+from buttons_widgets.kit.course.class_work import ClassWork
+from buttons_widgets.kit.course.gathering import gather
+from buttons_widgets.kit.rules.errors import GameError, NotationError
+from buttons_widgets.lessons.contest import contest, rank_cards
+from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.lesson_7 import (
+    BOARD,
+    CARDS,
+    EMPTY_SMALL,
+    OTHER_BOARDS,
+    OWN_BOARDS,
+    ByHand,
+    ForTheContest,
+    GivenUpElsewhere,
+    HowManyButtons,
+    RoundsToSee,
+    ShareOfBestPlay,
+    WorthOfARule,
+    WriteARule,
+)
+from buttons_widgets.lessons.rule_cards import LONGEST_CARD, RuleCard, stars_of
+from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
+from buttons_widgets.lessons.stopping import node_of
+from tests.classroom import Classroom
+
+STUDENTS = ["", *(f"student {number}" for number in range(200))]
+WORDS = COURSE.words(7, "en")
+SMALL = Position.parse("rby/gry/ybg r 3")
+
+
+@cache
+def until_three(position: Position) -> Fraction:
+    """What a round earns that goes on until three buttons lie there: all rolls are gone through."""
+    if len(position.buttons) == 3:
+        return Fraction(position.stars_for_opting_out())
+    rolls = list(product(range(1, position.size + 1), repeat=1 + position.black_dice))
+    total = Fraction(0)
+    for white, *black in rolls:
+        offered = [(white, column) for column in set(black) if position.is_legal((white, column))]
+        total += max((until_three(position.lay(cell)) for cell in offered), default=Fraction(0))
+    return total / len(rolls)
+
+
+# The exercises
+
+
+def test_the_boards_that_are_done_by_hand_are_fair_for_all_students() -> None:
+    asked = [ByHand(student) for student in STUDENTS]
+    for one in asked:
+        assert one.right == until_three(one.position) < 1
+        assert float(one.right) == pytest.approx(rule_value(one.position, lambda now: now.buttons >= 3))
+        assert min(abs(mistake - one.right) for mistake in one.mistakes().values()) > Fraction(1, 100)
+    assert len({one.right for one in asked}) == 4 and len({one.position for one in asked}) > 8
+
+
+def test_each_card_of_the_guess_is_told_by_its_option() -> None:
+    for option, card in zip(COURSE.exercise("7.1")("").options, CARDS, strict=True):  # type: ignore[attr-defined]
+        number = card.split()[0] if option != "bust" else "25"
+        said = WORDS.say(f"exercise-7-1.option-{option}")
+        assert number in said or (option, number) == ("closed", "1")
+
+
+def test_two_stars_are_best_where_the_guess_is_and_nearly_best_play() -> None:
+    earned = {card: stars_of(card, BOARD) for card in CARDS}
+    assert max(earned, key=lambda card: earned[card]) == "2 stars"
+    asked = ShareOfBestPlay("")
+    assert float(asked.right) == pytest.approx(earned["2 stars"] / solve(BOARD).value)
+    assert asked.right > Fraction(99, 100)
+    for answer, state in (("99.7%", "right"), ("0.997", "right"), ("100%", "no answer"), ("0.3%", "misunderstood")):
+        assert asked.mark(answer, WORDS).state == state
+
+
+def test_the_number_of_buttons_is_the_best_one_by_far() -> None:
+    for text in OWN_BOARDS:
+        position = Position.parse(text)
+        earned = {number: rule_value(position, lambda now, number=number: now.buttons >= number)  # type: ignore[misc]
+                  for number in range(2, 19)}  # fmt: skip
+        best, second = sorted(earned, key=lambda number: -earned[number])[:2]
+        assert earned[best] - earned[second] > 0.03 and best > 3
+        asked = next(one for one in map(HowManyButtons, STUDENTS) if one.position == position)
+        assert asked.right == best
+    assert len({HowManyButtons(student).right for student in STUDENTS}) > 1
+
+
+def test_waiting_for_three_stars_gives_much_up_on_the_other_boards() -> None:
+    asked = {one.position: one for one in map(GivenUpElsewhere, STUDENTS)}
+    assert set(asked) == set(map(Position.parse, OTHER_BOARDS))
+    for position, one in asked.items():
+        assert float(one.right) == pytest.approx(
+            solve(position).value - rule_value(position, lambda now: now.stars >= 3)
+        )
+        assert one.right > Fraction(15, 100)
+        assert min(abs(mistake - one.right) for mistake in one.mistakes().values()) > Fraction(2, 100)
+
+
+@pytest.mark.parametrize("text", [*OWN_BOARDS, *OTHER_BOARDS, str(BOARD)])
+def test_boards_of_students_are_done_in_a_moment(text: str) -> None:
+    assert count_positions(Position.parse(text)) < 40_000
+
+
+def test_the_rounds_that_are_needed_make_the_standard_error_what_is_wanted() -> None:
+    for one in map(RoundsToSee, STUDENTS):
+        assert one.right.denominator == 1
+        assert float(one.spread) / sqrt(one.right) == pytest.approx(float(one.error))
+
+
+def test_the_functions_that_teachers_see_are_right() -> None:
+    names: dict[str, Any] = {}
+    exec(WorthOfARule("").model_answer(WORDS), names)
+    assert WorthOfARule("").mark(names["worth"], WORDS).state == "right"
+    for student in STUDENTS[:20]:
+        exec(WriteARule(student).model_answer(WORDS), names)
+        assert WriteARule(student).mark(names["rule"], WORDS).state == "right"
+
+
+def test_the_function_that_students_write_agrees_with_the_analysis() -> None:
+    """Where all spaces of a row are alike, the tree of best play is that of the rule as well."""
+    for text in ("r*r/*R*/r*r r 2", "r*r/*R*/r*r r 3"):
+        position = Position.parse(text)
+        for enough in (1, 3):
+            by_tree = WorthOfARule("").reference(node_of(position), enough)
+            assert by_tree == pytest.approx(rule_value(position, lambda now, enough=enough: now.stars >= enough))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("guess", "said"), [("A", "5 buttons"), ("b", "25%"), ("stars", "2 stars")])
+def test_the_guess_is_compared(guess: str, said: str) -> None:
+    asked = COURSE.exercise("7.1")("")
+    assert said in ShareOfBestPlay("").compared(asked, asked.read(guess), WORDS)
+
+
+# Cards
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("3 stars", "3 stars"),
+        ("1 star", "1 star"),
+        ("Opt out with 3 stars, or 2 stars and bust 40%", "3 stars or 2 stars and bust 40%"),
+        ("STARS >= 3 or BUST > 40 %", "3 stars or bust 40%"),
+        ("3stars or 10 open spaces", "3 stars or 10 open"),
+        ("open <= 10; closed rows ≥ 2", "10 open or 2 closed"),
+        ("buttons > 5", "6 buttons"),
+        ("open < 5.", "4 open"),
+        ("bust 7", "bust 7%"),
+    ],
+)
+def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
+    assert str(RuleCard.parse(text)) == card
+    assert RuleCard.parse(card) == RuleCard.parse(text), "what is shown reads back"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "empty"),
+        (" , ", "empty"),
+        ("opt out", "cannot be read"),
+        ("hello", "'3 stars'"),
+        ("3", "cannot be read"),
+        ("3 stars and", "cannot be read"),
+        ("3 stars 4 buttons", "cannot be read"),
+        ("-3 stars", "cannot be read"),
+        ("2.5 stars", "cannot be read"),
+        ("bust 0.4", "cannot be read"),
+        ("٣ stars", "cannot be read"),
+        ("__import__('os')", "cannot be read"),
+        ("stars <= 3", "the wrong way round"),
+        ("open >= 3", "the wrong way round"),
+        ("3% stars", "only the chance to be bust"),
+        ("99 stars", "goes up to 7"),
+        ("9999999999999 stars", "goes up to 7"),
+        ("bust < 20%", "the wrong way round"),
+        ("1 star or 2 stars or 3 stars or 4 stars or 5 stars", "room for 4 conditions"),
+        ("3 stars " * 100, f"room for {LONGEST_CARD} characters"),
+        (None, "a card is a text"),
+        (["3 stars"], "a card is a text"),
+    ],
+)
+def test_what_is_no_card_is_told(text: Any, told: str) -> None:
+    with pytest.raises(NotationError, match=told):
+        RuleCard.parse(text)
+    with pytest.raises(NotationError, match=told):
+        stars_of(text, SMALL)
+
+
+@pytest.mark.parametrize(
+    ("card", "just", "not_yet"),
+    [
+        ("3 stars", Situation(5, 3, 0.3, 10, 1), Situation(5, 2, 0.3, 10, 1)),
+        ("6 buttons", Situation(6, 3, 0.3, 10, 1), Situation(5, 3, 0.3, 10, 1)),
+        ("bust 30%", Situation(5, 3, 0.31, 10, 1), Situation(5, 3, 0.3, 10, 1)),
+        ("10 open", Situation(5, 3, 0.3, 10, 1), Situation(5, 3, 0.3, 11, 1)),
+        ("2 closed", Situation(5, 3, 0.3, 10, 2), Situation(5, 3, 0.3, 10, 1)),
+    ],
+)
+def test_a_condition_holds_from_its_number_on(card: str, just: Situation, not_yet: Situation) -> None:
+    assert RuleCard.parse(card)(just) and not RuleCard.parse(card)(not_yet)
+
+
+def test_and_binds_more_tightly_than_or() -> None:
+    card = RuleCard.parse("3 stars or 2 stars and 6 buttons")
+    assert [card(Situation(buttons, stars, 0.1, 9, 0)) for buttons, stars in ((2, 3), (6, 2), (5, 2), (6, 1))] == [
+        *(True, True, False, False)
+    ]
+
+
+def test_a_card_earns_what_its_rule_earns() -> None:
+    for text, rule in (
+        ("2 stars or bust 40%", lambda now: now.stars >= 2 or now.bust > 0.4),
+        ("3 buttons and 5 open", lambda now: now.buttons >= 3 and now.open_spaces <= 5),
+    ):
+        assert stars_of(text, EMPTY_SMALL) == rule_value(EMPTY_SMALL, rule)
+
+
+# Rounds
+
+
+@pytest.mark.parametrize("board", [str(EMPTY_SMALL), OWN_BOARDS[2]])
+def test_rounds_laid_well_earn_what_the_analysis_says(board: str) -> None:
+    position = Position.parse(board)
+    rounds = played_rounds("2 stars", position, rounds=2000, seed=3)
+    assert abs(mean(rounds) - stars_of("2 stars", position)) < 4 * stdev(rounds) / sqrt(2000)
+    assert set(Counter(rounds)) <= {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("laying", [way for way in LAYINGS if way != "best"])
+def test_no_way_to_lay_earns_more(laying: str) -> None:
+    rounds = played_rounds("2 stars", EMPTY_SMALL, rounds=2000, seed=3, laying=laying)
+    assert mean(rounds) < stars_of("2 stars", EMPTY_SMALL) + 3 * stdev(rounds) / sqrt(2000)
+    assert rounds == played_rounds("2 stars", EMPTY_SMALL, rounds=2000, seed=3, laying=laying)
+
+
+def test_a_way_to_lay_that_is_not_known_is_told() -> None:
+    with pytest.raises(GameError, match="best, anywhere, safest, colours, not 'well'"):
+        played_rounds("2 stars", EMPTY_SMALL, rounds=1, seed=1, laying="well")
+
+
+# The contest
+
+
+def test_a_card_that_is_given_is_played_at_once_and_kept_for_the_contest() -> None:
+    marked = ForTheContest("").mark("Opt out with 2 stars, or bust 40%", WORDS)
+    assert marked.state == "to read" and "2 stars or bust 40%" in marked.why and "1.274" in marked.why
+    refused = ForTheContest("").mark("whenever I like", WORDS)
+    assert refused.state == "no answer" and "'3 stars'" in refused.why
+
+
+def test_cards_are_ranked_and_equal_ones_share_a_place() -> None:
+    ranked = rank_cards(
+        {"Ada": "3 stars", "Bo": "2 stars", "C": "2 stars or 3 stars", "D": RuleCard.parse("1 star")}, SMALL
+    )
+    stars = [one.stars for one in ranked.entrants]
+    assert stars == sorted(stars, reverse=True) and stars[-1] <= ranked.best == solve(SMALL).value
+    places = {one.name: one.place for one in ranked.entrants}
+    assert places["Bo"] == places["C"]
+    assert f"{stars[0]:.3f}  {stars[0] / ranked.best:.1%}" in str(ranked)
+    with pytest.raises(NotationError, match=r"the card of Ada: .*empty"):
+        rank_cards({"Ada": ""}, SMALL)
+    with pytest.raises(GameError, match="cards are given by name"):
+        rank_cards(["3 stars"], SMALL)  # type: ignore[arg-type]
+
+
+def test_the_class_plays_what_it_handed_in(tmp_path: Path) -> None:
+    room = Classroom(COURSE, tmp_path)
+    texts = [
+        room.student("Ada <b>", 7, {"7.10": ["3 buttons", "2 stars or bust 40%"]}),
+        room.student("Bo", 7, {"7.10": "2 stars"}),
+        room.student("Cleo", 7, {"7.2": "50/81"}),
+        "HANDIN1 but cut",
+    ]
+    played = contest(texts, EMPTY_SMALL)
+    assert [(one.name, str(one.card)) for one in played.entrants] == [
+        ("Ada <b>", "2 stars or bust 40%"),
+        ("Bo", "2 stars"),
+    ]
+    assert played.entrants[0].stars == stars_of("2 stars or bust 40%", EMPTY_SMALL)
+    assert played.problems and "&lt;b&gt;" in played._repr_html_() and "<b>" not in played._repr_html_()
+    assert "Bo" not in str(contest(texts[:2], EMPTY_SMALL, names=False))
+    nobody = contest(texts[2:3], EMPTY_SMALL)
+    assert not nobody.entrants and "7.10" in str(nobody)
+    with pytest.raises(GameError, match="Position"):
+        contest(texts, "a board")  # type: ignore[arg-type]
+
+
+def test_a_card_in_a_text_that_somebody_changed_is_told_and_not_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = Classroom(COURSE, tmp_path)
+    text = room.student("Eve", 7, {"7.10": "3 stars"})
+    work = ClassWork(COURSE, 7, gather(text), "en")
+    ((student, result),) = work.results("7.10")
+    changed = [(student, type(result)(result.exercise, "to read", "__import__('os').abort()"))]
+    monkeypatch.setattr(ClassWork, "results", lambda self, number: changed)
+    played = contest(text, EMPTY_SMALL)
+    assert not played.entrants and "The card of Eve cannot be read" in str(played)

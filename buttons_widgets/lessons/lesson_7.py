@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from math import ceil
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ..buttons.analysis.solver import solve
-from ..buttons.analysis.stopping_rules import Situation
 from ..buttons.rules.position import Position
 from ..kit.course.choice_exercise import SeveralExercise
 from ..kit.course.course import Lesson
 from ..kit.course.exercise import TO_READ, Judged
-from ..kit.course.function_exercise import FunctionExercise
 from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
@@ -23,17 +21,15 @@ from ..kit.language.words import Words
 from .dice_questions import ShowsPosition
 from .lesson_6 import flipped
 from .rule_cards import RuleCard, stars_of
+from .rule_functions import SMALL_BOARDS, WorthOfARule, WriteARule
 from .simulating import NORMAL_95
-from .stopping import Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
+from .stopping import best_worth, branches, once_more, roll_worth, stars_now
 
 BOARD: Final = Position.parse("bg**Gr/*yg**y/r*b*g*/gy*bYb/ybyrbg/brbg*y y 5")
 """The board of the lesson: late in a game, so that it has few enough sets of buttons to be done in a moment."""
 
 CARDS: Final = ("5 buttons", "bust 25%", "12 open", "1 closed", "2 stars")
 """The cards of the guess, each the best one of its kind on that board."""
-
-SMALL_BOARDS: Final = ("R*r/*r*/r** r 2", "r*r/*R*/r*r r 2", "R*r/*r*/r** - 2", "r*r/*R*/r*r - 2")
-"""Boards with one button on which it is a mistake to go on, worked out by hand."""
 
 OWN_BOARDS: Final = (
     "*ryb*g/**gyry/grbg**/ybyr*r/RygBrb/*gryb* b 5",
@@ -110,114 +106,6 @@ class ByHand(ShowsPosition, NumberExercise):
             "bust-left-out": self.right / chance,
             "stars": self._third,
             "same-chance-twice": chance**2 * self._third,
-        }
-
-
-class WorthOfARule(FunctionExercise):
-    """Write: what does a tree earn for somebody with a rule?"""
-
-    number = "7.3"
-
-    def reference(self, node: Node, enough: int) -> float:
-        """The stars where they are enough or nothing else is left, else the mean."""
-        stars, rolls = node
-        if stars >= enough or not rolls:
-            return float(stars)
-        return float(sum(chance * self.reference(after, enough) for chance, after in rolls))
-
-    def cases(self) -> Sequence[tuple[Node, int]]:
-        """From a single leaf to a board."""
-        return (
-            ((3, []), 3),
-            ((1, [(0.5, (3, []))]), 3),
-            ((2, [(0.25, (3, []))]), 3),
-            ((2, [(0.25, (3, []))]), 2),
-            ((1, [(0.75, (2, []))]), 3),
-            ((3, [(0.5, (4, []))]), 2),
-            ((1, [(0.5, (2, [(0.25, (4, []))])), (0.25, (1, []))]), 3),
-            ((1, [(0.5, (2, [(0.25, (4, []))])), (0.25, (1, []))]), 2),
-            (node_of(Position.parse(SMALL_BOARDS[1])), 3),
-        )
-
-    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
-        def rolling(node: Node, enough: int, worth: Callable[..., Any]) -> Any:
-            return sum(chance * worth(after, enough) for chance, after in node[1])
-
-        def best_play(node: Node, enough: int) -> Any:
-            return max(node[0], rolling(node, enough, best_play))
-
-        def too_many(node: Node, enough: int) -> Any:
-            return node[0] if node[0] > enough or not node[1] else rolling(node, enough, too_many)
-
-        def empty_handed(node: Node, enough: int) -> Any:
-            return node[0] if node[0] >= enough else rolling(node, enough, empty_handed)
-
-        def one_step(node: Node, enough: int) -> Any:
-            if node[0] >= enough or not node[1]:
-                return node[0]
-            return sum(chance * after[0] for chance, after in node[1])
-
-        def never_stops(node: Node, enough: int) -> Any:
-            return rolling(node, enough, never_stops) if node[1] else node[0]
-
-        return {
-            "best-play": best_play,
-            "too-many": too_many,
-            "empty-handed": empty_handed,
-            "one-step": one_step,
-            "never-stops": never_stops,
-        }
-
-
-class WriteARule(FunctionExercise):
-    """Write: a card as a function."""
-
-    number = "7.4"
-
-    def draw(self, random: Random) -> None:
-        """The numbers of the card."""
-        self.stars, self.percent = random.choice((2, 3, 4)), random.choice((20, 30, 40, 60))
-
-    def standard(self) -> None:
-        """Three stars, forty per cent."""
-        self.stars, self.percent = 3, 40
-
-    def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers of the card."""
-        return {"stars": self.stars, "percent": self.percent, "share": self.percent / 100}
-
-    def reference(self, now: Situation) -> bool:
-        """One of the two is enough."""
-        return now.stars >= self.stars or now.bust > self.percent / 100
-
-    def cases(self) -> Sequence[tuple[Situation]]:
-        """Below, at and above both numbers."""
-        share = self.percent / 100
-
-        def seen(stars: int, bust: float) -> tuple[Situation]:
-            return (Situation(buttons=6, stars=stars, bust=bust, open_spaces=9, closed_rows=1),)
-
-        return (
-            seen(self.stars - 1, share / 2),
-            seen(self.stars + 1, share + 0.25),
-            seen(self.stars, share / 2),
-            seen(self.stars + 1, share / 2),
-            seen(self.stars - 1, share + 0.25),
-            seen(self.stars - 1, share),
-            seen(self.stars, share),
-        )
-
-    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-        stars, share = self.stars, self.percent / 100
-        return {
-            "both": lambda now: now.stars >= stars and now.bust > share,
-            "opposite": lambda now: now.stars < stars and now.bust <= share,
-            "more-stars": lambda now: now.stars > stars or now.bust > share,
-            "just-as-risky": lambda now: now.stars >= stars or now.bust >= share,
-            "per-cent": lambda now: now.stars >= stars or now.bust > self.percent,
         }
 
 

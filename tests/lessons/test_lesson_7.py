@@ -33,10 +33,9 @@ from buttons_widgets.lessons.lesson_7 import (
     HowManyButtons,
     RoundsToSee,
     ShareOfBestPlay,
-    WorthOfARule,
-    WriteARule,
 )
 from buttons_widgets.lessons.rule_cards import LONGEST_CARD, RuleCard, stars_of
+from buttons_widgets.lessons.rule_functions import WorthOfARule, WriteARule
 from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
 from buttons_widgets.lessons.stopping import node_of
 from tests.classroom import Classroom

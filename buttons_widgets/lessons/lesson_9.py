@@ -1,0 +1,391 @@
+"""Lesson 9, *The others roll too*: dependence, the golden die, and how much an answer leans on a model of others."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Final, NamedTuple
+
+from ..buttons.analysis.chances import bust_chance
+from ..buttons.rules.moves import Dice
+from ..buttons.rules.position import Position
+from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.course.course import Lesson
+from ..kit.course.guess import ChoiceGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.course.rolls_exercise import Rate, RollsExercise
+from ..kit.language.words import Words
+from ..kit.puzzles.puzzle import RollShown
+from .company import HERE, advice, bust_by_rows, golden_gains, neighbour, rolling_worth, with_dice
+from .company_functions import BustInCompany, WhereItFlips
+from .dice_questions import ShowsPosition, drawn_position, is_bust, open_by_row, random_roll, shown_roll
+
+ALWAYS_ROLL: Final = (
+    "bGrYgr/gygrby/rgbyGr/gy*b*B/ybyRbg/br*grY b 3",
+    "bgr**R/g*grby/Rg*yGr/gYrbyb/yby*bg/brbG*Y g 3",
+    "g*ybyg/*bgyry/grbGy*/YbyrGr/rYgb*b/bgryBg b 3",
+    "gyrbY*/rbYgrb/*G**b*/Rbygrb/*rbygr/gygrby g 3",
+)
+ALWAYS_OUT: Final = (
+    "g*rbyg/RbyGrb/*grybg/rbyGrb/yRb*gr/GyG*by y 3",
+    "y*byGr/grYg*y/RybYrg/brygbr/g**Ryb/by**Rg y 3",
+    "b**rBg/g*byg*/yBygrb/grbryg/ByRygr/rbgbRy r 3",
+    "bgyrBg/GrbygY/yBygrb/grbr*G/byrygr/**G*ry r 3",
+)
+IT_DEPENDS: Final = (
+    "bgYrbg/grbygy/ybygrb/grBr*g/by*yGr/Rb*bry g 3",
+    "gyr*yg/r*yg*b/bgr*Bg/RbYgrb/yrbygr/gyGrby g 3",
+    "bgRygr/gygrb*/rgbyg*/GyrByb/y*Yrbg/b*bgry g 3",
+    "grybYg/r*gyry/grbG*b/*byrgr/rygbrb/bgR*Bg b 3",
+)
+"""Boards on which the answer leans on how likely the neighbour is to leave, after such on which it does not."""
+
+
+class WhatChanges(ShowsPosition, ChoiceGuess):
+    """What does a neighbour change? By feeling."""
+
+    number = "9.1"
+    position = HERE
+    options = ("more", "less", "same")
+
+
+class Turn(NamedTuple):
+    """What the neighbour did, and the roll after it.
+
+    Attributes:
+        left: whether the neighbour left.
+        dice: one black die fewer if so.
+    """
+
+    left: bool
+    dice: Dice
+
+
+class ThirtyTurns(ShowsPosition, RollsExercise):
+    """A neighbour leaves or stays, and then one rolls."""
+
+    number = "9.2"
+    position = HERE
+    outcomes = ("left-bust", "left-safe", "stays-bust", "stays-safe")
+
+    def board(self, left: bool) -> Position:
+        """The board with the dice that there are."""
+        return with_dice(self.position, self.position.black_dice - left)
+
+    def roll(self, random: Random) -> Turn:
+        """The neighbour's coin, and all dice that are left."""
+        left = random.random() < 0.5
+        return Turn(left, random_roll(random, self.board(left)))
+
+    def outcome(self, roll: Turn) -> str:
+        """What the neighbour did, and whether the roll is bust."""
+        return f"{'left' if roll.left else 'stays'}-{'bust' if is_bust(self.position, roll.dice) else 'safe'}"
+
+    def rates(self) -> Mapping[str, Rate]:
+        """How often a bust comes if the neighbour left, and if not."""
+        return {name: Rate((f"{name}-bust",), (f"{name}-bust", f"{name}-safe")) for name in ("left", "stays")}
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """They differ."""
+        return {name: bust_chance(self.board(name == "left")).fraction for name in ("left", "stays")}
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The exact chances, as they are told afterwards."""
+        return {name: f"{float(chance):.0%}" for name, chance in self.chances().items()}
+
+    def shown(self, roll: Turn, words: Words) -> RollShown:
+        """The dice."""
+        return shown_roll(roll.dice, words)
+
+
+class BeforeMyRoll(ShowsPosition, NumberExercise):
+    """A board of one's own, and a neighbour whose turn comes first."""
+
+    def draw(self, random: Random) -> None:
+        """The same board and the same neighbour in all of these questions."""
+        random = Random(f"before my roll|{self.student}")
+
+        def fits(position: Position) -> bool:
+            misses = [position.size - count for count in open_by_row(position)]
+            three, two = bust_by_rows(misses, 3), bust_by_rows(misses, 2)
+            return len(set(misses)) >= 4 and two - three > Fraction(1, 12) and abs(1 - 2 * two) > Fraction(1, 25)
+
+        self.position = drawn_position(random, fits, buttons=6, stars=4, black_dice=3)
+        self.leaves = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 3), Fraction(3, 4)))
+
+    def standard(self) -> None:
+        """The board of the lesson."""
+        self.position, self.leaves = HERE, Fraction(1, 3)
+
+    @property
+    def misses(self) -> tuple[int, ...]:
+        """The closed spaces of each row."""
+        return tuple(self.position.size - count for count in open_by_row(self.position))
+
+    @property
+    def left(self) -> Fraction:
+        """The chance to be bust if the neighbour has left."""
+        return bust_chance(with_dice(self.position, 2)).fraction
+
+    @property
+    def stays(self) -> Fraction:
+        """The chance to be bust if the neighbour is still in."""
+        return bust_chance(self.position).fraction
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The neighbour, and the counting."""
+        return {
+            "leaves": self.leaves,
+            "remains": 1 - self.leaves,
+            "left": self.left,
+            "stays": self.stays,
+            "squares": " + ".join(str(closed**2) for closed in self.misses),
+            "favourable": sum(closed**2 for closed in self.misses),
+            "answer": self.right,
+            "percent": f"{float(self.right):.1%}",
+        }
+
+
+class IfItLeaves(BeforeMyRoll):
+    """How likely is a bust if the neighbour leaves?"""
+
+    number = "9.3"
+
+    @property
+    def right(self) -> Fraction:
+        """With two black dice."""
+        return self.left
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "three-dice": self.stays,
+            "well": 1 - self.left,
+            "one-die": bust_by_rows(self.misses, 1),
+            "both": self.leaves * self.left,
+            "rows-added": self.left * self.position.size,
+        }
+
+
+class BeforeYouKnow(BeforeMyRoll):
+    """How likely is a bust before one knows what the neighbour does?"""
+
+    number = "9.4"
+
+    @property
+    def right(self) -> Fraction:
+        """The mean of both cases, weighted with their chances."""
+        return self.leaves * self.left + (1 - self.leaves) * self.stays
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "half-half": (self.left + self.stays) / 2,
+            "swapped": (1 - self.leaves) * self.left + self.leaves * self.stays,
+            "added": self.left + self.stays,
+            "one-case": self.leaves * self.left,
+            "multiplied": self.left * self.stays,
+            "left-only": self.left,
+            "stays-only": self.stays,
+        }
+
+
+class WhichDepend(SeveralExercise):
+    """Which pairs of events depend on each other?"""
+
+    number = "9.5"
+    options = ("leaves-bust", "white-gold", "row-bust", "twice", "leaves-white", "gold-bust")
+    right: ClassVar[Collection[str]] = ("leaves-bust", "row-bust", "gold-bust")
+
+    def mistakes(self) -> Mapping[str, Collection[str]]:
+        """The golden space is left out, or a pair that does not depend is chosen."""
+        return {
+            "no-gold": ["leaves-bust", "row-bust"],
+            "only-one": ["leaves-bust"],
+            **super().mistakes(),
+        }
+
+
+class GoldenSpace(ShowsPosition, NumberExercise):
+    """What is a turn of the neighbour's worth?"""
+
+    number = "9.7"
+    wanted: ClassVar[Wanted] = "number"
+    coarsest: ClassVar[Fraction] = Fraction(1, 100)
+    position = HERE
+
+    def draw(self, random: Random) -> None:
+        """How likely the neighbour is to opt out."""
+        self.leaves = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 5)))
+
+    def standard(self) -> None:
+        """A quarter."""
+        self.leaves = Fraction(1, 4)
+
+    @property
+    def spaces(self) -> int:
+        """How many spaces bring more stars."""
+        return len(golden_gains(self.position))
+
+    @property
+    def gain(self) -> int:
+        """How many more; it is the same for all."""
+        return golden_gains(self.position)[0]
+
+    @property
+    def stop(self) -> int:
+        """The stars for opting out now."""
+        return self.position.stars_for_opting_out()
+
+    @property
+    def chance(self) -> Fraction:
+        """How likely the golden space is one of these."""
+        return Fraction(self.spaces, self.position.size**2)
+
+    @property
+    def right(self) -> Fraction:
+        """What is there already, and what the golden space may bring."""
+        return self.stop + (1 - self.leaves) * self.chance * self.gain
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The counting."""
+        return {
+            "leaves": self.leaves,
+            "rolls": 1 - self.leaves,
+            "spaces": self.spaces,
+            "gain": self.gain,
+            "stop": self.stop,
+            "more": self.stop + self.gain,
+            "answer": self.right,
+            "decimal": f"{float(self.right):.2f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        rolls, chance = 1 - self.leaves, self.chance
+        open_spaces = self.position.legal_mask.bit_count()
+        return {
+            "always-rolls": self.stop + chance * self.gain,
+            "gain-only": rolls * chance * self.gain,
+            "chance-only": rolls * chance,
+            "lost-else": rolls * chance * (self.stop + self.gain),
+            "one-star": self.stop + rolls * chance,
+            "of-open": self.stop + rolls * Fraction(self.spaces, open_spaces) * self.gain,
+            "any-open": self.stop + rolls * Fraction(open_spaces, self.position.size**2) * self.gain,
+        }
+
+
+class WhatCompanyAdds(ShowsPosition, NumberExercise):
+    """How much more is a roll worth, with a neighbour who stays?"""
+
+    number = "9.8"
+    guess = "9.1"
+    wanted: ClassVar[Wanted] = "number"
+    position = HERE
+
+    @property
+    def stays(self) -> Fraction:
+        """What rolling is worth with a neighbour who always rolls and is never bust."""
+        return Fraction(rolling_worth(self.position, neighbour(0, 0)))
+
+    @property
+    def alone(self) -> Fraction:
+        """What rolling is worth alone."""
+        return Fraction(rolling_worth(self.position))
+
+    @property
+    def leaves(self) -> Fraction:
+        """What rolling is worth with a neighbour who is sure to opt out."""
+        return Fraction(rolling_worth(self.position, neighbour(1, 0)))
+
+    @property
+    def right(self) -> Fraction:
+        """The difference of the first two."""
+        return self.stays - self.alone
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What rolling is worth in each case."""
+        return {
+            "stays": f"{float(self.stays):.3f}",
+            "alone": f"{float(self.alone):.3f}",
+            "leaves": f"{float(self.leaves):.3f}",
+            "stop": self.position.stars_for_opting_out(),
+            "answer": f"{float(self.right):.3f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "roll": self.stays,
+            "alone-only": self.alone,
+            "over-stop": self.stays - self.position.stars_for_opting_out(),
+            "other-sign": -self.right,
+            "from-leaving": self.stays - self.leaves,
+            "the-leaver": self.leaves - self.alone,
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """With three decimals."""
+        return f"{float(self.right):.3f}"
+
+
+class DoesItCare(ShowsPosition, ChoiceExercise):
+    """Does the best choice lean on the assumption?"""
+
+    number = "9.10"
+    options = ("roll", "out", "stays", "leaves")
+
+    def draw(self, random: Random) -> None:
+        """A board on which it does, or one on which it does not."""
+        self.position = Position.parse(random.choice(random.choice((ALWAYS_ROLL, ALWAYS_OUT, IT_DEPENDS))))
+
+    def standard(self) -> None:
+        """A board on which it does not."""
+        self.position = Position.parse(ALWAYS_ROLL[0])
+
+    @property
+    def right(self) -> str:
+        """What is best at both ends, and between them."""
+        told = set(advice(self.position))
+        if len(told) == 1:
+            return "roll" if told == {"roll"} else "out"
+        return "stays" if advice(self.position)[0] == "roll" else "leaves"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The board, and what rolling is worth at both ends."""
+        return {
+            "board": str(self.position),
+            "most": f"{rolling_worth(self.position, neighbour(0)):.2f}",
+            "least": f"{rolling_worth(self.position, neighbour(1)):.2f}",
+            "stop": self.position.stars_for_opting_out(),
+            "cares": "yes" if len(set(advice(self.position))) > 1 else "no",
+        }
+
+
+class WhenIsAModelUseful(OpenExercise):
+    """A model that is wrong: when is it useful?"""
+
+    number = "9.11"
+
+
+LESSON: Final = Lesson(
+    9,
+    (
+        WhatChanges,
+        ThirtyTurns,
+        IfItLeaves,
+        BeforeYouKnow,
+        WhichDepend,
+        BustInCompany,
+        GoldenSpace,
+        WhatCompanyAdds,
+        WhereItFlips,
+        DoesItCare,
+        WhenIsAModelUseful,
+    ),
+    Path(__file__).parent / "words" / "lesson_9",
+)
+"""The lesson's exercises."""

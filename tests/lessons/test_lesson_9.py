@@ -1,0 +1,174 @@
+"""The answers of lesson 9, found in a second way: by going through every roll, by the slow solver, and by playing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+
+from buttons_widgets import Opponents, Position, solve
+from buttons_widgets.lessons.company import (
+    HERE,
+    STEPS,
+    advice,
+    bust_by_rows,
+    flips,
+    golden_gains,
+    neighbour,
+    rolling_worth,
+    two_cases,
+)
+from buttons_widgets.lessons.company_functions import BustInCompany, WhereItFlips
+from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.lesson_9 import (
+    ALWAYS_OUT,
+    ALWAYS_ROLL,
+    IT_DEPENDS,
+    BeforeYouKnow,
+    DoesItCare,
+    GoldenSpace,
+    IfItLeaves,
+    ThirtyTurns,
+    WhatCompanyAdds,
+)
+from tests.slow_solver import SlowSolver
+
+STUDENTS = ["", *(f"student {number}" for number in range(200))]
+WORDS = COURSE.words(9, "en")
+
+
+def bust_roll_by_roll(position: Position, dice: int) -> Fraction:
+    """Every way in which the white die and so many black ones fall, looked at one by one."""
+    legal = set(position.legal_cells())
+    rolls = list(product(range(1, position.size + 1), repeat=1 + dice))
+    return Fraction(sum(not any((white, column) in legal for column in black) for white, *black in rolls), len(rolls))
+
+
+def test_the_boards_of_all_students_are_fair_and_their_answers_are_those_of_all_rolls() -> None:
+    for student in STUDENTS:
+        asked, whole = IfItLeaves(student), BeforeYouKnow(student)
+        assert asked.position == whole.position and asked.leaves == whole.leaves, "both cards show the same board"
+        assert asked.position.black_dice == 3
+        assert whole.stays < whole.right < whole.left
+        for exercise in (asked, whole, GoldenSpace(student)):
+            near = [abs(mistake - exercise.right) for mistake in exercise.mistakes().values()]
+            assert min(near) > Fraction(1, 100), f"for {student} a mistake would pass for the right number"
+    for student in STUDENTS[:25]:
+        asked, whole = IfItLeaves(student), BeforeYouKnow(student)
+        left, stays = bust_roll_by_roll(asked.position, 2), bust_roll_by_roll(asked.position, 3)
+        assert asked.right == left and whole.right == whole.leaves * left + (1 - whole.leaves) * stays
+    assert len({IfItLeaves(student).position for student in STUDENTS}) > 190
+    assert len({BeforeYouKnow(student).leaves for student in STUDENTS}) == 5
+
+
+def test_after_a_coin_both_shares_come_near_the_chances() -> None:
+    told = ThirtyTurns("").chances()
+    assert told == {"left": bust_roll_by_roll(HERE, 2), "stays": bust_roll_by_roll(HERE, 3)}
+    found: Counter[str] = Counter()
+    for student in STUDENTS:
+        exercise = ThirtyTurns(student)
+        for turn in exercise.rolled:
+            assert len(turn.dice.black) == (1 if turn.left else 2), "the gold die is a black one as well"
+            found[exercise.outcome(turn)] += 1
+    for name, rate in exercise.rates().items():
+        share = sum(found[hit] for hit in rate.hits) / sum(found[one] for one in rate.of)
+        assert share == pytest.approx(float(told[name]), abs=0.03)
+    assert told["left"] - told["stays"] > Fraction(8, 100), "a class sees the difference"
+
+
+def test_the_golden_space_is_worth_what_all_of_them_together_bring() -> None:
+    gains = []
+    for cell in HERE.grid.cells:
+        after = HERE.lay(cell).stars_for_opting_out() if HERE.is_legal(cell) else 0
+        gains.append(max(0, after - HERE.stars_for_opting_out()))
+    assert sorted(filter(None, gains)) == sorted(golden_gains(HERE)) and len(set(golden_gains(HERE))) == 1
+    for student in STUDENTS:
+        exercise = GoldenSpace(student)
+        assert exercise.right == 2 + (1 - exercise.leaves) * Fraction(sum(gains), 36)
+
+
+@pytest.mark.parametrize(("opt_out", "bust"), [(0, 0), (0.5, 0.3), (1, 0)])
+def test_a_slow_solver_finds_the_same_worths_of_rolling_in_company(opt_out: float, bust: float) -> None:
+    later = HERE.lay("1-2").lay("3-3")  # the board of the lesson itself would take it long
+    slow = SlowSolver(later, 1, Fraction(opt_out), Fraction(bust), dice_each=1, number=float)
+    assert rolling_worth(later, neighbour(opt_out, bust)) == pytest.approx(slow.roll(later.buttons, 1))
+    assert rolling_worth(later) == pytest.approx(SlowSolver(later, number=float).roll(later.buttons, 0))
+
+
+def test_company_adds_what_the_lesson_says() -> None:
+    exercise = WhatCompanyAdds("")
+    assert float(exercise.alone) == solve(HERE).roll
+    assert float(exercise.stays) == solve(HERE, Opponents(1, opt_out=0, bust=0, dice_each=1)).roll
+    assert exercise.leaves < exercise.alone < HERE.stars_for_opting_out() < exercise.stays
+    near = [abs(mistake - exercise.right) for mistake in exercise.mistakes().values()]
+    assert min(near) > Fraction(1, 100)
+
+
+@pytest.mark.parametrize(
+    ("boards", "told"), [(ALWAYS_ROLL, {"roll"}), (ALWAYS_OUT, {"opt out"}), (IT_DEPENDS, {"roll", "opt out"})]
+)
+def test_the_boards_care_or_do_not_as_they_should_and_not_by_a_hair(boards: tuple[str, ...], told: set[str]) -> None:
+    for board in map(Position.parse, boards):
+        assert set(advice(board)) == told
+        worths = [rolling_worth(board, neighbour(opt_out)) for opt_out in STEPS]
+        assert all(before >= after for before, after in pairwise(worths)), "leaving never makes rolling better"
+        margins = [abs(worth - board.stars_for_opting_out()) for worth in (worths[0], worths[-1])]
+        assert min(margins) > 0.08
+        assert len(flips(list(zip(STEPS, worths, strict=True)), board.stars_for_opting_out())) == len(told) - 1
+        assert all(set(advice(board, bust)) == told for bust in (0.2, 0.4)), "nor does it hang on how often it is bust"
+
+
+def test_the_advice_is_that_of_the_solver() -> None:
+    assert advice(HERE) == tuple(solve(HERE, Opponents(1, opt_out, 0.3, dice_each=1)).advice for opt_out in STEPS)
+
+
+def test_students_get_boards_of_each_kind() -> None:
+    assert Counter(DoesItCare(student).right for student in STUDENTS).keys() == {"roll", "out", "stays"}
+    assert len({DoesItCare(student).position for student in STUDENTS}) == 12
+
+
+def test_on_the_board_of_the_lesson_one_assumption_matters_and_the_other_does_not() -> None:
+    for bust in (0, 0.25, 0.5, 0.75, 1):
+        found = advice(HERE, bust)
+        assert flips([(at, float(one == "roll")) for at, one in zip(STEPS, found, strict=True)], 0.5) == [0.7]
+
+
+@pytest.mark.parametrize("misses", [[1, 3, 1], [0, 0, 0, 0], [4, 6, 3, 3, 3, 2]])
+def test_bust_by_rows_is_the_mean_over_the_rows(misses: list[int]) -> None:
+    size = len(misses)
+    ways = Counter(
+        all(column > size - misses[white] for column in black)
+        for white in range(size)
+        for black in product(range(1, size + 1), repeat=3)
+    )
+    assert bust_by_rows(misses, 3) == Fraction(ways[True], ways.total())
+
+
+@pytest.mark.parametrize(("exercise", "name"), [(BustInCompany, "bust"), (WhereItFlips, "flips")])
+def test_the_functions_that_teachers_see_are_right(exercise: Any, name: str) -> None:
+    names: dict[str, Any] = {}
+    exec(exercise("").model_answer(WORDS), names)
+    assert exercise("").mark(names[name], WORDS).state == "right"
+
+
+def test_the_mean_number_of_dice_gives_too_small_a_chance() -> None:
+    mean_dice = BustInCompany("").mistakes()["mean-dice"]
+    for misses, leaves in product(([3] * 6, [1, 3, 1], [0, 2, 4, 6, 6, 6]), (0.25, 0.5, 0.75)):
+        assert mean_dice(misses, 3, leaves) < BustInCompany("").reference(misses, 3, leaves)
+
+
+def test_the_square_shows_both_cases_and_the_whole() -> None:
+    picture = two_cases(0.25, 0.5, 0.3)
+    for text in ("leaves 25%", "stays 75%", "bust 50%", "bust 30%", "bust in all", "35%"):
+        assert text in picture.svg
+    assert 'width="65.0" height="130.0"' in picture.svg, "a quarter wide, and half of it bust"
+    assert two_cases(0, 0.5, 0.3).svg and two_cases(1, 0.5, 0.3).svg
+
+
+@pytest.mark.parametrize(("guess", "said"), [("A", "It grows"), ("B", "It shrinks"), ("C", "Nothing")])
+def test_the_guess_is_compared(guess: str, said: str) -> None:
+    asked = COURSE.exercise("9.1")("")
+    assert said in WhatCompanyAdds("").compared(asked, asked.read(guess), WORDS)

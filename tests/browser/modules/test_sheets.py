@@ -31,7 +31,8 @@ BAR = """() => {
 
 
 def every_sheet(paper: str) -> list[Sheets]:
-    boards = board_sheet("A", "3x3", "4x4", "4x4", "4x4", "5x5", "R*r/*r*/r*r - 2", "rbyg/ygrb/rbyg/ygr* b 3", paper=paper)
+    small = ("3x3", "4x4", "4x4", "4x4", "5x5")
+    boards = board_sheet("A", *small, "R*r/*r*/r*r - 2", "rbyg/ygrb/rbyg/ygr* b 3", paper=paper)
     large = board_sheet("bgrygR/G*gRby/*gby*r/Gyrbyb/ybyrbG/brb*ry rb 3", paper=paper)
     return [
         boards,

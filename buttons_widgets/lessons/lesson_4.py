@@ -190,6 +190,7 @@ class OneDie(ShowsPosition, NumberExercise):
 
     number = "4.6"
     wanted: ClassVar[Wanted] = "number"
+    variants: ClassVar[int] = 30  # some ten boards are tried before one fits
 
     def draw(self, random: Random) -> None:
         """A board on which some open spaces bring more stars, all the same number."""

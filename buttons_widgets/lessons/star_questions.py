@@ -40,10 +40,11 @@ def stars_with(position: Position, dice: Dice) -> int:
     return max((stars[cell] for cell in dice.cells if cell in stars), default=0)
 
 
-def stars_of_a_roll(position: Position) -> dict[int, int]:
+@lru_cache(256)
+def stars_of_a_roll(position: Position) -> Mapping[int, int]:
     """In how many ways a position's next roll earns how many stars, if the player opts out after it.
 
-    >>> stars_of_a_roll(Position.parse("rby/gRy/ybg r 1"))
+    >>> dict(stars_of_a_roll(Position.parse("rby/gRy/ybg r 1")))
     {0: 5, 1: 4}
     """
     stars, ways = stars_by_space(position), Counter[int]()
@@ -51,7 +52,7 @@ def stars_of_a_roll(position: Position) -> dict[int, int]:
     for dice, chance in roll_chances(size, black):
         earned = max((stars[cell] for cell in dice.cells if cell in stars), default=0)
         ways[earned] += int(chance * size ** (black + 2))
-    return dict(sorted(ways.items()))
+    return MappingProxyType(dict(sorted(ways.items())))
 
 
 class WhereItPays(OnBoard):

@@ -205,6 +205,7 @@ ROWS: Final = (
     ),
     Row("test_checking_every_shipped_puzzle", "`make check-puzzles`", "≤ 180 s"),
     Row("test_checking_an_answer_to_every_exercise", "checking and keeping the slowest answer", "≤ 100 ms", judged),
+    Row("test_summing_up_a_class_of_200", "200 hand-ins of the slowest lesson summed up", "≤ 2 s", judged),
     Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 0.25 ×", against_c),
     Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
     Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),

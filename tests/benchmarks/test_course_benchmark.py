@@ -1,7 +1,7 @@
-"""How fast an answer to an exercise is checked and kept.
+"""How fast an answer to an exercise is checked and kept, and how fast the hand-ins of a large class are summed up.
 
 Each exercise is posed to a student whose numbers nobody has asked for yet, so nothing of it is remembered; only the
-messages of its lesson are loaded before, as its card does.
+messages of its lesson are loaded before, as its card does. Nor is anything remembered of the exercises of a class.
 """
 
 from __future__ import annotations
@@ -12,9 +12,15 @@ from time import perf_counter
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from buttons_widgets.kit.course import exercise
+from buttons_widgets.kit.course.class_summary import summarise
 from buttons_widgets.kit.course.desk import Desk
 from buttons_widgets.kit.course.function_exercise import FunctionExercise
 from buttons_widgets.lessons.course import COURSE
+from tests.classroom import class_texts
+
+CLASS = 200
+"""So many students hand in a lesson."""
 
 
 def test_checking_an_answer_to_every_exercise(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
@@ -35,3 +41,20 @@ def test_checking_an_answer_to_every_exercise(benchmark: BenchmarkFixture, tmp_p
 
     benchmark.pedantic(check_all, rounds=1)
     benchmark.extra_info.update(exercises=len(times), slowest_ms=1e3 * max(times), median_ms=1e3 * median(times))
+
+
+def test_summing_up_a_class_of_200(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    times: list[float] = []
+
+    def sum_up_each_lesson() -> None:
+        for lesson in COURSE.lessons:
+            texts = class_texts(COURSE, lesson.number, CLASS, tmp_path / str(lesson.number))
+            exercise._variant.cache_clear()
+            begun = perf_counter()
+            summary = summarise(COURSE, texts, None, "en")
+            page = summary._repr_html_()
+            times.append(perf_counter() - begun)
+            assert len(summary.work.students) == CLASS and page
+
+    benchmark.pedantic(sum_up_each_lesson, rounds=1)
+    benchmark.extra_info.update(lessons=len(times), slowest_ms=1e3 * max(times), median_ms=1e3 * median(times))

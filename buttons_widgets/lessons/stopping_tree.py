@@ -10,18 +10,20 @@ from ..kit.rules.errors import GameError
 from .picture import Picture, sheet, written
 from .stopping import Worth, best_worth, branches, roll_worth, stars_now
 
-_SCALE = 0.3
+_SCALES = {3: 0.3, 4: 0.245}
 _BOARD = 90
+"""A board of three rows and one of four are both so high."""
 _STEP = 112
 _MOST = 6
 
 
-def roll_tree(position: Position, worth: Worth = best_worth) -> Picture:
+def roll_tree(position: Position, worth: Worth = best_worth, stop: Worth = stars_now) -> Picture:
     """The branches of a roll, with the chance and the worth of each, and the worth of rolling and of opting out.
 
     Args:
         position: on a board of three or four rows.
         worth: what a position is worth after the roll: `best_worth`, or `stars_now` if one opts out after it.
+        stop: what opting out is worth: the stars, or with `best_chance` for the worth `win_now`.
 
     Raises:
         GameError: the board is too large, or there are too many branches for a picture.
@@ -35,11 +37,12 @@ def roll_tree(position: Position, worth: Worth = best_worth) -> Picture:
     if len(found) > _MOST:
         raise GameError(f"this roll has {len(found)} branches, and the picture has room for {_MOST}")
     height = _STEP * (len(found) + 1) - 16
-    middle, rolling = height / 2, roll_worth(position, worth)
+    middle, rolling, leaving = height / 2, roll_worth(position, worth), stop(position)
+    unit = " ★" if stop is stars_now else ""
     marks = [
         _small(position, 0, middle - _BOARD / 2),
-        written(f"opt out: {stars_now(position)} ★", 0, middle + _BOARD / 2 + 18),
-        written(f"roll: {rolling}", 0, middle + _BOARD / 2 + 38, bold=rolling > stars_now(position)),
+        written(f"opt out: {leaving}{unit}", 0, middle + _BOARD / 2 + 18),
+        written(f"roll: {rolling}", 0, middle + _BOARD / 2 + 38, bold=rolling > leaving),
     ]
     for place, one in enumerate(found):
         y = _STEP * place + _BOARD / 2
@@ -56,7 +59,7 @@ def roll_tree(position: Position, worth: Worth = best_worth) -> Picture:
         written(f"bust: {bust}", 290, _beside_line(y, middle), anchor="end"),
         written("worth 0", 306, y + 5, bold=True),
     ]
-    title = f"rolling is worth {rolling}, opting out {stars_now(position)}"
+    title = f"rolling is worth {rolling}, opting out {leaving}"
     return sheet(title, 520, height, marks)
 
 
@@ -67,5 +70,5 @@ def _beside_line(y: float, middle: float) -> float:
 
 def _small(position: Position, x: float, y: float) -> str:
     """A board at a place of the picture."""
-    svg = board_svg(position.view(), scale=_SCALE, title=str(position))
+    svg = board_svg(position.view(), scale=_SCALES[position.size], title=str(position))
     return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" ', 1)

@@ -163,7 +163,7 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
         """To opt out is right just where the stars in hand win."""
         if not _may_win(moment.position):
             return False
-        return kind == "cell" or (kind == OPT_OUT) == _wins_now(moment.position)
+        return kind == "cell" or (kind == OPT_OUT) == wins_now(moment.position)
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:
@@ -194,8 +194,12 @@ def _may_win(position: Position) -> bool:
     return max(in_line, default=0) >= FEWEST_IN_LINE or len(position.stars) >= FEWEST_STARS
 
 
-def _wins_now(position: Position) -> bool:
-    """Whether the stars that opting out earns can be placed so as to win."""
+def wins_now(position: Position) -> bool:
+    """Whether the stars that opting out earns can be placed so as to win.
+
+    >>> wins_now(Position.parse("R***/*rbr/R*r*/**** r 2")), wins_now(Position.parse("R***/*R*r/R*r*/**** r 2"))
+    (False, True)
+    """
     earned = position.stars_for_opting_out() if position.button_mask else 0
     filled = position.star_mask | position.button_mask
     lines = (line & position.button_mask for line in line_masks(position.size) if line & filled == line)

@@ -1,0 +1,153 @@
+"""The functions of lesson 8: the chance to win of a tree, and the chance to finish ahead of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from itertools import product
+from typing import Any, Final
+
+from ..buttons.rules.position import Position
+from ..kit.course.exercise import Judged
+from ..kit.course.function_exercise import FunctionExercise
+from .stopping import Node, node_of
+
+ONE_BEFORE: Final = Position.parse("R***/*r*r/r*r*/***r r 2")
+"""A board of ten stars with one button, two rolls before the end."""
+
+Chances = list[tuple[float, int]]
+"""What a round may bring: pairs of a chance and a number of stars."""
+
+
+class ChanceFunction(FunctionExercise):
+    """A function that gives a chance. `True` counts as 1 and `False` as 0, as in a sum."""
+
+    def judge_function(self, function: Callable[..., Any]) -> Judged:
+        """The same, with truth values as numbers."""
+
+        @wraps(function)
+        def as_number(*arguments: Any) -> Any:
+            value = function(*arguments)
+            return int(value) if isinstance(value, bool) else value
+
+        return super().judge_function(as_number)
+
+    def same(self, got: Any, expected: Any) -> bool:
+        """Whether two chances are the same, up to rounding."""
+        return super().same(*(int(one) if isinstance(one, bool) else one for one in (got, expected)))
+
+
+class ChanceToWin(ChanceFunction):
+    """Write: how likely does a tree win?"""
+
+    number = "8.7"
+
+    def reference(self, node: Node, missing: int) -> float:
+        """The better one of opting out and rolling, each as the chance to get enough stars."""
+        stars, rolls = node
+        rolling = sum(share * self.reference(after, missing) for share, after in rolls)
+        return float(max(stars >= missing, rolling))
+
+    def cases(self) -> Sequence[tuple[Node, int]]:
+        """From a single leaf to a board of the lesson."""
+        return (
+            ((2, []), 2),
+            ((3, []), 2),
+            ((1, []), 2),
+            ((1, [(0.5, (3, []))]), 3),
+            ((1, [(0.5, (3, []))]), 1),
+            ((1, [(0.5, (1, [(0.5, (3, []))]))]), 2),
+            ((0, [(0.25, (1, [])), (0.5, (2, []))]), 2),
+            (node_of(ONE_BEFORE), 3),
+        )
+
+    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
+        """What is usually written."""
+
+        def still_stars(node: Node, missing: int) -> Any:
+            stars, rolls = node
+            return max(stars, sum(share * still_stars(after, missing) for share, after in rolls))
+
+        def exactly(node: Node, missing: int) -> Any:
+            stars, rolls = node
+            return max(stars == missing, sum(share * exactly(after, missing) for share, after in rolls))
+
+        def more(node: Node, missing: int) -> Any:
+            stars, rolls = node
+            return max(stars > missing, sum(share * more(after, missing) for share, after in rolls))
+
+        def one_step(node: Node, missing: int) -> Any:
+            stars, rolls = node
+            return max(stars >= missing, sum(share * (after[0] >= missing) for share, after in rolls))
+
+        def always_rolls(node: Node, missing: int) -> Any:
+            stars, rolls = node
+            return sum(share * always_rolls(after, missing) for share, after in rolls) if rolls else stars >= missing
+
+        return {
+            "still-stars": still_stars,
+            "exactly": exactly,
+            "more": more,
+            "one-step": one_step,
+            "always-rolls": always_rolls,
+            "stop-only": lambda node, missing: node[0] >= missing,
+        }
+
+
+class FinishAhead(ChanceFunction):
+    """Write: how likely does somebody finish ahead?"""
+
+    number = "8.9"
+
+    def reference(self, mine: Chances, theirs: Chances, lead: int) -> float:
+        """Every pair of outcomes that puts one ahead, and half of each that ends level."""
+        return float(_finished(mine, theirs, lead, 0.5))
+
+    def cases(self) -> Sequence[tuple[Chances, Chances, int]]:
+        """From certain outcomes to dice on both sides."""
+        sure: Chances = [(1, 1)]
+        bold: Chances = [(0.25, 3), (0.75, 0)]
+        theirs: Chances = [(0.25, 0), (0.5, 1), (0.25, 2)]
+        return (
+            (sure, [(1, 0)], 0),
+            (sure, sure, -1),
+            (sure, sure, 0),
+            (bold, sure, 0),
+            (bold, sure, 1),
+            (sure, theirs, 0),
+            (bold, theirs, 0),
+            (bold, theirs, -2),
+        )
+
+    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
+        """What is usually written."""
+
+        def mean(chances: Chances) -> float:
+            return sum(share * stars for share, stars in chances)
+
+        def means(mine: Chances, theirs: Chances, lead: int) -> Any:
+            return lead + mean(mine) > mean(theirs)
+
+        def never_multiplied(mine: Chances, theirs: Chances, lead: int) -> Any:
+            ahead = (share for (share, stars), (_, others) in product(mine, theirs) if lead + stars > others)
+            level = (share for (share, stars), (_, others) in product(mine, theirs) if lead + stars == others)
+            return sum(ahead) + sum(level) / 2
+
+        return {
+            "means": means,
+            "level-lost": lambda mine, theirs, lead: _finished(mine, theirs, lead, 0),
+            "level-won": lambda mine, theirs, lead: _finished(mine, theirs, lead, 1),
+            "lead-left-out": lambda mine, theirs, lead: _finished(mine, theirs, 0, 0.5),
+            "lead-other-way": lambda mine, theirs, lead: _finished(mine, theirs, -lead, 0.5),
+            "turned": lambda mine, theirs, lead: 1 - _finished(mine, theirs, lead, 0.5),
+            "not-multiplied": never_multiplied,
+        }
+
+
+def _finished(mine: Chances, theirs: Chances, lead: int, level: float) -> float:
+    """The chance to be ahead, and a share of the chance to be level."""
+    total = 0.0
+    for (share, stars), (their_share, their_stars) in product(mine, theirs):
+        ends = lead + stars - their_stars
+        total += share * their_share * (1 if ends > 0 else level if ends == 0 else 0)
+    return total

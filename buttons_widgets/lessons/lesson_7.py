@@ -13,7 +13,7 @@ from ..buttons.analysis.solver import solve
 from ..buttons.rules.position import Position
 from ..kit.course.choice_exercise import SeveralExercise
 from ..kit.course.course import Lesson
-from ..kit.course.exercise import TO_READ, Judged
+from ..kit.course.exercise import TO_READ, Judged, mistaken
 from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
@@ -46,9 +46,6 @@ OTHER_BOARDS: Final = (
     "bg*rb*/*rbygy/yb*grb/gr**yg/b*r*gR/r*Gbr* g 5",
 )
 """Boards late in a game, on which waiting for three stars gives much up."""
-
-EMPTY_SMALL: Final = Position.parse("rbyg/gyrb/brgy/ygbr r 5")
-"""The board on which a card for the contest is tried at once."""
 
 
 class WhichCard(ShowsPosition, ChoiceGuess):
@@ -96,6 +93,10 @@ class ByHand(ShowsPosition, NumberExercise):
             "decimal": f"{float(self.right):.2f}",
             "third": self._third,
         }
+
+    def judge(self, answer: str) -> Judged:
+        """Whether it is right. A plain 1 is not too coarse here: it is what opting out at once earns."""
+        return mistaken("best-play") if self.typed(answer).value == 1 else super().judge(answer)
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """What comes of the usual slips."""
@@ -302,27 +303,17 @@ class ForTheContest(OpenExercise):
 
     number = "7.10"
 
-    def values(self, words: Words) -> Mapping[str, object]:
-        """What best play earns on the board on which cards are tried."""
-        return {"best": f"{best_on_small():.3f}"}
-
     def judge(self, answer: str) -> Judged:
-        """It is kept for the contest, and tried on a small board at once.
+        """It is kept for the contest.
 
         Raises:
             NotationError: the card cannot be read.
         """
-        card = RuleCard.parse(answer)
-        return TO_READ._replace(values={"card": str(card), "stars": f"{stars_of(card, EMPTY_SMALL):.3f}"})
+        return TO_READ._replace(values={"card": str(RuleCard.parse(answer))})
 
     def how(self, words: Words) -> tuple[str, ...]:
-        """How a card is written."""
+        """That the kit reads it."""
         return (self.say(words, "how"),)
-
-
-def best_on_small() -> float:
-    """What best play earns on the board on which cards are tried."""
-    return solve(EMPTY_SMALL).value
 
 
 class WhyStars(OpenExercise):

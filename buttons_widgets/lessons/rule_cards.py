@@ -15,7 +15,7 @@ from ..kit.rules.errors import NotationError, quoted
 LONGEST_CARD: Final = 120
 MOST_CONDITIONS: Final = 4
 """More do not fit on a card."""
-EXAMPLE: Final = "3 stars, or 2 stars and bust 40%"
+EXAMPLE: Final = "6 buttons, or 1 closed and bust 20%"
 
 _SIGNS: Final = re.compile(r"(?<=[a-z%])(?=[0-9])|(?<=[0-9])(?=[a-z])|\s*(>=|<=|>|<|≥|≤|,|;|%|==?)\s*")
 _KINDS: Final = {

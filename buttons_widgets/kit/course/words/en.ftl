@@ -28,7 +28,10 @@ course-no-chance = { $answer } is no chance. A chance is 0 to 1: write 5/36, 0.1
 course-no-count = { $answer } is no count. Write a whole number, such as 12.
 course-no-number = { $answer } is no number. Write it as in 5/36, 2.5 or -0.75.
 course-per-cent-sign = A chance is at most 1. If you mean { $answer } per cent, write { $answer }%.
-course-too-coarse = You may be near. Say it more precisely: whole per cents at least.
+course-too-coarse = You may be near. Say it more precisely: { $digits ->
+        [3] per cents with one decimal
+       *[other] whole per cents
+    } at least.
 course-too-coarse-number = You may be near. Give { $digits ->
         [one] { $digits } decimal
        *[other] { $digits } decimals

@@ -3,11 +3,11 @@ lesson-7 = A rule for people
 
 exercise-7-1 = Two buttons lie there, yellow is your card, and you roll five black dice. You may look at one thing only. Which card earns most stars on this board, on average?
     .title = Which card?
-    .option-buttons = Opt out with 5 buttons.
-    .option-bust = Opt out when the chance to be bust is above 25%.
-    .option-open = Opt out when 12 spaces or fewer are open.
-    .option-closed = Opt out when a row is closed.
-    .option-stars = Opt out with 2 stars.
+    .option-buttons = Opt out with 5 buttons
+    .option-bust = Opt out when the chance to be bust is above 25%
+    .option-open = Opt out when 12 spaces or fewer are open
+    .option-closed = Opt out when a row is closed
+    .option-stars = Opt out with 2 stars
     .solution = Anything will do: it is compared in exercise 7.6.
 
 exercise-7-2 = You hold the card “Opt out with 3 buttons”, so after the first button you roll, and after the second you roll again, whatever you may think of it. What does this earn, in stars on average? (A fraction, or two decimals.)
@@ -72,7 +72,7 @@ exercise-7-6 = The board of your guess. What share of best play does the best of
     .hint-1 = Find the best of the five with stars_of. Best play is solve(board).value.
     .hint-2 = A share is the part divided by the whole.
     .right = “{ $card }” earns { $stars } of { $best } stars, { $percent } of best play. It gives up { $lost } stars, and fits on a thumbnail.
-    .guessed = You guessed: “{ $guess }” The best of the five is “{ $card }”.
+    .guessed = You guessed “{ $guess }”. The best of the five is “{ $card }”.
     .mistake-lost = That is the share that is lost. What share is left?
     .mistake-three-stars = That is for “3 stars”. The card of the guess says 2.
     .mistake-of-two = You divided by the 2 stars on the card. What does best play earn?
@@ -117,10 +117,10 @@ exercise-7-9 = What is always true? Choose all that is.
     .mistake-longer = Later means more stars, but also more busts. Look at the curve for buttons: it goes up and down again.
     .solution = Best play is the most that anybody can earn, and rule_value the most that somebody with that card can earn. Which card is best depends on the board, and both too many and too few reasons cost stars.
 
-exercise-7-10 = Write your own card for the contest: when to opt out, with four conditions at most. It is played on an empty 6×6 board that your teacher chooses; the card that you give last counts.
+exercise-7-10 = Write your card for the contest: up to four conditions with and and or, such as “7 buttons, or 1 closed and bust 50%”. There are stars, buttons, closed (rows): so many or more; open (spaces): so many or fewer; bust: a chance above that. It is played on an empty 6×6 board that you do not know yet. The card that you give last counts.
     .title = The contest
-    .how = Write conditions like 3 stars, 6 buttons, bust 40%, 10 open (spaces), 2 closed (rows), with and and or between them. Only the numbers are yours: stars, buttons and closed rows count from there on, bust above it, open spaces at most.
-    .kept = Your card says: opt out with { $card }. On an empty 4×4 board it earns { $stars } stars; best play earns { $best }. It is kept for the contest.
+    .how = The kit reads it, and your teacher.
+    .kept = Your card says: opt out with { $card }. It is kept for the contest. What it earns on an empty board, stars_of tells you.
     .model = 3 stars, or 2 stars and bust 30%
     .solution = Any card takes part; contest(texts) plays them all. This one earns 99% of best play on an empty board with one card.
 

@@ -11,7 +11,7 @@ from ..kit.course.course import Course
 from ..kit.course.messages import KIT_COURSE_WORDS
 from ..kit.language.words import KIT_WORDS
 from ..kit.puzzles.messages import KIT_PUZZLE_WORDS
-from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6, lesson_7, lesson_8, lesson_9
+from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6, lesson_7, lesson_8, lesson_9, lesson_10
 from .rounds import SoloRounds
 
 WORDS: Final = Path(__file__).parent / "words"
@@ -28,6 +28,7 @@ COURSE: Final = Course(
         lesson_7.LESSON,
         lesson_8.LESSON,
         lesson_9.LESSON,
+        lesson_10.LESSON,
     ),
     folders=(KIT_WORDS, KIT_PUZZLE_WORDS, KIT_COURSE_WORDS, GAME_WORDS, PUZZLE_WORDS, WORDS),
     view=PUZZLE_VIEW,

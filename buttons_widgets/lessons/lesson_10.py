@@ -1,0 +1,294 @@
+"""Lesson 10, *Is it luck?*: which of two rules is better, and how much it takes to know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import ceil, sqrt
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Final
+
+from ..kit.course.choice_exercise import ChoiceExercise
+from ..kit.course.course import Lesson
+from ..kit.course.guess import NumberGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.words import Words
+from .contest_functions import PairedDifference, PatientRule
+from .contests import bold, stars_of_rounds
+from .simulating import NORMAL_95
+
+BETTER: Final = Fraction(52, 100)
+"""The share of duels that the better rule of exercise 10.5 wins in the long run."""
+EVEN: Final = Fraction(1, 2)
+
+
+class HowManyDuels(NumberGuess):
+    """How many duels does it take to tell 52:48 from 50:50? By feeling."""
+
+    number = "10.1"
+    wanted: ClassVar[Wanted] = "count"
+
+
+class ErrorOfDifference(NumberExercise):
+    """The standard error of the difference of two means, with dice of one's own."""
+
+    number = "10.3"
+    wanted: ClassVar[Wanted] = "number"
+
+    def draw(self, random: Random) -> None:
+        """Two standard deviations in tenths of a star, and a number of rounds."""
+        self.first, self.second = random.choice(((9, 13), (8, 11), (10, 15), (9, 14), (11, 16)))
+        self.count = random.choice((40, 50, 80, 100))
+
+    def standard(self) -> None:
+        """A hundred rounds."""
+        self.first, self.second, self.count = 9, 13, 100
+
+    def _error(self, *tenths: float) -> Fraction:
+        """The root of the added squares, by the number of rounds."""
+        return Fraction(sqrt(sum((one / 10) ** 2 for one in tenths) / self.count))
+
+    @property
+    def right(self) -> Fraction:
+        """The variances of the means are added."""
+        return self._error(self.first, self.second)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers, and the way through."""
+        first, second = self.first / 10, self.second / 10
+        return {
+            "first": f"{first:.1f}",
+            "second": f"{second:.1f}",
+            "rounds": self.count,
+            "squares": f"{first**2:.2f} + {second**2:.2f}",
+            "sum": f"{first**2 + second**2:.2f}",
+            "error": f"{float(self.right):.3f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "errors-added": self._error(self.first) + self._error(self.second),
+            "errors-subtracted": self._error(self.second) - self._error(self.first),
+            "variances-subtracted": Fraction(sqrt(float(self._error(self.second) ** 2 - self._error(self.first) ** 2))),
+            "not-divided": self.right * Fraction(sqrt(self.count)),
+            "no-root": self.right**2,
+            "divided-twice": self.right / Fraction(sqrt(self.count)),
+            "all-rounds": self.right / Fraction(sqrt(2)),
+            "interval": Fraction(NORMAL_95) * self.right,
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """With three decimals."""
+        return f"{float(self.right):.3f}"
+
+
+class DuelsNeeded(NumberExercise):
+    """How many duels until 1.96 standard errors are as small as the difference?"""
+
+    number = "10.5"
+    guess = "10.1"
+    wanted: ClassVar[Wanted] = "count"
+    tolerance: ClassVar[Fraction] = Fraction(20)
+
+    def _duels(self, errors: float = NORMAL_95, margin: Fraction = BETTER - EVEN) -> Fraction:
+        """So many duels, if the margin is so many standard errors of a share near one half."""
+        return Fraction(ceil(errors**2 * float(EVEN * EVEN / margin**2)))
+
+    @property
+    def right(self) -> Fraction:
+        """The margin is 1.96 standard errors."""
+        return self._duels()
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The answer."""
+        return {"needed": int(self.right)}
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        margin = float(BETTER - EVEN)
+        return {
+            "one-error": self._duels(errors=1),
+            "two": self._duels(errors=2),
+            "whole-gap": self._duels(margin=2 * (BETTER - EVEN)),
+            "spread-left-out": Fraction(ceil(NORMAL_95**2 / margin**2)),
+            "factor-not-squared": self._duels(errors=sqrt(NORMAL_95)),
+            "margin-not-squared": Fraction(ceil(NORMAL_95**2 / 4 / margin)),
+            "hundred": Fraction(100),
+        }
+
+
+class HowManyContestsTell(ChoiceExercise):
+    """With so many duels, how many contests tell the better rule?"""
+
+    number = "10.6"
+    options = ("nearly-all", "half", "few", "every")
+    right = "half"
+
+    def draw(self, random: Random) -> None:
+        """A number of contests."""
+        self.count = random.choice((100, 200, 400, 600, 1000))
+
+    def standard(self) -> None:
+        """Two hundred."""
+        self.count = 200
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The contests, and what the options make of them."""
+        return {
+            "contests": self.count,
+            "duels": int(DuelsNeeded().right),
+            "most": self.count * 95 // 100,
+            "half": self.count // 2,
+            "rest": self.count * 5 // 100,
+        }
+
+
+class SomebodyWinsAll(NumberExercise):
+    """How likely is it that somebody in a class wins all duels, by nothing but luck?"""
+
+    number = "10.7"
+
+    def draw(self, random: Random) -> None:
+        """A class, and a number of duels."""
+        self.students, self.duels = random.choice((20, 24, 25, 26, 28, 30)), random.choice((4, 5, 6))
+
+    def standard(self) -> None:
+        """Thirty students, five duels."""
+        self.students, self.duels = 30, 5
+
+    @property
+    def of_one(self) -> Fraction:
+        """The chance of one student to win all."""
+        return Fraction(1, 2**self.duels)
+
+    @property
+    def right(self) -> Fraction:
+        """Not nobody."""
+        return 1 - (1 - self.of_one) ** self.students
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The numbers, and the way through."""
+        return {
+            "students": self.students,
+            "duels": self.duels,
+            "one": self.of_one,
+            "not-one": 1 - self.of_one,
+            "nobody": f"{float(1 - self.right):.0%}",
+            "percent": f"{float(self.right):.0%}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        return {
+            "one-student": self.of_one,
+            "nobody": 1 - self.right,
+            "added": self.students * self.of_one,
+            "exactly-one": self.students * self.of_one * (1 - self.of_one) ** (self.students - 1),
+            "one-duel": Fraction(self.duels, self.students),
+        }
+
+    def model_answer(self, words: Words) -> str:
+        """In whole per cents."""
+        return f"{float(self.right):.0%}"
+
+
+class BestOfThirty(ChoiceExercise):
+    """How many stars will the best of a class earn next time, if all play by the same rule?"""
+
+    number = "10.8"
+    options = ("again", "half-way", "average", "below")
+    right = "average"
+    variants = 30
+    students: ClassVar[int] = 30
+    rounds: ClassVar[int] = 10
+
+    def draw(self, random: Random) -> None:
+        """A class with one that is best, well above the average."""
+        while True:
+            start = random.randrange(10**6)
+            stars = stars_of_rounds(bold, range(start, start + self.students * self.rounds))
+            totals = [sum(stars[one : one + self.rounds]) for one in range(0, len(stars), self.rounds)]
+            self.best, self.average = max(totals), round(sum(totals) / self.students)
+            if totals.count(self.best) == 1 and self.best - self.average >= 4:
+                return
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The class, and what the options make of it."""
+        ahead = self.best - self.average
+        return {
+            "students": self.students,
+            "rounds": self.rounds,
+            "best": self.best,
+            "average": self.average,
+            "half-way": f"{self.average + ahead / 2:g}",
+            "below": self.average - ahead,
+        }
+
+
+class DoesStartingHelp(ChoiceExercise):
+    """A difference and its standard error: what can be said?"""
+
+    number = "10.9"
+    options = ("helps", "hurts", "open", "none")
+
+    def draw(self, random: Random) -> None:
+        """A difference of so many standard errors, in thousandths of a star."""
+        self.error = random.choice((20, 30, 40, 50))
+        self.difference = round(self.error * random.choice((-3, -2.6, -1.3, -0.8, 0.8, 1.3, 2.6, 3)))
+        self.count = round((1500 / self.error) ** 2, -2)
+
+    def standard(self) -> None:
+        """One standard error."""
+        self.error, self.difference, self.count = 40, 40, 1400
+
+    @property
+    def right(self) -> str:
+        """Where the interval lies."""
+        margin = NORMAL_95 * self.error
+        return "open" if abs(self.difference) <= margin else "helps" if self.difference > 0 else "hurts"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The sample, its interval, and where that lies."""
+        margin = NORMAL_95 * self.error
+        return {
+            "rounds": self.count,
+            "difference": _stars(self.difference),
+            "error": _stars(self.error),
+            "margin": _stars(margin),
+            "low": _stars(self.difference - margin),
+            "high": _stars(self.difference + margin),
+            "sign": "plus" if self.difference > 0 else "minus",
+            "case": self.right,
+        }
+
+
+def _stars(thousandths: float) -> str:
+    return f"{thousandths / 1000:.3f}".replace("-", "−")
+
+
+class PlanAContest(OpenExercise):
+    """How would you find out which of two rules is better?"""
+
+    number = "10.10"
+
+
+LESSON: Final = Lesson(
+    10,
+    (
+        HowManyDuels,
+        PatientRule,
+        ErrorOfDifference,
+        PairedDifference,
+        DuelsNeeded,
+        HowManyContestsTell,
+        SomebodyWinsAll,
+        BestOfThirty,
+        DoesStartingHelp,
+        PlanAContest,
+    ),
+    Path(__file__).parent / "words" / "lesson_10",
+)
+"""The lesson's exercises."""

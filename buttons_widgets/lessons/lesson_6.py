@@ -82,7 +82,8 @@ class TwoButtons(ShowsPosition, NumberExercise):
     """A board with two buttons, of which a third one is the last that counts."""
 
     def draw(self, random: Random) -> None:
-        """The second button, the dice, and how the board lies."""
+        """The second button, the dice, and how the board lies; the same in both questions."""
+        random = Random(f"two buttons|{self.student}")
         board = _with_dice(SMALL, random.choice((2, 3))).lay(random.choice(SECOND_BUTTONS))
         self.position = _flipped_at_random(board, random)
 

@@ -91,6 +91,7 @@ def test_the_rule_is_never_too_bold_and_never_better(dice: int) -> None:
 def test_boards_of_all_students_are_fair() -> None:
     for student in STUDENTS:
         third, last, one = ThirdButton(student), LastRoll(student), OnceMore(student)
+        assert third.position == last.position, "6.3 asks about the board of 6.2"
         assert third.right == roll_by_roll(third.position, lambda after: Fraction(1))
         assert last.right == roll_by_roll(last.position, stars_now)
         assert one.right == roll_by_roll(one.position, stars_now) < 1

@@ -103,7 +103,7 @@ def marked_html(sitting: Sitting, marked: Marked) -> str:
     sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span> '
     kept = ""
     if sitting.closed and not isinstance(sitting.exercise, RollsExercise):
-        own = sitting.exercise.answer_text(sitting.answer, sitting.words)
+        own = sitting.exercise.answer_text(sitting.answer, sitting.words).removesuffix(".")
         kept = f"<b>{text_html(sitting.words.say('card-guessed', guess=own))}</b> "
     head = f"<b>{sign}{text_html(verdict)}</b> " if verdict else sign
     guessed = f'<div class="bw-card-guessed">{text_html(marked.guessed)}</div>' if marked.guessed else ""

@@ -104,7 +104,7 @@ class Desk:
             if exercise.once and earlier:
                 if earlier[-1].answer == text:
                     return marked
-                kept = exercise.answer_text(earlier[-1].answer, words)
+                kept = exercise.answer_text(earlier[-1].answer, words).removesuffix(".")
                 return Marked("no answer", 0.0, words.say("course-guessed-already", guess=kept))
             self.work.add(number, text, marked, hints)
             if marked.state == "right" and exercise.guess:

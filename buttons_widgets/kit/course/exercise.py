@@ -320,7 +320,7 @@ class Exercise(ABC):
         """
         text = guess.answer_text(guessed, words)
         if not words.has(f"{self.key}.guessed"):
-            return words.say("course-guessed", guess=text)
+            return words.say("course-guessed", guess=text.removesuffix("."))
         return self.say(words, "guessed", guess=text, **self.measured(guess, guessed))
 
     def measured(self, guess: Exercise, guessed: str) -> Mapping[str, object]:

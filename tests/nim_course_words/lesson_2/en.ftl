@@ -21,7 +21,7 @@ exercise-2-3 = Why do equal heaps lose?
 exercise-2-4 = Who wins, do you think?
     .title = Another guess
     .option-mover = Whoever moves
-    .option-other = The other one
+    .option-other = The other one.
     .solution = There is none.
 
 exercise-2-5 = Roll a die five times.

@@ -43,6 +43,7 @@ def neighbour(opt_out: float, bust: float = OFTEN_BUST) -> Opponents:
     return Opponents(1, opt_out=opt_out, bust=bust, dice_each=1)
 
 
+@cache
 def with_dice(position: Position, dice: int) -> Position:
     """The same board with another number of black dice.
 
@@ -67,6 +68,7 @@ def bust_by_rows(misses: Sequence[int], dice: int) -> Fraction:
     return sum((Fraction(closed, size) ** dice for closed in misses), Fraction(0)) / size
 
 
+@cache
 def golden_gains(position: Position) -> tuple[int, ...]:
     """For each space on which a button brings more stars at once, how many more.
 

@@ -1,0 +1,74 @@
+"""Every link from a notebook, the README and the guides to a file of the project leads to a file that is there."""
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from buttons_widgets.lessons.plan import PLAN, Planned
+from tests.house.plan import ROOT
+
+PAGES = sorted(
+    path
+    for folder in ("", "notebooks", "puzzles", "lab", "pictures")
+    for path in ((ROOT / folder).rglob("*") if folder else ROOT.glob("*"))
+    if path.suffix in {".md", ".ipynb"} and ".ipynb_checkpoints" not in path.parts
+)
+LINK = re.compile(r"\]\(\s*<?([^)\s>]+)|\b(?:href|src|srcset)=[\"']([^\"']+)[\"']")
+ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|#|/")
+
+
+def text_of(path: Path) -> str:
+    """What is written on a page: all of a text, or the texts of a notebook and the tables that its cells show."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".ipynb":
+        return text
+    parts = []
+    for cell in json.loads(text)["cells"]:
+        if cell["cell_type"] == "markdown":
+            parts.append("".join(cell["source"]))
+        for output in cell.get("outputs", []):
+            shown = "".join(output.get("data", {}).get("text/html", ""))
+            parts.append("" if "srcdoc=" in shown else shown)
+    return "\n".join(parts)
+
+
+def links_of(text: str) -> set[str]:
+    """The files that a page links to, without what is meant within them."""
+    found = {first or second for first, second in LINK.findall(text)}
+    return {unquote(link.partition("#")[0]) for link in found if not ELSEWHERE.match(link)}
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_file_linked_is_there(path: Path) -> None:
+    missing = sorted(link for link in links_of(text_of(path)) if not (path.parent / link).exists())
+    assert missing == []
+
+
+@pytest.mark.parametrize("one", PLAN, ids=lambda one: one.notebook)
+def test_a_lesson_of_the_plan_has_its_notebook_and_a_page_for_its_teacher(one: Planned) -> None:
+    name = f"{one.notebook}.ipynb"
+    assert [folder for folder in ("lessons", "teachers") if not (ROOT / "notebooks" / folder / name).is_file()] == []
+
+
+def test_every_teacher_s_page_leads_to_its_lesson_and_to_the_overview() -> None:
+    pages = sorted((ROOT / "notebooks" / "teachers").glob("*.ipynb"))
+    assert len(pages) > 1
+    for path in pages:
+        if path.stem != "00_overview":
+            assert {"00_overview.ipynb", f"../lessons/{path.name}"} <= links_of(text_of(path)), path.name
+
+
+@pytest.mark.parametrize(
+    ("text", "links"),
+    [
+        ("see [this](a/b.ipynb#part) and ![that](c.svg 'title')", {"a/b.ipynb", "c.svg"}),
+        ("<a href=\"../x.ipynb\">x</a> <img src='y.png'>", {"../x.ipynb", "y.png"}),
+        ("[elsewhere](https://example.org/a.html), [here](#here), [mail](mailto:a@example.org)", set()),
+        ("[with a space](a%20b.md)", {"a b.md"}),
+    ],
+)
+def test_what_is_a_link_to_a_file_is_found(text: str, links: set[str]) -> None:
+    assert links_of(text) == links

@@ -8,7 +8,7 @@ from html import escape
 from ..dice.die import Die
 from ..page.markup import line_html, text_html
 from ..puzzles.puzzle import Page
-from ..puzzles.puzzle_page import page_text, rolls_html
+from ..puzzles.puzzle_page import rolls_html
 from .checked import SIGNS, verdict_of
 from .choice_exercise import OptionsExercise
 from .exercise import Marked
@@ -125,8 +125,3 @@ def printed(sitting: Sitting) -> Page:
     if isinstance(exercise, OptionsExercise):
         options = [f"{exercise.letter(one)}   {exercise.option_text(one, words)}" for one in exercise.options]
     return page._replace(text=f"{exercise.number}   {page.text}", lines=(*page.lines, *options))
-
-
-def question_text(sitting: Sitting, page: Page) -> str:
-    """The question for a screen reader."""
-    return f"{sitting.exercise.number}. {page_text(page)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
@@ -50,8 +51,7 @@ def with_dice(position: Position, dice: int) -> Position:
     >>> with_dice(Position.parse("rby/gRy/ybg r 3"), 2)
     Position.parse('rby/gRy/ybg r 2')
     """
-    board, cards, _ = str(position).split()
-    return Position.parse(f"{board} {cards} {dice}")
+    return replace(position, black_dice=dice)
 
 
 def bust_by_rows(misses: Sequence[int], dice: int) -> Fraction:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from random import Random
 from typing import Any, Final
 
+from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.phrases.board_phrases import OBSTACLES, dice_of, roll_label
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.course.exercise import Exercise
+from ..kit.course.number_exercise import NumberExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 
@@ -40,6 +43,61 @@ class ShowsPosition(Exercise):
         """For each space that is closed, why."""
         closed = [(cell, self.position.why_not(cell)) for cell in self.position.grid.cells]
         return tuple((cell, words.say(OBSTACLES[why])) for cell, why in closed if why is not None)
+
+
+class OffersASpace(ShowsPosition, NumberExercise):
+    """A question that hangs on how likely a roll is to offer a space on which a button may be laid."""
+
+    @property
+    def chance(self) -> Fraction:
+        """How likely it is: a roll that offers none is bust."""
+        return 1 - bust_chance(self.position).fraction
+
+    @property
+    def single_die(self) -> Fraction:
+        """How likely it is with one black die."""
+        return Fraction(len(self.position.legal_cells()), self.position.size**2)
+
+    def counting(self) -> dict[str, object]:
+        """How the chance is counted, row by row, for a message."""
+        size, dice = self.position.size, self.position.black_dice
+        ways = size**dice
+        hits = [ways - (size - count) ** dice for count in open_by_row(self.position)]
+        return {
+            "dice": dice,
+            "ways": ways,
+            "hits": " + ".join(f"{hit}/{ways}" for hit in hits),
+            "chance": self.chance,
+            "percent": f"{float(self.chance):.0%}",
+        }
+
+    def usual_slips(self) -> dict[str, Fraction]:
+        """The numbers to which the usual slips lead, by the name of the slip."""
+        size, dice = self.position.size, self.position.black_dice
+        all_show = sum((Fraction(count, size) ** dice for count in open_by_row(self.position)), Fraction(0)) / size
+        return {
+            "bust": 1 - self.chance,
+            "one-die": self.single_die,
+            "all-show": all_show,
+            "not-divided": self.chance * size,
+            "dice-added": dice * self.single_die,
+        }
+
+
+def flipped(position: Position, upside_down: bool, left_right: bool) -> Position:
+    """The same board, turned upside down, or with left and right exchanged.
+
+    >>> flipped(Position.parse("Rby/gry/ybg r 2"), True, False)
+    Position.parse('ybg/gry/Rby r 2')
+    """
+    board, cards, dice = str(position).split()
+    rows = [row[::-1] if left_right else row for row in board.split("/")]
+    return Position.parse(f"{'/'.join(rows[::-1] if upside_down else rows)} {cards} {dice}")
+
+
+def flipped_at_random(position: Position, random: Random) -> Position:
+    """The same board, lying in one of four ways."""
+    return flipped(position, random.random() < 0.5, random.random() < 0.5)
 
 
 def drawn_position(

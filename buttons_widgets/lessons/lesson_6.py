@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ..buttons.analysis.chances import bust_chance
 from ..buttons.analysis.solution import Solution
 from ..buttons.analysis.solver import solve
 from ..buttons.cells import cell_text
@@ -21,7 +21,7 @@ from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.language.words import Words
-from .dice_questions import ShowsPosition
+from .dice_questions import OffersASpace, ShowsPosition, flipped_at_random
 from .on_board import OnBoard
 from .stopping import Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
 
@@ -50,26 +50,6 @@ LARGE_BOARDS: Final = (
 """Boards on which the one-step rule says: opt out, and is wrong."""
 
 
-def flipped(position: Position, upside_down: bool, left_right: bool) -> Position:
-    """The same board, turned upside down, or with left and right exchanged.
-
-    >>> flipped(Position.parse("Rby/gry/ybg r 2"), True, False)
-    Position.parse('ybg/gry/Rby r 2')
-    """
-    board, cards, dice = str(position).split()
-    rows = [row[::-1] if left_right else row for row in board.split("/")]
-    return Position.parse(f"{'/'.join(rows[::-1] if upside_down else rows)} {cards} {dice}")
-
-
-def _with_dice(position: Position, dice: int) -> Position:
-    board, cards, _ = str(position).split()
-    return Position.parse(f"{board} {cards} {dice}")
-
-
-def _flipped_at_random(position: Position, random: Random) -> Position:
-    return flipped(position, random.random() < 0.5, random.random() < 0.5)
-
-
 class RollOrOptOut(ShowsPosition, ChoiceGuess):
     """Roll or opt out? By feeling."""
 
@@ -78,46 +58,27 @@ class RollOrOptOut(ShowsPosition, ChoiceGuess):
     options = ("roll", "stop", "same")
 
 
-class TwoButtons(ShowsPosition, NumberExercise):
+class TwoButtons(OffersASpace):
     """A board with two buttons, of which a third one is the last that counts."""
 
     def draw(self, random: Random) -> None:
         """The second button, the dice, and how the board lies; the same in both questions."""
         random = Random(f"two buttons|{self.student}")
-        board = _with_dice(SMALL, random.choice((2, 3))).lay(random.choice(SECOND_BUTTONS))
-        self.position = _flipped_at_random(board, random)
+        board = replace(SMALL, black_dice=random.choice((2, 3))).lay(random.choice(SECOND_BUTTONS))
+        self.position = flipped_at_random(board, random)
 
     def standard(self) -> None:
         """The second button at the upper right."""
         self.position = SMALL.lay("1-3")
 
     @property
-    def chance(self) -> Fraction:
-        """How likely the roll is to offer a space."""
-        return 1 - bust_chance(self.position).fraction
-
-    @property
     def third(self) -> Fraction:
         """The stars with a button more."""
         return stars_now(self.position.lay(self.position.legal_cells()[0]))
 
-    def _open(self) -> tuple[int, ...]:
-        return tuple((self.position.legal_mask & row).bit_count() for row in self.position.grid.rows)
-
     def values(self, words: Words) -> Mapping[str, object]:
         """The counting."""
-        size, dice, open_spaces = self.position.size, self.position.black_dice, self._open()
-        ways = size**dice
-        hits = [ways - (size - count) ** dice for count in open_spaces]
-        return {
-            "dice": dice,
-            "ways": ways,
-            "hits": " + ".join(f"{hit}/{ways}" for hit in hits),
-            "chance": self.chance,
-            "third": self.third,
-            "worth": self.chance * self.third,
-            "percent": f"{float(self.chance):.0%}",
-        }
+        return {**self.counting(), "third": self.third, "worth": self.chance * self.third}
 
 
 class ThirdButton(TwoButtons):
@@ -132,14 +93,7 @@ class ThirdButton(TwoButtons):
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """What comes of the usual slips."""
-        size, dice, open_spaces = self.position.size, self.position.black_dice, self._open()
-        return {
-            "bust": 1 - self.chance,
-            "one-die": Fraction(sum(open_spaces), size**2),
-            "all-show": sum((Fraction(count, size) ** dice for count in open_spaces), Fraction(0)) / size,
-            "not-divided": self.chance * size,
-            "dice-added": Fraction(dice * sum(open_spaces), size**2),
-        }
+        return self.usual_slips()
 
 
 class LastRoll(TwoButtons):
@@ -171,7 +125,7 @@ class OnceMore(ShowsPosition, NumberExercise):
 
     def draw(self, random: Random) -> None:
         """The dice, and how the board lies."""
-        self.position = _flipped_at_random(_with_dice(SMALL, random.choice((2, 3))), random)
+        self.position = flipped_at_random(replace(SMALL, black_dice=random.choice((2, 3))), random)
 
     def standard(self) -> None:
         """The board of the lesson."""
@@ -248,7 +202,7 @@ class OwnBoard(WorthOfRolling):
 
     def draw(self, random: Random) -> None:
         """One of some boards, and how it lies."""
-        self.position = _flipped_at_random(Position.parse(random.choice(OWN_BOARDS)), random)
+        self.position = flipped_at_random(Position.parse(random.choice(OWN_BOARDS)), random)
 
     def standard(self) -> None:
         """A button in the middle."""
@@ -262,7 +216,7 @@ class BestSpaces(OnBoard):
 
     def draw(self, random: Random) -> None:
         """The dice, and how the board lies."""
-        self.position = _flipped_at_random(_with_dice(SMALL, random.choice((2, 3))), random)
+        self.position = flipped_at_random(replace(SMALL, black_dice=random.choice((2, 3))), random)
 
     def standard(self) -> None:
         """The board of the lesson."""

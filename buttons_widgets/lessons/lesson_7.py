@@ -18,8 +18,7 @@ from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.language.words import Words
-from .dice_questions import ShowsPosition
-from .lesson_6 import flipped
+from .dice_questions import ShowsPosition, flipped_at_random
 from .rule_cards import RuleCard, stars_of
 from .rule_functions import SMALL_BOARDS, WorthOfARule, WriteARule
 from .simulating import NORMAL_95
@@ -64,8 +63,7 @@ class ByHand(ShowsPosition, NumberExercise):
 
     def draw(self, random: Random) -> None:
         """One of some boards, and how it lies."""
-        board = Position.parse(random.choice(SMALL_BOARDS))
-        self.position = flipped(board, random.random() < 0.5, random.random() < 0.5)
+        self.position = flipped_at_random(Position.parse(random.choice(SMALL_BOARDS)), random)
 
     def standard(self) -> None:
         """A button in the corner."""

@@ -19,13 +19,19 @@ from ..kit.course.choice_exercise import SeveralExercise
 from ..kit.course.course import Lesson
 from ..kit.course.exercise import Judged, mistaken, right
 from ..kit.course.guess import NumberGuess
-from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.number_exercise import Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
-from .dice_questions import ShowsPosition, is_bust, open_by_row, random_roll, shown_roll
-from .lesson_6 import flipped
+from .dice_questions import (
+    OffersASpace,
+    ShowsPosition,
+    flipped_at_random,
+    is_bust,
+    random_roll,
+    shown_roll,
+)
 from .on_board import OnBoard
 from .winning_functions import ChanceToWin, FinishAhead
 
@@ -109,13 +115,8 @@ class ThirtyRolls(ShowsPosition, RollsExercise):
         return shown_roll(roll, words)
 
 
-class OneRollLeft(ShowsPosition, NumberExercise):
+class OneRollLeft(OffersASpace):
     """A board with room for one more button, on the own colour."""
-
-    @property
-    def chance(self) -> Fraction:
-        """How likely a roll is to hit."""
-        return 1 - bust_chance(self.position).fraction
 
     @property
     def stars(self) -> Fraction:
@@ -124,26 +125,14 @@ class OneRollLeft(ShowsPosition, NumberExercise):
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The counting, and what follows of it."""
-        size, dice = self.position.size, self.position.black_dice
-        ways = size**dice
-        hits = [ways - (size - count) ** dice for count in open_by_row(self.position)]
         return {
-            "dice": dice,
-            "ways": ways,
-            "hits": " + ".join(f"{hit}/{ways}" for hit in hits),
-            "chance": self.chance,
-            "percent": f"{float(self.chance):.0%}",
+            **self.counting(),
             "bust": 1 - self.chance,
             "bustpercent": f"{float(1 - self.chance):.0%}",
             "stars": self.stars,
             "decimal": f"{float(self.stars):.2f}",
             "given": 1 - self.stars,
         }
-
-    @property
-    def single_die(self) -> Fraction:
-        """The chance to hit with one black die."""
-        return Fraction(len(self.position.legal_cells()), self.position.size**2)
 
 
 class RollThatWins(OneRollLeft):
@@ -160,15 +149,7 @@ class RollThatWins(OneRollLeft):
 
     def mistakes(self) -> Mapping[str, Fraction]:
         """What comes of the usual slips."""
-        size, dice, open_spaces = self.position.size, self.position.black_dice, open_by_row(self.position)
-        return {
-            "bust": 1 - self.chance,
-            "one-die": self.single_die,
-            "all-show": sum((Fraction(count, size) ** dice for count in open_spaces), Fraction(0)) / size,
-            "not-divided": self.chance * size,
-            "dice-added": dice * self.single_die,
-            "stars": self.stars,
-        }
+        return {**self.usual_slips(), "stars": self.stars}
 
 
 class DrawnBoard(OneRollLeft):
@@ -180,7 +161,7 @@ class DrawnBoard(OneRollLeft):
         """One of some boards, its colours, and how it lies."""
         own, other = random.sample(COLOURS, 2)
         board = painted(random.choice(self.boards), own, other)
-        self.position = flipped(board, random.random() < 0.5, random.random() < 0.5)
+        self.position = flipped_at_random(board, random)
 
     def standard(self) -> None:
         """The first one, in red."""

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.soundness import faults
+from buttons_widgets.kit.course.function_exercise import FunctionExercise
+from buttons_widgets.kit.course.soundness import STUDENTS, faults
 from buttons_widgets.lessons.course import COURSE
+from tests.lessons.model_functions import model_function
+
+FUNCTIONS = [kind for kind in COURSE.exercises if issubclass(kind, FunctionExercise)]
 
 
 @pytest.mark.parametrize("exercise", COURSE.exercises, ids=lambda exercise: exercise.number)
@@ -14,3 +18,10 @@ def test_an_exercise_is_sound(exercise: type[Exercise]) -> None:
     lesson = int(exercise.number.partition(".")[0])
     found = faults(exercise, COURSE.words(lesson, "en"))
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("kind", FUNCTIONS, ids=lambda kind: kind.number)
+def test_the_function_that_teachers_see_is_right(kind: type[FunctionExercise]) -> None:
+    words = COURSE.words(int(kind.number.partition(".")[0]), "en")
+    for asked in map(kind, STUDENTS):
+        assert asked.mark(model_function(asked), words).state == "right"

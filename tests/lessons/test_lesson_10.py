@@ -8,7 +8,6 @@ from itertools import product
 from math import comb, exp, lgamma, log, sqrt
 from random import Random
 from statistics import NormalDist, fmean, pvariance, stdev, variance
-from typing import Any
 
 import pytest
 
@@ -146,14 +145,6 @@ def test_the_same_dice_are_worth_ten_times_as_many_rounds() -> None:
     assert 9 < gain < 12
     covariance = (variance(ada) + variance(bo) - variance([a - b for a, b in zip(ada, bo, strict=True)])) / 2
     assert covariance > 0.8 * stdev(ada) * stdev(bo)
-
-
-@pytest.mark.parametrize("number", ["10.2", "10.4"])
-def test_the_function_that_teachers_see_is_right(number: str) -> None:
-    asked, names = COURSE.exercise(number)(""), dict[str, Any]()
-    exec(asked.model_answer(WORDS), names)
-    (function,) = (one for name, one in names.items() if name != "__builtins__")
-    assert asked.mark(function, WORDS).state == "right"
 
 
 def test_the_error_of_a_difference_by_the_dice_of_two_players() -> None:

@@ -67,14 +67,6 @@ def test_what_is_bust_for_every_roll_of_the_board() -> None:
     assert [asked.reference(OPEN, white, black) for white, *black in rolls] == BUSTS
 
 
-@pytest.mark.parametrize("number", ["5.4", "5.5", "5.9"])
-def test_the_function_that_teachers_see_is_right(number: str) -> None:
-    asked, names = COURSE.exercise(number)(""), dict[str, Any]()
-    exec(asked.model_answer(WORDS), names)
-    (function,) = (one for name, one in names.items() if name != "__builtins__")
-    assert asked.mark(function, WORDS).state == "right"
-
-
 def test_times_as_exact_by_the_error_itself() -> None:
     for asked in map(TimesAsExact, STUDENTS):
         before, after = (1 / sqrt(rolls) for rolls in (asked.count, asked.right))

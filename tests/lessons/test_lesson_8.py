@@ -30,6 +30,7 @@ from buttons_widgets.lessons.stopping_tree import roll_tree
 from buttons_widgets.lessons.winning import best_chance, win_now
 from buttons_widgets.lessons.winning_functions import ONE_BEFORE, ChanceToWin, FinishAhead
 from tests.lessons.boards import all_rolls, stars_of
+from tests.lessons.model_functions import model_function
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(8, "en")
@@ -163,15 +164,8 @@ def test_trees_show_both_yardsticks() -> None:
     assert "opt out: 0<" in picture.svg and "★" not in picture.svg
 
 
-def model(kind: type[Any]) -> Any:
-    names: dict[str, Any] = {}
-    exec(kind("").model_answer(WORDS), names)
-    return names[{"8.7": "chance", "8.9": "ahead"}[kind.number]]
-
-
-def test_the_functions_that_teachers_see_are_right() -> None:
-    chance, ahead = model(ChanceToWin), model(FinishAhead)
-    assert ChanceToWin("").mark(chance, WORDS).state == FinishAhead("").mark(ahead, WORDS).state == "right"
+def test_the_function_that_teachers_see_gives_the_chance_of_any_board() -> None:
+    chance = model_function(ChanceToWin(""))
     for board in BEHIND:
         position = painted(board, "r", "b")
         assert chance(node_of(position), 3) == best_chance(position)
@@ -188,7 +182,7 @@ def test_a_truth_value_counts_as_a_number_and_a_mistake_with_one_is_known() -> N
 
 
 def test_who_finishes_ahead_agrees_with_dice() -> None:
-    ahead, random = model(FinishAhead), Random(9)
+    ahead, random = model_function(FinishAhead("")), Random(9)
     mine, theirs = [(0.3, 3), (0.7, 0)], [(0.25, 0), (0.5, 1), (0.25, 2)]
     for lead in (-2, 0, 1):
         points = 0.0

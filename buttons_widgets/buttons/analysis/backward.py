@@ -316,6 +316,7 @@ def solve_part(
     masks, rows, before, lower, plus, strip, widths, onto, within, covers, pays, line_gaps, line_stars = tables[:13]
     opt_out, bust, weights, columns = model.opt_out, model.bust, model.weights, model.column
     states, spaces, best, rolling, offers = room
+    ruled, by_rule = tables.leaves, len(tables.leaves) > 0
     size, count = len(rows), len(weights) - 1
     offered, roll, start = 0, 0.0, until + 1
     while changed >= 0 and start > until:
@@ -363,10 +364,10 @@ def solve_part(
                 roll = rolling[still_in, i]
                 for k in range(legal):
                     roll += weights[still_in, k] * best[0, k]
-                if not len(tables.leaves):
-                    values[here, columns[0, still_in]] = max(stop, roll)
-                else:
-                    values[here, columns[0, still_in]] = stop if tables.leaves[here] else roll
+                value = max(stop, roll)
+                if by_rule:
+                    value = stop if ruled[here] else roll
+                values[here, columns[0, still_in]] = value
             for to_act in range(1, count + 1):
                 for still_in in range(to_act, count + 1):
                     stays, leaves = columns[to_act - 1, still_in], columns[to_act - 1, still_in - 1]

@@ -12,7 +12,7 @@ from ..kit.course.messages import KIT_COURSE_WORDS
 from ..kit.language.words import KIT_WORDS
 from ..kit.puzzles.messages import KIT_PUZZLE_WORDS
 from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6, lesson_7, lesson_8, lesson_9, lesson_10
-from .rounds import SoloRounds
+from .class_round import SoloRounds
 
 WORDS: Final = Path(__file__).parent / "words"
 

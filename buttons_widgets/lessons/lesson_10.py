@@ -15,8 +15,8 @@ from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.language.words import Words
-from .contest_functions import PairedDifference, PatientRule
-from .contests import bold, stars_of_rounds
+from .lesson_10_functions import PairedDifference, PatientRule
+from .simulated_rounds import bold, stars_of_rounds
 from .simulating import NORMAL_95
 
 BETTER: Final = Fraction(52, 100)

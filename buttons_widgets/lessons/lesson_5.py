@@ -21,8 +21,8 @@ from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import ShowsPosition, is_bust, random_roll, shown_roll
+from .lesson_5_functions import Interval, IsItBust, RunningShare
 from .simulating import NORMAL_95, confidence_interval, standard_error
-from .simulation_functions import Interval, IsItBust, RunningShare
 
 SIMULATED: Final = Position.parse("yRbGyr/rg*rbg/Gyb**b/ybrgbG/Grybrb/bygrgy b 3")
 """The board of the lesson."""

@@ -19,8 +19,8 @@ from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.language.words import Words
 from .dice_questions import ShowsPosition, flipped_at_random
+from .lesson_7_functions import SMALL_BOARDS, WorthOfARule, WriteARule
 from .rule_cards import RuleCard, stars_of
-from .rule_functions import SMALL_BOARDS, WorthOfARule, WriteARule
 from .simulating import NORMAL_95
 from .stopping import best_worth, branches, once_more, roll_worth, stars_now
 

@@ -32,8 +32,8 @@ from .dice_questions import (
     random_roll,
     shown_roll,
 )
+from .lesson_8_functions import ChanceToWin, FinishAhead
 from .on_board import OnBoard
-from .winning_functions import ChanceToWin, FinishAhead
 
 LAST_ROLL: Final = Position.parse("R***/*Rbr/r*r*/**** r 2")
 """The board of the lesson: 4×4, ten stars, two red buttons, and no room for more than one. Opting out earns one star, a

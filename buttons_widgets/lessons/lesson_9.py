@@ -20,8 +20,8 @@ from ..kit.course.rolls_exercise import Rate, RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .company import HERE, advice, bust_by_rows, golden_gains, neighbour, rolling_worth, with_dice
-from .company_functions import BustInCompany, WhereItFlips
 from .dice_questions import ShowsPosition, drawn_position, is_bust, open_by_row, random_roll, shown_roll
+from .lesson_9_functions import BustInCompany, WhereItFlips
 
 ALWAYS_ROLL: Final = (
     "bGrYgr/gygrby/rgbyGr/gy*b*B/ybyRbg/br*grY b 3",

@@ -15,7 +15,16 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, Move, OptOut, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.rules.position import Position
-from buttons_widgets.lessons.contests import (
+from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.lesson_10 import (
+    BestOfThirty,
+    DoesStartingHelp,
+    DuelsNeeded,
+    ErrorOfDifference,
+    HowManyContestsTell,
+    SomebodyWinsAll,
+)
+from buttons_widgets.lessons.simulated_rounds import (
     CONTEST_BOARD,
     TABLE_CARDS,
     Rule,
@@ -26,15 +35,6 @@ from buttons_widgets.lessons.contests import (
     stars_at_table,
     stars_of_round,
     stars_of_rounds,
-)
-from buttons_widgets.lessons.course import COURSE
-from buttons_widgets.lessons.lesson_10 import (
-    BestOfThirty,
-    DoesStartingHelp,
-    DuelsNeeded,
-    ErrorOfDifference,
-    HowManyContestsTell,
-    SomebodyWinsAll,
 )
 from buttons_widgets.lessons.simulating import NORMAL_95
 

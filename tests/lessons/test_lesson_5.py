@@ -22,8 +22,8 @@ from buttons_widgets.lessons.lesson_5 import (
     WhatIsNinetyFive,
     WhatIsWrong,
 )
+from buttons_widgets.lessons.lesson_5_functions import IsItBust
 from buttons_widgets.lessons.simulating import NORMAL_95, confidence_interval, rolled_outcomes, running_share
-from buttons_widgets.lessons.simulation_functions import IsItBust
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(5, "en")

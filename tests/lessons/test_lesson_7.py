@@ -19,7 +19,8 @@ from buttons_widgets.buttons.analysis.stopping_rules import Situation
 from buttons_widgets.kit.course.class_work import ClassWork
 from buttons_widgets.kit.course.gathering import gather
 from buttons_widgets.kit.rules.errors import GameError, NotationError
-from buttons_widgets.lessons.contest import contest, rank_cards
+from buttons_widgets.lessons.card_contest import contest, rank_cards
+from buttons_widgets.lessons.card_rounds import LAYINGS, played_rounds
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_7 import (
     BOARD,
@@ -33,9 +34,8 @@ from buttons_widgets.lessons.lesson_7 import (
     RoundsToSee,
     ShareOfBestPlay,
 )
+from buttons_widgets.lessons.lesson_7_functions import WorthOfARule
 from buttons_widgets.lessons.rule_cards import LONGEST_CARD, RuleCard, stars_of
-from buttons_widgets.lessons.rule_functions import WorthOfARule
-from buttons_widgets.lessons.rule_rounds import LAYINGS, played_rounds
 from buttons_widgets.lessons.stopping import node_of
 from tests.classroom import Classroom
 

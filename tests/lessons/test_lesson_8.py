@@ -25,10 +25,10 @@ from buttons_widgets.lessons.lesson_8 import (
     ThrownAway,
     painted,
 )
+from buttons_widgets.lessons.lesson_8_functions import ONE_BEFORE, ChanceToWin, FinishAhead
 from buttons_widgets.lessons.stopping import best_worth, node_of, roll_worth, stars_now
 from buttons_widgets.lessons.stopping_tree import roll_tree
 from buttons_widgets.lessons.winning import best_chance, win_now
-from buttons_widgets.lessons.winning_functions import ONE_BEFORE, ChanceToWin, FinishAhead
 from tests.lessons.boards import all_rolls, stars_of
 from tests.lessons.model_functions import model_function
 

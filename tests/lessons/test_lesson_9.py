@@ -20,7 +20,6 @@ from buttons_widgets.lessons.company import (
     rolling_worth,
     two_cases,
 )
-from buttons_widgets.lessons.company_functions import BustInCompany
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_9 import (
     ALWAYS_OUT,
@@ -33,6 +32,7 @@ from buttons_widgets.lessons.lesson_9 import (
     ThirtyTurns,
     WhatCompanyAdds,
 )
+from buttons_widgets.lessons.lesson_9_functions import BustInCompany
 from tests.slow_solver import SlowSolver
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]

@@ -8,7 +8,7 @@ from statistics import fmean, pstdev, stdev
 from typing import Any
 
 from ..kit.course.function_exercise import FunctionExercise
-from .contests import paired, separate
+from .simulated_rounds import paired, separate
 
 
 class PatientRule(FunctionExercise):

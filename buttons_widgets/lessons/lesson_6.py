@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ..buttons.analysis.solution import Solution
 from ..buttons.analysis.solver import solve
@@ -16,17 +16,14 @@ from ..buttons.rules.position import Position
 from ..kit.course.choice_exercise import SeveralExercise
 from ..kit.course.course import Lesson
 from ..kit.course.exercise import Judged, mistaken, right, wrong
-from ..kit.course.function_exercise import FunctionExercise
 from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.language.words import Words
 from .dice_questions import OffersASpace, ShowsPosition, flipped_at_random
+from .lesson_6_functions import BackwardInduction
 from .on_board import OnBoard
-from .stopping import Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
-
-SMALL: Final = Position.parse("R*r/*r*/r*r r 2")
-"""The board of the lesson: 3×3, all free spaces red, and stars on the others. Rolling is better, by less than 3%."""
+from .stopping import SMALL, best_worth, branches, once_more, roll_worth, stars_now
 
 SECOND_BUTTONS: Final = ("1-3", "2-2", "3-1", "3-3")
 OWN_BOARDS: Final = (
@@ -262,59 +259,6 @@ class BestSpaces(OnBoard):
             "all-alike": " ".join(sorted(every)),
             "worse": " ".join(sorted(every - self.best)),
             "one-missing": min(self.best),
-        }
-
-
-class BackwardInduction(FunctionExercise):
-    """Write: what is a tree worth?"""
-
-    number = "6.8"
-
-    def reference(self, node: Node) -> float:
-        """The better one of opting out and rolling."""
-        stars, rolls = node
-        return float(max(stars, sum(chance * self.reference(after) for chance, after in rolls)))
-
-    def cases(self) -> Sequence[tuple[Node]]:
-        """From a single leaf to the board of the lesson."""
-        return (
-            ((2, []),),
-            ((1, [(0.5, (3, []))]),),
-            ((2, [(0.5, (3, []))]),),
-            ((1, [(0.25, (1, [])), (0.5, (3, []))]),),
-            ((1, [(0.75, (1, [(0.5, (4, []))]))]),),
-            ((0, [(0.5, (1, [])), (0.5, (2, [(0.5, (2, []))]))]),),
-            (node_of(SMALL),),
-        )
-
-    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
-        def never_stops(node: Node) -> Any:
-            stars, rolls = node
-            return sum(chance * never_stops(after) for chance, after in rolls) if rolls else stars
-
-        def best_branch(node: Node) -> Any:
-            stars, rolls = node
-            return max([stars, *(best_branch(after) for _, after in rolls)])
-
-        def one_step(node: Node) -> Any:
-            stars, rolls = node
-            return max(stars, sum(chance * after[0] for chance, after in rolls))
-
-        def never_bust(node: Node) -> Any:
-            stars, rolls = node
-            if not rolls:
-                return stars
-            chances = sum(chance for chance, _ in rolls)
-            return max(stars, sum(chance * never_bust(after) for chance, after in rolls) / chances)
-
-        return {
-            "one-step": one_step,
-            "never-stops": never_stops,
-            "best-branch": best_branch,
-            "never-bust": never_bust,
-            "stars-only": lambda node: node[0],
         }
 
 

@@ -15,8 +15,6 @@ from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_6 import (
     LARGE_BOARDS,
     OWN_BOARDS,
-    SMALL,
-    BackwardInduction,
     BestSpaces,
     GivenUp,
     LastRoll,
@@ -25,7 +23,17 @@ from buttons_widgets.lessons.lesson_6 import (
     TheQuestion,
     ThirdButton,
 )
-from buttons_widgets.lessons.stopping import best_worth, branches, node_of, once_more, roll_worth, rule_worth, stars_now
+from buttons_widgets.lessons.lesson_6_functions import BackwardInduction
+from buttons_widgets.lessons.stopping import (
+    SMALL,
+    best_worth,
+    branches,
+    node_of,
+    once_more,
+    roll_worth,
+    rule_worth,
+    stars_now,
+)
 from buttons_widgets.lessons.stopping_tree import roll_tree
 from tests.lessons.model_functions import model_function
 

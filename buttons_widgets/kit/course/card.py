@@ -24,7 +24,8 @@ from ..table.scene import Action, BoardShown
 from .card_page import asked_html, head_html, marked_text, printed, told_html
 from .choice_exercise import OptionsExercise
 from .desk import Desk
-from .exercise import LONGEST_NAME, LONGEST_TEXT, Marked
+from .exercise import LONGEST_TEXT, Marked
+from .name_box import name_field
 from .number_exercise import TypedExercise
 from .options import Options
 from .sheets import card_sheets
@@ -68,14 +69,7 @@ class ExerciseCard(Pictured, w.VBox):
         self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(self._words)
         self.title = w.HTML().add_class("bw-card-head-text")
-        self.name = TextAnswer(
-            self._words,
-            label=say("card-name"),
-            example=say("card-name-example"),
-            check=say("card-name-ok"),
-            hint=say("card-name-hint"),
-            longest=LONGEST_NAME,
-        ).add_class("bw-card-name")
+        self.name = name_field(self._words)
         self.name.on_answer(self._on_name)
         self.who = w.Button().add_class("bw-card-who")
         self.who.on_click(lambda _: self._rename())

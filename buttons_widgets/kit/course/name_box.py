@@ -15,6 +15,21 @@ from .desk import Desk
 from .exercise import LONGEST_NAME
 
 
+def name_field(words: Words) -> TextAnswer:
+    """A field in which a name is typed."""
+    say = words.say
+    field = TextAnswer(
+        words,
+        label=say("card-name"),
+        example=say("card-name-example"),
+        check=say("card-name-ok"),
+        hint=say("card-name-hint"),
+        longest=LONGEST_NAME,
+    )
+    field.add_class("bw-card-name")
+    return field
+
+
 class NameBox(w.HBox):
     """The name of whoever is at work at a desk.
 
@@ -29,17 +44,9 @@ class NameBox(w.HBox):
         self._desk, self._refused = desk, refused
         self._turn = 0
         self._renames = False
-        say = words.say
-        self.field = TextAnswer(
-            words,
-            label=say("card-name"),
-            example=say("card-name-example"),
-            check=say("card-name-ok"),
-            hint=say("card-name-hint"),
-            longest=LONGEST_NAME,
-        ).add_class("bw-card-name")
+        self.field = name_field(words)
         self.field.on_answer(self._on_name)
-        self.who = w.Button(tooltip=say("card-name-change")).add_class("bw-card-who")
+        self.who = w.Button(tooltip=words.say("card-name-change")).add_class("bw-card-who")
         self.who.on_click(lambda _: self._rename())
         super().__init__([self.who, self.field])
         self.show()

@@ -129,6 +129,8 @@ def class_texts(course: Course, lesson: int, count: int, folder: Path, seed: int
                 answer = any_answer(exercise, random)
                 if answer is None and exercise.answered_by == "function":
                     continue
+                if answer is not None and exercise.mark(answer, words).state == "no answer":
+                    answer = None  # not any text will do
                 right = exercise.model_answer(words)
                 given = [right] if answer is None else [answer]
                 if answer is not None and not exercise.once and random.random() < 0.5:

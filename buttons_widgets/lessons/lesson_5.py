@@ -86,7 +86,7 @@ class WhatIsWrong(ChoiceExercise):
         """What is wrong with the program."""
         return self.fault
 
-    def lines(self, draft: str, words: Words) -> tuple[str, ...]:
+    def code(self) -> tuple[str, ...]:
         """The program."""
         return PROGRAMS[self.fault]
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+from pathlib import Path
+
 import pytest
 
+from buttons_widgets.kit.course.card_page import printed
+from buttons_widgets.kit.course.desk import Desk
 from buttons_widgets.kit.course.exercise import Exercise
 from buttons_widgets.kit.course.function_exercise import FunctionExercise
+from buttons_widgets.kit.course.sitting import Sitting
 from buttons_widgets.kit.course.soundness import STUDENTS, faults
+from buttons_widgets.kit.page.lettering import text_width
+from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
 from buttons_widgets.lessons.course import COURSE
 from tests.lessons.model_functions import model_function
 
 FUNCTIONS = [kind for kind in COURSE.exercises if issubclass(kind, FunctionExercise)]
+
+LINE = re.compile(r'<text x="16"[^>]* font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]+)<')
+PANEL = 458
 
 
 @pytest.mark.parametrize("exercise", COURSE.exercises, ids=lambda exercise: exercise.number)
@@ -25,3 +37,13 @@ def test_the_function_that_teachers_see_is_right(kind: type[FunctionExercise]) -
     words = COURSE.words(int(kind.number.partition(".")[0]), "en")
     for asked in map(kind, STUDENTS):
         assert asked.mark(model_function(asked), words).state == "right"
+
+
+@pytest.mark.parametrize("exercise", COURSE.exercises, ids=lambda exercise: exercise.number)
+def test_a_question_is_not_cut_in_its_picture(exercise: type[Exercise], tmp_path: Path) -> None:
+    desk = Desk(COURSE, tmp_path)
+    picture = alone_svg(printed(Sitting(desk, exercise.number, desk.words(exercise.number, "en"))), PANEL)
+    lines = LINE.findall(picture)
+    assert lines
+    for size, weight, line in lines:
+        assert 16 + text_width(unescape(line), int(size), bold=int(weight) > 400) <= PANEL - 8, line

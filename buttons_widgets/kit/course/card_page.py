@@ -51,11 +51,11 @@ def _standing(sitting: Sitting) -> tuple[str, str]:
 
 
 def asked_html(sitting: Sitting, page: Page) -> str:
-    """The question with its dice and lines, and the student's rolls."""
-    lines = "".join(f"<li>{text_html(line)}</li>" for line in page.lines)
-    listed = f'<ul class="bw-card-lines">{lines}</ul>' if lines else ""
+    """The question with its dice, its program, and the student's rolls."""
+    program = escape("\n".join(page.code))
+    code = f'<pre class="bw-card-code">{program}</pre>' if program else ""
     rolled = rolled_html(sitting) if isinstance(sitting.exercise, RollsExercise) else ""
-    return f'<div class="bw-card-question">{text_html(page.text)}</div>{rolls_html(page.rolls)}{listed}{rolled}'
+    return f'<div class="bw-card-question">{text_html(page.text)}</div>{rolls_html(page.rolls)}{code}{rolled}'
 
 
 def rolled_html(sitting: Sitting) -> str:
@@ -124,4 +124,4 @@ def printed(sitting: Sitting) -> Page:
     options: Sequence[str] = ()
     if isinstance(exercise, OptionsExercise):
         options = [f"{exercise.letter(one)}   {exercise.option_text(one, words)}" for one in exercise.options]
-    return page._replace(text=f"{exercise.number}   {page.text}", lines=(*page.lines, *options))
+    return page._replace(text=f"{exercise.number}   {page.text}", lines=tuple(options))

@@ -222,8 +222,8 @@ class Exercise(ABC):
         """The dice beside the question."""
         return ()
 
-    def lines(self, draft: str, words: Words) -> tuple[str, ...]:
-        """Further lines below the question."""
+    def code(self) -> tuple[str, ...]:
+        """The lines of a program that is asked about; they stand below the question."""
         return ()
 
     def how(self, words: Words) -> tuple[str, ...]:
@@ -265,9 +265,9 @@ class Exercise(ABC):
             self.say(words),
             self.picture(draft),
             self.rolls(words),
-            self.lines(draft, words),
-            self.reasons(draft, words),
-            self.how(words),
+            reasons=self.reasons(draft, words),
+            status=self.how(words),
+            code=self.code(),
         )
 
     def reasons(self, draft: str, words: Words) -> tuple[tuple[Any, str], ...]:

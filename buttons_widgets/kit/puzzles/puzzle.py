@@ -92,6 +92,7 @@ class Page(NamedTuple):
         lines: further lines of text below, such as the steps of a counting.
         reasons: why a space cannot be chosen, by place; the board says it of the space, after the space's name.
         status: further lines that belong to the screen, not to paper: how to answer, and how far the answer is.
+        code: the lines of a program that is asked about; they stand above the other lines.
     """
 
     text: str
@@ -100,6 +101,7 @@ class Page(NamedTuple):
     lines: tuple[str, ...] = ()
     reasons: tuple[tuple[Any, str], ...] = ()
     status: tuple[str, ...] = ()
+    code: tuple[str, ...] = ()
 
 
 class Press(NamedTuple):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from textwrap import wrap
 from typing import Final
 
 from ..coach.coach_page import bars_html
@@ -15,13 +14,15 @@ from ..coach.coach_picture import FONT, INK
 from ..dice.die import Die
 from ..dice.die_faces import BLANK, DIM, die_svg, face
 from ..language.words import Words
+from ..page.lettering import wrapped
 from ..page.markup import line_html, text_html
 from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
 from .puzzle_view import Below
 from .solving import Outcome, Solving
 
-_LETTER: Final = 0.54
-"""How wide a letter is on average, in heights of a line of text."""
+_MARGIN: Final = 16
+"""What is left free at both sides of a panel; lines of wide letters may take half of it at the right."""
+_CODE_FONT: Final = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 
 
 def title_html(puzzle: Puzzle, words: Words) -> str:
@@ -147,7 +148,7 @@ def _lines_html(lines: Sequence[str]) -> str:
 
 def page_text(page: Page) -> str:
     """A page for a screen reader."""
-    return " ".join([page.text, *(roll.label for roll in page.rolls), *page.lines, *page.status])
+    return " ".join([page.text, *(roll.label for roll in page.rolls), *page.code, *page.lines, *page.status])
 
 
 def question_svg(page: Page) -> Below:
@@ -155,11 +156,14 @@ def question_svg(page: Page) -> Below:
 
     def below(width: int) -> tuple[str, int]:
         parts, y = [], 12
-        for text, size, weight in [(page.text, 16, 650), *((line, 14, 400) for line in page.lines)]:
-            for line in wrap(text, int((width - 32) / (_LETTER * size))):
+        written = [(page.text, 16, 650, FONT)]
+        written += [(line, 14, 400, _CODE_FONT) for line in page.code]
+        written += [(line, 14, 400, FONT) for line in page.lines]
+        for text, size, weight, font in written:
+            for line in wrapped(text, width - 2 * _MARGIN, size, bold=weight > 400, spare=_MARGIN / 2):
                 y += size + 6
                 parts.append(
-                    f'<text x="16" y="{y}" font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
+                    f'<text x="{_MARGIN}" y="{y}" font-family="{font}" font-size="{size}" font-weight="{weight}"'
                     f' fill="{INK}">{escape(line, quote=False)}</text>'
                 )
         for roll in page.rolls:

@@ -63,6 +63,23 @@ def test_two_groups_on_a_page_are_chosen_apart(blank_page: Page) -> None:
     expect(blank_page.get_by_label("Red").first).to_be_checked()
 
 
+def test_what_was_not_answered_yet_is_told_from_what_was(blank_page: Page) -> None:
+    view = View(blank_page, options(chosen=(0,)))
+    changed = blank_page.locator(".bw-options[data-bw-changed]")
+    expect(changed).to_have_count(0)
+    blank_page.get_by_label("Blue").check()
+    expect(changed).to_have_count(1)
+    view.update(turn=4)  # a hint was asked for
+    expect(changed).to_have_count(1)
+    blank_page.get_by_role("button").click()
+    expect(changed).to_have_count(1)
+    view.update(turn=5)
+    expect(changed).to_have_count(0)
+    blank_page.get_by_label("Red").check()
+    blank_page.get_by_label("Blue").check()
+    expect(changed).to_have_count(0)
+
+
 def test_nothing_listens_any_more_when_it_is_gone(blank_page: Page) -> None:
     view = View(blank_page, options())
     view.close()

@@ -74,3 +74,19 @@ def test_several_lines_are_given_by_the_button_alone(blank_page: Page) -> None:
     assert [one["text"] for one in view.sent] == ["One.\nTwo."]
     field.press_sequentially(" and much more than fits")
     assert len(field.input_value()) == 20
+
+
+def test_what_was_not_answered_yet_is_told_from_what_was(blank_page: Page) -> None:
+    view = View(blank_page, line())
+    field, changed = blank_page.get_by_label("Your answer"), blank_page.locator(".bw-text-answer[data-bw-changed]")
+    expect(changed).to_have_count(0)
+    field.fill("1/6")
+    field.press("Enter")
+    expect(changed).to_have_count(1)
+    view.update(turn=4)
+    expect(changed).to_have_count(0)
+    field.fill("1/5")
+    view.update(turn=5)  # a hint was asked for
+    expect(changed).to_have_count(1)
+    view.update(given="two\nlines", emptied=1)  # answered elsewhere
+    expect(changed).to_have_count(0)

@@ -15,6 +15,8 @@
 
 /** What tells the table that something was sent which the kernel will answer. */
 const SENT = "bw-sent";
+/** What tells the table that something else is chosen now than was answered last. */
+const CHANGED = "bwChanged";
 let groups = 0;
 
 /** @type {import("@anywidget/types").Render<Choice>} */
@@ -30,6 +32,10 @@ function render({ model, el }) {
 
   const inputs = () => /** @type {HTMLInputElement[]} */ ([...list.querySelectorAll("input")]);
   const chosen = () => inputs().flatMap((input, place) => (input.checked ? [place] : []));
+
+  let answered = "";
+  /** @type {string | undefined} */
+  let sent;
 
   const build = () => {
     list.setAttribute("role", model.get("several") ? "group" : "radiogroup");
@@ -54,6 +60,14 @@ function render({ model, el }) {
     inputs().forEach((input, place) => {
       input.checked = model.get("chosen").includes(place);
     });
+    answered = chosen().join();
+    draw();
+  };
+
+  const answeredNow = () => {
+    if (sent === undefined) return;
+    answered = sent;
+    sent = undefined;
     draw();
   };
 
@@ -62,6 +76,8 @@ function render({ model, el }) {
     button.textContent = model.get("check");
     button.title = model.get("hint");
     button.disabled = !model.get("active") || chosen().length === 0;
+    if (chosen().join() === answered) delete el.dataset[CHANGED];
+    else el.dataset[CHANGED] = "";
   };
 
   const give = () => {
@@ -72,6 +88,7 @@ function render({ model, el }) {
     } catch {
       // The kernel has gone; the table around finds that out and says so.
     }
+    sent = chosen().join();
     el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
   };
 
@@ -86,12 +103,14 @@ function render({ model, el }) {
   for (const trait of drawn) model.on(`change:${trait}`, draw);
   model.on("change:options", build);
   model.on("change:set", choose);
+  model.on("change:turn", answeredNow);
   build();
 
   return () => {
     for (const trait of drawn) model.off(`change:${trait}`, draw);
     model.off("change:options", build);
     model.off("change:set", choose);
+    model.off("change:turn", answeredNow);
   };
 }
 

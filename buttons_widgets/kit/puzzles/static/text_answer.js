@@ -16,6 +16,8 @@
 
 /** What tells the table that something was sent which the kernel will answer. */
 const SENT = "bw-sent";
+/** What tells the table that something else stands there now than was answered last. */
+const CHANGED = "bwChanged";
 
 /** @type {import("@anywidget/types").Render<Line>} */
 function render({ model, el }) {
@@ -38,6 +40,10 @@ function render({ model, el }) {
   button.className = "jupyter-button bw-action bw-text-check mod-primary";
   el.append(label, button);
 
+  let answered = input.value;
+  /** @type {string | undefined} */
+  let sent;
+
   const draw = () => {
     name.textContent = model.get("label");
     input.placeholder = model.get("example");
@@ -45,6 +51,8 @@ function render({ model, el }) {
     button.textContent = model.get("check");
     button.title = model.get("hint");
     button.disabled = !model.get("active") || input.value.trim() === "";
+    if (input.value === answered) delete el.dataset[CHANGED];
+    else el.dataset[CHANGED] = "";
   };
 
   const give = () => {
@@ -55,11 +63,20 @@ function render({ model, el }) {
     } catch {
       // The kernel has gone; the table around finds that out and says so.
     }
+    sent = input.value;
     el.dispatchEvent(new CustomEvent(SENT, { bubbles: true }));
   };
 
   const fill = () => {
     input.value = model.get("given");
+    answered = input.value; // a line without the ends of lines that were given
+    draw();
+  };
+
+  const answeredNow = () => {
+    if (sent === undefined) return;
+    answered = sent;
+    sent = undefined;
     draw();
   };
 
@@ -74,6 +91,7 @@ function render({ model, el }) {
     model.on(`change:${trait}`, draw);
   }
   model.on("change:emptied", fill);
+  model.on("change:turn", answeredNow);
   draw();
 
   return () => {
@@ -81,6 +99,7 @@ function render({ model, el }) {
       model.off(`change:${trait}`, draw);
     }
     model.off("change:emptied", fill);
+    model.off("change:turn", answeredNow);
   };
 }
 

@@ -51,7 +51,7 @@ exercise-4-5 = Choose all spaces on which one more button would earn you more st
     .hint-2 = Of these colours, which spaces are open? Not beside a button, and nothing on them.
     .right = Those are all: the open spaces of { $colours }.
     .incomplete = So far so good, but there are more: you have { $found }.
-    .mistake-one-colour = So far so good: { $found }. But there is another colour with two of your buttons.
+    .mistake-one-colour = You have { $found } of them, so far so good. But there is another colour with two of your buttons.
     .mistake-other-colour = A button on { $cell } would not earn more: its colour would not have three then, or it has three already.
     .mistake-closed = { $cell } is closed: it is next to a button.
     .solution = { $count } spaces: those open on { $colours }, the colours with two buttons.
@@ -91,10 +91,10 @@ exercise-4-7 = The board of the question. Three black dice and the white one fal
     .mistake-likeliest = That is what comes most often. The mean looks at everything that can come.
     .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stars in { $all } ways, so the roll is worth { $fraction } or { $mean }.
 
-exercise-4-8 = The roll is worth { $mean } stars, opting out { $now }. Mia rolls, once. What do the { $mean } mean?
+exercise-4-8 = The roll is worth { $mean } stars, opting out { $now }. Mia rolls, once. What does the { $mean } tell her?
     .title = What it means
     .option-likeliest = { $mean } is the most likely number of stars.
-    .option-often = Whoever rolls so very often gets about { $mean } a time.
+    .option-often = Whoever makes this roll very many times gets about { $mean } stars a roll, taken together.
     .option-near = She will get 2 or 3 stars, somewhere near { $mean }.
     .option-mostly-more = More often than not she will get more than { $now }.
     .hint-1 = Which numbers of stars are possible at all?

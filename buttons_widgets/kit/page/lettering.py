@@ -19,7 +19,7 @@ _BOLD: Final = {
         "LvxyakFTEe√“”": 0.67,
         "BAKRVXP": 0.77,
         "UGDHNOQ&#+<=>^~×−": 0.84,
-        "w★": 0.92,
+        "w": 0.92,
         "mM%@W…": 1.04,
     }.items()
     for letter in letters

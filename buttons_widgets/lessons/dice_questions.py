@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
@@ -15,6 +15,7 @@ from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.course.exercise import Exercise
 from ..kit.course.number_exercise import NumberExercise
+from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 
@@ -82,6 +83,24 @@ class OffersASpace(ShowsPosition, NumberExercise):
             "not-divided": self.chance * size,
             "dice-added": dice * self.single_die,
         }
+
+
+class RollsOfABoard(ShowsPosition, RollsExercise):
+    """All dice of a board are rolled again and again, and whether a roll is bust matters; or what `outcome` says."""
+
+    outcomes: ClassVar[Sequence[str]] = ("bust", "safe")
+
+    def roll(self, random: Random) -> Dice:
+        """All dice."""
+        return random_roll(random, self.position)
+
+    def outcome(self, roll: Dice) -> str:
+        """Whether it is bust."""
+        return "bust" if is_bust(self.position, roll) else "safe"
+
+    def shown(self, roll: Dice, words: Words) -> RollShown:
+        """The dice."""
+        return shown_roll(roll, words)
 
 
 def flipped(position: Position, upside_down: bool, left_right: bool) -> Position:

@@ -28,6 +28,7 @@ from ..kit.puzzles.puzzle import RollShown
 from .bust_or_not import WhichAreBust
 from .dice_questions import (
     LATE_ROUND,
+    RollsOfABoard,
     ShowsPosition,
     drawn_position,
     is_bust,
@@ -52,29 +53,16 @@ class HowRisky(ShowsPosition, NumberGuess):
         return {"dice": self.position.black_dice, "closed": 36 - self.position.legal_mask.bit_count()}
 
 
-class ThirtyRolls(ShowsPosition, RollsExercise):
+class ThirtyRolls(RollsOfABoard):
     """How often is a roll bust?"""
 
     number = "3.2"
     position = LATE_ROUND
-    outcomes = ("bust", "safe")
-
-    def roll(self, random: Random) -> Dice:
-        """All dice."""
-        return random_roll(random, self.position)
-
-    def outcome(self, roll: Dice) -> str:
-        """Whether it is bust."""
-        return "bust" if is_bust(self.position, roll) else "safe"
 
     def chances(self) -> Mapping[str, Fraction]:
         """The exact chances, which the class's rolls come near."""
         bust = bust_chance(self.position).fraction
         return {"bust": bust, "safe": 1 - bust}
-
-    def shown(self, roll: Dice, words: Words) -> RollShown:
-        """The dice."""
-        return shown_roll(roll, words)
 
 
 class OneRow(ShowsPosition, NumberExercise):

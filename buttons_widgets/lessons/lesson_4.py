@@ -17,10 +17,8 @@ from ..kit.course.course import Lesson
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
-from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
-from ..kit.puzzles.puzzle import RollShown
-from .dice_questions import LATE_ROUND, ShowsPosition, drawn_position, random_roll, shown_roll
+from .dice_questions import LATE_ROUND, RollsOfABoard, ShowsPosition, drawn_position
 from .star_questions import WhenToRoll, WhereItPays, stars_by_space, stars_of_a_roll, stars_with
 
 
@@ -37,16 +35,12 @@ class HowMuch(ShowsPosition, NumberGuess):
         return {"stars": self.position.stars_for_opting_out()}
 
 
-class ThirtyRolls(ShowsPosition, RollsExercise):
+class ThirtyRolls(RollsOfABoard):
     """How many stars does a roll bring?"""
 
     number = "4.2"
     position = LATE_ROUND
     outcomes = ("0", "2", "4")
-
-    def roll(self, random: Random) -> Dice:
-        """All dice."""
-        return random_roll(random, self.position)
 
     def outcome(self, roll: Dice) -> str:
         """The stars."""
@@ -56,10 +50,6 @@ class ThirtyRolls(ShowsPosition, RollsExercise):
         """The exact chances, which the class's rolls come near."""
         ways = stars_of_a_roll(self.position)
         return {str(stars): Fraction(count, sum(ways.values())) for stars, count in ways.items()}
-
-    def shown(self, roll: Dice, words: Words) -> RollShown:
-        """The dice."""
-        return shown_roll(roll, words)
 
     def values(self, words: Words) -> Mapping[str, object]:
         """All stars together, and a roll's."""

@@ -10,17 +10,14 @@ from random import Random
 from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
-from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.course.course import Lesson
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
-from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
-from ..kit.puzzles.puzzle import RollShown
-from .dice_questions import ShowsPosition, is_bust, random_roll, shown_roll
+from .dice_questions import RollsOfABoard, ShowsPosition
 from .lesson_5_functions import Interval, IsItBust, RunningShare
 from .simulating import NORMAL_95, confidence_interval, standard_error
 
@@ -38,24 +35,11 @@ class HowManyRolls(ShowsPosition, NumberGuess):
     position = SIMULATED
 
 
-class ThirtyRolls(ShowsPosition, RollsExercise):
+class ThirtyRolls(RollsOfABoard):
     """How often is a roll bust?"""
 
     number = "5.2"
     position = SIMULATED
-    outcomes = ("bust", "safe")
-
-    def roll(self, random: Random) -> Dice:
-        """All dice."""
-        return random_roll(random, self.position)
-
-    def outcome(self, roll: Dice) -> str:
-        """Whether it is bust."""
-        return "bust" if is_bust(self.position, roll) else "safe"
-
-    def shown(self, roll: Dice, words: Words) -> RollShown:
-        """The dice."""
-        return shown_roll(roll, words)
 
 
 PROGRAMS: Final[Mapping[str, tuple[str, str]]] = {

@@ -21,15 +21,14 @@ from ..kit.course.exercise import Judged, mistaken, right
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import Wanted
 from ..kit.course.open_exercise import OpenExercise
-from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import (
     OffersASpace,
+    RollsOfABoard,
     ShowsPosition,
     flipped_at_random,
     is_bust,
-    random_roll,
     shown_roll,
 )
 from .lesson_8_functions import ChanceToWin, FinishAhead
@@ -90,16 +89,12 @@ class HowLikely(ShowsPosition, NumberGuess):
     position = LAST_ROLL
 
 
-class ThirtyRolls(ShowsPosition, RollsExercise):
+class ThirtyRolls(RollsOfABoard):
     """How often does a roll win?"""
 
     number = "8.2"
     position = LAST_ROLL
     outcomes = ("win", "bust")
-
-    def roll(self, random: Random) -> Dice:
-        """All dice."""
-        return random_roll(random, self.position)
 
     def outcome(self, roll: Dice) -> str:
         """Whether it wins: there is room for a red button only."""
@@ -109,10 +104,6 @@ class ThirtyRolls(ShowsPosition, RollsExercise):
         """The exact chances, which the class's rolls come near."""
         bust = bust_chance(self.position).fraction
         return {"win": 1 - bust, "bust": bust}
-
-    def shown(self, roll: Dice, words: Words) -> RollShown:
-        """The dice."""
-        return shown_roll(roll, words)
 
 
 class OneRollLeft(OffersASpace):

@@ -90,7 +90,7 @@ def _tried(
     got: list[Any] = []
     for course.at, (arguments, expected) in enumerate(cases):
         given = _apart(arguments)
-        value = function(*given)
+        value = _plain(function(*given))
         got.append(value)
         if same(value, expected):
             course.passed += 1
@@ -99,6 +99,12 @@ def _tried(
         elif found is None:
             found = _fault(value, expected)._replace(call=call_text(name, arguments))
     return (found or Tried(""))._replace(passed=course.passed, got=tuple(got))
+
+
+def _plain(value: Any) -> Any:
+    """A value as Python has it: numpy's truth values look like its own, and are of another type."""
+    kind = type(value)
+    return bool(value) if kind.__module__ == "numpy" and kind.__name__ in ("bool", "bool_") else value
 
 
 def _fault(value: Any, expected: Any) -> Tried:
@@ -122,7 +128,8 @@ def _takes(function: Callable[..., Any], arguments: Arguments) -> bool:
     return True
 
 
-_CHANGEABLE: Final = (list, dict, set, bytearray)
+_CHANGEABLE: Final = (list, dict, set, bytearray, tuple)
+"""A tuple cannot be changed, but a list inside it can."""
 
 
 def _apart(arguments: Arguments) -> Arguments:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import runpy
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import numpy as np
 import pytest
 
 from buttons_widgets.kit.course.exercise import LONGEST_TEXT, Marked
@@ -135,6 +136,35 @@ def test_a_function_that_fails_in_a_general_way_is_told_so(
     marked = mark(function)
     assert (marked.state, marked.mistake) == ("misunderstood", mistake)
     assert told in marked.why and len(marked.why) < 400
+
+
+class SecondOf(NimberOf):
+    """Give back the only thing in the list of a pair: a list inside a tuple, and a truth value."""
+
+    def reference(self, pair: tuple[int, list[bool]]) -> bool:
+        return pair[1][0]
+
+    def cases(self) -> Sequence[tuple[tuple[int, list[bool]]]]:
+        return ((1, [True]),), ((2, [False]),)
+
+    def mistakes(self) -> Mapping[str, Any]:
+        return {}
+
+
+def test_a_list_inside_a_tuple_is_apart_from_the_case_too() -> None:
+    def takes(pair: tuple[int, list[bool]]) -> bool:
+        return pair[1].pop()
+
+    def takes_and_fails(pair: tuple[int, list[bool]]) -> bool:
+        return not pair[1].pop()
+
+    assert SecondOf().mark(takes, WORDS).mistake == "changes-argument"
+    marked = SecondOf().mark(takes_and_fails, WORDS)
+    assert marked.state == "wrong" and marked.why.startswith("takes_and_fails((1, [True])) should give True")
+
+
+def test_a_truth_value_of_numpy_is_a_truth_value() -> None:
+    assert SecondOf().mark(lambda pair: np.bool_(pair[1][0]), WORDS).state == "right"
 
 
 def test_the_case_that_was_passed_before_counts() -> None:

@@ -100,6 +100,14 @@ def test_with_the_fair_chance_nothing_is_gained_or_lost() -> None:
     assert len({asked.right for asked in map(FairBust, NAMES)}) >= 10
 
 
+def test_odds_above_one_are_told_as_odds_and_a_chance_without_its_sign_as_that() -> None:
+    asked = FairBust()  # 3 stars to lose, and 2 to gain
+    assert asked.mark("1.5", WORDS).mistake == "other-odds" == asked.mark("3/2", WORDS).mistake
+    assert "write 40%" in asked.mark("40", WORDS).why and "write 2.5%" in asked.mark("2.5", WORDS).why
+    fifth = next(one for one in map(FairBust, NAMES) if (one.lose, one.gain) == (4, 1))
+    assert fifth.mark("4", WORDS).mistake == "other-odds" and "write 20%" in fifth.mark("20", WORDS).why
+
+
 def test_some_bets_pay_and_rules_of_thumb_do_not_find_them() -> None:
     for asked in map(WhenToRoll, NAMES):
         pays = {option for option, bet in asked.bets.items() if bet.then - bet.bust * bet.then - bet.now > 0}

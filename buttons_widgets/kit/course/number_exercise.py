@@ -50,9 +50,13 @@ class TypedExercise(Exercise):
             raise Slip(f"course-no-{self.wanted}", answer=quoted(text)) from error
         if self.wanted == "count" and (typed.per_cent or typed.value.denominator > 1 or typed.value < 0):
             raise Slip("course-no-count", answer=quoted(text))
-        if self.wanted == "chance" and 1 < typed.value <= 100 and typed.unit and not typed.per_cent:
+        if self.wanted == "chance" and self.lacks_sign(typed):
             raise Slip("course-per-cent-sign", answer=text)
         return typed
+
+    def lacks_sign(self, typed: TypedNumber) -> bool:
+        """Whether a chance was probably meant in per cent, and the sign left out."""
+        return 1 < typed.value <= 100 and bool(typed.unit) and not typed.per_cent
 
     def how(self, words: Words) -> tuple[str, ...]:
         """How a number is written."""
@@ -83,6 +87,12 @@ class NumberExercise(TypedExercise):
         A number that happens to be the right one is no mistake.
         """
         return {}
+
+    def lacks_sign(self, typed: TypedNumber) -> bool:
+        """The same, unless a mistake leads to just that number: odds, or a sum that nobody divided, may be above 1."""
+        if not super().lacks_sign(typed) or typed.fits(100 * Fraction(self.right)):
+            return super().lacks_sign(typed)
+        return not any(self._is(typed, Fraction(mistake)) for mistake in self.mistakes().values())
 
     def judge(self, answer: str) -> Judged:
         """Whether a number is right, or else which mistake leads to it."""

@@ -8,6 +8,7 @@ import pytest
 from buttons_widgets.kit.language.words import words_in
 from buttons_widgets.lessons import plan
 from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.lesson_4 import ThirtyRolls
 from buttons_widgets.lessons.plan import FOLDERS, PLAN, Planned, arrows, column, course_map, course_table
 from tests.house.plan import ROOT
 
@@ -23,6 +24,11 @@ def test_it_has_the_ten_lessons_of_the_course_in_their_order() -> None:
 @pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
 def test_a_lesson_is_called_in_the_plan_as_in_the_course(lesson: plan.Planned) -> None:
     assert WORDS.say(f"plan-{lesson.number}") == COURSE.lesson(lesson.number).title(COURSE.words(lesson.number, "en"))
+
+
+def test_the_plan_asks_of_lesson_4_what_its_board_offers() -> None:
+    assert ThirtyRolls.outcomes == ("0", "2", "4") and ThirtyRolls.position.stars_for_opting_out() == 2
+    assert "Two stars now, or a roll that may bring four or none?" in course_table("en")._repr_html_()
 
 
 def test_a_notebook_is_called_after_its_lesson() -> None:

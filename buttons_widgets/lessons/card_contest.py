@@ -79,7 +79,9 @@ class Contest:
         return () if self.entrants else (self._words.say("contest-none"),)
 
     def _row(self, one: Entrant) -> tuple[str, ...]:
-        return f"{one.place}.", one.name, str(one.card), f"{one.stars:.3f}", f"{one.stars / self.best:.1%}"
+        # Where no space is open nobody earns anything, best play no more than a card.
+        share = f"{one.stars / self.best:.1%}" if self.best else "–"
+        return f"{one.place}.", one.name, str(one.card), f"{one.stars:.3f}", share
 
 
 def _row_html(cells: Iterable[str]) -> str:

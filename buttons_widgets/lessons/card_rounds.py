@@ -10,7 +10,7 @@ from typing import Final
 from ..buttons.analysis.round_values import RoundValues
 from ..buttons.analysis.stopping_rules import opts_out, situation_of
 from ..buttons.cells import Cell
-from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
+from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position, checked_position
 from ..kit.rules.errors import GameError, quoted
 from .rule_cards import RuleCard
 
@@ -55,12 +55,13 @@ def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int,
         laying: see `LAYINGS`.
 
     Raises:
-        GameError: the card cannot be read, or there is no such way to lay.
+        GameError: the card cannot be read, the board is no position, or there is no such way to lay.
 
     >>> played_rounds("1 star", Position.parse("rby/gry/ybg r 2"), 3, seed=1)
     [1, 1, 1]
     """
     rule = card if isinstance(card, RuleCard) else RuleCard.parse(card)
+    checked_position(board)
     if laying not in LAYINGS:
         raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
     prefers = LAYINGS[laying] or RoundValues(board, rule).after

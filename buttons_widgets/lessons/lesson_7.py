@@ -28,15 +28,15 @@ BOARD: Final = Position.parse("bg**Gr/*yg**y/r*b*g*/gy*bYb/ybyrbg/brbg*y y 5")
 """The board of the lesson: late in a game, so that it has few enough sets of buttons to be done in a moment."""
 
 CARDS: Final = ("5 buttons", "bust 25%", "12 open", "1 closed", "2 stars")
-"""The cards of the guess, each the best one of its kind on that board."""
+"""The cards of the guess, each the best one of its kind on that board, chances to be bust in steps of 5%."""
 
 OWN_BOARDS: Final = (
     "*ryb*g/**gyry/grbg**/ybyr*r/RygBrb/*gryb* b 5",
     "gy*byg/rb*grb/*g*ybg/rb**r*/yrB**R/*ygrby b 5",
-    "**yb*y/**bgbr/*gyryg/gy*ygr/*bGryg/*yrbr* g 5",
+    "**yb*y/**bgbr/*Gyryg/gy*ygr/*bGryg/*yrbr* g 5",
     "b*ybry/y*bgbR/bgy*yg/gyb*Gr/rb*ryg/gyr*** g 5",
 )
-"""Boards late in a game, on which cards about buttons differ clearly."""
+"""Boards late in a game with two buttons, on which cards about buttons differ clearly."""
 
 OTHER_BOARDS: Final = (
     "*gybry/yrbg*r/Bgy***/g*bygr/R*g*yg/gyrb*b y 5",

@@ -122,6 +122,8 @@ class RuleCard:
 def _condition(part: str) -> Condition:
     """Read a condition, such as `3 stars`, `stars >= 3`, `bust > 40 %`."""
     words = part.split()
+    if not words:
+        raise NotationError(f"a condition is missing beside 'and' or 'or'; write for example {EXAMPLE!r}")
     kinds = [_KINDS[word] for word in words if word in _KINDS]
     numbers = [word for word in words if word.isdecimal() and word.isascii()]
     signs = [word for word in words if word in _UP | _DOWN]

@@ -96,9 +96,18 @@ def test_the_number_of_buttons_is_the_best_one_by_far() -> None:
                   for number in range(2, 19)}  # fmt: skip
         best, second = sorted(earned, key=lambda number: -earned[number])[:2]
         assert earned[best] - earned[second] > 0.03 and best > 3
+        # "The two that lie there count", and to stop with these earns "a single star".
+        assert len(position.buttons) == 2 and position.stars_for_opting_out() == 1
         asked = next(one for one in map(HowManyButtons, STUDENTS) if one.position == position)
         assert asked.right == best
     assert len({HowManyButtons(student).right for student in STUDENTS}) > 1
+
+
+def test_each_card_of_the_guess_is_the_best_of_its_kind() -> None:
+    kinds = {"{} buttons": range(1, 19), "bust {}%": range(0, 101, 5), "{} open": range(37), "{} closed": range(7),
+             "{} stars": range(1, 8)}  # fmt: skip
+    best = [max(map(kind.format, some), key=lambda card: stars_of(card, BOARD)) for kind, some in kinds.items()]
+    assert tuple(best) == CARDS
 
 
 def test_waiting_for_three_stars_gives_much_up_on_the_other_boards() -> None:
@@ -168,7 +177,8 @@ def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
         ("opt out", "cannot be read"),
         ("hello", "'3 stars'"),
         ("3", "cannot be read"),
-        ("3 stars and", "cannot be read"),
+        ("3 stars and", "missing beside 'and' or 'or'"),
+        ("or or", "missing beside 'and' or 'or'"),
         ("3 stars 4 buttons", "cannot be read"),
         ("-3 stars", "cannot be read"),
         ("2.5 stars", "cannot be read"),
@@ -241,6 +251,11 @@ def test_no_way_to_lay_earns_more(laying: str) -> None:
     assert rounds == played_rounds("2 stars", EMPTY_SMALL, rounds=2000, seed=3, laying=laying)
 
 
+def test_rounds_begin_on_a_board() -> None:
+    with pytest.raises(GameError, match="a Position is wanted here, not 'A'"):
+        played_rounds("2 stars", "A", rounds=1, seed=1)  # type: ignore[arg-type]
+
+
 def test_a_way_to_lay_that_is_not_known_is_told() -> None:
     with pytest.raises(GameError, match="best, anywhere, safest, colours, not 'well'"):
         played_rounds("2 stars", EMPTY_SMALL, rounds=1, seed=1, laying="well")
@@ -269,6 +284,11 @@ def test_cards_are_ranked_and_equal_ones_share_a_place() -> None:
         rank_cards({"Ada": ""}, SMALL)
     with pytest.raises(GameError, match="cards are given by name"):
         rank_cards(["3 stars"], SMALL)  # type: ignore[arg-type]
+
+
+def test_where_nobody_can_lay_no_card_has_a_share_of_best_play() -> None:
+    ranked = rank_cards({"Ada": "3 stars"}, Position.parse("***/***/*** r 2"))
+    assert ranked.best == 0 and "1.  Ada  3 stars  0.000  –" in repr(ranked) and "<td>–</td>" in ranked._repr_html_()
 
 
 def test_the_class_plays_what_it_handed_in(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def opts_out(rule: Rule, situation: Situation) -> bool:
     if not situation.open_spaces:
         return True
     said = rule(situation)
-    if not isinstance(said, bool | int | np.bool_) or said not in (0, 1):
+    if not isinstance(said, bool | int | np.bool_ | np.integer) or said not in (0, 1):
         raise GameError(
             f"a rule says True for opting out or False for rolling, and this one says {quoted(said)} for {situation}"
         )

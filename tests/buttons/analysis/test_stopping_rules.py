@@ -12,6 +12,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from buttons_widgets import LAYOUTS, Position, bust_chance, rule_value, solve
@@ -158,7 +159,12 @@ def test_the_rule_is_asked_only_where_there_is_a_choice() -> None:
     assert len(set(asked)) == len(asked), "and once for each situation"
 
 
-@pytest.mark.parametrize("said", [None, "yes", 2, 0.5, [], lambda: True])
+@pytest.mark.parametrize("yes", [True, 1, np.bool_(True), np.int64(1)])
+def test_a_rule_may_say_yes_in_the_numbers_of_numpy(yes: Any) -> None:
+    assert rule_value(Position.parse("rby/gry/ybg r 2"), lambda now: yes) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("said", [np.int64(2), None, "yes", 2, 0.5, [], lambda: True])
 def test_a_rule_that_says_neither_yes_nor_no_is_told(said: Any) -> None:
     with pytest.raises(GameError, match=r"True for opting out or False for rolling.*Situation\(buttons"):
         rule_value(Position.parse("rby/gry/ybg r 2"), lambda now: said)

@@ -58,7 +58,7 @@ exercise-6-5 = The board of your guess. After a second button you are free to ro
     .mistake-always-on = With some boards it is better to opt out after the first roll. Take the better one at each.
     .solution = { $sum } = { $worth }, or { $decimal }. Each product is the chance of a row times the worth of the board after it.
 
-exercise-6-6 = Now your own board, with { $dice } black dice. Look at the card: is red yours? What is rolling worth? (A fraction, or two decimals.)
+exercise-6-6 = Now your own board, with { $dice } black dice. If a red card sticks out above the board, red is your card; if none does, it is not. What is rolling worth? (A fraction, or two decimals.)
     .title = Your own tree
     .hint-1 = Draw the boards with two buttons that a roll may lead to. Boards that are mirror images are worth the same.
     .hint-2 = Each of them is worth the better one of opting out (1 star) and its last roll.

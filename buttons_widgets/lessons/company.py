@@ -14,6 +14,7 @@ from ..buttons.analysis.solution import OPT_OUT, ROLL
 from ..buttons.analysis.solver import solve
 from ..buttons.rules.position import Position
 from ..kit.rules.answer import TIE
+from .charts import BAD, GOOD
 from .picture import Picture, sheet, written
 
 HERE: Final = Position.parse("gyrbyg/rbyGrb/b*rybg/rbyGrB/Y*ByG*/*ygrby b 3")
@@ -27,8 +28,6 @@ OFTEN_BUST: Final = 0.3
 _SIDE: Final = 260
 _TOP: Final = 30
 _LEFT_COLOUR: Final = "#e39a2d"
-_STAYS_COLOUR: Final = "#3f7fd1"
-_BUST_COLOUR: Final = "#d64545"
 
 
 def neighbour(opt_out: float, bust: float = OFTEN_BUST) -> Opponents:
@@ -131,13 +130,13 @@ def two_cases(leaves: float, bust_if_left: float, bust_if_stays: float) -> Pictu
     cut = _SIDE * leaves
     whole = leaves * bust_if_left + (1 - leaves) * bust_if_stays
     right = _SIDE + 24
-    parts = ((0.0, cut, bust_if_left, _LEFT_COLOUR), (cut, _SIDE - cut, bust_if_stays, _STAYS_COLOUR))
+    parts = ((0.0, cut, bust_if_left, _LEFT_COLOUR), (cut, _SIDE - cut, bust_if_stays, GOOD))
     marks: list[str] = []
     for x, width, bust, colour in parts:
         high = _SIDE * bust
         marks += [
             _area(x, _TOP, width, _SIDE - high, colour, 0.35),
-            _area(x, _TOP + _SIDE - high, width, high, _BUST_COLOUR, 0.85),
+            _area(x, _TOP + _SIDE - high, width, high, BAD, 0.85),
             written(f"bust {bust:.0%}", x + width / 2, _TOP + _SIDE - 12, anchor="middle", bold=True),
         ]
     line = _TOP + _SIDE * (1 - whole)

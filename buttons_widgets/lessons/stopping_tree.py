@@ -7,6 +7,7 @@ from fractions import Fraction
 from ..buttons.drawing.picture import board_svg
 from ..buttons.rules.position import Position
 from ..kit.rules.errors import GameError
+from .charts import BAD
 from .picture import Picture, sheet, written
 from .stopping import Worth, best_worth, branches, roll_worth, stars_now
 
@@ -55,7 +56,7 @@ def roll_tree(position: Position, worth: Worth = best_worth, stop: Worth = stars
     bust = 1 - sum((one.chance for one in found), Fraction(0))
     y = _STEP * len(found) + _BOARD / 2
     marks += [
-        f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="#d64545" stroke-width="2"/>',
+        f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="{BAD}" stroke-width="2"/>',
         written(f"bust: {bust}", 290, _beside_line(y, middle), anchor="end"),
         written("worth 0", 306, y + 5, bold=True),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise, product
 
@@ -33,6 +34,7 @@ from buttons_widgets.lessons.lesson_9 import (
     WhatCompanyAdds,
 )
 from buttons_widgets.lessons.lesson_9_functions import BustInCompany
+from tests.lessons.boards import share_of_busts
 from tests.slow_solver import SlowSolver
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
@@ -41,9 +43,7 @@ WORDS = COURSE.words(9, "en")
 
 def bust_roll_by_roll(position: Position, dice: int) -> Fraction:
     """Every way in which the white die and so many black ones fall, looked at one by one."""
-    legal = set(position.legal_cells())
-    rolls = list(product(range(1, position.size + 1), repeat=1 + dice))
-    return Fraction(sum(not any((white, column) in legal for column in black) for white, *black in rolls), len(rolls))
+    return share_of_busts(replace(position, black_dice=dice))
 
 
 def test_the_boards_of_all_students_are_fair_and_their_answers_are_those_of_all_rolls() -> None:

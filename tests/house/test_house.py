@@ -94,6 +94,12 @@ def test_every_game_has_rules() -> None:
     assert [game for game in GAMES if f"{game}.rules" not in SOURCES] == []
 
 
+def test_the_table_of_the_lessons_names_every_module() -> None:
+    modules = {path.stem for path in (PACKAGE / "lessons").glob("*.py")} - {"__init__"}
+    named = set(re.findall(r"`(\w+)`", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")))
+    assert {one for one in modules if not re.fullmatch(r"lesson_\d+(_functions)?", one)} - named == set()
+
+
 def test_every_import_is_found_with_its_kind() -> None:
     found = imports_in(
         "from typing import TYPE_CHECKING\n"

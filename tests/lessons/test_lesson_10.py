@@ -163,7 +163,10 @@ def test_so_many_duels_and_no_fewer() -> None:
     assert all(abs(number - asked.right) > asked.tolerance for number in asked.mistakes().values())
 
 
-@pytest.mark.parametrize(("guess", "said"), [("100", "too few"), ("10000", "More than"), ("2401", "nearer")])
+@pytest.mark.parametrize(
+    ("guess", "said"),
+    [("100", "too few"), ("10000", "More than"), ("2401", "nearer"), ("2400", "nearer"), ("2380", "too few")],
+)
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("10.1")("")
     assert said in DuelsNeeded("").compared(asked, asked.read(guess), WORDS)

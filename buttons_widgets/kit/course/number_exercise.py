@@ -150,5 +150,6 @@ class NumberExercise(TypedExercise):
         if not isinstance(guess, TypedExercise):
             return {"off": "unknown"}
         typed = guess.typed(guessed)
-        near = typed.fits(Fraction(self.right))
+        # What would be taken for right is near enough: of some thousand rounds nobody guesses the last one.
+        near = typed.fits(Fraction(self.right)) or abs(typed.value - self.right) <= self.tolerance
         return {"off": "same" if near else "higher" if typed.value > self.right else "lower"}

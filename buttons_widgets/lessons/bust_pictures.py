@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from random import Random
 from typing import Final
 
 from ..buttons.analysis.chances import bust_chance
@@ -16,6 +15,7 @@ from ..kit.rules.numbers import whole_number
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
 from .picture import Picture, sheet, written
+from .simulating import rolled_outcomes
 
 MOST_ROLLS: Final = 1_000_000
 MOST_SAFE: Final = 5
@@ -92,17 +92,11 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
     times = whole_number(rolls)
     if times is None or not 1 <= times <= MOST_ROLLS:
         raise GameError(f"the dice are rolled 1 to {MOST_ROLLS:,} times, not {quoted(rolls)}")
-    random, faces, safe = Random(seed), range(1, position.size + 1), 0
-    good = [{column for _, column in position.grid.cells_of(position.legal_mask & row)} for row in position.grid.rows]
-    rolled, bust = Counter[int](), Counter[int]()
-    for _ in range(times):
-        white, *black = random.choices(faces, k=1 + position.black_dice)
+    rolled, bust, safe = Counter[int](), Counter[int](), 0
+    for was_bust in rolled_outcomes(position, times, seed):
         rolled[safe] += 1
-        if good[white - 1].isdisjoint(black):
-            bust[safe] += 1
-            safe = 0
-        else:
-            safe = min(safe + 1, MOST_SAFE)
+        bust[safe] += was_bust
+        safe = 0 if was_bust else min(safe + 1, MOST_SAFE)
     rows = []
     for count in range(MOST_SAFE + 1):
         share = bust[count] / rolled[count] if rolled[count] else 0.0

@@ -36,13 +36,15 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
     return ExerciseCard(desk(), number, desk().words(number, language))
 
 
-def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
+def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:
     """Check an answer to an exercise, and keep it; the same as the exercise's card does.
 
     Args:
         number: the exercise's, such as `"3.4"`.
         answer: a number, as such or as text (`"31/216"`, `"14.4%"`); the letter of an option, or several; cells, as
             text or as a list; a text; or a function, where one is asked for.
+        keep: whether the answer counts for whoever is at work; a teacher who tries the answers of a lesson says
+            `keep=False`, so that its cards stay as they are.
         language: of what is said; the chosen one if left out.
 
     Returns:
@@ -53,12 +55,12 @@ def check(number: str, answer: Any, *, language: str | None = None) -> Checked:
 
     >>> check("1.2", 8)
     1.2 ✓ Right! 8 ways: 5 with the last space empty, and 3 with a button on it.
-    >>> check("1.2", "16").marked.mistake
+    >>> check("1.2", "16", keep=False).marked.mistake
     'neighbours'
     """
     asked = desk().exercise(number)
     words = desk().words(asked.number, language)
-    marked = desk().give(asked, answer, words)
+    marked = desk().give(asked, answer, words, keep=keep)
     return Checked(asked.number, marked, verdict_of(marked, words))
 
 

@@ -83,7 +83,7 @@ class Desk:
         return self.course.words(int(number.partition(".")[0]), language)
 
     @one_at_a_time
-    def give(self, exercise: Exercise, answer: Any, words: Words, hints: int = 0) -> Marked:
+    def give(self, exercise: Exercise, answer: Any, words: Words, hints: int = 0, *, keep: bool = True) -> Marked:
         """Mark an answer of whoever is at work, and keep it.
 
         It never raises for what somebody answered; a fault of the exercise itself is told as well.
@@ -93,12 +93,13 @@ class Desk:
             answer: a text, or what it stands for.
             words: the language.
             hints: how many hints were seen before.
+            keep: otherwise it is only marked, and no card and no hand-in knows of it.
         """
         number = exercise.number
         try:
             earlier = self.work.of(self.student, number)
             marked = exercise.mark(answer, words)
-            if marked.state == "no answer":
+            if marked.state == "no answer" or not keep:
                 return marked
             text = exercise.read(answer)
             if exercise.once and earlier:

@@ -56,6 +56,24 @@ def test_once_right_an_exercise_stays_solved_and_of_texts_the_last_one_counts(de
     assert set(standing) == {"1.3", "2.3"}
 
 
+def test_an_answer_that_is_only_tried_is_marked_and_leaves_no_trace(desk: Desk) -> None:
+    desk.choose("Ada")
+    heard: list[str] = []
+
+    class Listener:
+        def hear(self, number: str, marked: Marked | None) -> None:
+            heard.append(number)
+
+    listener = Listener()
+    desk.listen(listener.hear)
+    for number, answer, state in (("1.1", "30%", "noted"), ("1.3", "8", "right"), ("2.3", "So.", "to read")):
+        tried = desk.give(desk.exercise(number), answer, desk.words(number, "en"), keep=False)
+        assert tried.state == state
+    assert desk.work.of("Ada") == again(desk).work.of("Ada") == () and heard == []
+    assert give(desk, "1.1", "70%").state == "noted", "the guess is still to be made"
+    assert heard == ["1.1"]
+
+
 def test_two_students_at_one_machine_keep_their_own(desk: Desk) -> None:
     desk.choose("Ada")
     give(desk, "1.3", "8")

@@ -96,7 +96,7 @@ def class_summary(
         ValueError: there is no text at all, or no such lesson.
 
     >>> class_summary(str(hand_in(1)), lesson=1)
-    <lesson 1: 1 students, 1 problems>
+    <lesson 1: 1 student, 1 problem>
     """
     return summarise(COURSE, texts_or_files, lesson, language, names=names)
 

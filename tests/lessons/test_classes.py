@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from pathlib import Path
 
 import pytest
@@ -62,6 +64,12 @@ def test_the_rounds_of_a_class_stand_beside_exact_play(tmp_path: Path) -> None:
     assert "The round of <b>Di</b> cannot be shown" in told and "<b>Di</b>" not in html
     assert "not over yet" in told
     assert "Also played: “own of" in told
+    rows = {row["student"]: row for row in csv.DictReader(io.StringIO(summary.csv()))}
+    ada, bo_row, cy, di = (rows[name] for name in ("Ada", "Bo", "Cy", "<b>Di</b>"))
+    assert (ada["7b monday: points"], ada["7b monday: given up"]) == (str(found.exact), "0.0")
+    assert (ada["own of Ada: ending"], cy["7b monday: ending"]) == ("not over yet", "not over yet")
+    assert float(bo_row["7b monday: given up"]) > 0 and bo_row["7b monday: ending"] == "opt out"
+    assert di["7b monday: points"] == bo_row["own of Ada: points"] == ""
     bo = next(one for one in COURSE.rounds.review("7b monday", [(*best[:2], "opt out")], COURSE.words(1, "en")).rounds)
     assert not isinstance(bo, str)
     assert bo.loss == pytest.approx(solve(SoloPlay.of_decisions(of, best[:2]).game.position(0)).value - bo.points)

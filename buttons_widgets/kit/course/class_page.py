@@ -12,6 +12,7 @@ from ..rules.errors import plain_reason
 from .board_exercise import BoardExercise, SketchExercise
 from .class_parts import MOST_NAMES, named, section_html
 from .class_pictures import guesses_html, rolls_html
+from .class_reviews import ClassReview
 from .class_rounds_page import rounds_html
 from .class_work import LOOKS, ClassWork, Look, Result, Student, answer_text, why
 from .exercise import Exercise
@@ -24,14 +25,14 @@ SIGNS: Mapping[Look, str] = {"nothing": "•", "right": "✓", "wrong": "✗", "
 _TALK = 8
 
 
-def summary_html(work: ClassWork) -> str:
+def summary_html(work: ClassWork, reviews: Sequence[ClassReview]) -> str:
     """The whole page."""
     say, words = work.words.say, work.words
     title = say("class-title", lesson=work.lesson, title=work.course.lesson(work.lesson).title(words))
     counts = say("class-counts", students=len(work.students), items=len(work.items))
     parts = [f"<h3>{text_html(title)}</h3><p>{text_html(counts)}</p>", problems_html(work)]
     if work.students:
-        parts += [table_html(work), talk_html(work), *_by_exercise(work), rounds_html(work)]
+        parts += [table_html(work), talk_html(work), *_by_exercise(work), rounds_html(work, reviews)]
     return "".join(parts)
 
 

@@ -5,50 +5,34 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from html import escape
-from typing import Final
 
 from ..language.words import Words
 from ..page.markup import text_html
-from ..rules.errors import GameError, MissingPackageError, plain_reason
 from .class_charts import bars_html
 from .class_parts import MOST_NAMES, named, section_html
+from .class_reviews import MOST_CODES, ClassReview
 from .class_rounds import ReviewedRound, RoundReview
-from .class_work import ClassWork, Student
-
-MOST_CODES: Final = 3
-"""So many rounds are looked at: those that most have played, of these the latest. Of others it is told who played."""
+from .class_work import ClassWork
 
 
-def rounds_html(work: ClassWork) -> str:
+def rounds_html(work: ClassWork, reviews: Sequence[ClassReview]) -> str:
     """For each code what everybody made of the dice."""
-    if work.course.rounds is None:
-        return ""
-    by_code: dict[str, list[tuple[Student, Sequence[str]]]] = defaultdict(list)
-    age: dict[str, int] = defaultdict(int)
-    for student in work.students:
-        for later, played in enumerate(reversed(student.handed.rounds)):
-            by_code[played.code].append((student, played.moves))
-            age[played.code] += later
-    order = sorted(by_code, key=lambda code: (-len(by_code[code]), age[code], code))
-    parts = [_round_html(work, code, by_code[code]) for code in order[:MOST_CODES]]
-    if len(order) > MOST_CODES:
-        others = [f"“{code}” ({named([student.name for student, _ in by_code[code]], work.words)})" for code in order]
-        told = work.words.say("class-round-others", codes="; ".join(others[MOST_CODES:])[:1000])
-        parts.append(f"<p>{text_html(told)}</p>")
+    parts = [_round_html(work, one) for one in reviews[:MOST_CODES]]
+    others = [
+        f"“{one.code}” ({named([student.name for student in one.students], work.words)})"
+        for one in reviews[MOST_CODES:]
+    ]
+    if others:
+        parts.append(f"<p>{text_html(work.words.say('class-round-others', codes='; '.join(others)[:1000]))}</p>")
     return "".join(parts)
 
 
-def _round_html(work: ClassWork, code: str, played: Sequence[tuple[Student, Sequence[str]]]) -> str:
-    say = work.words.say
-    assert work.course.rounds is not None
-    head = say("class-round", code=code)
-    try:
-        review = work.course.rounds.review(code, [moves for _, moves in played], work.words)
-    except MissingPackageError as error:
-        return section_html(head, f"<p>{text_html(say('class-round-needs', package=error.package))}</p>")
-    except GameError as error:
-        return section_html(head, f"<p>{text_html(plain_reason(error))}</p>")
-    names = [student.name for student, _ in played]
+def _round_html(work: ClassWork, one: ClassReview) -> str:
+    say, review = work.words.say, one.review
+    head = say("class-round", code=one.code)
+    if review is None:
+        return section_html(head, f"<p>{text_html(one.reason)}</p>")
+    names = [student.name for student in one.students]
     found = [(name, one) for name, one in zip(names, review.rounds, strict=True) if isinstance(one, ReviewedRound)]
     broken = [(name, one) for name, one in zip(names, review.rounds, strict=True) if isinstance(one, str)]
     parts = [f"<p>{text_html(review.about)}</p>"]

@@ -14,12 +14,15 @@ from ..rules.errors import GameError, quoted
 from ..saving.errors import SaveError, disk_reason, path_text
 from ..saving.files import path_of, write_file
 from .class_page import summary_html
+from .class_reviews import ClassReview, reviews_of
+from .class_rounds import ReviewedRound
 from .class_work import ClassWork, check_items
 from .course import Course
 from .gathering import gather
 
 SHEET: Final = Path(__file__).parent / "static" / "class.css"
 _PER_EXERCISE: Final = ("", " credit", " answer", " tries", " hints", " mistakes")
+_PER_ROUND: Final = ("points", "ending", "given up")
 _PLAIN_NUMBER: Final = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _FORMULA: Final = re.compile(r"\s*[=+\-@|%\t\uff1d\uff0b\uff0d\uff20]")
 _FORMULA_WITHIN: Final = re.compile(r"([;\t\n]\s*)([=+\-@|%\uff1d\uff0b\uff0d\uff20])")
@@ -48,8 +51,9 @@ class ClassSummary:
         """A table with a line for each student, as spreadsheets read it.
 
         For each exercise it has the state, the credit from 0 to 1, the answer, the tries, the hints, and the mistakes
-        on the way. A spreadsheet would run an answer that begins like a formula and turn 1/6 into a date, so that
-        there is a `'` before these.
+        on the way; for each round with dice for the class (the three that most have played) the points, the ending, and
+        what the decisions gave up together. A spreadsheet would run an answer that begins like a formula and turn 1/6
+        into a date, so that there is a `'` before these.
 
         Args:
             path: of a file to write as well, ending in `.csv`; one of that name is replaced.
@@ -60,7 +64,10 @@ class ClassSummary:
         table = io.StringIO()
         writer = csv.writer(table)
         numbers = [each.number for each in self.work.exercises]
-        writer.writerow(["student", "text", "credit", *(f"{one}{part}" for one in numbers for part in _PER_EXERCISE)])
+        reviews = [one for one in self._reviews if one.review is not None]
+        heads = [f"{one}{part}" for one in numbers for part in _PER_EXERCISE]
+        heads += [f"{one.code}: {part}" for one in reviews for part in _PER_ROUND]
+        writer.writerow(["student", "text", "credit", *map(_cell, heads)])
         for student in self.work.students:
             row: list[object] = [student.name, student.item, round(student.credit, 3)]
             for number in numbers:
@@ -71,22 +78,35 @@ class ClassSummary:
                 mistakes = " ".join(filter(None, (*one.overcome, one.mistake)))
                 credit = round(one.credit, 3) if one.is_marked else ""
                 row += [one.state, credit, one.answer, one.tries, one.hints, mistakes]
+            for review in reviews:
+                played = review.of(student)
+                row += [""] * len(_PER_ROUND) if played is None else self._of_round(played)
             writer.writerow([_cell(value) for value in row])
         text = table.getvalue()
         if path is not None:
             _write(path, text)
         return text
 
+    def _of_round(self, played: ReviewedRound) -> list[object]:
+        ending = played.ending or self.work.words.say("class-round-on")
+        return [played.points, ending, round(played.loss, 3)]
+
+    @cached_property
+    def _reviews(self) -> list[ClassReview]:
+        return reviews_of(self.work)
+
     @cached_property
     def _page(self) -> str:
-        return summary_html(self.work)
+        return summary_html(self.work, self._reviews)
 
     def _repr_html_(self) -> str:
         return f'<style>{source(SHEET)}</style><div class="bw-class">{self._page}</div>'
 
     def __repr__(self) -> str:
         work = self.work
-        return f"<lesson {work.lesson}: {len(work.students)} students, {len(work.problems)} problems>"
+        counts = ((len(work.students), "student"), (len(work.problems), "problem"))
+        told = ", ".join(f"{count} {word}{'' if count == 1 else 's'}" for count, word in counts)
+        return f"<lesson {work.lesson}: {told}>"
 
 
 def summarise(

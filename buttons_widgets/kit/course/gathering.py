@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,7 +51,7 @@ def gather(given: Any) -> list[Item]:
         given: a text with one or many of them, the path of a file or folder, or several of these.
 
     Raises:
-        GameError: it is none of these, there are too many, or a folder that was named alone is not there.
+        GameError: it is none of these, there are too many, or a file or folder that was named alone is not there.
     """
     found: list[Item] = []
     for where, text in _sources(given):
@@ -76,9 +77,13 @@ def _from_one(given: Any, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
     elif isinstance(given, str):
         if _is_path(given):
             yield from _in_place(Path(given))
+        elif alone and _is_meant_as_path(given):
+            raise GameError(_not_there(given))
         else:
             yield from _in_text(given, "", alone=alone)
     elif isinstance(given, os.PathLike):
+        if alone and not _is_there(Path(given)):
+            raise GameError(_not_there(str(Path(given))))
         yield from _in_place(Path(given))
     else:
         yield "", FoundText(None, f"this is neither a text nor a file: {quoted(given)}", "")
@@ -89,14 +94,43 @@ def _is_path(text: str) -> bool:
 
     Students send texts, so one that begins like the address of another machine is never looked up.
     """
-    if not text.strip() or len(text) > _LONGEST_PATH or "\n" in text or CODE_WORD in text.upper():
+    if not text.strip() or len(text) > _LONGEST_PATH or "\n" in text or _is_elsewhere(text):
         return False
-    if text.lstrip().startswith(("\\\\", "//")):
-        return False
+    return _is_there(Path(text))
+
+
+def _is_elsewhere(text: str) -> bool:
+    return text.lstrip().startswith(("\\\\", "//"))
+
+
+def _is_there(path: Path) -> bool:
     try:
-        return Path(text).exists()
+        return path.exists()
     except (OSError, ValueError):
         return False
+
+
+def _is_meant_as_path(text: str) -> bool:
+    """Whether a text that is given alone, and is no path of anything, was meant as one."""
+    line = text.strip()
+    return bool(line) and len(line) <= _LONGEST_PATH and "\n" not in line and not any(find_texts(line))
+
+
+def _not_there(text: str) -> str:
+    """That there is no such file or folder, where it was looked for, and which one has nearly that name."""
+    told = f"there is no file or folder '{path_text(Path(text.strip()))}'"
+    if _is_elsewhere(text):
+        return told
+    try:
+        wanted = Path(text.strip())
+        here = Path.cwd()
+        names = [one.name for one in (here if wanted.name == str(wanted) else wanted.parent).iterdir()]
+    except (OSError, ValueError):
+        return told
+    if not wanted.is_absolute():
+        told += f" in {path_text(here)}"
+    near = get_close_matches(wanted.name, names, n=1)
+    return f"{told}; did you mean '{path_text(wanted.with_name(near[0]))}'?" if near else told
 
 
 def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:

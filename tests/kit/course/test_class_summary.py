@@ -174,6 +174,7 @@ def test_what_is_odd_is_told_by_the_number_of_the_text(room: Classroom) -> None:
     assert "1.99" in told[13]
     assert [student.item for student in summary.work.students] == [5, 3, 6, 9, 13, 10]
     assert repr(summary) == f"<lesson 1: 6 students, {len(summary.problems)} problems>"
+    assert repr(summed([texts[2], "hello"])) == "<lesson 1: 1 student, 1 problem>"
 
 
 def test_answers_of_another_version_stand_as_they_were_marked(room: Classroom) -> None:
@@ -211,6 +212,36 @@ def test_texts_come_from_anywhere(room: Classroom, tmp_path: Path) -> None:
 def test_nothing_is_refused_in_words(given: object) -> None:
     with pytest.raises(GameError, match="text"):
         summed(given)
+
+
+@pytest.mark.parametrize("absolute", [False, True])
+def test_a_folder_whose_name_is_misspelt_is_asked_about(
+    absolute: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "hand-ins").mkdir()
+    start = f"{tmp_path}/" if absolute else ""
+    for given in (f"{start}handins", Path(f"{start}handins")):
+        with pytest.raises(GameError) as told:
+            summed(given)
+        assert f"no file or folder '{start}handins'" in str(told.value)
+        assert f"did you mean '{start}hand-ins'?" in str(told.value)
+    for given in ("nothing/like/it", "//host/x", "\\\\host\\x"):
+        with pytest.raises(GameError, match="no file or folder"):
+            summed(given)
+    with pytest.raises(GameError) as told:
+        summed("7b")
+    assert str(told.value) == f"there is no file or folder '7b' in {tmp_path}"
+
+
+def test_a_folder_may_have_the_word_in_its_name_with_which_texts_begin(
+    room: Classroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("handins", "handin3"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "ada.txt").write_text(room.student("Ada", 1, {"1.3": "8"}))
+        assert only(summed(name)).name == "Ada"
 
 
 def test_paths_that_lead_nowhere_or_astray_are_told(tmp_path: Path, room: Classroom) -> None:

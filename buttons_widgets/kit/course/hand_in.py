@@ -12,6 +12,9 @@ from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html, text_html
+from ..page.pictured import Pictured
+from ..puzzles.puzzle import Page
+from ..puzzles.puzzle_page import alone_svg
 from ..rules.errors import GameError
 from .desk import Desk
 from .exercise import Marked
@@ -21,7 +24,7 @@ from .name_box import NameBox
 from .sheets import card_sheets
 
 
-class HandIn(w.VBox):
+class HandIn(Pictured, w.VBox):
     """All that a student did in a lesson as a short text. `str` gives the text as well.
 
     Args:
@@ -60,10 +63,9 @@ class HandIn(w.VBox):
         """Show it as it is now."""
         say, handed = self._words.say, self.handed
         course = self._desk.course
-        title = course.lesson(self._lesson).title(self._words)
         self.title.value = (
             f'<span class="bw-card-number">{self._lesson}</span>'
-            f'<span class="bw-card-title">{text_html(say("hand-in-title", title=title))}</span>'
+            f'<span class="bw-card-title">{text_html(self._head())}</span>'
         )
         self.name.show()
         left = missing(course, handed, self._words)
@@ -86,6 +88,9 @@ class HandIn(w.VBox):
         self.copier.disabled = not ready
         self.reply.value = ""
         self.text.value = f'<div class="bw-hand-in-code" tabindex="0">{escape(str(self))}</div>' if ready else ""
+
+    def _head(self) -> str:
+        return self._words.say("hand-in-title", title=self._desk.course.lesson(self._lesson).title(self._words))
 
     def _copy(self) -> None:
         self.show()
@@ -110,3 +115,7 @@ class HandIn(w.VBox):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._lesson})"
+
+    def _repr_svg_(self) -> str:
+        """What it is for; nobody's answers, which would stay in a saved notebook."""
+        return alone_svg(Page(f"{self._lesson}   {self._head()}", None, lines=(self._words.say("hand-in-picture"),)))

@@ -72,3 +72,12 @@ def test_answers_to_other_lessons_are_pointed_out(room: Classroom) -> None:
     room.sits("Ada")
     room.gives("2.4", "A")
     assert "hand_in(2)" in plain(card(room).told.value)
+
+
+def test_a_saved_notebook_shows_what_the_card_is_for_and_nobody_s_answers(room: Classroom) -> None:
+    room.sits("Ada")
+    room.gives("1.1", "30%")
+    picture = card(room)._repr_svg_()
+    assert "Hand in: " in picture and "Run this cell" in picture
+    assert "Ada" not in picture and "30%" not in picture and "HANDIN" not in picture
+    assert card(room)._repr_mimebundle_()["image/svg+xml"] == picture

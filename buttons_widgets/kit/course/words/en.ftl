@@ -141,6 +141,7 @@ hand-in-others = { $count ->
 hand-in-nameless = Type your name first, so that your teacher knows whose this is.
 hand-in-copy = Copy
 hand-in-copy-hint = Copy the text, then send it to your teacher
+hand-in-picture = Run this cell, and a text with all your answers stands here: copy it, and send it to your teacher.
 hand-in-copied = Copied: { $count } letters. Paste them into a message to your teacher.
 
 # What a class did

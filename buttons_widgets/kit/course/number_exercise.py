@@ -58,6 +58,10 @@ class TypedExercise(Exercise):
         """Whether a chance was probably meant in per cent, and the sign left out."""
         return 1 < typed.value <= 100 and bool(typed.unit) and not typed.per_cent
 
+    def answer_text(self, answer: str, words: Words) -> str:
+        """The number as it was typed; a whole number that code gave as a fraction without its denominator."""
+        return answer.removesuffix("/1") if answer.count("/") == 1 and " " not in answer else answer
+
     def how(self, words: Words) -> tuple[str, ...]:
         """How a number is written."""
         digits = len(str(self.coarsest.denominator)) - 1

@@ -167,6 +167,12 @@ def test_rolls_are_the_student_s_own() -> None:
     assert sum(ada.tally(3).values()) == 3
 
 
+def test_a_whole_number_that_code_gave_is_shown_without_a_denominator() -> None:
+    assert [HowLikely().answer_text(text, ONE) for text in ("5/1", "5/11", "-2/1", "5", "1/6")] == [
+        *("5", "5/11", "-2", "5", "1/6")
+    ]
+
+
 def test_a_name_decides_the_numbers_however_it_is_written() -> None:
     assert {Two(name).sides for name in ("Ada", " ada", "ADA ", "A\u0064a")} == {Two("Ada").sides}
     assert len({Two(f"student {number}").sides for number in range(40)}) == 5

@@ -4,6 +4,8 @@ Playing writes into a notebook. In a copy, the clone stays as it was, and the ne
 somebody has written is never overwritten: if a notebook changes here and in its copy, the copy is kept under another
 name.
 
+A lesson is copied without its outputs. It asks for a guess first, and below are the pictures that answer it.
+
     python lab/copy_notebooks.py notebooks my-notebooks
 """
 
@@ -14,6 +16,8 @@ from hashlib import sha256
 from pathlib import Path
 
 LEDGER = ".copied.json"
+LESSONS = "lessons"
+"""The folder of the notebooks whose outputs are not to be seen before they are run."""
 
 
 def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
@@ -35,11 +39,26 @@ def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
         if copy.exists() and told(copy) != copied.get(name):
             copy.rename(free(copy))
         copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, copy)
+        if Path(name).parts[0] == LESSONS:
+            copy.write_text(without_outputs(path.read_text(encoding="utf-8")), encoding="utf-8")
+        else:
+            shutil.copyfile(path, copy)
         copied[name] = now
         written.append(copy)
     ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
     return written
+
+
+def without_outputs(text: str) -> str:
+    """A notebook's text as if it had never been run; one that is spoilt as it is."""
+    try:
+        notebook = json.loads(text)
+        for cell in notebook["cells"]:
+            if cell["cell_type"] == "code":
+                cell["outputs"], cell["execution_count"] = [], None
+    except (ValueError, KeyError, TypeError):
+        return text
+    return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
 def told(path: Path) -> str:

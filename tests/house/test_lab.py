@@ -85,6 +85,19 @@ def test_notebooks_in_folders_are_copied_too_but_not_what_jupyter_keeps_beside_t
     assert copy_notebooks(origin, mine) == []
 
 
+def test_a_lesson_is_copied_without_what_would_answer_its_guess(folders: tuple[Path, Path]) -> None:
+    origin, mine = folders
+    write(origin / "lessons" / "c.ipynb", "exercise('1.1')", outputs=["the answer"])
+    write(origin / "d.ipynb", "play()", outputs=["a table"])
+    assert set(copy_notebooks(origin, mine)) == {mine / "d.ipynb", mine / "lessons" / "c.ipynb"}
+    assert "a table" in (mine / "d.ipynb").read_text() and sources(mine / "lessons" / "c.ipynb") == ["exercise('1.1')"]
+    assert "the answer" not in (mine / "lessons" / "c.ipynb").read_text()
+    write(mine / "lessons" / "c.ipynb", "exercise('1.1')", outputs=["my answer"])
+    assert copy_notebooks(origin, mine) == []
+    (origin / "lessons" / "c.ipynb").write_text("{")
+    assert copy_notebooks(origin, mine) == [mine / "lessons" / "c.ipynb"]
+
+
 def test_the_start_of_a_kernel_is_known_to_a_fraction_of_a_second() -> None:
     """A notebook that was saved just before a restart names tables that the new kernel does not have."""
     room = runpy.run_path(str(ROOT / "lab" / "jupyter_server_config.py"), init_globals={"get_config": Config})

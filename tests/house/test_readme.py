@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 from pictures.draw import PICTURES
 
 ROOT = Path(__file__).parents[2]
@@ -11,7 +13,9 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```", README, flags=re.MULTILINE | re.DOTALL)
 
 
-def test_the_code_runs_from_top_to_bottom() -> None:
+def test_the_code_runs_from_top_to_bottom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hand-ins").mkdir()
+    monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "readme"}
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS)
     for number, block in enumerate(BLOCKS, start=1):

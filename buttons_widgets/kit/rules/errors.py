@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from pathlib import Path
+from traceback import extract_tb
+from typing import Final
 
+_KIT: Final = Path(__file__).parents[2]
 MOST_QUOTED = 60
 """The most characters that a message quotes of what it refuses."""
 MOST_REASON = 200
@@ -13,6 +17,14 @@ MOST_REASON = 200
 
 class GameError(ValueError):
     """The base of every error with which the rules refuse an argument, a text or a move."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook prints of it: the lines outside the kit that led to it, and the message.
+
+        Whoever mistypes a line has to see the message, and not the pages of our code that IPython would print.
+        """
+        frames = [one for one in extract_tb(self.__traceback__) if _is_outside(one.filename)]
+        return [f"line {one.lineno}: {one.line}" for one in frames] + [f"{type(self).__name__}: {self}"]
 
 
 class IllegalMove(GameError):
@@ -33,6 +45,11 @@ class MissingPackageError(Exception):
     def __init__(self, package: str) -> None:
         super().__init__(f"the analysis needs {package}")
         self.package = package
+
+
+def _is_outside(filename: str) -> bool:
+    """Whether a line of this file is neither the kit's nor a library's: a cell of a notebook, or one's own file."""
+    return _KIT not in Path(filename).parents and "site-packages" not in Path(filename).parts
 
 
 def shortened(text: str, most: int) -> str:

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import MOST_QUOTED, GameError, IllegalMove, NotationError, quoted
+from buttons_widgets.kit.rules.typed_number import read_count
 
 
 def test_all_errors_are_of_one_family() -> None:
@@ -104,3 +105,13 @@ def test_a_huge_value_is_quoted_as_quickly_as_a_short_one(value: object) -> None
 def test_an_interrupt_is_not_swallowed() -> None:
     with pytest.raises(KeyboardInterrupt):
         quoted(Broken(KeyboardInterrupt()))
+
+
+def test_a_notebook_prints_the_line_that_was_typed_and_the_message_but_not_our_code() -> None:
+    with pytest.raises(GameError) as raised:
+        read_count("seven")
+    assert raised.value._render_traceback_() == [
+        f'line {raised.tb.tb_lineno}: read_count("seven")',
+        f"GameError: {raised.value}",
+    ]
+    assert len(raised.traceback) > 1, "it was raised within the kit"

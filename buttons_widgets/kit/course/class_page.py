@@ -62,8 +62,8 @@ def table_html(work: ClassWork) -> str:
     rows = "".join(_row_html(student, work) for student in work.students)
     foot = "".join(f"<td>{text_html(_right_of(work, each.number))}</td>" for each in work.exercises)
     legend = "".join(
-        f'<li><span class="{_look_class(look)}" aria-hidden="true">{sign}</span> '
-        f"{text_html(say(f'class-legend-{look.replace(chr(32), chr(45))}'))}</li>"
+        f'<div role="listitem"><span class="{_look_class(look)}" aria-hidden="true">{sign}</span> '
+        f"{text_html(say(f'class-legend-{look.replace(chr(32), chr(45))}'))}</div>"
         for look, sign in SIGNS.items()
     )
     table = (
@@ -71,7 +71,7 @@ def table_html(work: ClassWork) -> str:
         f'<th scope="col">{text_html(say("class-credit"))}</th></tr></thead><tbody>{rows}</tbody>'
         f'<tfoot><tr><th scope="row">{text_html(say("class-right"))}</th>{foot}<td></td></tr></tfoot></table></div>'
     )
-    return section_html(say("class-who"), f'<ul class="bw-class-legend">{legend}</ul>{table}')
+    return section_html(say("class-who"), f'<div class="bw-class-legend" role="list">{legend}</div>{table}')
 
 
 def _row_html(student: Student, work: ClassWork) -> str:

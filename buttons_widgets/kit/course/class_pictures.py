@@ -125,8 +125,8 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
 
     value, count = _writer(words, percent=percent), _writer(words)
     keys = "".join(
-        f'<li><span class="bw-class-key bw-class-dot-{number % LINES}" aria-hidden="true"></span> '
-        f"{text_html(_line_text(text, line, value, words))}</li>"
+        f'<div role="listitem"><span class="bw-class-key bw-class-dot-{number % LINES}" aria-hidden="true"></span> '
+        f"{text_html(_line_text(text, line, value, words))}</div>"
         for number, (text, line) in enumerate(zip(texts, lines, strict=True))
     )
     chart = running_html(lines, value, count, say("class-rolls-axis"), told)
@@ -140,7 +140,7 @@ def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
         rows.append((exercise.outcome_text(outcome, words), text, share / most, ""))
     read = say("class-rolls-read-exact") if chances else say("class-rolls-read")
     return (
-        f'<div>{text_html(told)}</div>{chart}<ul class="bw-class-keys">{keys}</ul>'
+        f'<div>{text_html(told)}</div>{chart}<div class="bw-class-keys" role="list">{keys}</div>'
         f"<div><small>{text_html(read)}</small></div>{bars_html(rows)}"
     )
 

@@ -86,6 +86,7 @@ class ByHand(ShowsPosition, NumberExercise):
         """The sum."""
         found = branches(self.position, self._after)
         return {
+            "dice": self.position.black_dice,
             "sum": " + ".join(f"{one.chance} · {one.worth}" for one in found),
             "worth": self.right,
             "decimal": f"{float(self.right):.2f}",

@@ -34,7 +34,15 @@ class Tried(NamedTuple):
     """
 
     fault: Literal[
-        "", "differs", "raises", "endless", "returns-nothing", "returns-other", "changes-argument", "parameters"
+        "",
+        "differs",
+        "raises",
+        "meets-none",
+        "endless",
+        "returns-nothing",
+        "returns-other",
+        "changes-argument",
+        "parameters",
     ]
     call: str = ""
     passed: int = 0
@@ -80,7 +88,12 @@ class _Course:
 
 
 def _raised(error: BaseException, call: str, passed: int) -> Tried:
-    return Tried("raises", call, passed, {"error": type(error).__name__, "reason": plain_reason(error)})
+    reason = plain_reason(error)
+    # A function that calls itself, with a way through it that gives nothing back, ends so.
+    fault: Literal["meets-none", "raises"] = (
+        "meets-none" if isinstance(error, TypeError) and "NoneType" in reason else "raises"
+    )
+    return Tried(fault, call, passed, {"error": type(error).__name__, "reason": reason})
 
 
 def _tried(

@@ -104,6 +104,12 @@ def takes_two(heaps: list[int], more: int) -> int:
     return 0
 
 
+def forgets(heaps: list[int]) -> Any:
+    if len(heaps) > 1:
+        return heaps[0] ^ forgets(heaps[1:])
+    return None
+
+
 class Evil:
     def __eq__(self, other: object) -> bool:
         raise RuntimeError("never compare")
@@ -120,6 +126,7 @@ class Evil:
         (fails, "raises", "fails([1]) ends with an error: IndexError (list index out of range)."),
         (ends_all, "raises", "ends_all([1]) ends with an error: SystemExit"),
         (digs, "raises", "digs([1]) ends with an error: RecursionError."),
+        (forgets, "meets-none", "forgets([1, 2]) ends with an error, because it reckons with None"),
         (never_ends, "endless", "never_ends([1]) had not ended after 0.3 seconds."),
         (never_gives_up, "endless", "never_gives_up([1]) had not ended after 0.3 seconds."),
         (says, "returns-nothing", "says([1]) gives nothing back (None)."),

@@ -70,6 +70,7 @@ mistake-raises = { $call } ends with an error: { $error }{ $error ->
         [RecursionError] {""}
        *[other] { " (" }{ $reason })
     }.
+mistake-meets-none = { $call } ends with an error, because it reckons with None. A function gives None back where it ends without “return”. Is one missing?
 mistake-endless = { $call } had not ended after { $seconds } seconds. Does the loop, or the recursion, ever come to an end?
 mistake-returns-nothing = { $call } gives nothing back (None). Does every way through the function end with “return”? What is only printed is not given back.
 mistake-returns-other = { $call } gives { $got }, { $wanted ->

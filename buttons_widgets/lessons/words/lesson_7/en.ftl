@@ -10,10 +10,10 @@ exercise-7-1 = Two buttons lie there, yellow is your card, and you roll five bla
     .option-stars = Opt out with 2 stars
     .solution = Anything will do: it is compared in exercise 7.6.
 
-exercise-7-2 = You hold the card “Opt out with 3 buttons”, so after the first button you roll, and after the second you roll again, whatever you may think of it. What does this earn, in stars on average? (A fraction, or two decimals.)
+exercise-7-2 = Here you have only { $dice } black dice. You hold the card “Opt out with 3 buttons”, so after the first button you roll, and after the second you roll again, whatever you may think of it. What does this earn, in stars on average? (A fraction, or two decimals.)
     .title = A card by hand
     .hint-1 = First the boards with two buttons: each is worth the chance of a third button times the stars that you have then. There is no choice.
-    .hint-2 = Count those stars: 1 for opting out, 1 for three reds, and 1 more only if red is your card.
+    .hint-2 = Count those stars: 1 for opting out, 1 for three reds, and 1 more only if red is your card (it lies above the board then).
     .hint-3 = Then the first roll: for each row its chance (1/3 times the chance to hit) times what the board after it is worth. Where a row offers two spaces that are not alike, take the better one.
     .right = { $sum } = { $worth }, about { $decimal }. Opting out at once would earn 1: here the card costs something.
     .mistake-best-play = That is best play: it opts out at once. The card does not ask what is better, it says roll.
@@ -56,9 +56,9 @@ exercise-7-4 = Write rule(now) for the card “{ $stars } stars, or bust { $perc
         {"    "}return now.stars >= { $stars } or now.bust > { $share }
     .solution = Two comparisons with “or” between them.
 
-exercise-7-5 = Your own board: { $board }. Of all cards “Opt out with … buttons”, which one earns most there? (The two that lie there count.)
+exercise-7-5 = Your own board is Position.parse("{ $board }"). Of all cards “Opt out with … buttons”, which one earns most there? (The two that lie there count.)
     .title = How many buttons?
-    .hint-1 = own = Position.parse("…") makes a board of the text, and stars_of("3 buttons", own) says what a card earns on it.
+    .hint-1 = Once own is your board, stars_of("3 buttons", own) says what a card earns on it.
     .hint-2 = Try 3, 4, 5, … with a loop. Where is the top?
     .right = With { $buttons } buttons it is { $most } stars; one fewer earns { $fewer }, one more { $more }.
     .mistake-one-more = Close. Look at the card with one button fewer: does it earn more?
@@ -79,7 +79,7 @@ exercise-7-6 = The board of your guess. What share of best play does the best of
     .mistake-second = That is the share of another card. One of the five earns more.
     .solution = “{ $card }” earns { $stars }, best play { $best }. Divided: { $percent }.
 
-exercise-7-7 = Another board: { $board }. Somebody plays here with the card that is best on an empty board, “3 stars”. How many stars does this give up, against best play? (Two decimals.)
+exercise-7-7 = Another board is Position.parse("{ $board }"). Somebody plays here with the card that is best on an empty board, “3 stars”. How many stars does this give up, against best play? (Two decimals.)
     .title = Away from home
     .hint-1 = You give up what best play earns, less what the card earns.
     .hint-2 = Best play is solve(…).value, and the card stars_of("3 stars", …).
@@ -107,7 +107,7 @@ exercise-7-9 = What is always true? Choose all that is.
     .option-never-better = No card earns more than best play on any board.
     .option-everywhere = A card that is the best of its kind on one board is so on every board.
     .option-one-more-way = If you add “or …” with one more reason, a card earns more.
-    .option-upper = Who lays worse than rule_value does earns no more with the same card.
+    .option-upper = Somebody who lays worse than rule_value takes for granted earns no more with the same card.
     .option-longer = A card that opts out later earns more, because more stars are at stake.
     .hint-1 = Two are true. For the others look for one board or one card where they fail.
     .hint-2 = What does “5 buttons or 1 star” do?
@@ -117,7 +117,7 @@ exercise-7-9 = What is always true? Choose all that is.
     .mistake-longer = Later means more stars, but also more busts. Look at the curve for buttons: it goes up and down again.
     .solution = Best play is the most that anybody can earn, and rule_value the most that somebody with that card can earn. Which card is best depends on the board, and both too many and too few reasons cost stars.
 
-exercise-7-10 = Write your card for the contest: up to four conditions with and and or, such as “7 buttons, or 1 closed and bust 50%”. There are stars, buttons, closed (rows): so many or more; open (spaces): so many or fewer; bust: a chance above that. It is played on an empty 6×6 board that you do not know yet. The card that you give last counts.
+exercise-7-10 = Write your card for the contest: when do you opt out? Up to four conditions, joined by “and” and “or”, such as “7 buttons, or 1 closed and bust 50%”. Stars, buttons and closed (rows) mean so many or more, open (spaces) so many or fewer, and bust a chance above that. It is played on an empty 6×6 board that you do not know yet. The card that you give last counts.
     .title = The contest
     .how = The kit reads it, and your teacher.
     .kept = Your card says: opt out with { $card }. It is kept for the contest. What it earns on an empty board, stars_of tells you.

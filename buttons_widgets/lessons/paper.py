@@ -11,7 +11,8 @@ from typing import Final
 from ..buttons.drawing.shapes import FONT
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, quoted
-from ..kit.saving.files import write_file
+from ..kit.saving.errors import SaveError, disk_reason, path_text
+from ..kit.saving.files import path_of, write_file
 
 INK: Final = "#222"
 LINE: Final = "#777"
@@ -116,21 +117,24 @@ class Sheets:
             The file's path.
 
         Raises:
-            OSError: the file cannot be written.
-            ValueError: this is no path, or there are several pages for one picture.
+            ValueError: this is no path, there are several pages for one picture, or the file cannot be written.
         """
         if not isinstance(path, str | Path) or not str(path):
             raise GameError(f"a file's path is wanted, such as 'boards.html', not {quoted(path)}")
-        target = Path(path)
+        target = path_of(path)
         if target.suffix.lower() == ".svg":
             if len(self.svgs) > 1:
                 raise GameError(
                     f"there are {len(self.svgs)} pages, and an SVG picture has one: save them as "
                     f"{quoted(target.with_suffix('.html').name)}"
                 )
-            write_file(target, self.svgs[0].encode())
+            page = self.svgs[0]
         else:
-            write_file(target, self.html.encode())
+            page = self.html
+        try:
+            write_file(target, page.encode())
+        except OSError as error:
+            raise SaveError(f"the pages cannot be written ({disk_reason(error)})", Path(path_text(target))) from error
         return target
 
     def _repr_html_(self) -> str:

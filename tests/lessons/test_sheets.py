@@ -93,6 +93,8 @@ def test_pages_are_saved_as_one_file_to_print_and_one_page_as_a_picture(tmp_path
     assert not re.search(r"(?:src|href)=|url\(|@import|<script|<link", html)
     (svg,) = board_sheet("A").svgs
     assert board_sheet("A").save(str(tmp_path / "A.svg")).read_text(encoding="utf-8") == svg
+    with pytest.raises(ValueError, match=r"the pages cannot be written \(it is not there"):
+        sheet.save(tmp_path / "no such folder" / "boards.html")
     with pytest.raises(ValueError, match=r"there are 2 pages, .* save them as 'boards.html'"):
         sheet.save(tmp_path / "boards.svg")
     for wrong in ("", None, 5):

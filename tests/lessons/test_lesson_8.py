@@ -197,3 +197,8 @@ def test_who_finishes_ahead_agrees_with_dice() -> None:
 def test_the_guess_is_compared(guess: str, said: str) -> None:
     asked = COURSE.exercise("8.1")("")
     assert said in RollThatWins("").compared(asked, asked.read(guess), WORDS)
+
+
+@pytest.mark.parametrize("answer", ["0", "0%", "0/1"])
+def test_that_a_roll_throws_nothing_away_is_a_mistake_and_not_a_coarse_answer(answer: str) -> None:
+    assert ThrownAway("Ada").mark(answer, COURSE.words(8, "en")).mistake == "nothing"

@@ -100,14 +100,16 @@ class NumberExercise(TypedExercise):
 
     def judge(self, answer: str) -> Judged:
         """Whether a number is right, or else which mistake leads to it."""
-        typed, exact = self.typed(answer), Fraction(self.right)
+        typed, exact, mistakes = self.typed(answer), Fraction(self.right), self.mistakes()
         if self._is(typed, exact):
             return right()
-        if self._is_coarse(typed) and typed.fits(exact):
+        # Nobody rounds a chance to impossible or certain: where that is a mistake, it is meant.
+        meant = self.wanted == "chance" and typed.value in (0, 1) and typed.value in map(Fraction, mistakes.values())
+        if self._is_coarse(typed) and typed.fits(exact) and not meant:
             raise Slip("course-too-coarse" if self.wanted == "chance" else "course-too-coarse-number",
                        digits=len(str(self.coarsest.denominator)) - 1)  # fmt: skip
-        for name, mistake in self.mistakes().items():
-            if self._is(typed, Fraction(mistake)):
+        for name, mistake in mistakes.items():
+            if self._is(typed, Fraction(mistake)) or (meant and mistake == typed.value):
                 return mistaken(name)
         if self.wanted == "chance" and (generic := self._mistaken_chance(typed, exact)):
             return mistaken(generic)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from ..page.lettering import wrapped
 from .coach_page import BarRow
 
 FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
@@ -14,6 +15,7 @@ INK: Final = "#3b2f1b"
 WORTH: Final = "#6a3fc4"
 RISK: Final = "#b3261e"
 _ROW: Final = 24
+_LINE: Final = 22
 _BAR: Final = (120, 150)
 """Where a bar begins, and how long the longest is."""
 
@@ -22,7 +24,7 @@ def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: i
     """A panel of its own, readable on a light and on a dark page.
 
     Args:
-        head: the first line: the verdict, or the question.
+        head: what stands first: the verdict, or the question; a long one takes several lines.
         rows: the options; none if the answer is not shown.
         heads: the headings of the columns of worths and of risks.
         width: in units.
@@ -33,18 +35,24 @@ def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: i
     >>> markup, height = says_svg("Roll or stop?", [], ("", ""), 300)
     >>> markup.count("<text"), height
     (1, 44)
+    >>> markup, height = says_svg("How likely is it that the next roll is a bust? Roll or stop?", [], ("", ""), 300)
+    >>> markup.count("<text"), height
+    (2, 66)
     """
-    height = 44 + (_ROW * len(rows) + 26 if rows else 0)
+    lines = wrapped(head, width - 32, 16, bold=True, spare=8) or [""]
+    more = _LINE * (len(lines) - 1)
+    height = 44 + more + (_ROW * len(rows) + 26 if rows else 0)
     parts = [
         f'<rect width="{width}" height="{height}" rx="12" fill="#fcf8ef" stroke="#e0d2b4"/>',
-        _text(16, 28, head, size=16, weight=650),
+        *(_text(16, 28 + _LINE * number, line, size=16, weight=650) for number, line in enumerate(lines)),
     ]
     if rows:
         start, length = _BAR
         risks = width - 16
-        parts += [_text(start, 54, heads[0], size=12), _text(risks, 54, heads[1], size=12, anchor="end")]
+        top = 54 + more
+        parts += [_text(start, top, heads[0], size=12), _text(risks, top, heads[1], size=12, anchor="end")]
         for number, row in enumerate(rows):
-            y, weight = 74 + _ROW * number, 650 if row.best else 400
+            y, weight = top + 20 + _ROW * number, 650 if row.best else 400
             tint = "1" if row.best else ".45"
             parts += [
                 _text(16, y, row.name, weight=weight),

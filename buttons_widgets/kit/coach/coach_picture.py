@@ -35,7 +35,7 @@ def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: i
     >>> markup, height = says_svg("Roll or stop?", [], ("", ""), 300)
     >>> markup.count("<text"), height
     (1, 44)
-    >>> markup, height = says_svg("How likely is it that the next roll is a bust? Roll or stop?", [], ("", ""), 300)
+    >>> markup, height = says_svg("How likely is it that the next roll is lost? Roll or stop?", [], ("", ""), 300)
     >>> markup.count("<text"), height
     (2, 66)
     """

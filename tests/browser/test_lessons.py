@@ -104,6 +104,7 @@ def test_a_lesson_is_gone_through(lab: Lab, lesson: Lesson) -> None:
     assert re.search(f"lesson {lesson.number}: 1 student.*0 problems", notebook.execute(summed))
 
     problems = axe(notebook.page, ".bw-card")
-    for card in notebook.page.locator(".bw-card").all():
-        problems += card.evaluate(OVERFLOWS)
+    for look in notebook.in_every_look(("light", "narrow")):
+        for card in notebook.page.locator(".bw-card").all():
+            problems += [f"{look}: {problem}" for problem in card.evaluate(OVERFLOWS)]
     assert problems == [], "\n" + "\n".join(problems)

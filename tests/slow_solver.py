@@ -26,7 +26,8 @@ def shown_columns(sides: int, dice: int) -> Counter[frozenset[int]]:
 class SlowSolver:
     """The values of a position's sets of buttons.
 
-    `number` is the type to calculate with: `Fraction`, or `float` where exact fractions would take too long.
+    `goal` is "stars", "win", or what 0, 1, … 7 stars are worth and what a win is worth. `number` is the type to
+    calculate with: `Fraction`, or `float` where exact fractions would take too long.
     """
 
     def __init__(
@@ -36,13 +37,15 @@ class SlowSolver:
         opt_out: Fraction = Fraction(0),
         bust: Fraction = Fraction(0),
         dice_each: int = 1,
-        goal: str = "stars",
+        goal: str | tuple[list[Fraction], Fraction | None] = "stars",
         number: type[Fraction] | type[float] = Fraction,
     ) -> None:
         self.position = position
         self.size = position.size
         self.stars = position.stars
-        self.count, self.dice_each, self.goal = count, dice_each, goal
+        self.count, self.dice_each = count, dice_each
+        by_stars, at_win = {"stars": (range(8), None), "win": ([0] * 8, 1)}[goal] if isinstance(goal, str) else goal
+        self.by_stars, self.at_win = [number(worth) for worth in by_stars], None if at_win is None else number(at_win)
         self.number = number
         self.opt_out, self.bust = number(opt_out), number(bust)
         self.cells = list(product(range(1, self.size + 1), repeat=2))
@@ -67,16 +70,17 @@ class SlowSolver:
             )
         return self.legal_known[buttons]
 
-    def stop(self, buttons: Buttons) -> int | None:
+    def stop(self, buttons: Buttons) -> Fraction | float | None:
         """What opting out is worth; None where it is not allowed."""
         if not buttons:
             return None
         laid = Counter(self.colour[cell] for cell in buttons)
         scoring = [colour for colour in "rbyg" if laid[colour] >= 3]
         earned = 1 + len(scoring) + sum(card in scoring for card in self.position.cards)
-        if self.goal == "stars":
-            return earned
-        return int(any(self.wins(self.stars | set(placed)) for placed in combinations(buttons, earned)))
+        placements = [self.stars | set(placed) for placed in combinations(buttons, earned)]
+        if self.at_win is not None and any(map(self.wins, placements)):
+            return self.at_win
+        return self.by_stars[earned]
 
     def wins(self, stars: frozenset[Cell]) -> bool:
         return len(stars) >= 12 or any(line <= stars for line in self.lines)
@@ -89,7 +93,7 @@ class SlowSolver:
         for white in range(1, self.size + 1):
             for columns, ways in shown_columns(self.size, dice).items():
                 offered = [after[white, column] for column in columns if (white, column) in after]
-                total += ways * max(offered, default=self.number(0))
+                total += ways * max(offered, default=self.by_stars[0])
         return total / self.size ** (dice + 1)
 
     def worth(self, buttons: Buttons, to_act: int, still_in: int) -> Fraction | float:
@@ -101,7 +105,7 @@ class SlowSolver:
 
     def _turn(self, buttons: Buttons, to_act: int, still_in: int) -> Fraction | float:
         stop, roll = self.stop(buttons), self.roll(buttons, still_in)
-        return roll if stop is None else max(self.number(stop), roll)
+        return roll if stop is None else max(stop, roll)
 
     def _opponent(self, buttons: Buttons, to_act: int, still_in: int) -> Fraction | float:
         def after_roll(buttons: Buttons) -> Fraction | float:

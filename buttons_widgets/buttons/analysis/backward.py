@@ -85,10 +85,10 @@ class Tables(NamedTuple):
     """[line] the cells of a line of five that still need a star."""
     line_stars: Ints
     """[line] how many such cells there are."""
-    stars_to_win: int
-    """How many more stars make twelve."""
-    to_win: bool
-    """Whether the values are chances to win, not stars."""
+    worths: Floats
+    """[stars] what opting out is worth by the stars, beyond the worth of a bust."""
+    line: float
+    """What opting out is worth when the stars complete a line, beyond the worth of a bust."""
     laid_before: int
     """The mask of the buttons that lie on the position to be solved."""
     covered_before: int
@@ -261,21 +261,17 @@ def golden_above(
 
 @compiled
 def stopping(
-    covered: int, laid: int, pays: Ints, to_win: bool, stars_to_win: int, line_gaps: Ints, line_stars: Ints
+    covered: int, laid: int, pays: Ints, worths: Floats, line: float, line_gaps: Ints, line_stars: Ints
 ) -> float:
-    """What opting out is worth: the stars, or whether they can be placed so as to win."""
+    """What opting out is worth: by the stars, or for a line that they complete."""
     stars = 1
     for colour in range(len(pays)):
         if (covered >> 8 * colour & 255) >= 3:
             stars += pays[colour]
-    if not to_win:
-        return float(stars)
-    if stars >= stars_to_win:
-        return 1.0
-    for line in range(len(line_gaps)):
-        if line_stars[line] <= stars and laid & line_gaps[line] == line_gaps[line]:
-            return 1.0
-    return 0.0
+    for k in range(len(line_gaps)):
+        if line_stars[k] <= stars and laid & line_gaps[k] == line_gaps[k]:
+            return line
+    return worths[stars]  # type: ignore[no-any-return]
 
 
 def solve_all(tables: Tables, model: Model, room: Room, values: Floats, watch: Watch) -> float:
@@ -345,8 +341,8 @@ def solve_part(
                     covered + covers[size - 1, state],
                     laid | masks[state] << (size - 1) * size,
                     pays,
-                    tables.to_win,
-                    tables.stars_to_win,
+                    tables.worths,
+                    tables.line,
                     line_gaps,
                     line_stars,
                 )

@@ -14,6 +14,7 @@ from ...kit.rules.numbers import whole_number
 from ..cells import Cell, as_cell, cell_text
 from ..rules.position import Position
 from .opponents import Opponents
+from .payoff import Payoff
 
 Goal = Literal["stars", "win"]
 Choice = Cell | str
@@ -32,6 +33,7 @@ SENTENCES = {
     "tied": "{what} is as good as any other choice",
     "stars": "{what} gives up {loss} stars on average",
     "win": "{what} gives up {loss} % of the chance to win now",
+    "payoff": "{what} gives up {loss}",
 }
 """The sentences of `Option.text`, in English."""
 
@@ -47,7 +49,7 @@ class Option:
 
     Attributes:
         choice: `"roll"`, `"opt out"`, `"pass"` or a cell.
-        value: stars to expect, or the chance to win now.
+        value: stars to expect, the chance to win now, or the worth to expect by a `Payoff`.
         loss: how much less that is than the best choice's value; exactly 0 for every choice tied with it.
         tied: whether there is another choice of the same value.
         goal: what the value counts.
@@ -57,7 +59,7 @@ class Option:
     value: float
     loss: float
     tied: bool
-    goal: Goal
+    goal: Goal | Payoff
 
     @property
     def best(self) -> bool:
@@ -74,7 +76,8 @@ class Option:
         what = _sentence(key, cell=_choice_text(self.choice))
         if self.best:
             return _sentence("tied" if self.tied else "best", what=what)
-        return _sentence(self.goal, what=what, loss=_rounded(self.loss if self.goal == "stars" else 100 * self.loss))
+        sentence = self.goal if isinstance(self.goal, str) else "payoff"
+        return _sentence(sentence, what=what, loss=_rounded(100 * self.loss if sentence == "win" else self.loss))
 
 
 @dataclass(frozen=True)
@@ -126,7 +129,8 @@ class Solution:
     Attributes:
         position: the position that was solved.
         opponents: what was assumed of the other players.
-        goal: `"stars"` if values count stars to expect, `"win"` if they are chances to win now.
+        goal: `"stars"` if values count stars to expect, `"win"` if they are chances to win now, a `Payoff` if they are
+            worths by that table.
         roll: what rolling is worth, with best play after it.
         stop: what opting out is worth; `None` where it is not allowed, with no button.
         bust: the chance that the next own roll is bust.
@@ -137,7 +141,7 @@ class Solution:
 
     position: Position
     opponents: Opponents
-    goal: Goal
+    goal: Goal | Payoff
     roll: float
     stop: float | None
     bust: float
@@ -255,7 +259,7 @@ class Solution:
         )
 
 
-def _compare(values: Sequence[tuple[Choice, float]], goal: Goal) -> Comparison:
+def _compare(values: Sequence[tuple[Choice, float]], goal: Goal | Payoff) -> Comparison:
     """Options in order, with what each gives up beside the best one."""
     best = max((value for _, value in values), default=0.0)
 

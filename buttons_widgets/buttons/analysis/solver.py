@@ -23,7 +23,8 @@ likely. The player takes it or leaves it before it is known whether the roller i
     G(S)       = (1 - bust) · W(S, j-1, m) + bust · W(S, j-1, m-1)
 
 With no opponents this is solo practice, where W(S, 0, 0) is the value V(S). When the aim is to win now, stop(S) is 1
-if the stars for S can be put on cells of S so that five stars lie in a line or there are twelve, and else 0.
+if the stars for S can be put on cells of S so that five stars lie in a line or there are twelve, and else 0. Both aims
+are cases of a `Payoff`, which says what each number of stars, such a win and a bust are worth.
 
 Each roll of the player adds a button and each golden space too, so the values of a set depend on its supersets alone
 and one pass over the sets, supersets first, finds them all. The mean over the rolls needs no list of them: if the
@@ -54,6 +55,7 @@ from .backward import Model, Tables, room_for, solve_all
 from .chances import bust_chance
 from .lattice import Lattice, row_states
 from .opponents import NO_OPPONENTS, Opponents
+from .payoff import MOST_STARS, OF_GOAL, Payoff
 from .solution import Goal, Solution
 
 MOST_REMEMBERED = 32 * 2**20
@@ -66,7 +68,7 @@ BEST_PLAY: Final = np.zeros(0, np.bool_)
 def solve(
     position: Position,
     opponents: Opponents | None = None,
-    goal: Goal = "stars",
+    goal: Goal | Payoff = "stars",
     *,
     watch: Watch = unwatched,
 ) -> Solution:
@@ -81,7 +83,7 @@ def solve(
         position: the player's board; its dice are those of the next own roll.
         opponents: who else is in, and how they behave; left out for solo practice.
         goal: `"stars"` for the most stars to expect from this round, `"win"` for the best chance that its stars can
-            be placed so as to win now.
+            be placed so as to win now; a `Payoff` for the greatest worth to expect by that table.
         watch: called many times a second with the share of the work that is done, 0 to 1. What it raises ends the
             work; so a progress bar or a "Stop" button can be made.
 
@@ -95,7 +97,7 @@ def solve(
     checked_position(position)
     if not isinstance(opponents, Opponents | None):
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
-    if not isinstance(goal, str) or goal not in ("stars", "win"):
+    if not isinstance(goal, Payoff) and not (isinstance(goal, str) and goal in OF_GOAL):
         raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
     question = position, _who(opponents), goal
     solution = _remembered.find(question)
@@ -118,7 +120,7 @@ def _who(opponents: Opponents | None) -> Opponents:
 def value_table(
     position: Position,
     opponents: Opponents,
-    goal: Goal,
+    goal: Goal | Payoff,
     watch: Watch = unwatched,
     leaves: np.ndarray = BEST_PLAY,
 ) -> tuple[Lattice, Model, np.ndarray, float]:
@@ -139,12 +141,19 @@ def value_table(
     lattice = Lattice(position.size, position.legal_mask)
     model = _model(position, opponents)
     values = np.empty((lattice.total, int(model.column.max()) + 1))
-    tables = _tables(position, lattice, goal, leaves)
+    payoff = _payoff(goal)
+    tables = _tables(position, lattice, payoff, leaves)
     roll = solve_all(tables, model, room_for(tables, model), values, watch)
-    return lattice, model, values, float(roll)
+    if payoff.bust:  # the pass counts from there
+        values += payoff.bust
+    return lattice, model, values, float(roll) + payoff.bust
 
 
-def _solve(position: Position, opponents: Opponents, goal: Goal, watch: Watch) -> Solution:
+def _payoff(goal: Goal | Payoff) -> Payoff:
+    return goal if isinstance(goal, Payoff) else OF_GOAL[goal]
+
+
+def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
     """Solve a position without looking at what is remembered."""
     lattice, model, values, roll = value_table(position, opponents, goal, watch)
     # The columns in which the values stand while 0, 1, … all of the opponents act before the player's next turn.
@@ -165,13 +174,12 @@ def _solve(position: Position, opponents: Opponents, goal: Goal, watch: Watch) -
     )
 
 
-def _stop(position: Position, goal: Goal) -> float:
+def _stop(position: Position, goal: Goal | Payoff) -> float:
     stars = position.stars_for_opting_out()
-    if goal == "stars":
-        return stars
-    return stars + len(position.stars) >= STARS_TO_WIN or any(
+    wins = stars + len(position.stars) >= STARS_TO_WIN or any(
         gaps & position.button_mask == gaps and gaps.bit_count() <= stars for gaps in _line_gaps(position)
     )
+    return _payoff(goal).worth(stars, wins)
 
 
 def _model(position: Position, opponents: Opponents) -> Model:
@@ -189,7 +197,7 @@ def _model(position: Position, opponents: Opponents) -> Model:
     )
 
 
-def _tables(position: Position, lattice: Lattice, goal: Goal, leaves: np.ndarray) -> Tables:
+def _tables(position: Position, lattice: Lattice, payoff: Payoff, leaves: np.ndarray) -> Tables:
     """What the backward pass needs to know of a position."""
     n = position.size
     masks, plus, apart = _row_tables(n)
@@ -210,7 +218,8 @@ def _tables(position: Position, lattice: Lattice, goal: Goal, leaves: np.ndarray
     onto = np.where(more_above > 0, place[more_above, strip[:, None, :]], -1)
     more_here = plus[strip]
     within = np.where(more_here > 0, place[np.arange(len(masks))[:, None, None], more_here], -1)
-    gaps = _line_gaps(position) if goal == "win" else ()
+    gaps = () if payoff.line is None else _line_gaps(position)
+    worths = [payoff.worth(k, k + len(position.stars) >= STARS_TO_WIN) - payoff.bust for k in range(MOST_STARS + 1)]
     return Tables(
         masks=masks,
         rows=rows,
@@ -227,8 +236,8 @@ def _tables(position: Position, lattice: Lattice, goal: Goal, leaves: np.ndarray
         pays=np.array([1 + (colour in position.cards) for colour in COLOURS], np.int64),
         line_gaps=np.array(gaps, np.int64),
         line_stars=np.array([gap.bit_count() for gap in gaps], np.int64),
-        stars_to_win=STARS_TO_WIN - len(position.stars),
-        to_win=goal == "win",
+        worths=np.array(worths),
+        line=0.0 if payoff.line is None else payoff.line - payoff.bust,
         laid_before=position.button_mask,
         covered_before=_by_colour(position, position.button_mask),
         leaves=leaves,
@@ -300,7 +309,7 @@ def _size_in_bytes(solution: Solution) -> int:
 _remembered = _Remembered(MOST_REMEMBERED)
 
 
-def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal = "stars") -> bool:
+def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal | Payoff = "stars") -> bool:
     """Whether `solve` remembers the answer, so that asking costs nothing."""
     return _remembered.find((position, _who(opponents), goal)) is not None
 

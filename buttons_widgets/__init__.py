@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from .buttons.saving.game_format import load as load
     from .buttons.saving.game_format import save as save
     from .buttons.strategy.bots import CautiousBot as CautiousBot
+    from .buttons.strategy.bots import GamblerBot as GamblerBot
+    from .buttons.strategy.bots import OneStepBot as OneStepBot
+    from .buttons.strategy.bots import StrategyBot as StrategyBot
+    from .buttons.strategy.strategy import Strategy as Strategy
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
     from .buttons.view.position_coach import coach as coach
@@ -57,7 +61,8 @@ __version__ = "0.1.0"
 
 _ROOMS = {
     "buttons.view.board": ["BoardWidget"],
-    "buttons.strategy.bots": ["CautiousBot"],
+    "buttons.strategy.bots": ["CautiousBot", "GamblerBot", "OneStepBot", "StrategyBot"],
+    "buttons.strategy.strategy": ["Strategy"],
     "buttons.analysis.chances": ["bust_chance", "cell_chances"],
     "buttons.view.position_coach": ["coach"],
     "buttons.rules.game": ["Game"],

@@ -17,7 +17,7 @@ from .rules.game import Game
 from .rules.layout import Layout
 from .rules.moves import Move
 from .saving.game_format import ButtonsFormat
-from .strategy.bots import CautiousBot
+from .strategy.bots import CautiousBot, GamblerBot, OneStepBot
 from .view.game_view import GameView
 from .view.messages import MESSAGES
 from .view.sheets import OWN_SHEETS
@@ -39,6 +39,7 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
     style_sheets = OWN_SHEETS
     view = GameView()
     bots = {"cautious": CautiousBot, "random": RandomBot}
+    other_bots = (GamblerBot, OneStepBot)
     at_first = ("person", "cautious", "random")
 
     def start(  # type: ignore[override]  # its options have names

@@ -14,7 +14,8 @@ M = TypeVar("M", bound=Hashable)
 PERSON: Final = "person"
 """Stands for a person where bots are named by a text."""
 
-_WRITTEN = re.compile(r"(\w+)\((?:(\w+)=([0-9]{1,9}))?\)")
+_NUMBER = r"[0-9]{1,9}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?"
+_WRITTEN = re.compile(rf"(\w+)\((?:(\w+)=({_NUMBER}))?\)")
 
 
 class RandomBot:
@@ -58,7 +59,8 @@ def bot_text(bot: Bot, own: Collection[type]) -> str:
 def parse_bot(text: str, own: Collection[type]) -> Bot | None:
     """The bot that `bot_text` wrote down, or `None` if it is not one of the game's own.
 
-    The text is read, never run: it is `Name()` or `Name(argument=number)`, with the name of one of the classes.
+    The text is read, never run: it is `Name()` or `Name(argument=number)`, with the name of one of the classes and a
+    number such as `4` or `0.25`.
 
     Args:
         text: what `bot_text` wrote.
@@ -74,7 +76,7 @@ def parse_bot(text: str, own: Collection[type]) -> Bot | None:
     for kind in own:
         if kind.__name__ == name:
             try:
-                bot: Bot = kind(**{argument: int(number)} if argument else {})
+                bot: Bot = kind(**{argument: int(number) if number.isdigit() else float(number)} if argument else {})
             except (TypeError, ValueError):  # it takes no such argument, or not this number
                 return None
             return bot if repr(bot) == text else None

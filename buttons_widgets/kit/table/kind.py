@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -102,6 +102,9 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     """The bots that the lobby offers. The message `who-NAME` says what each does."""
 
+    other_bots: Collection[type] = ()
+    """The classes of the game's own bots that the lobby does not offer. A saved game brings them back, too."""
+
     at_first: Sequence[str] = ("person", "random")
     """Who sits in each seat when the lobby opens: `"person"`, a bot's name, or `"nobody"`."""
 
@@ -149,7 +152,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return parse_bot(text, self._own_bots())
 
     def _own_bots(self) -> set[type]:
-        return {type(make()) for make in self.bots.values()}
+        return {type(make()) for make in self.bots.values()} | {*self.other_bots}
 
     # What follows from these
 

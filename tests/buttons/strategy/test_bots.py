@@ -1,14 +1,16 @@
-"""Bots: the kit's two, and how little it takes to make one."""
+"""Bots: the kit's own, and how little it takes to make one."""
 
 import pickle
 
 import pytest
 
+from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.buttons.strategy.bots import CautiousBot, GamblerBot, OneStepBot, StrategyBot
+from buttons_widgets.buttons.strategy.strategy import Strategy
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import CHANCE, Bot
@@ -35,7 +37,7 @@ def decisions(game: Game, seat: int) -> list[tuple[Game, Move]]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_bots_play_whole_games(players: int) -> None:
     for seed in range(3):
-        bots = [RandomBot(seed), CautiousBot(3, seed), CautiousBot(5, seed), RandomBot(seed + 1)][:players]
+        bots = [OneStepBot(seed), CautiousBot(3, seed), GamblerBot(0.2, seed), RandomBot(seed + 1)][:players]
         assert game_between(*bots, seed=seed).result is not None
 
 
@@ -57,7 +59,14 @@ def test_a_cautious_bot_opts_out_with_its_number_of_buttons_and_not_before(butto
                 assert isinstance(move, Lay)
 
 
-@pytest.mark.parametrize("make", [RandomBot, lambda seed: CautiousBot(3, seed=seed)])
+@pytest.mark.parametrize(
+    "make",
+    [
+        *(RandomBot, OneStepBot),
+        *(lambda seed: CautiousBot(3, seed=seed), lambda seed: GamblerBot(0.3, seed=seed)),
+        lambda seed: StrategyBot(Strategy("stars", 2), seed=seed),
+    ],
+)
 def test_a_seeded_bot_plays_the_same_again(make: type[RandomBot]) -> None:
     assert game_between(make(5), make(6)) == game_between(make(5), make(6))
     assert game_between(make(5), make(6)) != game_between(make(7), make(8))
@@ -67,6 +76,9 @@ def test_bots_are_told_by_how_they_are_made() -> None:
     assert repr(RandomBot(seed=3)) == "RandomBot()"
     assert repr(CautiousBot()) == "CautiousBot(buttons=4)"
     assert repr(pickle.loads(pickle.dumps(CautiousBot(2)))) == "CautiousBot(buttons=2)"
+    assert repr(GamblerBot()) == "GamblerBot(bust=0.25)"
+    assert repr(OneStepBot(seed=3)) == "OneStepBot()"
+    assert repr(StrategyBot(Strategy("stars", 2))).startswith("StrategyBot(Strategy(leaving='stars', limit=2, ")
 
 
 @pytest.mark.parametrize("buttons", [0, -1])
@@ -80,6 +92,42 @@ def test_a_cautious_bot_needs_a_whole_number(buttons: int) -> None:
     with pytest.raises(GameError, match="a bot opts out with at least 1 button, not") as refused:
         CautiousBot(buttons)
     assert repr(buttons) in str(refused.value)
+
+
+@pytest.mark.parametrize("bust", [-0.1, 1, 1.5, float("nan"), "0.25", True, None])
+def test_a_gambler_needs_a_chance(bust: float) -> None:
+    with pytest.raises(GameError, match="a gambler takes a chance from 0 to less than 1 to be bust, not") as refused:
+        GamblerBot(bust)
+    assert repr(bust) in str(refused.value)
+
+
+@pytest.mark.parametrize("strategy", [None, "stars", Strategy])
+def test_a_strategy_bot_needs_a_strategy(strategy: Strategy) -> None:
+    with pytest.raises(GameError, match="a bot plays by a Strategy, not"):
+        StrategyBot(strategy)
+
+
+def test_a_gambler_rolls_up_to_its_chance_and_no_further() -> None:
+    seen = set()
+    for seed in range(3):
+        game = game_between(GamblerBot(0.2, seed=seed), RandomBot(seed), seed=seed)
+        for state, move in decisions(game, 0):
+            if state.phase is Phase.DECIDE and state.button_masks[0]:
+                assert move == (OptOut() if bust_chance(state.position(0)) > 0.2 else Roll())
+                seen.add(move)
+    assert seen == {OptOut(), Roll()}
+
+
+def test_a_one_step_bot_beats_a_cautious_one() -> None:
+    """If both were as good, 43 of 60 games would be 3.4 standard errors more than half."""
+    wins = 0.0
+    for seed in range(60):
+        seat = seed % 2
+        bots = [OneStepBot(seed), CautiousBot(3, seed)]
+        result = game_between(bots[seat], bots[1 - seat], seed=seed).result
+        assert result is not None
+        wins += (seat in result.winners) / len(result.winners)
+    assert wins >= 43
 
 
 # How bots are written down
@@ -97,7 +145,13 @@ def first_move(game: Game) -> Move:
     return game.legal_moves()[0]
 
 
-@pytest.mark.parametrize("bot", [RandomBot(), RandomBot(3), CautiousBot(), CautiousBot(1), CautiousBot(250)])
+@pytest.mark.parametrize(
+    "bot",
+    [
+        *(RandomBot(), RandomBot(3), CautiousBot(), CautiousBot(1), CautiousBot(250), OneStepBot(), OneStepBot(3)),
+        *(GamblerBot(), GamblerBot(0), GamblerBot(1 / 3), GamblerBot(1e-9), GamblerBot(0.1 + 0.2)),
+    ],
+)
 def test_the_kit_s_bots_are_read_as_they_were_written(bot: Bot) -> None:
     read = BUTTONS.parse_bot(BUTTONS.bot_text(bot))
     assert type(read) is type(bot)
@@ -122,6 +176,9 @@ def test_a_bot_of_ones_own_is_written_by_its_name_and_never_read_as_one_of_the_k
             "CautiousBot(buttons=3) ",
             "CautiousBot(buttons=3.0)",
             "CautiousBot(buttons=id(1))",
+            *("GamblerBot(bust=1.0)", "GamblerBot(bust=.5)", "GamblerBot(bust=1/3)", "GamblerBot(bust=nan)"),
+            *("GamblerBot(bust=0.50)", "GamblerBot(bust=-0.5)", "OneStepBot(bust=0.5)", "OneStepBot(seed=1)"),
+            *("StrategyBot()", repr(StrategyBot(Strategy("stars", 2)))),
         ),
     ],
 )

@@ -150,7 +150,7 @@ class Strategy:
             return float(limit)  # type: ignore[arg-type]
         if not number or limit != limit // 1 or not 1 <= limit < 2**31:  # type: ignore[operator]
             raise GameError(f"the limit of the rule {str(leaving)!r} is 1 or more {leaving}, not {quoted(limit)}")
-        return int(limit)  # type: ignore[arg-type]
+        return int(limit)
 
     def __repr__(self) -> str:
         rules = f"laying={str(self.laying)!r}, golden={str(self.golden)!r}, placing={str(self.placing)!r}"

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .buttons.analysis.solution import Solution as Solution
     from .buttons.analysis.solver import solve as solve
     from .buttons.analysis.stopping_rules import rule_value as rule_value
+    from .buttons.kind import environment as environment
     from .buttons.kind import play as play
     from .buttons.puzzles.kind import generate_puzzle as generate_puzzle
     from .buttons.puzzles.kind import load_pack as load_pack
@@ -70,7 +71,7 @@ _ROOMS = {
     "buttons.rules.layout": ["LAYOUTS", "Layout"],
     "buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
     "buttons.analysis.opponents": ["Opponents"],
-    "buttons.kind": ["play"],
+    "buttons.kind": ["environment", "play"],
     "buttons.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
     "buttons.rules.position": ["Position"],
     "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],

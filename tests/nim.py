@@ -12,6 +12,8 @@ from fractions import Fraction
 from html import escape
 from typing import Any, Self
 
+import numpy as np
+
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.chance import fair_dice, new_seed
@@ -239,6 +241,32 @@ def _picture(game: Nim) -> str:
     )
 
 
+class NimCoding:
+    """Nim in numbers: first the heap, then how many sticks. A plane shows the heaps, another the die."""
+
+    planes = ("sticks in each heap", "die")
+    most = 9
+
+    def __init__(self, game: Nim) -> None:
+        self.heaps = len(game.heaps)
+        self.actions = [*(f"heap {n}" for n in range(1, self.heaps + 1)), *(f"{n}" for n in range(1, game.sides + 1))]
+        self.shape = (2, 1, self.heaps)
+
+    def legal(self, game: Nim, chosen: tuple[int, ...]) -> Sequence[int]:
+        if not chosen:
+            return [heap for heap, left in enumerate(game.left) if left]
+        return [self.heaps + n for n in range(min(game.left[chosen[0]], game.pips))]
+
+    def move(self, game: Nim, chosen: tuple[int, ...]) -> Take | None:
+        return Take(chosen[0] + 1, chosen[1] - self.heaps + 1) if len(chosen) == 2 else None
+
+    def observe(self, game: Nim, seat: Seat, chosen: tuple[int, ...]) -> Any:
+        return np.array([[game.left], [[game.pips] * self.heaps]], np.int8)
+
+    def score(self, game: Nim, seat: Seat) -> float:
+        return game.won.count(seat)
+
+
 class NimKind(Kind[Nim, Move]):
     """Nim, as the kit knows it."""
 
@@ -247,6 +275,9 @@ class NimKind(Kind[Nim, Move]):
     seats = SEATS
     view: View[Nim, Move] = NimView()
     state: type[Nim] = Nim
+
+    def coding(self, game: Nim) -> NimCoding:
+        return NimCoding(game)
 
     def start(self, names: Sequence[str], choices: Any = None, *, seed: object = None, **options: Any) -> Nim:
         return self.state.start(names, seed)
@@ -269,6 +300,7 @@ class PlainNimKind(NimKind):
     """Nim without a view of its own: the kit's plain view shows it."""
 
     name = "plain nim"
+    coding = None
     view = View()
 
 

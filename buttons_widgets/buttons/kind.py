@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from ..kit.arena.environment import MOST_DECISIONS, Reward, environment_of
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.rules.errors import GameError
@@ -24,6 +25,9 @@ from .view.sheets import OWN_SHEETS
 from .view.side_picker import SidePicker
 
 if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from .strategy.coding import ButtonsCoding
     from .view.advisor import ExactAdvisor
 
 SAMPLE_ROUND: Final = 3
@@ -85,6 +89,12 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
 
         return ExactAdvisor()
 
+    def coding(self, game: Game) -> ButtonsCoding:
+        """The game in numbers, for agents in training."""
+        from .strategy.coding import ButtonsCoding
+
+        return ButtonsCoding(game)
+
 
 BUTTONS: Final = Buttons()
 
@@ -134,4 +144,52 @@ def play(
         coach=coach,
         language=language,
         shelf=shelf,
+    )
+
+
+def environment(
+    players: int = 2,
+    layouts: Sequence[str | Layout] | None = None,
+    *,
+    cards: Sequence[str] | None = None,
+    reward: Reward = "win",
+    most_decisions: int = MOST_DECISIONS,
+    render_mode: str | None = None,
+) -> AECEnv[str, Any, int]:
+    """BUTTONS as a PettingZoo environment, for people who train agents. It needs the extra `agents`.
+
+    The agents `player_0` … move one at a time; the dice are the environment's own. An action is a number: 0 to 35 are
+    the spaces row by row, to lay on, to take when golden or to put a star on, one action a star; 36 rolls, 37 opts out,
+    38 passes (9, 10, 11 on a board of three rows). `env.unwrapped.coding.actions` and `.planes` name every action and
+    every plane of an observation; `env.unwrapped.game` is the game.
+
+    Args:
+        players: one to four.
+        layouts: for each player a side A to H, or a layout; A, B, C, D if left out.
+        cards: for each player the letters of its button cards in the first round; dealt anew each time if left out.
+        reward: `"win"`: at the end the winners share 1 and the others share -1; nobody gets anything if all win, but a
+            player alone gets 1. `"score"`: after every move the stars that each player gained by it.
+        most_decisions: after so many actions an episode is cut short (truncated).
+        render_mode: `"ansi"` for the game as text, `"svg"` for its picture.
+
+    Raises:
+        GameError: an argument is invalid, or PettingZoo is not installed.
+
+    >>> env = environment(players=2, layouts=["rby/gry/ybg"] * 2)
+    >>> env.reset(seed=1)
+    >>> while env.agents:
+    ...     seen, reward, terminated, truncated, _ = env.last()
+    ...     anything = env.action_space(env.agent_selection).sample(seen["action_mask"])
+    ...     env.step(None if terminated or truncated else anything)
+    >>> env.unwrapped.game.result is not None
+    True
+    """
+    return environment_of(
+        BUTTONS,
+        players,
+        reward=reward,
+        most_decisions=most_decisions,
+        render_mode=render_mode,
+        choices=layouts,
+        cards=cards,
     )

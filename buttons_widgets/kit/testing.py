@@ -40,6 +40,8 @@ GAMES: Final = 6
 MOST_PLIES: Final = 3000
 """A random game that is not over after this many plies counts as endless."""
 LEAST_EFFORT: Final = 50_000
+MOST_WAYS: Final = 200
+"""Of a state with more legal moves than this, not every way to choose them action by action is tried."""
 MOST_ANSWERS: Final = 12
 """So many questions are answered, none that takes more than a moment."""
 TABLES_OWN: Final = {"again", "look-back", "next-round", "ask-again", "decide", "go-on", FINISH}
@@ -360,6 +362,42 @@ def _refused(act: Callable[[], object], otherwise: str, error: type[Exception] =
     raise AssertionError(otherwise)
 
 
+def check_coding(kind: AnyKind) -> None:
+    """Put into numbers, a game has exactly its legal moves, and what a player sees has the shape that was said."""
+    if kind.coding is None:
+        return
+    for number in range(GAMES):
+        coding = kind.coding(started(kind, number))
+        assert len(coding.planes) == coding.shape[0], f"{len(coding.planes)} planes are named, {coding.shape[0]} shown"
+        for game in random_states(kind, number):
+            for seat in range(len(game.names)):
+                seen = coding.observe(game, seat, ())
+                assert seen.shape == tuple(coding.shape), f"{game!r} is seen in the shape {seen.shape}"
+                assert 0 <= seen.min() <= seen.max() <= coding.most, f"{game!r} is seen with numbers out of bounds"
+            if isinstance(game.to_move, int):
+                _check_actions(coding, game)
+
+
+def _check_actions(coding: Any, game: Any) -> None:
+    legal, found = set(game.legal_moves()), set()
+    ahead: list[tuple[int, ...]] = [()]
+    while ahead:
+        chosen = ahead.pop()
+        actions = coding.legal(game, chosen)
+        assert actions, f"after the actions {chosen} there is none in {game!r}"
+        for action in actions:
+            assert 0 <= action < len(coding.actions), f"{action} is no action of {game!r}"
+            move = coding.move(game, (*chosen, action))
+            if move is None and len(legal) > MOST_WAYS:  # too many to try them all: the first way of each is enough
+                ahead = [(*chosen, action)]
+            elif move is None:
+                ahead.append((*chosen, action))
+            else:
+                assert move in legal, f"the actions {(*chosen, action)} make {move}, which is not legal in {game!r}"
+                found.add(move)
+    assert found == legal or len(legal) > MOST_WAYS, f"no actions make {legal - found} in {game!r}"
+
+
 CHECKS: Final[tuple[Callable[[AnyKind], None], ...]] = (
     check_random_play,
     check_states_are_values,
@@ -374,5 +412,6 @@ CHECKS: Final[tuple[Callable[[AnyKind], None], ...]] = (
     check_lobby,
     check_bots,
     check_advisor,
+    check_coding,
 )
 """Every check, to be run over each game."""

@@ -22,8 +22,9 @@ NAME: Final = PACKAGE.name
 ANALYSIS: Final = frozenset({"numpy", "numba", "tqdm"})
 SAVING: Final = frozenset({"filelock", "msgspec", "platformdirs"})
 LANGUAGE: Final = frozenset({"fluent", "babel"})
+AGENTS: Final = frozenset({"gymnasium", "numpy", "pettingzoo"})
 WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
-OUTSIDE: Final = ANALYSIS | SAVING | LANGUAGE | WIDGETS
+OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS
 """Every package from outside that some floor may import."""
 
 
@@ -59,7 +60,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),
     "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
     "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
-    "kit/arena": _floor(_KIT, WIDGETS),
+    "kit/arena": _floor(_KIT, WIDGETS | AGENTS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
     # A game. Of kit/dice the lower floors take only rooms that need no package: a test follows every import.
     "game/cells": _floor("kit/rules"),
@@ -79,7 +80,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
         "game/puzzles",
         WIDGETS,
     ),
-    "game/kind": _floor(f"{_KIT} {_COURSES} {_GAME}", WIDGETS),
+    "game/kind": _floor(f"{_KIT} {_COURSES} {_GAME}", WIDGETS | AGENTS),
     # What stands on the games. The doors are the kit's and each game's own __init__.py, which import nothing.
     "door": _floor(),
     "lessons": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind", ANALYSIS | WIDGETS),

@@ -14,7 +14,7 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit import testing
 from buttons_widgets.kit.page import full_screen
 from buttons_widgets.kit.table.kind import Kind
-from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimKind, NimView, Take
+from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimCoding, NimKind, NimView, Take
 
 AnyKind = Kind[Any, Any]
 
@@ -68,6 +68,21 @@ class Endless(Nim):
         return replace(after, left=(9, 9, 9)) if isinstance(move, Take) else after
 
 
+class Greedy(NimCoding):
+    def legal(self, game: Nim, chosen: tuple[int, ...]) -> Any:
+        return range(self.heaps, len(self.actions)) if chosen else super().legal(game, chosen)
+
+
+class Modest(NimCoding):
+    def legal(self, game: Nim, chosen: tuple[int, ...]) -> Any:
+        return super().legal(game, chosen)[:1]
+
+
+class Flat(NimCoding):
+    def observe(self, game: Nim, seat: int, chosen: tuple[int, ...]) -> Any:
+        return super().observe(game, seat, chosen)[0]
+
+
 def kind_of(game: type[Nim], **changes: Any) -> AnyKind:
     """Nim with another class of states."""
     return type("Wrong", (NimKind,), {"state": game, **changes})()
@@ -96,6 +111,9 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Nim, view=Keyed("u")), testing.check_view, "but u belongs to the table"),
         (kind_of(Nim, view=Keyed("y")), testing.check_view, "but y belongs to the table"),
         (kind_of(Nim, view=Keyed("f")), testing.check_view, "but f belongs to the table: .* f for the full screen"),
+        (kind_of(Nim, coding=lambda self, game: Greedy(game)), testing.check_coding, "is not legal in"),
+        (kind_of(Nim, coding=lambda self, game: Modest(game)), testing.check_coding, "no actions make"),
+        (kind_of(Nim, coding=lambda self, game: Flat(game)), testing.check_coding, "is seen in the shape"),
         (kind_of(Nim, parse_bot=lambda self, text: None), testing.check_bots, "reads back from its text as None"),
     ],
 )

@@ -18,6 +18,7 @@ from .view import View
 
 if TYPE_CHECKING:
     from ..coach.advisor import Advisor
+    from ..rules.coding import Coding
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -98,6 +99,9 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     advisor: Callable[[], Advisor[G, Any]] | None = None
     """Makes the exact analysis when the coach is opened, so that only then it has to be loaded; `None` for none."""
+
+    coding: Callable[[Any], Coding[Any, Any]] | None = None
+    """Puts games that begin like a given one into numbers, for agents in training; `None` for a game that does not."""
 
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     """The bots that the lobby offers. The message `who-NAME` says what each does."""

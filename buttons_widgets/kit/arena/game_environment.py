@@ -1,0 +1,157 @@
+"""The environment behind `environment_of`: PettingZoo's calls on one side, a game of the kit on the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ..rules.errors import GameError, IllegalMove, quoted
+from ..rules.game import CHANCE
+from ..table.kind import Kind
+
+
+class GameEnvironment(AECEnv):
+    """A game of the kit, without PettingZoo's wrappers. Make one with `environment_of`, which says what holds.
+
+    Attributes:
+        game: the state of the game; agents see it by `observe` only.
+        coding: what actions and planes mean.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        players: int,
+        reward: str,
+        most_decisions: int,
+        render_mode: str | None,
+        options: Mapping[str, Any],
+    ) -> None:
+        super().__init__()
+        if kind.coding is None:
+            raise GameError(f"{kind.name} has no coding: it is not put into numbers for agents")
+        self.metadata = {"name": kind.name, "render_modes": ["ansi", "svg"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._kind, self._reward, self._most_decisions, self._options = kind, reward, most_decisions, dict(options)
+        self._random = np.random.default_rng()
+        self.game = self._start()
+        self.coding = kind.coding(self.game)
+        self._mask_shape = (len(self.coding.actions),)
+        self.action_spaces = {agent: spaces.Discrete(len(self.coding.actions)) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, self.coding.most, self.coding.shape, np.int8),
+                    "action_mask": spaces.Box(0, 1, self._mask_shape, np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin an episode.
+
+        Args:
+            seed: decides the deal and the dice of this episode and, if it is left out next time, of all that follow.
+            options: none are known; PettingZoo hands them on.
+        """
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.game = self._start()
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._chosen: tuple[int, ...] = ()
+        self._decisions = 0
+        self._go_on()
+
+    def step(self, action: Any) -> None:
+        """Take an action for the agent that is to move; dice that have to fall then, fall.
+
+        Raises:
+            IllegalMove: the action is not legal. (The wrappers end the episode instead.)
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action not in self.coding.legal(self.game, self._chosen):
+            raise IllegalMove(f"action {quoted(action)} is not legal: see the action mask")
+        self._cumulative_rewards[agent] = 0.0
+        self._chosen += (int(action),)
+        self._decisions += 1
+        before, move = self.game, self.coding.move(self.game, self._chosen)
+        if move is not None:
+            self._chosen = ()
+            self.game = before.play(move)
+            self._go_on()
+        self.rewards = {one: self._gain(before, seat) for seat, one in enumerate(self.possible_agents)}
+        self.terminations = dict.fromkeys(self.agents, self.game.to_move is None)
+        cut = self.game.to_move is not None and self._decisions >= self._most_decisions
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self._accumulate_rewards()
+        if cut or self.game.to_move is None:
+            self._deads_step_first()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now, and which actions it has."""
+        mask = np.zeros(self._mask_shape, np.int8)
+        if agent == self.agent_selection and isinstance(self.game.to_move, int):
+            mask[list(self.coding.legal(self.game, self._chosen))] = 1
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.coding.observe(self.game, seat, self._chosen), "action_mask": mask}
+
+    def state(self) -> Any:
+        """The whole table, as the first player sees it: nothing is hidden but the dice to come."""
+        return self.coding.observe(self.game, 0, self._chosen)
+
+    def render(self) -> str | None:
+        """The game as text or as a picture (SVG); `None` without a render mode."""
+        if self.render_mode == "svg":
+            return self._kind.view.picture(self.game)
+        return str(self.game.seen_by(0)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def _start(self) -> Any:
+        seed = int(self._random.integers(2**63))
+        return self._kind.start(self.possible_agents, seed=seed, **self._options)
+
+    def _go_on(self) -> None:
+        """Let the dice fall that are to fall, and ask whoever is to move."""
+        while self.game.to_move is CHANCE:
+            self.game = self.game.play(self.game.chance_move())
+        if self.game.to_move is not None:
+            self.agent_selection = self.possible_agents[self.game.to_move]
+
+    def _gain(self, before: Any, seat: int) -> float:
+        """What a step was worth to a player."""
+        if self._reward == "score":
+            return self.coding.score(self.game, seat) - self.coding.score(before, seat)
+        if self.game.result is None:
+            return 0.0
+        winners, players = self.game.result.winners, len(self.possible_agents)
+        if len(winners) in (0, players):
+            return float(players == len(winners) == 1)
+        return 1 / len(winners) if seat in winners else -1 / (players - len(winners))

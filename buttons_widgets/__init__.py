@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .buttons.strategy.bots import GamblerBot as GamblerBot
     from .buttons.strategy.bots import OneStepBot as OneStepBot
     from .buttons.strategy.bots import StrategyBot as StrategyBot
+    from .buttons.strategy.round_bot import RoundBot as RoundBot
     from .buttons.strategy.strategy import Strategy as Strategy
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
@@ -63,6 +64,7 @@ __version__ = "0.1.0"
 _ROOMS = {
     "buttons.view.board": ["BoardWidget"],
     "buttons.strategy.bots": ["CautiousBot", "GamblerBot", "OneStepBot", "StrategyBot"],
+    "buttons.strategy.round_bot": ["RoundBot"],
     "buttons.strategy.strategy": ["Strategy"],
     "buttons.analysis.chances": ["bust_chance", "cell_chances"],
     "buttons.view.position_coach": ["coach"],

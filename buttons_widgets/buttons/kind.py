@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..kit.arena.environment import MOST_DECISIONS, Reward, environment_of
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
-from ..kit.rules.errors import GameError
+from ..kit.rules.errors import GameError, MissingPackageError
 from ..kit.rules.game import CHANCE, Seat
 from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Guest, Kind, LobbyError
@@ -19,6 +19,7 @@ from .rules.layout import Layout
 from .rules.moves import Move
 from .saving.game_format import ButtonsFormat
 from .strategy.bots import CautiousBot, GamblerBot, OneStepBot
+from .strategy.round_bot import RoundBot, check_packages
 from .view.game_view import GameView
 from .view.messages import MESSAGES
 from .view.sheets import OWN_SHEETS
@@ -42,9 +43,9 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
     messages = MESSAGES
     style_sheets = OWN_SHEETS
     view = GameView()
-    bots = {"cautious": CautiousBot, "random": RandomBot}
-    other_bots = (GamblerBot, OneStepBot)
-    at_first = ("person", "cautious", "random")
+    bots = {"beginner": RandomBot, "easy": OneStepBot, "medium": GamblerBot, "hard": RoundBot}
+    other_bots = (CautiousBot,)
+    at_first = ("person", "easy", "beginner")
 
     def start(  # type: ignore[override]  # its options have names
         self,
@@ -74,13 +75,19 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
         return SidePicker(seat, words)
 
     def check(self, guests: Sequence[Guest], words: Words) -> None:
-        """Check that all boards have the same size.
+        """Check that all boards have the same size, and that every bot has what it needs.
 
         Raises:
-            LobbyError: the boards have different sizes.
+            LobbyError: the boards have different sizes, or a package is missing for one of the bots.
         """
         if len({guest.choice.size for guest in guests}) > 1:
             raise LobbyError(words.say("lobby-sizes"))
+        for guest in guests:
+            if isinstance(guest.bot, RoundBot):
+                try:
+                    check_packages()
+                except MissingPackageError as error:
+                    raise LobbyError(words.say("lobby-missing", name=guest.name, package=error.package)) from error
 
     def advisor(self) -> ExactAdvisor:
         """The exact analysis."""

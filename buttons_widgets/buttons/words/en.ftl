@@ -215,7 +215,11 @@ lobby-own-hint = 36 letters r b y g, row by row
 lobby-no-layout = not a layout yet
 lobby-bad-layout = Seat { $seat }: the layout needs 9, 16, 25 or 36 letters r b y g, row by row.
 lobby-sizes = All boards in a game must have the same size.
-who-cautious = bot: opts out with four buttons
+lobby-missing = { $name } cannot play: this bot needs the package { $package }, which is not installed.
+who-beginner = beginner bot: plays at random
+who-easy = easy bot: looks one roll ahead
+who-medium = medium bot: a bold gambler
+who-hard = hard bot: exact in every round
 
 # The board, for people who do not see it. The browser fills in what stands in braces.
 board-red = red

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from buttons_widgets import play, set_language
+from buttons_widgets.buttons.analysis import backward
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.view.side_picker import OWN
+from buttons_widgets.kit.saving.settings import SeatChosen
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.lobby import NOBODY
+from buttons_widgets.kit.table.lobby import NOBODY, SeatRow
 from buttons_widgets.kit.table.play import play_kind
 from tests.hands import plain
 from tests.nim import NimKind
@@ -26,7 +30,7 @@ def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
     ada, bo, cy, dee = game.lobby.rows
     ada.name.value = "  Ada   Lovelace "
     ada.options.side.value = "H"
-    bo.who.value = "random"
+    bo.who.value = "beginner"
     cy.who.value = NOBODY
     dee.who.value = "person"
     assert dee.name.value == "Player 4"
@@ -44,7 +48,7 @@ def test_a_name_that_was_given_stays_when_a_bot_takes_the_seat(shelf: Shelf) -> 
     lobby = play(shelf=shelf).lobby
     assert lobby is not None
     lobby.rows[0].name.value = "Ada"
-    lobby.rows[0].who.value = "random"
+    lobby.rows[0].who.value = "beginner"
     lobby.rows[1].who.value = "person"
     assert [row.name.value for row in lobby.rows[:2]] == ["Ada", "Player 2"]
 
@@ -109,7 +113,7 @@ def test_what_was_chosen_is_there_again_next_time(shelf: Shelf) -> None:
     ada, bo, cy, dee = first.rows
     ada.name.value = "Ada"
     ada.options.side.value = "H"
-    bo.who.value = "random"
+    bo.who.value = "beginner"
     cy.who.value = "person"
     own_side(cy, str(LAYOUTS["E"]).replace("/", "\n"))
     dee.who.value = NOBODY
@@ -119,7 +123,7 @@ def test_what_was_chosen_is_there_again_next_time(shelf: Shelf) -> None:
 
     again = play(shelf=shelf)
     assert again.lobby is not None
-    assert [row.who.value for row in again.lobby.rows] == ["person", "random", "person", NOBODY]
+    assert [row.who.value for row in again.lobby.rows] == ["person", "beginner", "person", NOBODY]
     assert [row.name.value for row in again.lobby.rows] == ["Ada", "Berta", "Player 3", "Doris"]
     assert [row.options.side.value for row in again.lobby.rows] == ["H", "B", OWN, "D"]
     assert again.lobby.rows[2].options.value() == LAYOUTS["E"]
@@ -136,7 +140,7 @@ def test_what_was_chosen_is_there_again_next_time(shelf: Shelf) -> None:
     last.lobby.as_at_first.click()
     for lobby in (last.lobby, play(shelf=shelf).lobby):
         assert lobby is not None
-        assert [row.who.value for row in lobby.rows] == ["person", "cautious", "random", NOBODY]
+        assert [row.who.value for row in lobby.rows] == ["person", "easy", "beginner", NOBODY]
         assert [row.options.side.value for row in lobby.rows] == list("ABCD")
         assert (lobby.rows[0].name.value, lobby.pace.value, lobby.coach.value) == ("Player 1", "normal", True)
         assert lobby.as_at_first.layout.display == "none"
@@ -168,7 +172,7 @@ def test_the_pace_of_the_bots_is_asked_for_only_where_bots_play(shelf: Shelf) ->
     for row in lobby.rows:
         row.who.value = "person"
     assert lobby.pace.layout.display == "none"
-    lobby.rows[3].who.value = "cautious"
+    lobby.rows[3].who.value = "easy"
     assert lobby.pace.layout.display is None
     assert menu_of(play(["Ada", "Bo"], shelf=shelf)).pace.layout.display == "none"
     assert menu_of(play(["Ada", CautiousBot()], shelf=shelf)).pace.layout.display is None
@@ -234,3 +238,32 @@ def test_a_language_is_chosen_in_the_lobby_where_there_are_several(shelf: Shelf,
     assert play_kind(NimKind(), shelf=shelf)._words.language == "en"
     again.lobby.as_at_first.click()
     assert again.lobby.start.description == "Start the game"
+
+
+def test_the_lobby_offers_levels_each_with_how_it_plays(shelf: Shelf) -> None:
+    lobby = play(shelf=shelf).lobby
+    assert lobby is not None
+    labels = {name: label for label, name in lobby.rows[1].who.options}
+    levels = ["beginner", "easy", "medium", "hard"]
+    assert [name for name in labels if name not in ("person", NOBODY)] == levels
+    for level in levels:
+        assert labels[level].startswith(f"{level} bot: ")
+
+
+def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = play(shelf=shelf, pace="once")
+    assert game.lobby is not None
+    game.lobby.rows[1].who.value = "hard"
+    monkeypatch.setattr(backward, "COMPILES", False)
+    game.lobby.start.click()
+    assert game.table is None
+    told = "Berta cannot play: this bot needs the package numba, which is not installed."
+    assert plain(game.lobby.told.value) == told
+    monkeypatch.undo()
+    game.lobby.start.click()
+    assert at(game).table.session.bots[1].__class__ is RoundBot
+
+
+def test_a_level_of_an_older_kit_that_was_chosen_last_time_is_replaced() -> None:
+    row = SeatRow(BUTTONS, 1, BUTTONS.words("en"), SeatChosen("cautious", "Bo", "C"))
+    assert (row.who.value, row.name.value) == ("easy", "Bo")

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from .buttons.analysis.solution import Solution as Solution
     from .buttons.analysis.solver import solve as solve
     from .buttons.analysis.stopping_rules import rule_value as rule_value
+    from .buttons.analysis.two_plans import Advised as Advised
+    from .buttons.analysis.two_plans import BestPlay as BestPlay
+    from .buttons.analysis.two_plans import RuleOfThumb as RuleOfThumb
+    from .buttons.analysis.two_players import solve_round as solve_round
     from .buttons.kind import environment as environment
     from .buttons.kind import play as play
     from .buttons.puzzles.kind import generate_puzzle as generate_puzzle
@@ -80,6 +84,8 @@ _ROOMS = {
     "buttons.analysis.solution": ["Solution"],
     "buttons.analysis.solver": ["solve"],
     "buttons.analysis.stopping_rules": ["rule_value"],
+    "buttons.analysis.two_plans": ["Advised", "BestPlay", "RuleOfThumb"],
+    "buttons.analysis.two_players": ["solve_round"],
     "buttons.view.laying_trial": ["try_laying"],
     "buttons.view.puzzle_editor": ["puzzle_editor"],
     "buttons.view.puzzles": ["puzzle", "puzzle_book"],

@@ -1,0 +1,82 @@
+"""A round of two players, played through with the rules engine: every state, every roll, in fractions.
+
+A second solver, against which the real one is held. It knows nothing of the laying rules, of dice or of stars: it asks
+the game what is legal, what may fall and how likely that is, and what the buttons have earned in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from buttons_widgets import CHANCE, Game, OptOut, Pass
+from buttons_widgets.buttons.rules.moves import Move
+from buttons_widgets.buttons.rules.phase import Phase, Standing
+from buttons_widgets.buttons.rules.position import Position
+
+Stars = tuple[Fraction, Fraction]
+Bot = Callable[[Game], Move]
+
+
+def game_of(boards: Sequence[Position], turn: int = 0) -> Game:
+    """A round of two from these boards, whoever holds the red card."""
+    letters = ["".join("r" if letter == "*" else letter for letter in board.colours) for board in boards]
+    game = Game.start(["Ada", "Bo"], layouts=letters, cards=["ry", "bg"], seed="slow")
+    return game._changed(
+        turn=turn,
+        to_move=turn,
+        button_masks=tuple(board.button_mask for board in boards),
+        star_masks=tuple(board.star_mask for board in boards),
+        cards=tuple(board.cards for board in boards),
+    )
+
+
+class SlowRound:
+    """What a round is worth to both, if either makes the best of it or plays as a bot does.
+
+    Args:
+        against: for each player how much a star of the other counts against one of its own.
+        bots: for each player a bot, or `None` for one who makes the best of it.
+    """
+
+    def __init__(self, against: Sequence[Fraction], bots: Sequence[Bot | None] = (None, None)) -> None:
+        self.against, self.bots = against, bots
+        self.known: dict[tuple[object, ...], Stars] = {}
+
+    def stars(self, game: Game) -> Stars:
+        """The stars that both may expect."""
+        if game.round > 1 or game.phase in (Phase.STARS, Phase.OVER):
+            return self._earned(game)
+        key = game.phase, game.turn, game.to_move, game.button_masks, game.standings, game.dice
+        if game.phase is Phase.DECIDE:
+            key = key[:-1]  # the last roll has been used
+        if key not in self.known:
+            self.known[key] = self._mean(game) if game.to_move is CHANCE else self._chosen(game)
+        return self.known[key]
+
+    def _earned(self, game: Game) -> Stars:
+        if game.round > 1:  # nobody had any stars to place
+            return Fraction(0), Fraction(0)
+        earned = [
+            Fraction(game.earnings(seat).total) if game.standings[seat] is Standing.OUT else Fraction(0)
+            for seat in range(2)
+        ]
+        return earned[0], earned[1]
+
+    def _mean(self, game: Game) -> Stars:
+        outcomes = [(chance, self.stars(game.play(dice))) for dice, chance in game.chances()]
+        first = sum((chance * stars[0] for chance, stars in outcomes), Fraction(0))
+        return first, sum((chance * stars[1] for chance, stars in outcomes), Fraction(0))
+
+    def _chosen(self, game: Game) -> Stars:
+        seat = game.to_move
+        assert isinstance(seat, int)
+        bot = self.bots[seat]
+        if bot is not None:
+            return self.stars(game.play(bot(game)))
+        # The careful choice comes first, then the spaces from the lowest column on: `max` takes the first of the best.
+        moves = sorted(game.legal_moves(), key=lambda move: not isinstance(move, OptOut | Pass))
+        return max(
+            (self.stars(game.play(move)) for move in moves),
+            key=lambda stars: stars[seat] - self.against[seat] * stars[1 - seat],
+        )

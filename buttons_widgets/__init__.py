@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from .buttons.view.puzzle_editor import puzzle_editor as puzzle_editor
     from .buttons.view.puzzles import puzzle as puzzle
     from .buttons.view.puzzles import puzzle_book as puzzle_book
+    from .buttons.view.review import review as review
     from .buttons.view.worksheet import worksheet as worksheet
     from .kit.dice.tray import DiceTray as DiceTray
     from .kit.language.words import set_language as set_language
@@ -89,6 +90,7 @@ _ROOMS = {
     "buttons.view.laying_trial": ["try_laying"],
     "buttons.view.puzzle_editor": ["puzzle_editor"],
     "buttons.view.puzzles": ["puzzle", "puzzle_book"],
+    "buttons.view.review": ["review"],
     "buttons.view.worksheet": ["worksheet"],
     "kit.rules.bots": ["RandomBot"],
     "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],

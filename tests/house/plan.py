@@ -67,7 +67,8 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/drawing": _floor("kit/rules kit/dice game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
-    "game/analysis": _floor("kit/rules game/cells game/drawing game/rules", ANALYSIS),
+    # Of kit/arena it takes only the room of what a review is made of, which needs no package.
+    "game/analysis": _floor("kit/rules kit/arena game/cells game/drawing game/rules", ANALYSIS),
     "game/saving": _floor("kit/rules kit/saving game/cells game/rules", SAVING),
     "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS),
     "game/puzzles": _floor(

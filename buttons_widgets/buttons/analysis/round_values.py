@@ -1,24 +1,27 @@
-"""What every board of a solo round is worth, from one pass: for looking back at many rounds with the same dice."""
+"""What every board of a round is worth, from one pass: for looking back at a round, or at many with the same dice."""
 
 from __future__ import annotations
 
+from ...kit.rules.answer import Watch, unwatched
 from ..cells import Cell
 from ..rules.laying import legal_mask
 from ..rules.position import Earnings, Position
-from .opponents import NO_OPPONENTS
+from .opponents import NO_OPPONENTS, Opponents
 from .solver import BEST_PLAY, value_table
 from .stopping_rules import Rule, rule_table
 
 
 class RoundValues:
-    """The worth of all sets of buttons that can be laid from a position on, in solo practice, in stars.
+    """The worth of all sets of buttons that can be laid from a position on, in stars.
 
     The numbers are those of `solve`, whose one pass finds all of them, and keeps a few. Here all are kept: 45 MB for an
-    empty board of six rows.
+    empty board of six rows in solo practice, and ten times as much with three opponents.
 
     Args:
         start: the position.
         rule: decides when to opt out, see `stopping_rules`; left out, the values are those of best play.
+        opponents: who else is in at the start, and how they behave; none in solo practice.
+        watch: see `solve`.
 
     >>> from .solver import solve
     >>> start = Position.parse("rbyg/gryb/ybry/byrg r 2")
@@ -28,41 +31,62 @@ class RoundValues:
     True
     """
 
-    def __init__(self, start: Position, rule: Rule | None = None) -> None:
-        self.start = start
+    def __init__(
+        self,
+        start: Position,
+        rule: Rule | None = None,
+        opponents: Opponents = NO_OPPONENTS,
+        watch: Watch = unwatched,
+    ) -> None:
+        self.start, self.opponents = start, opponents
         leaves = BEST_PLAY if rule is None else rule_table(start, rule)
-        self._lattice, model, self._values, roll = value_table(start, NO_OPPONENTS, "stars", leaves=leaves)
-        self._rolls = {start.button_mask: roll}
-        self._weights = model.weights[0].tolist()
+        self._lattice, model, self._values, roll = value_table(start, opponents, "stars", watch, leaves)
+        self._rolls = {(start.button_mask, opponents.count): roll}
+        self._weights = model.weights.tolist()
+        self._column = model.column.tolist()
 
-    def worth(self, position: Position) -> float:
-        """What a position is worth with best play, or by the rule: one that came of the start by laying buttons."""
-        return self._worth(position.button_mask)
+    def worth(self, position: Position, to_act: int = 0, still_in: int | None = None) -> float:
+        """What a position is worth with best play, or by the rule: one that came of the start by laying buttons.
 
-    def after(self, position: Position, cell: Cell) -> float:
-        """What a position is worth after a button more."""
-        return self._worth(position.button_mask | 1 << position.grid.bit(cell))
+        Args:
+            position: it.
+            to_act: how many opponents act before the player's turn comes: 0 at the player's own turn.
+            still_in: how many opponents are still in; left out, all that were in at the start.
+        """
+        return self._worth(position.button_mask, to_act, self._in(still_in))
 
-    def roll(self, position: Position) -> float:
+    def after(self, position: Position, cell: Cell, still_in: int | None = None) -> float:
+        """What a position is worth after a button more in the player's own turn, before any opponent acts."""
+        count = self._in(still_in)
+        return self._worth(position.button_mask | 1 << position.grid.bit(cell), count, count)
+
+    def roll(self, position: Position, still_in: int | None = None) -> float:
         """What rolling is worth."""
-        buttons = position.button_mask
-        if buttons not in self._rolls:
-            self._rolls[buttons] = self._mean(buttons)
-        return self._rolls[buttons]
+        buttons, count = position.button_mask, self._in(still_in)
+        if (buttons, count) not in self._rolls:
+            self._rolls[buttons, count] = self._mean(buttons, count)
+        return self._rolls[buttons, count]
 
-    def _mean(self, buttons: int) -> float:
+    def _in(self, still_in: int | None) -> int:
+        return self.opponents.count if still_in is None else still_in
+
+    def _mean(self, buttons: int, still_in: int) -> float:
         """The mean over all rolls, see `solver`: the open spaces of a row, the best first, come up so often."""
         grid, mean = self.start.grid, 0.0
         open_mask = legal_mask(grid, buttons, self.start.star_mask)
         for row in grid.rows:
             cells = grid.cells_of(open_mask & row)
-            best_first = sorted((self._worth(buttons | 1 << grid.bit(cell)) for cell in cells), reverse=True)
-            mean += sum(float(weight) * value for weight, value in zip(self._weights, best_first, strict=False))
+            best_first = sorted(
+                (self._worth(buttons | 1 << grid.bit(cell), still_in, still_in) for cell in cells), reverse=True
+            )
+            weights = self._weights[still_in]
+            mean += sum(weight * value for weight, value in zip(weights, best_first, strict=False))
         return mean
 
     def stop(self, position: Position) -> int:
         """What opting out earns."""
         return Earnings.of(position.colour_masks, position.button_mask, position.cards).total
 
-    def _worth(self, buttons: int) -> float:
-        return float(self._values[self._lattice.rank(buttons & ~self.start.button_mask), 0])
+    def _worth(self, buttons: int, to_act: int, still_in: int) -> float:
+        rank = self._lattice.rank(buttons & ~self.start.button_mask)
+        return float(self._values[rank, self._column[to_act][still_in]])

@@ -364,3 +364,24 @@ set-up-total-hint = { $kind ->
     [yes] told
    *[no] left out
   }
+
+# The review of a game
+review-kind-stop = roll or opt out
+review-kind-space = which space
+review-kind-gold = golden space
+review-kind-stars = placing stars
+review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
+review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
+review-apart = { $stars ->
+    [one] 1 star more to win
+   *[other] { $stars } stars more to win
+  }
+review-placed = stars on { $cells }
+review-assumes-goal = Worths are the stars that a round earns on average with exact best play. They do not see the race: near the end a player may be right to risk more, or less.
+review-assumes-opponents = Every other player is assumed to opt out on { NUMBER($out, maximumFractionDigits: 0) }% of its turns and to be bust on { NUMBER($bust, maximumFractionDigits: 0) }% of its rolls, whatever lies on its board.
+review-assumes-stars = Where stars are placed is counted apart: how many more stars were needed to win, for a line of five or for twelve, than with the best placement. Which spaces the stars close is not counted.
+review-measured = How much bots give up was measured in { $rounds } first rounds of each, against { $players ->
+    [1] nobody
+    [2] another bot
+   *[other] other bots
+  } of its kind, on four sides.

@@ -28,7 +28,8 @@ class LookBack(w.HBox):
         words: the language.
         view: how the game is shown.
         on_change: called when another ply is looked at, or the present is shown again.
-        on_resume: called with the ply from which the game goes on.
+        on_resume: called with the ply from which the game goes on; left out, the bar stays open, because there is no
+            present to go back to.
 
     Attributes:
         jumps: for each of `JUMPS` the button back and the button forth.
@@ -39,10 +40,10 @@ class LookBack(w.HBox):
         words: Words,
         view: View[Any, Any],
         on_change: Callable[[], None],
-        on_resume: Callable[[int], None],
+        on_resume: Callable[[int], None] | None = None,
     ) -> None:
         self._words, self._view = words, view
-        self._on_change, self._on_resume = on_change, on_resume
+        self._on_change, self._on_resume = on_change, on_resume or (lambda ply: None)
         self._states: Sequence[Any] = ()
         self._people: Sequence[bool] = ()
         self._measured: tuple[Any, Sequence[bool]] | None = None
@@ -73,6 +74,8 @@ class LookBack(w.HBox):
         self.resume.on_click(lambda _: self.go_on_from(self._stops[self._at]))
         first, previous, following, last = self.steps
         bar = [first, previous, self.slider, following, last, self.text]
+        for way_out in (self.resume, back):
+            show_if(way_out, on_resume is not None)
         super().__init__([*bar, self.told, *self._groups.values(), self.resume, back])
         self.add_class("bw-look-back")
         self.slider.observe(self._slid, "value")
@@ -87,6 +90,11 @@ class LookBack(w.HBox):
     def _at(self) -> int:
         """Which of the stops is looked at."""
         return max(0, min(int(self.slider.value), len(self._stops) - 1))
+
+    def plies_before(self, ply: int) -> range:
+        """The plies after the stop before one, up to that one."""
+        before = bisect_left(self._stops, ply) - 1
+        return range(self._stops[before] + 1 if before >= 0 else 0, ply + 1)
 
     def go(self, ply: int) -> None:
         """Look at a ply, or at the last stop before it."""

@@ -220,6 +220,58 @@ coach-needs = The coach needs { $package } for this. Install it with: pip instal
 coach-cannot = The coach cannot answer: { $reason }.
 coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
+# The review of a game
+review-title = Review: { $name }
+review-seat = whose decisions
+review-thinking = Going through the game …
+review-stop-hint = Stop going through the game
+review-go-on = Go through it
+review-stopped = Stopped.
+review-needs = The review needs { $package } for this. Install it with: pip install { $package }
+review-cannot = The game cannot be reviewed: { $reason }.
+review-nothing = Nothing has been decided in this game yet. Play some of it, then review it.
+review-sums = Luck and skill
+review-start = Worth of the rounds at their beginning
+review-luck = Luck with the dice
+review-others = The other players’ turns
+review-errors = Errors
+review-result = What the rounds brought
+review-result-so-far = So far, with the round as it stands
+review-rate = { $count ->
+    [one] Error rate: { $rate }, from the only decision with a choice.
+   *[other] Error rate: { $rate } per decision, { $count } decisions with a choice.
+  }
+review-no-choice = There was no decision with a choice yet.
+review-grade-best = That is less than every bot that was measured: { $name } gives up { $rate }.
+review-grade-between = That is between { $better } ({ $rate }) and { $worse } ({ $other }).
+review-grade-last = That is more than every bot that was measured: { $name } gives up { $rate }.
+review-kinds = Decisions with a choice
+review-head-kind = kind
+review-head-count = number
+review-head-cost = cost
+review-doubtful = doubtful
+review-bad = bad
+review-blunder = very bad
+review-notes = What these numbers assume
+review-plot = What the round was worth, move by move
+review-costliest = What cost most
+review-no-errors = No decision cost anything.
+review-entry = Round { $round }, { $kind }: “{ $choice }” cost { $cost } { $mark }
+review-try = Try it again
+review-show = Show it
+review-asks = What would you do now?
+review-give-up = Show the answer
+review-give-up-hint = See what each choice is worth, without choosing again
+review-was-best = { $name } chose “{ $choice }”. Nothing was better.
+review-forced = { $name } had only one choice: “{ $choice }”.
+review-was = { $name } chose “{ $choice }”{ $mark }: it cost { $cost }. “{ $best }” was best.
+review-tried-best = “{ $choice }” is best. In the game { $name } chose “{ $taken }”.
+review-tried-worse = “{ $choice }” costs { $cost }. “{ $best }” is best. In the game { $name } chose “{ $taken }”.
+review-tried-same = “{ $choice }” again: it costs { $cost }. “{ $best }” is best.
+review-chosen = chosen
+review-swing-own = The dice: { $luck }.
+review-swing-others = The others’ turns: { $luck }.
+
 # The dice that can be clicked, for people who do not see them. The browser fills in what stands in braces.
 tray-die = { $body } die, { $pips } pips: { $value }
 tray-die-of-another-colour = die, { $pips } pips: { $value }

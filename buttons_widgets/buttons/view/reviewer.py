@@ -1,0 +1,83 @@
+"""The review of a game of BUTTONS, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ...kit.arena.review import Decision, Level, Review
+from ...kit.arena.reviewer import Reviewer
+from ...kit.language.words import Words
+from ...kit.rules.answer import Watch, unwatched
+from ...kit.rules.game import Seat
+from ..analysis.advice import Assumptions
+from ..analysis.game_worths import KINDS, Placement, review_of
+from ..cells import cell_text
+from ..rules.game import Game
+from ..strategy.error_rates import ERROR_RATES, ROUNDS
+from .advisor import ExactAdvisor
+
+MEASURED_SIZE: Final = 6
+"""Bots were measured on boards of so many rows."""
+
+
+class ExactReviewer(Reviewer[Game]):
+    """What every decision of a player cost against the exact analysis.
+
+    Args:
+        assumed: how the other players are assumed to behave.
+    """
+
+    kinds = KINDS
+
+    def __init__(self, assumed: Assumptions = Assumptions()) -> None:  # noqa: B008 (it cannot be changed)
+        self.advisor = ExactAdvisor()
+        self._assumed = assumed
+
+    def review(self, game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
+        """The review of the exact analysis."""
+        return review_of(game, seat, self._assumed, watch)
+
+    def kind_name(self, kind: str, words: Words) -> str:
+        """What was decided."""
+        return words.say(f"review-kind-{kind}")
+
+    def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
+        """Stars."""
+        if not signed:
+            return words.say("review-amount", stars=value)
+        sign = "" if round(value, 2) == 0 else "−" if value < 0 else "+"
+        return words.say("review-amount-signed", sign=sign, stars=abs(value))
+
+    def cost(self, decision: Decision, words: Words) -> str:
+        """Stars given up on average, or stars more that are needed to win."""
+        return self.apart(decision.cost, words) if decision.apart else self.amount(decision.cost, words)
+
+    def apart(self, cost: float, words: Words) -> str:
+        """How many more stars are needed to win."""
+        return words.say("review-apart", stars=round(cost))
+
+    def choice_name(self, decision: Decision, choice: Any, words: Words) -> str:
+        """The name of a choice, or the spaces of stars."""
+        if isinstance(choice, Placement):
+            return words.say("review-placed", cells=words.listed([cell_text(cell) for cell in choice.cells]))
+        return super().choice_name(decision, choice, words)
+
+    def assumed(self, game: Game, words: Words) -> Sequence[str]:
+        """Stars and not wins; how others behave; how the placing of stars is measured."""
+        notes = [words.say("review-assumes-goal")]
+        if len(game.names) > 1:
+            chances = {"out": 100 * self._assumed.opt_out, "bust": 100 * self._assumed.bust}
+            notes.append(words.say("review-assumes-opponents", **chances))
+        return [*notes, words.say("review-assumes-stars")]
+
+    def levels(self, game: Game) -> Sequence[Level]:
+        """The bots among as many players, on boards of six rows: on others none was measured."""
+        rates = ERROR_RATES[len(game.names)] if game.size == MEASURED_SIZE else {}
+        return [Level(name, rate) for name, rate in rates.items()]
+
+    def measured(self, game: Game, words: Words) -> str:
+        """How the bots' error rates were measured."""
+        if not self.levels(game):
+            return ""
+        return words.say("review-measured", rounds=ROUNDS, players=len(game.names))

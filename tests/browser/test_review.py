@@ -1,0 +1,67 @@
+"""The review of a game in JupyterLab: worked out beside the kernel, gone through by keys, a decision tried again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import axe
+from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab
+from tests.browser.test_table_looks import OVERFLOWS
+
+GAME = """
+from buttons_widgets import CHANCE, CautiousBot, Game, review
+game = Game.start(["Ada", "Bo"], cards=["rb", "yg"], seed="review")
+bots = [CautiousBot(3, seed="Ada"), CautiousBot(4, seed="Bo")]
+while game.to_move is not None:
+    game = game.play(game.chance_move() if game.to_move is CHANCE else bots[game.to_move](game))
+reviewed = review(game, "Ada")
+reviewed
+"""
+
+
+def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> None:
+    notebook = lab.open([GAME])
+    notebook.run_all()
+    shown = notebook.output(0).locator(".bw-review")
+    expect(shown.locator(".bw-review-sums caption")).to_have_text("Luck and skill", timeout=60_000)
+    rows = dict(
+        shown.locator(".bw-review-sums tr").evaluate_all(
+            "(rows) => rows.map((row) => [...row.children].map((cell) => cell.innerText))"
+        )
+    )
+    numbers = [float(re.sub("[^0-9.−+]", "", text).replace("−", "-")) for text in rows.values()]
+    assert abs(sum(numbers[:-1]) - numbers[-1]) < 0.05  # each is rounded
+    assert numbers[-1] == float(notebook.execute("game.stars(0)"))
+
+    # By keys to the decision before, with its choices.
+    slider = shown.locator(".bw-look-back [role=slider]")
+    slider.focus()
+    shown.get_by_title("To the decision before").click()
+    expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("Ada chose")
+
+    # A second try: the answer is hidden until something is chosen.
+    shown.get_by_role("button", name="Try it again").first.click()
+    expect(shown.locator(".bw-review-moment .bw-notice")).to_have_text("What would you do now?")
+    expect(shown.locator(".bw-coach-table")).to_be_hidden()
+    choice = shown.locator(".bw-action-roll, .bw-action-opt-out, .bw-action-pass, [data-cell].bw-offered").first
+    choice.click()
+    expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("In the game Ada chose")
+    expect(shown.locator(".bw-coach-table")).to_be_visible()
+
+    problems: list[str] = []
+    for look in notebook.in_every_look(LOOKS):
+        PICTURES.mkdir(exist_ok=True)
+        shown.screenshot(path=PICTURES / f"review-{look}.png")
+        if look in BOTH:
+            problems += [f"{look}: {problem}" for problem in axe(notebook.page, ".bw-review")]
+        problems += [f"{look}: {problem}" for problem in shown.evaluate(OVERFLOWS)]
+    assert problems == []
+
+    # The next player's decisions; and when it is closed nothing is left.
+    shown.get_by_label("whose decisions").select_option("Bo")
+    expect(shown.locator(".bw-title")).to_have_text("Review: Bo")
+    expect(shown.locator(".bw-review-sums")).to_be_visible(timeout=60_000)
+    notebook.execute("reviewed.close()")
+    expect(notebook.page.locator(".bw-review")).to_have_count(0)

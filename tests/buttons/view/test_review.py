@@ -1,0 +1,210 @@
+"""The review of a game, without a page: what it shows, and what clicks lead to."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import re
+from html import unescape
+
+import pytest
+from ipywidgets.widgets.widget import _instances
+
+from buttons_widgets import CHANCE, CautiousBot, Game, GameError, Lay, OptOut, Roll, review
+from buttons_widgets.buttons.analysis.game_worths import review_of
+from buttons_widgets.kit.arena.game_review import GameReview
+from buttons_widgets.kit.rules.errors import MissingPackageError
+
+SMALL = "rbyg/gryb/ybrg/bgry"
+
+
+def text(html: str) -> str:
+    return " ".join(unescape(re.sub("<[^>]+>", " ", re.sub("</?span[^>]*>", "", html))).split())
+
+
+def game_of(players: int = 2, moves: int = 90) -> Game:
+    names = ["Ada", "Bo", "Cy"][:players]
+    game = Game.start(names, [SMALL] * players, seed="review")
+    bots = [CautiousBot(2 + seat, seed=seat) for seat in range(players)]
+    while game.to_move is not None and game.ply < moves:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else bots[game.to_move](game))
+    return game
+
+
+GAME = game_of()
+
+
+@pytest.fixture(scope="module")
+def shown() -> GameReview:
+    return review(GAME, "Ada")
+
+
+def press(shown: GameReview, name: str, turn: int | None = None) -> None:
+    content = {"type": "press", "name": name, "turn": shown.actions.turn if turn is None else turn}
+    shown.actions._handle_custom_msg(content, [])
+
+
+def click(shown: GameReview, cell: str) -> None:
+    board = shown.boards.children[0].board
+    content = {"type": "cell", "cell": cell, "ply": board.ply}
+    board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
+
+
+def test_the_sums_are_those_of_the_review(shown: GameReview) -> None:
+    found = review_of(GAME, "Ada")
+    assert shown.report() == found
+    sums = text(shown.sums.value)
+    assert f"Luck with the dice {'+' if found.luck > 0 else '−'}{abs(found.luck):.2f} ★" in sums
+    assert f"Errors −{found.cost:.2f} ★" in sums
+    assert f"Error rate: {found.error_rate:.2f} ★ per decision, {len(found.counted)} decisions" in sums
+    notes = text(shown.notes.value)
+    assert "opt out on 15% of its turns" in notes and "They do not see the race" in notes
+    assert "Where stars are placed is counted apart" in notes
+    assert "measured" not in notes  # on boards of four rows no bot was
+
+
+def test_a_decision_shows_every_choice_and_what_was_chosen(shown: GameReview) -> None:
+    found = shown.report()
+    for decision in found.counted[:10]:
+        shown.go(decision.ply)
+        told, bars = text(shown.told.value), text(shown.bars.value)
+        assert "Ada chose" in told and "chosen" in bars
+        assert ("Nothing was better" in told) == (decision.cost == 0)
+        for option in decision.answer.options:
+            assert f"{option.value:.2f} ★" in bars
+        spaces = [choice for choice in (o.choice for o in decision.answer.options) if isinstance(choice, tuple)]
+        worths = shown.boards.children[0].board.worths
+        assert set(worths) == {f"{row}-{col}" for row, col in spaces}
+
+
+def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) -> None:
+    found = shown.report()
+    _, *rows = shown.costliest.children
+    assert len(rows) == 3
+    for decision, row in zip(found.costliest(), rows, strict=True):
+        line = text(row.children[0].value)
+        assert f"cost {decision.cost:.2f} ★ {found.mark(decision)}".strip() in line
+        assert "best" not in line
+
+
+def test_a_decision_is_tried_again_before_the_answer_is_shown(shown: GameReview) -> None:
+    for number, decision in enumerate(shown.report().costliest()):
+        shown.costliest.children[1 + number].children[1].click()
+        assert text(shown.told.value) == "What would you do now?"
+        assert shown.bars.value == "" and shown.boards.children[0].board.worths == {}
+        best = decision.answer.options[0].choice
+        if isinstance(best, tuple):
+            click(shown, f"{best[0]}-{best[1]}")
+        else:
+            press(shown, best.replace(" ", "-"))
+        assert "is best. In the game Ada chose" in text(shown.told.value)
+        assert shown.bars.value and shown.tries is None
+        assert shown.frame.news == text(shown.told.value)
+
+
+def test_the_same_mistake_again_is_told_so(shown: GameReview) -> None:
+    decision = shown.report().costliest()[0]
+    shown.try_again(decision)
+    if isinstance(decision.choice, tuple):
+        click(shown, "{}-{}".format(*decision.choice))
+    else:
+        press(shown, str(decision.choice).replace(" ", "-"))
+    assert f"again: it costs {decision.cost:.2f} ★" in text(shown.told.value)
+
+
+def test_a_late_press_and_a_click_beside_the_question_do_nothing(shown: GameReview) -> None:
+    decision = shown.report().costliest()[0]
+    shown.try_again(decision)
+    press(shown, "give-up", turn=shown.actions.turn - 1)
+    assert shown.tries == decision
+    press(shown, "give-up")
+    assert shown.tries is None and "it cost" in text(shown.told.value)
+    before = shown.told.value
+    click(shown, "1-1")
+    assert shown.told.value == before
+
+
+def test_to_go_on_in_the_game_ends_a_try(shown: GameReview) -> None:
+    shown.try_again(shown.report().costliest()[0])
+    shown._on_key("ArrowLeft", shown.frame.turn)
+    shown.look_back.step(-1)
+    assert shown.tries is None and shown.actions.layout.display == "none"
+
+
+def test_another_seat_is_reviewed_and_its_board_shown() -> None:
+    shown = review(GAME)
+    assert [panel.owner for panel in shown.boards.children] == [0]
+    shown.seats.value = 1
+    assert shown.report() == review_of(GAME, 1)
+    assert [panel.owner for panel in shown.boards.children] == [1]
+    assert text(shown.title.value) == "Review: Bo"
+
+
+def test_a_game_in_which_nothing_was_decided_says_so() -> None:
+    shown = review(Game.start(["Ada"], [SMALL], seed=1))
+    assert "Nothing has been decided in this game yet" in text(shown.waiting.value)
+    assert shown._body.layout.display == "none"
+    one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
+    assert "There was no decision with a choice yet." in text(one.sums.value)
+    assert "No decision cost anything." in text(one.costliest.children[1].value)
+
+
+@pytest.mark.parametrize(
+    ("given", "seat", "says"),
+    [("BUTTONS\nseed: 1", 0, r"Game\.parse\(text\)"), (GAME, "Eve", "the players are 'Ada', 'Bo'")],
+)
+def test_what_cannot_be_reviewed_is_refused_in_words(given: object, seat: object, says: str) -> None:
+    with pytest.raises(GameError, match=says):
+        review(given, seat)  # type: ignore[arg-type]
+
+
+def test_what_is_missing_is_told_in_the_widget(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise MissingPackageError("numba")
+
+    monkeypatch.setattr("buttons_widgets.buttons.view.reviewer.review_of", missing)
+    shown = review(GAME)
+    assert "pip install numba" in text(shown.waiting.value)
+    assert shown.stop_button.layout.display == "none"
+
+
+def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -> None:
+    async def cell() -> GameReview:
+        shown = review(GAME)
+        assert shown.review is None and "progressbar" in shown.waiting.value
+        shown.stop_button.click()
+        assert text(shown.waiting.value) == "Stopped."
+        shown.stop_button.click()
+        while shown._worker._thread is not None and shown._worker._thread.is_alive():
+            await asyncio.to_thread(shown._worker._thread.join, 1)
+        return shown
+
+    shown = asyncio.run(cell())
+    assert shown.review == review_of(GAME, 0)
+
+
+def test_closing_leaves_no_widget_behind() -> None:
+    gc.collect()
+    before = set(_instances)
+    shown = review(GAME)
+    shown.seats.value = 1
+    shown.try_again(shown.report().costliest()[0])
+    shown.close()
+    assert {name: repr(widget) for name, widget in _instances.items() if name not in before} == {}
+
+
+def test_a_picture_stays_where_no_kernel_runs(shown: GameReview) -> None:
+    picture = shown._repr_svg_()
+    assert picture.startswith("<svg") and "Review: Ada" in picture and "<polyline" in picture
+    assert "Luck with the dice" in picture and "They do not see the race" in text(picture)
+
+
+def test_a_small_game_by_hand_is_read_like_this() -> None:
+    game = Game.start(["Ada"], [SMALL], ["r"], seed=1)
+    game = game.play(Roll())
+    game = game.play(game.chance_move())
+    lay = game.legal_moves()[0]
+    assert isinstance(lay, Lay)
+    shown = review(game.play(lay).play(OptOut()))
+    shown.go(3)
+    assert text(shown.told.value).startswith("Ada chose “Opt out”")

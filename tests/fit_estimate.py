@@ -19,16 +19,16 @@ from statistics import fmean
 import numpy as np
 
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solver import value_table
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.strategy.estimate import WEIGHTS, numbers_of
 from buttons_widgets.buttons.strategy.round_bot import USUAL
-from buttons_widgets.buttons.strategy.round_tables import RoundTable
+from buttons_widgets.buttons.strategy.round_tables import STARS, RoundTable
+from buttons_widgets.buttons.strategy.round_tables import solved as table_from
 
 BOARDS_FITTED, BOARDS_MEASURED = 12, 4
 POSITIONS, ROLLS = 400, 200
-STARS = (0, 0, 2, 4, 6)
+STARS_LYING = (0, 0, 2, 4, 6)
 MOST_BUTTONS = 3
 SEED = 2026
 
@@ -38,10 +38,9 @@ def solved(opponents: int, random: Random) -> RoundTable:
     layout = LAYOUTS[random.choice(list(LAYOUTS))]
     cards = "".join(random.sample("rbyg", 2 if opponents == 1 else 1))
     every = Position.of(layout).legal_cells()
-    position = Position.of(layout, cards=cards, stars=random.sample(every, random.choice(STARS)))
+    position = Position.of(layout, cards=cards, stars=random.sample(every, random.choice(STARS_LYING)))
     others = Opponents(opponents, USUAL.opt_out, USUAL.bust)
-    lattice, model, values, _ = value_table(position, others, "stars")
-    return RoundTable(position, others, lattice, model, values)
+    return table_from(position, others, STARS)
 
 
 def with_buttons(position: Position, buttons: int, random: Random) -> Position:
@@ -57,7 +56,7 @@ def fitted(opponents: int, random: Random) -> list[float]:
     for _ in range(BOARDS_FITTED):
         table = solved(opponents, random)
         for _ in range(POSITIONS):
-            position = with_buttons(table.position, random.randint(0, MOST_BUTTONS), random)
+            position = with_buttons(table.sets.position, random.randint(0, MOST_BUTTONS), random)
             numbers.append(numbers_of(position))
             worths.append(table.worth(position.button_mask, opponents, opponents))
     weights, *_ = np.linalg.lstsq(np.array(numbers), np.array(worths), rcond=None)
@@ -76,7 +75,7 @@ def losses(opponents: int, weights: list[float], random: Random) -> dict[str, li
         table = solved(opponents, random)
         for buttons in range(MOST_BUTTONS):
             for _ in range(ROLLS):
-                position = with_buttons(table.position, buttons, random)
+                position = with_buttons(table.sets.position, buttons, random)
                 row, columns = random.randint(1, 6), {random.randint(1, 6) for _ in range(5)}
                 after = [position.lay((row, col)) for col in columns if position.is_legal((row, col))]
                 if after:

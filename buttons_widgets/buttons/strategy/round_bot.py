@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from ...kit.rules.answer import TIE
 from ...kit.rules.errors import MissingPackageError
+from ...kit.rules.game import Seat
 from ..analysis.advice import Assumptions, Question, question_about
 from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
 from ..rules.game import Game
@@ -15,6 +17,9 @@ from ..rules.phase import Phase
 from ..rules.position import Position
 from .estimate import estimate
 from .star_places import best_places, line_score
+
+if TYPE_CHECKING:
+    from .round_tables import RoundTable
 
 USUAL: Final = Assumptions()
 """How the opponents are assumed to behave."""
@@ -56,9 +61,17 @@ class RoundBot:
         assert isinstance(seat, int)
         if game.phase is Phase.STARS:
             return self._place(game, seat)
-        question = question_about(game, USUAL)
-        assert question is not None
-        return as_move(self._random.choice(best_choices(question)))
+        check_packages()
+        return as_move(self._random.choice(self._best(game, seat)))
+
+    def _best(self, game: Game, seat: Seat) -> tuple[Choice, ...]:
+        """The best choices of a round, at another moment than when stars are placed."""
+        # Late: most tables have no bot that needs it, and it brings numpy and numba.
+        from .round_tables import STARS, round_table
+
+        question = asked(game)
+        table = round_table(question, STARS, MOST_VALUES)
+        return best_choices(question, table, lambda position: estimate(position, question.opponents.count))
 
     def _place(self, game: Game, seat: int) -> PlaceStars:
         position = game.position(seat)
@@ -82,23 +95,27 @@ def check_packages() -> None:
         raise MissingPackageError("numba")
 
 
-def best_choices(question: Question) -> tuple[Choice, ...]:
-    """The choices of a question that are worth the most stars; where rolling and opting out are tied, to opt out.
+def asked(game: Game) -> Question:
+    """What the player to move has to decide in its round, with opponents who behave as usual."""
+    question = question_about(game, USUAL)
+    assert question is not None
+    return question
 
-    Raises:
-        MissingPackageError: numpy or numba is not installed.
+
+def best_choices(
+    question: Question, table: RoundTable | None, guess: Callable[[Position], float]
+) -> tuple[Choice, ...]:
+    """The choices of a question that are worth the most; where rolling and opting out are tied, to opt out.
+
+    Args:
+        question: the question.
+        table: what everything is worth, or `None` if the board is too large for that.
+        guess: what a position is worth about; asked only without a table, and then the player rolls.
     """
-    check_packages()
-    # Late: most tables have no bot that needs it.
-    from .round_tables import round_table
-
     position, still_in = question.position, question.opponents.count
-    table = round_table(question, "stars", MOST_VALUES)
 
-    def worth(buttons: Position, to_act: int) -> float:
-        if table is None:
-            return estimate(buttons, still_in)
-        return table.worth(buttons.button_mask, to_act, still_in)
+    def worth(after: Position, to_act: int) -> float:
+        return guess(after) if table is None else table.worth(after.button_mask, to_act, still_in)
 
     if question.cells:
         to_act = still_in if question.golden is None else question.to_act
@@ -107,8 +124,10 @@ def best_choices(question: Question) -> tuple[Choice, ...]:
             worths[PASS] = worth(position, to_act)
         best = max(worths.values())
         return tuple(choice for choice, value in worths.items() if best - value <= TIE)
+    if table is None:
+        return (ROLL,)
     # The worth of a position before a decision is that of the better choice.
-    return (ROLL,) if worth(position, 0) > position.stars_for_opting_out() + TIE else (OPT_OUT,)
+    return (ROLL,) if worth(position, 0) > table.stop(position.button_mask) + TIE else (OPT_OUT,)
 
 
 def as_move(choice: Choice) -> Move:

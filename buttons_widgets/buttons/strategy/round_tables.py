@@ -1,29 +1,30 @@
 """The worths of a whole round, kept while it lasts.
 
-A round only adds buttons to a board and takes opponents away. So the table that `value_table` fills for one decision
-holds the worths for every later decision of the same player in the same round, and these are looked up. Only the
-tables used last are kept, a fixed number of bytes; bots at several tables share them.
+A round only adds buttons to a board and takes opponents away. So the table that is filled for one decision holds the
+worths for every later decision of the same player in the same round, and these are looked up. Only the tables used
+last are kept, a fixed number of bytes; bots at several tables share them.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..analysis.advice import Question
-from ..analysis.backward import Model
-from ..analysis.lattice import Lattice
 from ..analysis.opponents import Opponents
-from ..analysis.solution import Goal
-from ..analysis.solver import value_table
 from ..rules.position import Position
+from .round_pass import Sets, column, fill
 
 MOST_KEPT: Final = 48 * 2**20
 """How many bytes of tables are kept."""
+
+Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -31,22 +32,20 @@ class RoundTable:
     """The worth of every set of buttons that can come up from a position on.
 
     Attributes:
-        position: where it begins.
-        opponents: who was in then.
-        lattice: the sets of buttons that may be added.
-        model: in which columns the worths stand.
-        values: the worths, see `value_table`.
+        sets: the sets.
+        opponents: who was in at the beginning.
+        stops: for each rank what opting out is worth.
+        values: the worths, see `round_pass.fill`.
     """
 
-    position: Position
+    sets: Sets
     opponents: Opponents
-    lattice: Lattice
-    model: Model
-    values: np.ndarray
+    stops: Floats
+    values: Floats
 
     def serves(self, question: Question) -> bool:
         """Whether a question is about a later state of the same round, or the same one."""
-        begin, now = self.position, question.position
+        begin, now = self.sets.position, question.position
         was, still = self.opponents, question.opponents
         if begin.button_mask & ~now.button_mask or still.count > was.count:
             return False
@@ -56,8 +55,38 @@ class RoundTable:
 
     def worth(self, buttons: int, to_act: int, still_in: int) -> float:
         """What a set of buttons is worth while so many of the opponents who are still in act before the own turn."""
-        rank = self.lattice.rank(buttons & ~self.position.button_mask)
-        return float(self.values[rank, self.model.column[to_act, still_in]])
+        return float(self.values[self._rank(buttons), column(to_act, still_in)])
+
+    def stop(self, buttons: int) -> float:
+        """What opting out is worth."""
+        return float(self.stops[self._rank(buttons)])
+
+    def _rank(self, buttons: int) -> int:
+        return self.sets.lattice.rank(buttons & ~self.sets.position.button_mask)
+
+    @property
+    def bytes(self) -> int:
+        """How much memory it takes up."""
+        return self.sets.masks.nbytes + self.stops.nbytes + self.values.nbytes
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What the outcome of a round is worth.
+
+    Attributes:
+        name: the same for two worths only if they are the same.
+        stops: what opting out is worth, for every set.
+        bust: what a bust is worth.
+    """
+
+    name: Hashable
+    stops: Callable[[Sets], Floats]
+    bust: float = 0.0
+
+
+STARS: Final = Worth("stars", lambda sets: sets.stars().astype(np.float64))
+"""A round is worth the stars that it earns."""
 
 
 class _Kept:
@@ -79,11 +108,11 @@ class _Kept:
     def keep(self, key: object, table: RoundTable) -> None:
         with self._lock:
             old = self._tables.pop(key, None)
-            self.bytes += table.values.nbytes - (old.values.nbytes if old else 0)
+            self.bytes += table.bytes - (old.bytes if old else 0)
             self._tables[key] = table
             while self.bytes > self.most and len(self._tables) > 1:
                 _, dropped = self._tables.popitem(last=False)
-                self.bytes -= dropped.values.nbytes
+                self.bytes -= dropped.bytes
 
     def forget(self) -> None:
         with self._lock:
@@ -94,20 +123,26 @@ class _Kept:
 _kept = _Kept(MOST_KEPT)
 
 
-def round_table(question: Question, goal: Goal, most_values: int) -> RoundTable | None:
+def solved(position: Position, opponents: Opponents, worth: Worth) -> RoundTable:
+    """A new table from a position on."""
+    sets = Sets.of(position)
+    stops = worth.stops(sets)
+    return RoundTable(sets, opponents, stops, fill(sets, opponents, stops, worth.bust))
+
+
+def round_table(question: Question, worth: Worth, most_values: int) -> RoundTable | None:
     """The table that answers a question: one that is kept, or else a new one.
 
     Args:
         question: what is to be decided. Its own goal does not count.
-        goal: what the worths are.
+        worth: what the outcome of the round is worth.
         most_values: `None` is returned if a new table would need more values than this.
     """
     position, opponents = question.position, question.opponents
-    key: Any = (position.colours, position.cards, goal)
+    key = position.colours, position.cards, worth.name
     table = _kept.find(key, question)
     if table is None and question.values <= most_values:
-        lattice, model, values, _ = value_table(position, opponents, goal)
-        table = RoundTable(position, opponents, lattice, model, values)
+        table = solved(position, opponents, worth)
         _kept.keep(key, table)
     return table
 

@@ -68,12 +68,12 @@ def test_later_decisions_of_a_round_are_looked_up_in_its_first_table(monkeypatch
     round_tables.forget_tables()
     solved: list[Position] = []
 
-    def counted(position: Position, *rest: object) -> object:
+    def counted(position: Position, opponents: Opponents, worth: round_tables.Worth) -> round_tables.RoundTable:
         solved.append(position)
-        return value_table(position, *rest)  # type: ignore[arg-type]
+        return solve_all(position, opponents, worth)
 
-    value_table = round_tables.value_table
-    monkeypatch.setattr(round_tables, "value_table", counted)
+    solve_all = round_tables.solved
+    monkeypatch.setattr(round_tables, "solved", counted)
     game, bot = started(4, 4, seed=2), RoundBot(seed=1)
     seats = 0
     while game.round == 1 and game.phase is not Phase.STARS:
@@ -94,7 +94,7 @@ def test_only_so_many_bytes_of_tables_are_kept() -> None:
 def test_a_table_of_another_round_is_not_looked_up() -> None:
     early = Position.parse("rbyg/gryb/ybRy/bYrg r 5")
     question = _question(early, Opponents(1, 0.1, 0.2))
-    table = round_tables.round_table(question, "stars", MOST_VALUES)
+    table = round_tables.round_table(question, round_tables.STARS, MOST_VALUES)
     assert table is not None
     assert table.serves(_question(early.lay((1, 1)), Opponents(1, 0.1, 0.2)))
     later = Position.parse("rbyg/gryb/ybRy/bYrg r 3")
@@ -104,6 +104,27 @@ def test_a_table_of_another_round_is_not_looked_up() -> None:
     assert not table.serves(_question(early, Opponents(1, 0.2, 0.2)))
     assert not table.serves(_question(early, Opponents(2, 0.1, 0.2)))
     assert not table.serves(_question(Position.parse("rbyg/gryb/ybRy/byrg r 5"), Opponents(1, 0.1, 0.2)))
+
+
+@pytest.mark.parametrize(
+    ("text", "opponents"),
+    [
+        ("rbyg/gryb/ybry/byrg r 5", Opponents(0, 0, 0)),
+        ("rby*/gryb/ybRy/byrg by 5", Opponents(1, 0.2, 0.1)),
+        ("rbygr/gyrby/bgyrb/yrg*y/gbyrg g 5", Opponents(3, 0.15, 0.1)),
+        ("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry - 4", Opponents(2, 0.3, 0.05)),
+    ],
+)
+def test_a_table_has_the_worths_of_the_solver(text: str, opponents: Opponents) -> None:
+    position = Position.parse(text)
+    table, solution = round_tables.solved(position, opponents, round_tables.STARS), solve(position, opponents)
+    for to_act, worth in enumerate(solution.waiting):
+        assert table.worth(position.button_mask, to_act, opponents.count) == pytest.approx(worth, abs=1e-12)
+    for cell, after in zip(position.legal_cells(), solution.after, strict=True):
+        for to_act, worth in enumerate(after):
+            laid = position.lay(cell).button_mask
+            assert table.worth(laid, to_act, opponents.count) == pytest.approx(worth, abs=1e-12)
+    assert table.stop(position.button_mask) == (solution.stop or 0)
 
 
 def _question(position: Position, opponents: Opponents) -> round_tables.Question:

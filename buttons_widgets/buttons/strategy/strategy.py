@@ -152,6 +152,13 @@ class Strategy:
             raise GameError(f"the limit of the rule {str(leaving)!r} is 1 or more {leaving}, not {quoted(limit)}")
         return int(limit)
 
+    @property
+    def rules(self) -> tuple[StrEnum, ...]:
+        """The four rules: leaving, laying, golden, placing."""
+        return tuple(
+            rule for rule in (self.leaving, self.laying, self.golden, self.placing) if isinstance(rule, StrEnum)
+        )
+
     def __repr__(self) -> str:
         rules = f"laying={str(self.laying)!r}, golden={str(self.golden)!r}, placing={str(self.placing)!r}"
         limit = "" if self.limit is None else f"limit={self.limit!r}, "

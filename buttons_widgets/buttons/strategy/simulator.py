@@ -1,0 +1,213 @@
+"""Thousands of games and rounds between strategies, played by compiled loops on all processors.
+
+The games follow the same rules as `Game`, and a test compares them move for move. Every game has streams of random
+numbers of its own (see `streams`), so a result depends on the seed only, and not on how many processors there were.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
+from typing import Any, Final
+
+from ...kit.rules.answer import Watch, unwatched
+from ...kit.rules.bots import RandomBot
+from ...kit.rules.chance import new_seed
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.names import checked_seed
+from ...kit.rules.numbers import whole_number
+from ..rules.layout import Layout
+from ..rules.setup import SEATS, checked_cards, checked_layouts
+from .arrays import Found, Table, joined
+from .bots import StrategyBot
+from .playing import GAMES_AT_ONCE, key_for, play_part, table_of
+from .simulation import Simulation
+from .strategy import Golden, Laying, Leaving, Placing, Strategy
+
+MOST_ROUNDS: Final = 1_000
+"""A game that nobody has won after so many rounds is left unfinished."""
+MOST_GAMES: Final = 10**9
+BAR_AFTER: Final = 1.0
+"""A progress bar is shown after so many seconds."""
+
+RANDOM: Final = Strategy(Leaving.RANDOM, None, Laying.RANDOM, Golden.RANDOM, Placing.RANDOM)
+"""How a `RandomBot` plays."""
+
+
+def simulate(
+    players: Sequence[Strategy | Any],
+    games: int = 10_000,
+    *,
+    seed: object = None,
+    layouts: Sequence[str | Layout] | None = None,
+    cards: Sequence[str] | None = None,
+    threads: int | None = None,
+    progress: bool = True,
+    watch: Watch = unwatched,
+) -> Simulation:
+    """Play whole games between strategies.
+
+    Some ten thousand games a second are played on each processor. Without numba the same loops run uncompiled, a
+    thousand times slower. Interrupting the kernel ends it at once.
+
+    Args:
+        players: who plays, clockwise, one to four: strategies, or bots that play by one (`RandomBot`, `CautiousBot`,
+            `GamblerBot`, `OneStepBot`, `StrategyBot`). A bot's own seed does not matter here.
+        games: how many games, at least 1. A game that nobody has won after 1,000 rounds is left unfinished.
+        seed: decides dice, deals and choices; a fresh one if left out. The nth roll of the mth game shows the same dice
+            for any players.
+        layouts: for each seat a side's letter, a layout, or a layout's text, all of one size. The sides A, B, C, D in
+            turn if left out.
+        cards: for each seat the letters of its button cards (two each with two players), with red among them unless
+            it is solo practice. Dealt anew in each game if left out.
+        threads: on how many processors; all if left out. The result is the same.
+        progress: whether a progress bar shows up when it takes longer than a second.
+        watch: called many times a second with the share of the games that are played, 0 to 1. What it raises ends the
+            simulation.
+
+    Raises:
+        GameError: players, games, seed, layouts, cards or threads are invalid; the message says which and why.
+
+    >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
+    >>> found = simulate([OneStepBot(), CautiousBot(3)], games=200, seed="one")
+    >>> found.shares.shape, bool(found.win_share[0] > 0.7)
+    ((200, 2), True)
+    """
+    return _simulate("games", players, games, seed, layouts, cards, threads, progress, watch)
+
+
+def simulate_rounds(
+    players: Sequence[Strategy | Any],
+    rounds: int = 10_000,
+    *,
+    seed: object = None,
+    layouts: Sequence[str | Layout] | None = None,
+    cards: Sequence[str] | None = None,
+    threads: int | None = None,
+    progress: bool = True,
+    watch: Watch = unwatched,
+) -> Simulation:
+    """Play single rounds on empty boards between strategies: every game ends after its first round.
+
+    Args:
+        players: see `simulate`, as for the other arguments; one player is solo practice.
+        rounds: how many rounds, at least 1.
+        seed: decides dice, deals and choices.
+        layouts: the sides.
+        cards: the cards; dealt anew for each round if left out.
+        threads: on how many processors.
+        progress: whether there is a progress bar.
+        watch: called with the share that is played.
+
+    Raises:
+        GameError: an argument is invalid.
+
+    >>> from buttons_widgets import CautiousBot, simulate_rounds
+    >>> found = simulate_rounds([CautiousBot(1)], rounds=50, seed="one")
+    >>> found.round_stars.tolist() == [[1]] * 50
+    True
+    """
+    return _simulate("rounds", players, rounds, seed, layouts, cards, threads, progress, watch)
+
+
+def _simulate(
+    what: str,
+    players: Sequence[Any],
+    count: int,
+    seed: object,
+    layouts: Sequence[str | Layout] | None,
+    cards: Sequence[str] | None,
+    threads: int | None,
+    progress: bool,
+    watch: Watch,
+) -> Simulation:
+    strategies = checked_strategies(players)
+    number = whole_number(count)
+    if number is None or not 1 <= number <= MOST_GAMES:
+        raise GameError(f"a simulation has 1 to {MOST_GAMES:,} {what}, not {quoted(count)}")
+    workers = _processors() if threads is None else whole_number(threads)
+    if workers is None or workers < 1:
+        raise GameError(f"a simulation runs on 1 or more threads, not {quoted(threads)}")
+    sides = checked_layouts(layouts, len(strategies))
+    dealt = None if cards is None else checked_cards(cards, len(strategies))
+    text = new_seed() if seed is None else checked_seed(seed)
+    most_rounds = MOST_ROUNDS if what == "games" else 1
+    table = table_of(strategies, sides, dealt, most_rounds)
+    key = key_for(text)
+    parts: list[Found] = []
+    with _bar(number, what, progress) as bar:
+        for part in _played(table, key, number, workers):
+            parts.append(part)
+            bar.update(len(part.rounds))
+            watch(bar.n / number)
+    names = tuple(_name(player) for player in players)
+    return Simulation.of(names, strategies, sides, dealt, text, most_rounds, joined(parts))
+
+
+def checked_strategies(players: Sequence[Any]) -> tuple[Strategy, ...]:
+    """The strategies of those who play.
+
+    Raises:
+        GameError: they are not one to four strategies or bots that play by one.
+    """
+    if isinstance(players, str | StrategyBot) or not isinstance(players, Sequence) or len(players) not in SEATS:
+        raise GameError(f"one to four players are simulated, as a list such as [OneStepBot()], not {quoted(players)}")
+    return tuple(map(_strategy, players))
+
+
+def _strategy(player: object) -> Strategy:
+    if isinstance(player, Strategy):
+        return player
+    if isinstance(player, StrategyBot) and type(player).__call__ is StrategyBot.__call__:
+        return player.strategy
+    if type(player) is RandomBot:
+        return RANDOM
+    if isinstance(player, type):
+        raise GameError(f"{player.__name__} is a class: write {player.__name__}(), with parentheses")
+    raise GameError(
+        f"the simulator plays a Strategy, or a bot that plays by one such as OneStepBot(), and not {quoted(player)}"
+    )
+
+
+def _name(player: object) -> str:
+    """How a player is called in tables and plots."""
+    strategy = player if isinstance(player, Strategy) else getattr(player, "strategy", None)
+    if type(player) in (Strategy, StrategyBot) and strategy is not None:
+        return f"{strategy.leaving}" if strategy.limit is None else f"{strategy.leaving} {strategy.limit:g}"
+    return repr(player)
+
+
+def _played(table: Table, key: Any, games: int, workers: int) -> Iterator[Found]:
+    """Play all games, part by part, on several processors; the parts come in order."""
+    jobs = ((first, min(GAMES_AT_ONCE, games - first)) for first in range(0, games, GAMES_AT_ONCE))
+    if workers == 1:
+        yield from (play_part(table, key, *job) for job in jobs)
+        return
+    # The compiled loops release the interpreter's lock, so threads are enough; numba's own would not mix with those
+    # in which a widget may ask.
+    pool = ThreadPoolExecutor(workers)
+    try:
+        ahead: list[Future[Found]] = [pool.submit(play_part, table, key, *job) for job in islice(jobs, 2 * workers)]
+        while ahead:
+            part = ahead.pop(0).result()
+            ahead += [pool.submit(play_part, table, key, *job) for job in islice(jobs, 1)]
+            yield part
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _processors() -> int:
+    """On how many processors this process may run."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def _bar(total: int, what: str, progress: bool) -> Any:
+    from tqdm import tqdm
+
+    return tqdm(total=total, desc=what, delay=BAR_AFTER, disable=not progress, file=sys.stdout)

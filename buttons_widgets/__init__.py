@@ -47,6 +47,9 @@ if TYPE_CHECKING:
     from .buttons.strategy.bots import OneStepBot as OneStepBot
     from .buttons.strategy.bots import StrategyBot as StrategyBot
     from .buttons.strategy.round_bot import RoundBot as RoundBot
+    from .buttons.strategy.simulation import Simulation as Simulation
+    from .buttons.strategy.simulator import simulate as simulate
+    from .buttons.strategy.simulator import simulate_rounds as simulate_rounds
     from .buttons.strategy.strategy import Strategy as Strategy
     from .buttons.view.board import BoardWidget as BoardWidget
     from .buttons.view.laying_trial import try_laying as try_laying
@@ -70,6 +73,8 @@ _ROOMS = {
     "buttons.view.board": ["BoardWidget"],
     "buttons.strategy.bots": ["CautiousBot", "GamblerBot", "OneStepBot", "StrategyBot"],
     "buttons.strategy.round_bot": ["RoundBot"],
+    "buttons.strategy.simulation": ["Simulation"],
+    "buttons.strategy.simulator": ["simulate", "simulate_rounds"],
     "buttons.strategy.strategy": ["Strategy"],
     "buttons.analysis.chances": ["bust_chance", "cell_chances"],
     "buttons.view.position_coach": ["coach"],

@@ -24,7 +24,8 @@ SAVING: Final = frozenset({"filelock", "msgspec", "platformdirs"})
 LANGUAGE: Final = frozenset({"fluent", "babel"})
 AGENTS: Final = frozenset({"gymnasium", "numpy", "pettingzoo"})
 WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
-OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS
+PLOTS: Final = frozenset({"matplotlib"})
+OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | PLOTS
 """Every package from outside that some floor may import."""
 
 
@@ -70,7 +71,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     # Of kit/arena it takes only the room of what a review is made of, which needs no package.
     "game/analysis": _floor("kit/rules kit/arena game/cells game/drawing game/rules", ANALYSIS),
     "game/saving": _floor("kit/rules kit/saving game/cells game/rules", SAVING),
-    "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS),
+    "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS),
     "game/puzzles": _floor(
         "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/phrases "
         "game/analysis game/saving game/strategy",
@@ -88,7 +89,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "top": _floor(f"{_KIT} {_COURSES} kit/testing {_GAME} game/kind lessons"),
 }
 
-HEAVY: Final = OUTSIDE | {"matplotlib", "asyncio"}
+HEAVY: Final = OUTSIDE | {"asyncio"}
 """What takes so long to import that it may wait until it is needed: inside a function."""
 
 

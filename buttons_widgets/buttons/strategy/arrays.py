@@ -93,8 +93,8 @@ class Found(NamedTuple):
     round_bust: NDArray[np.bool_]
     """[round, seat] whether the seat was bust."""
     turns: Ints
-    """[seat, still in, turn, buttons, what] how often: `DECISIONS`, `LEAVES` and `BUSTS` of `codes.py`, from the seat's nth turn of
-    a round (from 0) with so many players in (itself among them) and so many buttons."""
+    """[seat, still in, turn, buttons, what] how often, of the seat's nth turns of a round (from 0) with so many players
+    in (itself among them) and so many buttons; `what` is one of `DECISIONS`, `LEAVES` and `BUSTS` in `codes.py`."""
 
     def cut(self, games: int, rounds: int) -> Found:
         """A copy of the first so many games and rounds."""

@@ -86,7 +86,7 @@ def play_part(table: Table, key: Any, first: int, count: int) -> Found:
 
 
 def log_of(table: Table, key: Any, game: int) -> Ints:
-    """Play one game of a simulation and write it down: a row for each move and one for the end, see `codes.LOG_WIDTH`."""
+    """One game of a simulation, written down: a row for each move and one for the end; see `codes.LOG_WIDTH`."""
     most = 1_000
     while True:
         log = np.zeros((most, codes.LOG_WIDTH), np.int64)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, quoted, shortened
+from ...kit.rules.names import LONGEST_NAME
 from ...kit.rules.numbers import whole_number
 from ..cells import COLOURS
 from ..rules.ending import STARS_TO_WIN, Reason
@@ -197,7 +198,7 @@ class Simulation:
         log = log_of(table_of(self.players, self.layouts, self.cards, self.most_rounds), key_for(self.seed), game)
         cards = log[0, LOG_SEATS + 12 :].tolist()
         state = Game.start(
-            [f"{seat} {name}" for seat, name in enumerate(self.names, start=1)],
+            [shortened(f"{seat} {name}", LONGEST_NAME) for seat, name in enumerate(self.names, start=1)],
             self.layouts,
             [
                 "".join(colour for at, colour in enumerate(COLOURS) if held >> at & 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ..kit.arena.environment import MOST_DECISIONS, Reward, environment_of
@@ -28,6 +28,7 @@ from .view.side_picker import SidePicker
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
+    from ..kit.arena.game_review import GameReview
     from .strategy.coding import ButtonsCoding
     from .view.advisor import ExactAdvisor
 
@@ -101,6 +102,13 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
         from .strategy.coding import ButtonsCoding
 
         return ButtonsCoding(game)
+
+    def review(self, game: Game, seat: Seat, words: Words, on_back: Callable[[], None]) -> GameReview:
+        """The review against the exact analysis."""
+        # Late: most tables never need it, and everybody would wait for it in the first cell.
+        from .view.review import review_of_game
+
+        return review_of_game(game, seat, words, on_back)
 
 
 BUTTONS: Final = Buttons()

@@ -65,3 +65,35 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     expect(shown.locator(".bw-review-sums")).to_be_visible(timeout=60_000)
     notebook.execute("reviewed.close()")
     expect(notebook.page.locator(".bw-review")).to_have_count(0)
+
+
+TABLE = """
+from buttons_widgets import CautiousBot, play
+bots = [("Ada", CautiousBot(3, seed=1)), ("Bo", CautiousBot(4, seed=2))]
+game = play(bots, cards=["rb", "yg"], seed="table", pace="once")
+game
+"""
+
+
+def test_at_the_end_of_a_game_its_table_gives_place_to_the_review_by_keyboard_too(lab: Lab) -> None:
+    notebook = lab.open([TABLE])
+    notebook.page.set_viewport_size({"width": 1366, "height": 768})
+    notebook.run_all()
+    stage = notebook.output(0)
+    button = stage.get_by_role("button", name="Review")
+    expect(button).to_be_visible(timeout=60_000)
+    button.focus()
+    notebook.page.keyboard.press("Enter")
+    review = stage.locator(".bw-review")
+    expect(review.locator(".bw-review-sums")).to_be_visible(timeout=60_000)
+    expect(stage.locator(".bw-actions")).to_be_hidden()
+    back = review.get_by_role("button", name="Back to the table")
+    # The focus has come along: it is not lost to the notebook, whose keys change cells.
+    expect(review.locator(":focus")).to_have_count(1)
+    PICTURES.mkdir(exist_ok=True)
+    notebook.page.screenshot(path=PICTURES / "review-table.png")
+    back.focus()
+    notebook.page.keyboard.press("Enter")
+    expect(button).to_be_visible()
+    expect(stage.locator(".bw-review")).to_have_count(0)
+    expect(stage.locator(":focus")).to_have_count(1)

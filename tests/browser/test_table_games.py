@@ -83,7 +83,7 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     winner = notebook.execute("game.table.game.names[game.table.game.result.winners[0]]").strip("'")
     assert winner in look.prompt
     expect(person.table.locator(".bw-tag-won")).to_have_count(int(notebook.execute("len(game.game.result.winners)")))
-    assert list(look.actions) == ["again", "look-back"]
+    assert list(look.actions) == ["again", "look-back", "review"]
     look = person.press("again")
     expect(person.table.locator(".bw-title")).to_have_text("Round 1")
     assert person.table.locator("img").count() == 0

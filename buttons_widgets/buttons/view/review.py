@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kit.arena.game_review import GameReview
+from ...kit.language.words import Words
 from ...kit.rules.game import Seat
 from ..analysis.game_worths import checked_game, seat_of
 from ..rules.game import Game
@@ -35,4 +38,9 @@ def review(game: Game, seat: Seat | str = 0, *, language: str | None = None) -> 
     GameReview(Ada: ply 0)
     """
     words = game_words(language)
-    return GameReview(GameView(), ALL_SHEETS, ExactReviewer(), game, seat_of(checked_game(game), seat), words)
+    return review_of_game(game, seat_of(checked_game(game), seat), words)
+
+
+def review_of_game(game: Game, seat: Seat, words: Words, on_back: Callable[[], None] | None = None) -> GameReview:
+    """The same for a table: `on_back` is called when somebody wants to leave the review."""
+    return GameReview(GameView(), ALL_SHEETS, ExactReviewer(), game, seat, words, on_back)

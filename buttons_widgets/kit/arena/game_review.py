@@ -6,6 +6,7 @@ from one value, the `Review`, and from the ply that is looked at.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -58,6 +59,7 @@ class GameReview(Pictured, w.VBox):
         game: the game, as far as it has gone.
         seat: whose decisions are reviewed first; the seat can be changed.
         words: the language.
+        on_back: called when a person wants to leave the review; left out, there is no way back.
 
     Attributes:
         review: the review; `None` until it is there.
@@ -72,6 +74,7 @@ class GameReview(Pictured, w.VBox):
         game: Any,
         seat: Seat,
         words: Words,
+        on_back: Callable[[], None] | None = None,
     ) -> None:
         self.lock = RLock()
         self._view, self._sheets, self._reviewer, self._words = view, sheets, reviewer, words
@@ -80,6 +83,7 @@ class GameReview(Pictured, w.VBox):
         self.seat = seat
         self.review: Review | None = None
         self.tries: Decision | None = None
+        self._on_back = on_back
         self._draft: Any = None
         self._told = ""
         self._turn = 0
@@ -93,7 +97,7 @@ class GameReview(Pictured, w.VBox):
 
     def _build(self) -> None:
         say, words = self._words.say, self._words
-        self.frame = frame_with((*self._sheets, SHEET))(focus_on=[".bw-review-head button"])
+        self.frame = frame_with((*self._sheets, SHEET))(focus_on=[".bw-review-head :is(button, select)"])
         self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(words)
         self.title = w.HTML()
@@ -101,6 +105,9 @@ class GameReview(Pictured, w.VBox):
             say("review-seat"), [(name, seat) for seat, name in enumerate(self._game.names)], self.seat
         )
         show_if(self.seats, len(self._game.names) > 1)
+        self.back = w.Button(description=say("review-back"), icon="arrow-left").add_class("bw-review-back")
+        self.back.on_click(lambda _: self._on_back() if self._on_back is not None else None)
+        show_if(self.back, self._on_back is not None)
         self.seats.observe(self._seat_changed, "value")
         self.waiting = w.HTML()
         self.stop_button = w.Button()
@@ -116,7 +123,11 @@ class GameReview(Pictured, w.VBox):
         self.actions = Actions()
         self.actions.on_press(self._on_press)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
-        head = w.HBox([self.title, self.seats, self.look_back.switch]).add_class("bw-bar").add_class("bw-review-head")
+        head = (
+            w.HBox([self.title, self.seats, self.back, self.look_back.switch])
+            .add_class("bw-bar")
+            .add_class("bw-review-head")
+        )
         wait = w.HBox([self.waiting, self.stop_button]).add_class("bw-coach-head")
         self._wait = wait
         moment = w.VBox([self.boards, self.told, self.actions, self.bars, self.tray]).add_class("bw-review-moment")
@@ -391,7 +402,7 @@ class GameReview(Pictured, w.VBox):
             self.frame.shortcuts = keys
             self.frame.focus_on = [
                 f".bw-place-{self._panels[0].place} [tabindex='0']" if tries and self._panels else ".noUi-handle",
-                ".bw-review-head select",
+                ".bw-review-head :is(button, select)",
             ]
             self.frame.turn = self._turn
 

@@ -32,6 +32,11 @@ def again_action(words: Words) -> Action:
     return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
 
 
+def review_action(words: Words) -> Action:
+    """The review of a game that is over."""
+    return Action("review", words.say("do-review"), words.say("do-review-hint"), "v")
+
+
 def look_back_action(words: Words) -> Action:
     """Looking back, for a game that is over."""
     return Action("look-back", words.say("tool-look-back"), words.say("tool-look-back-hint"), "l")

@@ -103,6 +103,12 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     coding: Callable[[Any], Coding[Any, Any]] | None = None
     """Puts games that begin like a given one into numbers, for agents in training; `None` for a game that does not."""
 
+    review: Callable[[G, Seat, Words, Callable[[], None]], w.Widget] | None = None
+    """Makes the review of a game for a seat, with a button that calls the function given last to go back to the table.
+
+    It is offered when a game is over; `None` for a game that cannot be reviewed.
+    """
+
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     """The bots that the lobby offers. The message `who-NAME` says what each does."""
 

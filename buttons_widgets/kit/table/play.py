@@ -232,6 +232,7 @@ class Play(Pictured, w.VBox):
                 self._words,
                 pace=self._choices.pace,
                 on_again=self._again,
+                on_review=self._review if self.kind.review else None,
                 menu=lambda: self._make_menu(session, keeper, table),
                 coach=self._choices.coach,
                 loop=self._loop,
@@ -275,13 +276,32 @@ class Play(Pictured, w.VBox):
             kept=lambda: keeper.place,
         )
 
-    def _set_stage(self, *widgets: w.Widget) -> None:
-        """Show a table or the lobby in place of what was there, of which nothing else is left behind."""
-        before, self._on_stage = self._on_stage, widgets
+    def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
+        """Show a table or the lobby in place of what was there, of which nothing else is left behind.
+
+        Args:
+            widgets: what is shown.
+            behind: what is not shown now, but will be again.
+        """
+        before, self._on_stage = self._on_stage, (*widgets, *behind)
         self.children = widgets
         for widget in before:
-            if widget not in widgets:
+            if widget not in self._on_stage:
                 close_whole(widget)
+
+    @one_at_a_time
+    def _review(self) -> None:
+        """Show the review of the game in the place of its table: of the first person, or of the first player."""
+        assert self.table is not None and self.kind.review is not None
+        table, people = self.table, self.table.session.bots
+        seat = people.index(None) if None in people else 0
+
+        def back() -> None:
+            with self.lock:
+                if table is self.table:  # else the review has just been left for another game
+                    self._set_stage(table)
+
+        self._set_stage(self.kind.review(table.game, seat, self._words, back), behind=(table,))
 
     @one_at_a_time
     def _again(self) -> None:

@@ -21,7 +21,7 @@ from ..rules.game import CHANCE
 from .coach_box import CoachBox
 from .finishing import FINISH, Finishing
 from .heard_page import heard_html
-from .held import again_action, hold_actions, hold_prompt, look_back_action
+from .held import again_action, hold_actions, hold_prompt, look_back_action, review_action
 from .kind import Kind
 from .look_back import LookBack
 from .menu_box import MenuBox
@@ -48,6 +48,7 @@ class Table(Pictured, TableParts):
         words: the language.
         pace: how fast bots move, a key of `PACES`.
         on_again: called when a person wants to play again at the end.
+        on_review: called when a person wants a review of the game at the end; `None` where there is none.
         menu: makes what the button "Game…" shows and hides, when it is first pressed.
         coach: whether people at the table may ask the coach, where the game has an analysis.
         loop: the event loop in which bots take their time; without one they move at once.
@@ -67,6 +68,7 @@ class Table(Pictured, TableParts):
         *,
         pace: str = "normal",
         on_again: Callable[[], None] = lambda: None,
+        on_review: Callable[[], None] | None = None,
         menu: Callable[[], Menu] | None = None,
         coach: bool = True,
         loop: AbstractEventLoop | None = None,
@@ -77,7 +79,7 @@ class Table(Pictured, TableParts):
         self.kind, self.session, self.pace = kind, session, pace
         self._view = kind.view
         self._words = words
-        self._on_again = on_again
+        self._on_again, self._on_review = on_again, on_review
         self._turn = 0
         self._draft: Any = None
         self._previous: Any = None
@@ -230,6 +232,8 @@ class Table(Pictured, TableParts):
                 self._play(action.move)
         elif action.name == "again":
             self._on_again()
+        elif action.name == "review" and self._on_review is not None:
+            self._on_review()
         elif action.name == "look-back":
             self.look_back.switch.value = True
         elif action.name == FINISH:
@@ -391,7 +395,8 @@ class Table(Pictured, TableParts):
         if (hold := self._held_by) is not None:
             return hold_actions(hold, game, self._words)
         if game.to_move is None:
-            return [again_action(self._words), look_back_action(self._words)]
+            reviews = [review_action(self._words)] if self._on_review is not None else []
+            return [again_action(self._words), look_back_action(self._words), *reviews]
         if self._between_rounds:
             label = say("do-next-round", round=game.round)
             return [Action("next-round", label, say("do-next-round-hint"), "n", main=True)]

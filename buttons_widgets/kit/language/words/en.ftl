@@ -221,6 +221,9 @@ coach-cannot = The coach cannot answer: { $reason }.
 coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 # The review of a game
+do-review = Review
+do-review-hint = See what each decision cost, and what was luck (V)
+review-back = Back to the table
 review-title = Review: { $name }
 review-seat = whose decisions
 review-thinking = Going through the game …

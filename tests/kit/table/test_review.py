@@ -1,0 +1,80 @@
+"""The review at the end of a game at the table: it takes the table's place, and gives it back."""
+
+from __future__ import annotations
+
+import gc
+
+from ipywidgets.widgets.widget import _instances
+
+from buttons_widgets import CautiousBot, play
+from buttons_widgets.buttons.analysis.game_worths import review_of
+from buttons_widgets.kit.arena.game_review import GameReview
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.play import Play, play_kind
+from tests.nim import NIM
+from tests.staged import at, button
+
+SIDES = ["rbygr/gyrby/bgyrb/yrbgy/rbgyg", "gyrby/rbygr/bgyrb/rbgyg/yrbgy"]
+
+
+def at_the_end(shelf: Shelf) -> Play:
+    """A table at which a game has just ended; Ada, a person, has the second seat."""
+    game = play([("Bo", CautiousBot(2, seed=1)), "Ada"], SIDES, cards=["rb", "yg"], seed=3, pace="once", shelf=shelf)
+    at(game).play_until(" wins!| share the win!")
+    return game
+
+
+def opened(game: Play) -> GameReview:
+    at(game).press("review")
+    (review,) = game.children
+    assert isinstance(review, GameReview)
+    return review
+
+
+def test_the_review_of_the_person_takes_the_place_of_the_table(shelf: Shelf) -> None:
+    game = at_the_end(shelf)
+    table = game.table
+    assert table is not None
+    review = opened(game)
+    assert review.seat == 1
+    assert review.report() == review_of(game.game, "Ada")
+    button(game, "Back to the table").click()
+    assert game.children == (table,) and game.table is table
+    assert list(at(game).actions) == ["again", "look-back", "review"]
+
+
+def test_nothing_is_left_of_a_review(shelf: Shelf) -> None:
+    game = at_the_end(shelf)
+    opened(game)
+    button(game, "Back to the table").click()
+    gc.collect()
+    before = set(_instances)
+    for _ in range(2):
+        opened(game)
+        button(game, "Back to the table").click()
+    assert {name: repr(one) for name, one in _instances.items() if name not in before} == {}
+
+
+def test_a_game_that_begins_meanwhile_ends_the_review(shelf: Shelf) -> None:
+    game = at_the_end(shelf)
+    review, table = opened(game), game.table
+    back = button(game, "Back to the table")
+    game._again()
+    assert game.table is not table and game.children == (game.table,)
+    assert review.comm is None
+    back.click()
+    assert game.children == (game.table,)
+
+
+def test_a_game_without_an_analysis_has_no_such_button(shelf: Shelf) -> None:
+    game = play_kind(NIM, ["Ada", "Bo"], seed=1, shelf=shelf)
+    for _ in range(200):
+        if game.game.to_move is None:
+            break
+        assert game.table is not None
+        game.table.session.play(
+            game.game.chance_move() if not isinstance(game.game.to_move, int) else game.game.legal_moves()[0]
+        )
+    assert game.table is not None
+    game.table._go_on()
+    assert [action.name for action in game.table._actions()] == ["again", "look-back"]

@@ -4,26 +4,36 @@ These are the plain loops behind `solve`. What the values mean, and the recursio
 the functions if it is installed; without it they run uncompiled, slowly. They all stand in this module because numba
 keeps a compiled function on disk under the date of its own file.
 
-The sets are visited in descending order of their rank (see `lattice`), so all values that a set depends on are known
-when its turn comes. Sets that differ in the last row only have consecutive ranks. They form a *strip*, and the loops
-work on one strip at a time. One more button in a row above moves a whole strip onto (part of) another strip, so its
-values are read in sequence, and a processor takes several at once. A space on which nothing may be laid has the value
-0, which is also the value of a bust.
+Sets that differ in the last two rows only form a *block*, and the number of buttons in the rows above is its *level*.
+A button more in a row above moves a whole block onto (part of) a block of the next level, so its values are read in
+sequence, and a processor takes several at once. All blocks of a level can be solved at the same time, and nothing but
+the level before is needed for it. `blocks` has the tables that describe them, `levels` goes from level to level.
+
+Within a block the sets with the most buttons come first, in *groups* of as many, and no set depends on its own group.
+At the end of each block stands a 0, which is the value of a space on which nothing may be laid, as of a bust.
+
+A *stage* of a level is the values with one number of opponents still in. The rows of its table are, m being that
+number,
+
+    table[0] = W(S, m, m), which an own lay leads to
+    table[j] = G(S) for the jth of the opponents from the end to roll, j = 1 … m: what passing by is worth, and laying
+               is worth as much to a set with a button less
+
+and before a stage is solved, its `table[j]` holds W(S, j-1, m-1), from the stage before: the worth if the opponent
+leaves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.rules.answer import Watch
+from .tables import Floats, Ints, Places, Room, Stage, Tables
 
 F = TypeVar("F", bound=Callable[..., Any])
-Ints = NDArray[np.int64]
-Floats = NDArray[np.float64]
 
 try:
     import numba
@@ -32,11 +42,15 @@ except ImportError:
 COMPILES: Final = numba is not None
 """Whether numba is installed and compiles the loops."""
 
-VALUES_AT_ONCE: Final = 1_000_000 if COMPILES else 4_000
-"""So many values are found in one go, in some hundredths of a second. Between two goes the pass can be ended."""
-
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 """Release the interpreter's lock, and do not check for divisions by zero: there are none."""
+
+unsigned: Final = np.uint64
+"""What is no negative number: to read an element at such a place, it need not be found out whether to count from the
+end."""
+
+LOWER: Final = 2
+"""In so many rows, the last ones, the sets of a block differ."""
 
 
 def compiled(function: F) -> F:
@@ -54,329 +68,331 @@ def compiled(function: F) -> F:
         return numba.njit(function, **OPTIONS)  # type: ignore[no-any-return]
 
 
-class Tables(NamedTuple):
-    """What stays the same during a pass. Rows count from 0; a *state* is the number of a row state of the lattice."""
-
-    masks: Ints
-    """[state] the mask of a row state."""
-    rows: Ints
-    """[row] the mask of the free cells within the row."""
-    before: Ints
-    """[row, above, state] the lattice's table: what a row adds to the rank."""
-    lower: Ints
-    """[row, above, state] the next lower state that the row may be in; for `state` one past the last, the highest."""
-    plus: Ints
-    """[state, column] the state with one more button, or 0 where the row itself has no room for it."""
-    strip: Ints
-    """[above, i] the state of the last row in the ith set of a strip below a row in the state `above`."""
-    width: Ints
-    """[above] how many sets such a strip has."""
-    onto: Ints
-    """[above, column, i] where in its strip the ith set is when the row above gets a button in a column; -1 if the
-    last row's buttons forbid that."""
-    within: Ints
-    """[above, i, column] where in the strip the ith set is with a button more in the last row; -1 where it
-    has no room."""
-    covers: Ints
-    """[row, state] the buttons of a row by colour, eight bits a colour."""
-    pays: Ints
-    """[colour] the stars for covering it three times: one, and one more for an own card."""
-    line_gaps: Ints
-    """[line] the cells of a line of five that still need a star."""
-    line_stars: Ints
-    """[line] how many such cells there are."""
-    worths: Floats
-    """[stars] what opting out is worth by the stars, beyond the worth of a bust."""
-    line: float
-    """What opting out is worth when the stars complete a line, beyond the worth of a bust."""
-    laid_before: int
-    """The mask of the buttons that lie on the position to be solved."""
-    covered_before: int
-    """The same by colour, eight bits a colour."""
-    leaves: NDArray[np.bool_]
-    """[rank] whether a rule opts out there, which is then done in place of what is best; empty for best play."""
-    rank_before: int
-    """The rank of that set, 0. It is passed in because numba gives a literal 0 a type of its own and would compile
-    each function that gets one a second time."""
-
-
-class Model(NamedTuple):
-    """What the opponents do, and what the dice do for each number of opponents still in."""
-
-    opt_out: float
-    bust: float
-    weights: Floats
-    """[still_in, k] the chance that the white die shows a certain row and the black dice the (k+1)th best of its
-    spaces and no better one."""
-    column: Ints
-    """[to_act, still_in] the column of the table with the values while `to_act` opponents act before our turn."""
-
-
-class Room(NamedTuple):
-    """Room to work in for a pass."""
-
-    states: Ints
-    """[row + 1] the state of each row above the last, below an empty row."""
-    spaces: Ints
-    """[row, k, …] the spaces above the last row on which a button may be laid; see `spaces_above`."""
-    best: Floats
-    """[k, i] the values of one row's spaces, best first, for each set of a strip."""
-    rolling: Floats
-    """[still_in, i] what the rows above the last are worth to a roll."""
-    offers: Floats
-    """[to_act, still_in, i, k] what each golden space above the last row is worth if taken."""
-
-
-def room_for(tables: Tables, model: Model) -> Room:
-    """Room for one pass. Its arrays are made here, uncompiled: to compile that would take longer than it saves."""
-    size, widest, stages = len(tables.rows), len(tables.masks), len(model.weights)
-    return Room(
-        states=np.zeros(size, np.int64),
-        spaces=np.zeros((size - 1, size, 3), np.int64),
-        best=np.zeros((size, widest)),
-        rolling=np.zeros((stages, widest)),
-        offers=np.zeros((stages, stages, widest, size * size)),
-    )
-
-
 @compiled
-def spaces_above(masks: Ints, rows: Ints, before: Ints, plus: Ints, states: Ints, first: int, spaces: Ints) -> None:
-    """Find the spaces above the last row on which a button may be laid, as far as these rows say.
+def list_blocks(
+    fits: NDArray[np.bool_],
+    bits: Ints,
+    before: Ints,
+    width: Ints,
+    begins: Ints,
+    states: NDArray[np.int8],
+    starts: Ints,
+    ranks: Ints,
+) -> None:
+    """List the blocks of all levels, in the order of the ranks within a level: into the last three arrays.
 
     Args:
-        states: [row + 1] the state of each row above the last, below an empty row. Those from row `first` on have
-            changed since the last time.
-        spaces: [row, 0, 0] how many spaces the row has; [row, k, 1] how far a button on the kth of them moves the
-            start of the strip; [row, k, 2] its column.
+        fits: [row, above, state] whether a row may be in a state below another.
+        bits: [state] how many buttons it has.
+        before: see `Tables`; so are `width`, `states`, `starts` and `ranks`.
+        begins: [level] the number of its first block; it is moved to the end of the level.
     """
-    size = len(rows)
-    for row in range(max(first - 1, 0), size - 1):
-        above, state = states[row], states[row + 1]
-        below = states[row + 2] if row + 2 < size else 0
-        free = rows[row] & ~(masks[above] | masks[below])
-        found = 0
-        for column in range(size):
-            more = plus[state, column]
-            if more and free >> column & 1:
-                jump = before[row, above, more] - before[row, above, state]
-                if row + 2 < size:
-                    jump += before[row + 1, more, below] - before[row + 1, state, below]
-                spaces[row, found, 1] = jump
-                spaces[row, found, 2] = column
-                found += 1
-        spaces[row, 0, 0] = found
+    upper, row, rank = len(fits), 0, 0
+    now = np.full(upper, -1)
+    while row >= 0:
+        above = now[row - 1] if row else 0
+        state = now[row] + 1
+        while state < len(bits) and not fits[row, above, state]:
+            state += 1
+        if state == len(bits):
+            now[row] = -1
+            row -= 1
+            continue
+        now[row] = state
+        if row < upper - 1:
+            row += 1
+            continue
+        level = 0
+        for each in range(upper):
+            level += bits[now[each]]
+        block, left, start = begins[level], level, 0
+        begins[level] += 1
+        for each in range(upper):
+            start += before[each, left, now[each - 1] if each else 0, now[each]]
+            left -= bits[now[each]]
+            states[block, each] = now[each]
+        starts[block], ranks[block] = start, rank
+        rank += width[state]
 
 
 @compiled
-def next_strip(lower: Ints, states: Ints) -> int:
-    """Move the states of the rows above the last to the next lower strip.
+def find_spaces(tables: Tables, block: int, level: int, room: Room) -> int:
+    """Find the spaces above the last two rows on which a button may be laid, as far as these rows say.
 
     Returns:
-        The first row that changed, or -1 if there is no lower strip.
+        How many there are, row by row in the room's `spaces`.
     """
-    row = len(states) - 2
-    while row >= 0 and states[row + 1] == 0:
-        row -= 1
-    if row >= 0:
-        states[row + 1] = lower[row, states[row], states[row + 1]]
-        for under in range(row + 1, len(states) - 1):
-            states[under + 1] = lower[under, states[under], lower.shape[2] - 1]
-    return row
+    masks, rows, plus, before, states = tables.masks, tables.rows, tables.plus, tables.before, tables.states
+    spaces, upper = room.spaces, states.shape[1]
+    # A block with a button more: the rows above the button have one more left to them and below themselves, those
+    # from the next but one on are as they were.
+    left, found, over, under = level, 0, 0, tables.starts[block]
+    for row in range(upper):
+        above, state = states[block, row - 1] if row else 0, states[block, row]
+        below = states[block, row + 1] if row + 1 < upper else 0
+        bits = 0
+        for column in range(len(rows)):
+            bits += masks[state] >> column & 1
+        under -= before[row, left, above, state]
+        rest = under - (before[row + 1, left - bits, state, below] if row + 1 < upper else 0)
+        free = rows[row] & ~(masks[above] | masks[below])
+        for column in range(len(rows)):
+            more = plus[state, column]
+            if more and free >> column & 1:
+                there = over + before[row, left + 1, above, more] + rest
+                if row + 1 < upper:
+                    there += before[row + 1, left - bits, more, below]
+                spaces[found, 0], spaces[found, 1], spaces[found, 2] = row, column, there
+                found += 1
+        over += before[row, left + 1, above, state]
+        left -= bits
+    return found
+
+
+@compiled
+def stopping(tables: Tables, block: int, room: Room) -> None:
+    """What opting out is worth with each set of a block: by the stars, or for a line that they complete."""
+    states, pays, worths, stop = tables.states, tables.pays, tables.worths, room.stop
+    size, upper = len(tables.rows), states.shape[1]
+    above = states[block, upper - 1]
+    members, covers, lower = tables.members, tables.lower_covers, tables.lower_masks
+    # 125 more lifts a colour that is covered three times above 127.
+    covered_above, laid_above = tables.covered_before + 0x7D7D7D7D, tables.laid_before
+    for row in range(upper):
+        covered_above += tables.upper_covers[row, states[block, row]]
+        laid_above |= tables.masks[states[block, row]] << row * size
+    red, blue, yellow, green = pays[0], pays[1], pays[2], pays[3]
+    for i in range(unsigned(tables.width[above])):
+        scoring = covered_above + covers[members[above, i]]
+        stars = 1 + red * (scoring >> 7 & 1) + blue * (scoring >> 15 & 1)
+        stars += yellow * (scoring >> 23 & 1) + green * (scoring >> 31 & 1)
+        stop[i] = worths[stars]
+    for k in range(len(tables.line_gaps)):
+        gaps, needed = tables.line_gaps[k], tables.line_stars[k]
+        for i in range(unsigned(tables.width[above])):
+            if (laid_above | lower[members[above, i]]) & gaps == gaps:
+                scoring = covered_above + covers[members[above, i]]
+                stars = 1 + red * (scoring >> 7 & 1) + blue * (scoring >> 15 & 1)
+                stars += yellow * (scoring >> 23 & 1) + green * (scoring >> 31 & 1)
+                if needed <= stars:
+                    stop[i] = tables.line
 
 
 @compiled
 def roll_above(
-    values: Floats,
-    column: int,
-    weights: Floats,
-    start: int,
-    width: int,
-    spaces: Ints,
-    onto: Ints,
-    above: int,
-    best: Floats,
-    rolling: Floats,
+    fewer: Floats, weights: Floats, width: int, upper: int, onto: Places, above: int, found: int, room: Room
 ) -> None:
-    """What the white numbers of the rows above the last are worth to a roll, for each set of a strip.
+    """What the white numbers of the rows above the last two are worth to a roll, for each set of a block.
 
-    After a button, the values in a column of the table count. `best` is room to put a row's values in order.
+    Args:
+        fewer: the table of the same stage of the level before.
+        width: how many sets the block has.
+        upper: how many rows are above the last two.
+        onto: see `Tables`.
+        above: the state of the row above the block.
+        found: how many spaces there are.
     """
-    last = len(spaces) - 1
-    for i in range(width):
+    rolling, best, spaces = room.rolling, room.best, room.spaces
+    every = unsigned(width)
+    for i in range(every):
         rolling[i] = 0.0
-    for row in range(len(spaces)):
-        for k in range(spaces[row, 0, 0]):
-            there = start + spaces[row, k, 1]
-            if row < last:
-                for i in range(width):
-                    best[k, i] = values[there + i, column]
+    first = 0
+    while first < found:
+        row, end = spaces[first, 0], first + 1
+        while end < found and spaces[end, 0] == row:
+            end += 1
+        for k in range(end - first):
+            there, column = unsigned(spaces[first + k, 2]), spaces[first + k, 1]
+            if row < upper - 1:
+                for i in range(every):
+                    best[k, i] = fewer[0, there + i]
             else:
-                for i in range(width):
-                    at = onto[above, spaces[row, k, 2], i]
-                    best[k, i] = values[there + at, column] if at >= 0 else 0.0
+                for i in range(every):
+                    best[k, i] = fewer[0, there + onto[above, column, i]]
             # Put the kth space in its place among the k before it, best first.
             for better in range(k):
-                for i in range(width):
+                for i in range(every):
                     one, other = best[better, i], best[k, i]
                     best[better, i] = one if one > other else other
                     best[k, i] = other if one > other else one
-        for k in range(spaces[row, 0, 0]):
-            for i in range(width):
-                rolling[i] += weights[k] * best[k, i]
+        for k in range(end - first):
+            weight = weights[k]
+            for i in range(every):
+                rolling[i] += weight * best[k, i]
+        first = end
 
 
 @compiled
-def golden_above(
-    values: Floats,
-    stays: int,
-    leaves: int,
-    bust: float,
+def roll_below(
+    here: Floats,
+    weights: Floats,
     start: int,
-    width: int,
-    spaces: Ints,
-    onto: Ints,
+    begin: int,
+    end: int,
+    inner: Places,
+    rooms: Places,
     above: int,
-    offers: Floats,
-) -> int:
-    """What each golden space above the last row is worth if taken, for each set of a strip: into `offers[i, k]`.
+    room: Room,
+) -> None:
+    """Add what the white numbers of the last two rows are worth to a roll, for a group of a block's sets.
 
-    The roller then stays in, which leads to the values in the column `stays`, or is bust, which leads to `leaves`.
-
-    Returns:
-        How many such spaces there are.
+    Args:
+        here: the table of the stage.
+        start: where the block starts.
+        begin: where the group begins within the block.
+        end: where it ends.
+        inner: see `Tables`.
+        rooms: see `Tables`.
+        above: the state of the row above the block.
     """
-    last = len(spaces) - 1
-    offered = 0
-    for row in range(len(spaces)):
-        for k in range(spaces[row, 0, 0]):
-            there = start + spaces[row, k, 1]
+    ordered, rolling, block = room.ordered, room.rolling, unsigned(start)
+    for i in range(unsigned(begin), unsigned(end)):
+        roll, k = rolling[i], 0
+        for row in range(LOWER):
+            count = rooms[above, i, row]
+            if count == 1:
+                roll += weights[0] * here[0, block + inner[above, i, k]]
+            elif count == 2:
+                one, other = here[0, block + inner[above, i, k]], here[0, block + inner[above, i, k + 1]]
+                more, less = one if one > other else other, other if one > other else one
+                roll += weights[0] * more + weights[1] * less
+            elif count > 2:
+                for found in range(count):
+                    value = here[0, block + inner[above, i, k + found]]
+                    for at in range(found):
+                        better = ordered[at]
+                        ordered[at] = better if better > value else value
+                        value = value if better > value else better
+                    ordered[found] = value
+                for at in range(count):
+                    roll += weights[at] * ordered[at]
+            k += count
+        rolling[i] = roll
+
+
+@compiled
+def golden_gain(
+    fewer: Floats,
+    here: Floats,
+    to_act: int,
+    start: int,
+    begin: int,
+    end: int,
+    upper: int,
+    onto: Places,
+    inner: Places,
+    rooms: Places,
+    above: int,
+    found: int,
+    room: Room,
+) -> None:
+    """Sum up, over the golden spaces, what laying there is worth beyond passing by, for a group of a block's sets.
+
+    Args:
+        fewer: the table of the same stage of the level before.
+        here: the table of the stage.
+        to_act: which row of the tables counts.
+        start: where the block starts.
+        begin: where the group begins within the block.
+        end: where it ends.
+        upper: how many rows are above the last two.
+        onto: see `Tables`.
+        inner: see `Tables`.
+        rooms: see `Tables`.
+        above: the state of the row above the block.
+        found: how many spaces above the last two rows there are.
+        room: its `passing` is what passing by is worth, and its `gain` is filled.
+    """
+    passing, gain, spaces = room.passing, room.gain, room.spaces
+    width, block, group = unsigned(end - begin), unsigned(start), unsigned(begin)
+    for i in range(width):
+        total, pass_by = 0.0, passing[i]
+        for k in range(rooms[above, group + i, 0] + rooms[above, group + i, 1]):
+            more = here[to_act, block + inner[above, group + i, k]] - pass_by
+            total += more if more > 0.0 else 0.0
+        gain[i] = total
+    for space in range(found):
+        if spaces[space, 0] < upper - 1:
+            there = unsigned(spaces[space, 2] + begin)
             for i in range(width):
-                at = i if row < last else onto[above, spaces[row, k, 2], i]
-                offers[i, offered] = 0.0
-                if at >= 0:
-                    offers[i, offered] = (1 - bust) * values[there + at, stays] + bust * values[there + at, leaves]
-            offered += 1
-    return offered
+                more = fewer[to_act, there + i] - passing[i]
+                gain[i] += more if more > 0.0 else 0.0
+        else:
+            there, column = unsigned(spaces[space, 2]), spaces[space, 1]
+            for i in range(width):
+                more = fewer[to_act, there + onto[above, column, group + i]] - passing[i]
+                gain[i] += more if more > 0.0 else 0.0
 
 
 @compiled
-def stopping(
-    covered: int, laid: int, pays: Ints, worths: Floats, line: float, line_gaps: Ints, line_stars: Ints
-) -> float:
-    """What opting out is worth: by the stars, or for a line that they complete."""
-    stars = 1
-    for colour in range(len(pays)):
-        if (covered >> 8 * colour & 255) >= 3:
-            stars += pays[colour]
-    for k in range(len(line_gaps)):
-        if line_stars[k] <= stars and laid & line_gaps[k] == line_gaps[k]:
-            return line
-    return worths[stars]  # type: ignore[no-any-return]
-
-
-def solve_all(tables: Tables, model: Model, room: Room, values: Floats, watch: Watch) -> float:
-    """Fill `values[rank, column]`, the strips and the sets in each of them from the last to the first.
-
-    It goes on part by part, because compiled loops hear neither an interrupt of the kernel nor a wish to end.
+def solve_blocks(tables: Tables, stage: Stage, level: int, first: int, last: int, room: Room) -> None:
+    """Solve one stage of some blocks of a level.
 
     Args:
-        watch: called between two parts; what it raises ends the pass.
-
-    Returns:
-        What a roll is worth at the smallest set with every opponent in.
+        level: their level.
+        first: the first block.
+        last: the one after the last.
+        room: room for this thread.
     """
-    states, (total, columns) = room.states, values.shape
-    for row in range(len(tables.rows) - 1):
-        states[row + 1] = tables.lower[row, states[row], len(tables.masks)]
-    changed, start, roll = 0, total, 0.0
-    while changed >= 0:
-        watch(1 - start / total)
-        changed, start, roll = solve_part(tables, model, room, values, changed, start - VALUES_AT_ONCE // columns)
-    return roll
-
-
-@compiled
-def solve_part(
-    tables: Tables, model: Model, room: Room, values: Floats, changed: int, until: int
-) -> tuple[int, int, float]:
-    """Fill the strips from the one that the states of `room` stand for, until one starts at or below a rank.
-
-    Args:
-        changed: the first row whose state has changed since the last strip.
-        until: the rank.
-
-    Returns:
-        The first row that changed for the strip that comes next, or -1 if all are filled; the first rank that is
-        filled; and what a roll is worth there with every opponent in.
-    """
-    masks, rows, before, lower, plus, strip, widths, onto, within, covers, pays, line_gaps, line_stars = tables[:13]
-    opt_out, bust, weights, columns = model.opt_out, model.bust, model.weights, model.column
-    states, spaces, best, rolling, offers = room
-    ruled, by_rule = tables.leaves, len(tables.leaves) > 0
-    size, count = len(rows), len(weights) - 1
-    offered, roll, start = 0, 0.0, until + 1
-    while changed >= 0 and start > until:
-        spaces_above(masks, rows, before, plus, states, changed, spaces)
-        start, covered, laid = tables.rank_before, tables.covered_before, tables.laid_before
-        for row in range(size - 1):
-            state = states[row + 1]
-            start += before[row, states[row], state]
-            covered += covers[row, state]
-            laid |= masks[state] << row * size
-        above = states[size - 1]
-        width = widths[above]
-        for still_in in range(count + 1):
-            laying = columns[still_in, still_in]
-            roll_above(values, laying, weights[still_in], start, width, spaces, onto, above, best, rolling[still_in])
-            for to_act in range(1, still_in + 1):
-                stays, leaves = columns[to_act - 1, still_in], columns[to_act - 1, still_in - 1]
-                offered = golden_above(
-                    values, stays, leaves, bust, start, width, spaces, onto, above, offers[to_act, still_in]
-                )
-        for i in range(width - 1, -1, -1):
-            here, state = start + i, strip[above, i]
-            stop = 0.0  # with no button it is not allowed, and rolling is worth that at least
-            if here > 0 or tables.laid_before:
-                stop = stopping(
-                    covered + covers[size - 1, state],
-                    laid | masks[state] << (size - 1) * size,
-                    pays,
-                    tables.worths,
-                    tables.line,
-                    line_gaps,
-                    line_stars,
-                )
-            for still_in in range(count + 1):
-                laying, legal = columns[still_in, still_in], 0
-                for column in range(size):  # the values of the last row, best first
-                    if within[above, i, column] >= 0:
-                        value = values[start + within[above, i, column], laying]
-                        at = legal
-                        while at > 0 and best[0, at - 1] < value:
-                            best[0, at] = best[0, at - 1]
-                            at -= 1
-                        best[0, at] = value
-                        legal += 1
-                roll = rolling[still_in, i]
-                for k in range(legal):
-                    roll += weights[still_in, k] * best[0, k]
-                value = max(stop, roll)
-                if by_rule:
-                    value = stop if ruled[here] else roll
-                values[here, columns[0, still_in]] = value
+    opt_out, bust, weights, here, further = stage.opt_out, stage.bust, stage.weights, stage.here, stage.next
+    count, size, upper = len(here) - 1, len(tables.rows), tables.states.shape[1]
+    worth, leaving, passing, gain, rolling = room.worth, room.leaving, room.passing, room.gain, room.rolling
+    stop, values, answers, by_rule, natural = room.stop, room.values, room.answers, tables.leaves, tables.natural
+    onto, inner, rooms, groups, fewer = tables.onto, tables.inner, tables.rooms, tables.groups, stage.fewer
+    goes_on, ruled = len(further) > 0, len(by_rule) > 0
+    keeps, column = len(values) > 0, count * (count + 1) // 2
+    for block in range(first, last):
+        start, rank, above = tables.starts[block], tables.ranks[block], tables.states[block, upper - 1]
+        width = tables.width[above]
+        found = find_spaces(tables, block, level, room)
+        stopping(tables, block, room)
+        if level == 0 and tables.laid_before == 0:
+            stop[width - 1] = 0.0  # with no button it is not allowed, and rolling is worth that at least
+        roll_above(fewer, weights, width, upper, onto, above, found, room)
+        for to_act in range(count + 1):
+            here[to_act, start + width] = 0.0
+        answered = block < len(answers) and not goes_on
+        for group in range(groups.shape[1] - 1):
+            begin, end = groups[above, group], groups[above, group + 1]
+            many, behind, offset = unsigned(end - begin), unsigned(begin), unsigned(start + begin)
+            roll_below(here, weights, start, begin, end, inner, rooms, above, room)
+            if ruled:
+                for i in range(many):
+                    leaves = by_rule[rank + natural[above, behind + i]]
+                    worth[i] = stop[behind + i] if leaves else rolling[behind + i]
+            else:
+                for i in range(many):
+                    one, other = stop[behind + i], rolling[behind + i]
+                    worth[i] = one if one > other else other
+            if keeps:
+                for i in range(many):
+                    values[column, rank + natural[above, behind + i]] = worth[i]
+            if answered:
+                for i in range(many):
+                    answers[block, 0, behind + i] = worth[i]
+                    answers[block, count + 1, behind + i] = rolling[behind + i]
             for to_act in range(1, count + 1):
-                for still_in in range(to_act, count + 1):
-                    stays, leaves = columns[to_act - 1, still_in], columns[to_act - 1, still_in - 1]
-                    pass_by = (1 - bust) * values[here, stays] + bust * values[here, leaves]
-                    gain = 0.0
-                    for k in range(offered):
-                        gain += max(0.0, offers[to_act, still_in, i, k] - pass_by)
-                    for column in range(size):
-                        if within[above, i, column] >= 0:
-                            there = start + within[above, i, column]
-                            take = (1 - bust) * values[there, stays] + bust * values[there, leaves]
-                            gain += max(0.0, take - pass_by)
-                    rolls = pass_by + gain / (size * size)
-                    values[here, columns[to_act, still_in]] = opt_out * values[here, leaves] + (1 - opt_out) * rolls
-        changed = next_strip(lower, states)
-    return changed, start, roll
+                for i in range(many):
+                    leaves_worth = here[to_act, offset + i]
+                    leaving[i] = leaves_worth
+                    passing[i] = (1 - bust) * worth[i] + bust * leaves_worth
+                for i in range(many):
+                    here[to_act, offset + i] = passing[i]
+                if goes_on:
+                    for i in range(many):
+                        further[to_act, offset + i] = worth[i]
+                golden_gain(fewer, here, to_act, start, begin, end, upper, onto, inner, rooms, above, found, room)
+                for i in range(many):
+                    rolls = passing[i] + gain[i] / (size * size)
+                    worth[i] = opt_out * leaving[i] + (1 - opt_out) * rolls
+                if keeps:
+                    for i in range(many):
+                        values[column + to_act, rank + natural[above, behind + i]] = worth[i]
+                if answered:
+                    for i in range(many):
+                        answers[block, to_act, behind + i] = worth[i]
+            for i in range(many):
+                here[0, offset + i] = worth[i]
+            if goes_on:
+                for i in range(many):
+                    further[count + 1, offset + i] = worth[i]

@@ -6,8 +6,10 @@ from ...kit.rules.answer import Watch, unwatched
 from ..cells import Cell
 from ..rules.laying import legal_mask
 from ..rules.position import Earnings, Position
+from .blocks import BEST_PLAY
+from .levels import column
 from .opponents import NO_OPPONENTS, Opponents
-from .solver import BEST_PLAY, value_table
+from .solver import value_table
 from .stopping_rules import Rule, rule_table
 
 
@@ -43,7 +45,6 @@ class RoundValues:
         self._lattice, model, self._values, roll = value_table(start, opponents, "stars", watch, leaves)
         self._rolls = {(start.button_mask, opponents.count): roll}
         self._weights = model.weights.tolist()
-        self._column = model.column.tolist()
 
     def worth(self, position: Position, to_act: int = 0, still_in: int | None = None) -> float:
         """What a position is worth with best play, or by the rule: one that came of the start by laying buttons.
@@ -89,4 +90,4 @@ class RoundValues:
 
     def _worth(self, buttons: int, to_act: int, still_in: int) -> float:
         rank = self._lattice.rank(buttons & ~self.start.button_mask)
-        return float(self._values[rank, self._column[to_act][still_in]])
+        return float(self._values[rank, column(to_act, still_in)])

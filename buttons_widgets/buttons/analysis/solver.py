@@ -39,30 +39,26 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from functools import cache
 from threading import Lock
 from traceback import clear_frames
-from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.errors import GameError, quoted
-from ..cells import COLOURS
-from ..rules.ending import STARS_TO_WIN, line_masks
+from ..rules.ending import STARS_TO_WIN
 from ..rules.position import Position, checked_position
-from .backward import Model, Tables, room_for, solve_all
+from .blocks import BEST_PLAY, line_gaps
 from .chances import bust_chance
-from .lattice import Lattice, row_states
+from .lattice import Lattice
+from .levels import NOTHING_KEPT, Model, Outcome, column, solve_levels
 from .opponents import NO_OPPONENTS, Opponents
-from .payoff import MOST_STARS, OF_GOAL, Payoff
+from .payoff import OF_GOAL, Payoff
 from .solution import Goal, Solution
 
 MOST_REMEMBERED = 32 * 2**20
 """How many bytes of solutions are kept, in case the same question is asked again."""
-
-BEST_PLAY: Final = np.zeros(0, np.bool_)
-"""No rule decides when to opt out."""
 
 
 def solve(
@@ -74,8 +70,9 @@ def solve(
 ) -> Solution:
     """Answer *roll or opt out?* and *which space?* for a position at the player's own turn, exactly.
 
-    The model is in this module's own description. A whole empty 6×6 board takes some tenths of a second, a round in
-    progress some hundredths; with three opponents about ten times as long and, on an empty board, half a gigabyte.
+    The model is in this module's own description. A whole empty 6×6 board takes about a tenth of a second, a round in
+    progress some thousandths; with three opponents about ten times as long and, on an empty board, some 200 MB. Large
+    boards are solved by all processors, up to eight of them.
     Without numba the same loops run uncompiled, which is fit for small boards and late positions. Solutions are kept,
     so that asking again costs nothing. Interrupting the kernel ends it at once.
 
@@ -122,8 +119,8 @@ def value_table(
     opponents: Opponents,
     goal: Goal | Payoff,
     watch: Watch = unwatched,
-    leaves: np.ndarray = BEST_PLAY,
-) -> tuple[Lattice, Model, np.ndarray, float]:
+    leaves: NDArray[np.bool_] = BEST_PLAY,
+) -> tuple[Lattice, Model, NDArray[np.float64], float]:
     """What every set of buttons is worth that can come up from a position on.
 
     Args:
@@ -136,17 +133,25 @@ def value_table(
 
     Returns:
         The lattice of the sets that may be added; how opponents and dice behave; for each rank in the lattice and each
-        of the model's columns the worth; and what rolling at the position itself is worth.
+        `column` of the pass the worth; and what rolling at the position itself is worth.
     """
     lattice = Lattice(position.size, position.legal_mask)
-    model = _model(position, opponents)
-    values = np.empty((lattice.total, int(model.column.max()) + 1))
-    payoff = _payoff(goal)
-    tables = _tables(position, lattice, payoff, leaves)
-    roll = solve_all(tables, model, room_for(tables, model), values, watch)
-    if payoff.bust:  # the pass counts from there
-        values += payoff.bust
-    return lattice, model, values, float(roll) + payoff.bust
+    values = np.empty((column(0, opponents.count + 1), lattice.total))
+    model, outcome = _pass(position, opponents, goal, watch, lattice, leaves, values)
+    return lattice, model, values.T, outcome.roll
+
+
+def _pass(
+    position: Position,
+    opponents: Opponents,
+    goal: Goal | Payoff,
+    watch: Watch,
+    lattice: Lattice,
+    leaves: NDArray[np.bool_] = BEST_PLAY,
+    values: NDArray[np.float64] = NOTHING_KEPT,
+) -> tuple[Model, Outcome]:
+    payoff, model = _payoff(goal), _model(position, opponents)
+    return model, solve_levels(position, lattice, payoff, model, leaves, values, watch)
 
 
 def _payoff(goal: Goal | Payoff) -> Payoff:
@@ -155,117 +160,38 @@ def _payoff(goal: Goal | Payoff) -> Payoff:
 
 def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
     """Solve a position without looking at what is remembered."""
-    lattice, model, values, roll = value_table(position, opponents, goal, watch)
-    # The columns in which the values stand while 0, 1, … all of the opponents act before the player's next turn.
-    waiting = model.column[:, opponents.count]
+    lattice = Lattice(position.size, position.legal_mask)
+    _, outcome = _pass(position, opponents, goal, watch, lattice)
     return Solution(
         position=position,
         opponents=opponents,
         goal=goal,
-        roll=roll,
+        roll=outcome.roll,
         stop=float(_stop(position, goal)) if position.button_mask else None,
         bust=float(bust_chance(position)),
         states=lattice.total,
-        waiting=tuple(values[0, waiting].tolist()),
-        after=tuple(
-            tuple(values[lattice.rank(1 << position.grid.bit(cell)), waiting].tolist())
-            for cell in position.legal_cells()
-        ),
+        waiting=outcome.after(0),
+        after=tuple(outcome.after(1 << position.grid.bit(cell)) for cell in position.legal_cells()),
     )
 
 
 def _stop(position: Position, goal: Goal | Payoff) -> float:
     stars = position.stars_for_opting_out()
     wins = stars + len(position.stars) >= STARS_TO_WIN or any(
-        gaps & position.button_mask == gaps and gaps.bit_count() <= stars for gaps in _line_gaps(position)
+        gaps & position.button_mask == gaps and gaps.bit_count() <= stars for gaps in line_gaps(position)
     )
     return _payoff(goal).worth(stars, wins)
 
 
 def _model(position: Position, opponents: Opponents) -> Model:
     """What opponents and dice do, as the backward pass needs it."""
-    n, count = position.size, opponents.count
-    dice = [opponents.dice_left(position.black_dice, still_in) for still_in in range(count + 1)]
-    columns = np.full((count + 1, count + 1), -1, np.int64)
-    for number, (to_act, still_in) in enumerate((j, m) for j in range(count + 1) for m in range(j, count + 1)):
-        columns[to_act, still_in] = number
+    n = position.size
+    dice = [opponents.dice_left(position.black_dice, still_in) for still_in in range(opponents.count + 1)]
     return Model(
         opt_out=float(opponents.opt_out),
         bust=float(opponents.bust),
         weights=np.array([[((n - i) ** k - (n - i - 1) ** k) / n ** (k + 1) for i in range(n)] for k in dice]),
-        column=columns,
     )
-
-
-def _tables(position: Position, lattice: Lattice, payoff: Payoff, leaves: np.ndarray) -> Tables:
-    """What the backward pass needs to know of a position."""
-    n = position.size
-    masks, plus, apart = _row_tables(n)
-    rows = np.array(lattice.rows, np.int64)
-    before = np.array(lattice.before, np.int64)
-    # [row, above, state]: may the row be in the state below a row in the state `above`?
-    fits = apart & (masks[None, :] & ~rows[:, None] == 0)[:, None, :]
-    highest_fit = np.where(fits, np.arange(len(masks)), -1)
-    lower = np.full((n, len(masks), len(masks) + 1), -1, np.int64)
-    lower[:, :, 1:] = np.maximum.accumulate(highest_fit, axis=2)
-    # In the last row, the lattice's table gives the rank of a state among those that fit.
-    place = np.where(fits[n - 1], before[n - 1], -1)
-    every_above, every_state = np.nonzero(fits[n - 1])
-    strip = np.zeros((len(masks), len(masks)), np.int64)
-    strip[every_above, place[every_above, every_state]] = every_state
-    # `plus` is 0 where a row has no room. One more button never makes a row empty, so -1 marks those places here.
-    more_above = plus[:, :, None]
-    onto = np.where(more_above > 0, place[more_above, strip[:, None, :]], -1)
-    more_here = plus[strip]
-    within = np.where(more_here > 0, place[np.arange(len(masks))[:, None, None], more_here], -1)
-    gaps = () if payoff.line is None else _line_gaps(position)
-    worths = [payoff.worth(k, k + len(position.stars) >= STARS_TO_WIN) - payoff.bust for k in range(MOST_STARS + 1)]
-    return Tables(
-        masks=masks,
-        rows=rows,
-        before=before,
-        lower=lower,
-        plus=plus,
-        strip=strip,
-        width=fits[n - 1].sum(axis=1),
-        onto=onto,
-        within=within,
-        covers=np.array(
-            [[_by_colour(position, mask << row * n) for mask in lattice.states] for row in range(n)], np.int64
-        ),
-        pays=np.array([1 + (colour in position.cards) for colour in COLOURS], np.int64),
-        line_gaps=np.array(gaps, np.int64),
-        line_stars=np.array([gap.bit_count() for gap in gaps], np.int64),
-        worths=np.array(worths),
-        line=0.0 if payoff.line is None else payoff.line - payoff.bust,
-        laid_before=position.button_mask,
-        covered_before=_by_colour(position, position.button_mask),
-        leaves=leaves,
-        rank_before=0,
-    )
-
-
-@cache
-def _row_tables(size: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """For the row states of a size: their masks, the states with one more button, and which pairs share no column."""
-    states = row_states(size)
-    number = {mask: state for state, mask in enumerate(states)}
-    plus = [[number.get(mask | 1 << col, 0) * (not mask >> col & 1) for col in range(size)] for mask in states]
-    masks = np.array(states, np.int64)
-    return masks, np.array(plus, np.int64), masks[:, None] & masks[None, :] == 0
-
-
-def _by_colour(position: Position, buttons: int) -> int:
-    """How many of some buttons lie on each colour, eight bits a colour."""
-    return sum((buttons & position.colour_masks[colour]).bit_count() << 8 * i for i, colour in enumerate(COLOURS))
-
-
-def _line_gaps(position: Position) -> tuple[int, ...]:
-    """For each line of five that this round could complete, the cells that still need a star."""
-    board = position.grid
-    all_gaps = [line & ~position.star_mask for line in line_masks(position.size)]
-    could_be = position.button_mask | position.legal_mask
-    return tuple(gaps for gaps in all_gaps if not gaps & ~could_be and not gaps & board.beside(gaps))
 
 
 class _Remembered:

@@ -17,7 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kit.rules.answer import TIE, Watch
-from .backward import COMPILES, Floats, Ints, compiled
+from .backward import COMPILES, compiled
+from .tables import Floats, Ints
 
 PAIRS_AT_ONCE: Final = 40_000 if COMPILES else 40
 """So many pairs are visited in one go, in some hundredths of a second. Between two goes the pass can be ended."""

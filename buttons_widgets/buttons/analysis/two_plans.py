@@ -13,11 +13,13 @@ import numpy as np
 from ...kit.rules.answer import TIE, Watch
 from ...kit.rules.errors import GameError, quoted
 from ..rules.position import Earnings, Position
-from .backward import Floats, Ints
+from .blocks import BEST_PLAY
 from .lattice import Lattice, lattice_of
+from .levels import column
 from .opponents import NO_OPPONENTS, Opponents
-from .solver import BEST_PLAY, value_table
+from .solver import value_table
 from .stopping_rules import Rule, rule_table
+from .tables import Floats, Ints
 from .two_boards import Bools
 
 DICE_OF_A_LEAVER: Final = 2
@@ -162,8 +164,8 @@ def plan_of(player: object, sides: tuple[Side, Side], seat: int, watch: Watch) -
         case Advised():
             alone, leaves_alone = _alone(here, watch, None)
             _, model, values, _ = value_table(here.position, player.opponents or NO_OPPONENTS, "stars", watch)
-            count = model.column.shape[0] - 1
-            at_turn, after_lay = values[:, model.column[0, count]], values[:, model.column[count, count]]
+            count = len(model.weights) - 1
+            at_turn, after_lay = values[:, column(0, count)], values[:, column(count, count)]
             leaves = (here.stop >= 0) & (at_turn <= here.stop + TIE)
         case RuleOfThumb():
             alone, leaves_alone = _alone(here, watch, player.rule)

@@ -14,8 +14,8 @@ from ..rules.game import Game
 from ..rules.moves import Lay, Move, OptOut, Pass, Roll
 from ..rules.phase import Phase, Standing
 from ..rules.position import Position, checked_position
-from .backward import Floats
 from .solution import OPT_OUT, ROLL
+from .tables import Floats
 from .two_boards import Boards, Players, Results, follow_pairs
 from .two_plans import Plan, Side
 

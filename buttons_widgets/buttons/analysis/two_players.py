@@ -31,8 +31,9 @@ import numpy as np
 from ...kit.rules.answer import TIE, Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ..rules.position import Position, checked_position
-from .backward import COMPILES, Floats
+from .backward import COMPILES
 from .lattice import count_positions
+from .tables import Floats
 from .two_boards import Boards, Players, Results, solve_pairs
 from .two_plans import Advised, BestPlay, Plan, RuleOfThumb, Side, plan_of, side_of
 from .two_player_round import TwoPlayerRound

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import weakref
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
-from buttons_widgets.buttons.analysis import backward
-from buttons_widgets.buttons.analysis import solver as solver_module
+from buttons_widgets.buttons.analysis import levels
+from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
+from buttons_widgets.buttons.analysis.tables import Stage
 from buttons_widgets.buttons.rules.position import Position
-from buttons_widgets.kit.rules.answer import Watch
 
+THREE = Opponents(3, opt_out=0.1, bust=0.2)
 SMALL = Position.parse("rbyg/gryb/ybrg/bgry r 5")
 
 
@@ -24,7 +29,7 @@ class Enough(Exception):
 def test_how_much_is_done_grows_from_nothing_and_an_answer_that_is_known_takes_no_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(backward, "VALUES_AT_ONCE", 1)
+    monkeypatch.setattr(levels, "VALUES_AT_ONCE", 1)
     shares: list[float] = []
     forget_solutions()
     solution = solve(SMALL, watch=shares.append)
@@ -36,16 +41,23 @@ def test_how_much_is_done_grows_from_nothing_and_an_answer_that_is_known_takes_n
     assert solve(SMALL) == solution
 
 
+@pytest.mark.parametrize("together", [True, False], ids=["all stages together", "stage by stage"])
+@pytest.mark.parametrize("threads", [1, 2, 5])
 @pytest.mark.parametrize("parts", range(3))
-def test_what_the_watch_raises_ends_it_and_nothing_is_left_of_it(parts: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backward, "VALUES_AT_ONCE", 1)
+def test_what_the_watch_raises_ends_it_and_nothing_is_left_of_it(
+    parts: int, threads: int, together: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_threads(monkeypatch, threads, together)
     kept: list[weakref.ref[object]] = []
+    stages = levels._stages
 
-    def solve_all(tables: object, model: object, room: object, values: object, watch: Watch) -> float:
-        kept.append(weakref.ref(values))
-        return backward.solve_all(tables, model, room, values, watch)  # type: ignore[arg-type]
+    def watched_stages(*arguments: Any) -> Iterator[Stage]:
+        for stage in stages(*arguments):
+            kept.extend([weakref.ref(stage.here), weakref.ref(stage.next), weakref.ref(stage.fewer)])
+            yield stage
+            del stage
 
-    monkeypatch.setattr(solver_module, "solve_all", solve_all)
+    monkeypatch.setattr(levels, "_stages", watched_stages)
     seen = iter(range(10**9))
 
     def watch(_share: float) -> None:
@@ -53,21 +65,51 @@ def test_what_the_watch_raises_ends_it_and_nothing_is_left_of_it(parts: int, mon
             raise Enough
 
     forget_solutions()
+    before = set(threading.enumerate())
     with pytest.raises(Enough) as ended:
-        solve(SMALL, watch=watch)
+        solve(SMALL, THREE, watch=watch)
     assert next(seen) == parts + 1
-    assert not is_solved(SMALL)
+    assert not is_solved(SMALL, THREE)
+    assert set(threading.enumerate()) == before
     # The exception is still here with its traceback, as in a notebook, where IPython keeps the last one.
     assert ended.value.__traceback__ is not None
-    assert [values() for values in kept] == [None]
+    assert kept and [table() for table in kept] == [None] * len(kept)
+
+
+def in_threads(monkeypatch: pytest.MonkeyPatch, threads: int, together: bool) -> None:
+    """Solve everything with so many threads, all stages of a level together or one after the other."""
+    monkeypatch.setattr(levels, "VALUES_AT_ONCE", 1)
+    monkeypatch.setattr(levels, "WORTH_A_THREAD", 0)
+    monkeypatch.setattr(levels, "processors", lambda: threads)
+    monkeypatch.setattr(levels, "SMALL", 10**9 if together else 0)
+
+
+@pytest.mark.parametrize("opponents", [None, THREE], ids=["alone", "three opponents"])
+def test_more_threads_find_the_same(opponents: Opponents | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_solutions()
+    alone = solve(SMALL, opponents)
+    for threads, together in ((1, False), (2, True), (3, False), (5, True)):
+        in_threads(monkeypatch, threads, together)
+        forget_solutions()
+        assert solve(SMALL, opponents) == alone
+
+
+def test_two_solves_at_the_same_time_do_not_meet(monkeypatch: pytest.MonkeyPatch) -> None:
+    positions = [SMALL, *(SMALL.lay(cell) for cell in SMALL.legal_cells())]
+    forget_solutions()
+    one_by_one = [solve(position, THREE) for position in positions]
+    in_threads(monkeypatch, 2, together=False)
+    forget_solutions()
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda position: solve(position, THREE), positions)) == one_by_one
 
 
 INTERRUPT = """
 import signal
 from buttons_widgets import Position, solve
-from buttons_widgets.buttons.analysis import backward
+from buttons_widgets.buttons.analysis import backward, levels
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background inherits deaf ears
-backward.VALUES_AT_ONCE = 100
+levels.VALUES_AT_ONCE = 100
 looks = []
 def watch(share):
     looks.append(share)

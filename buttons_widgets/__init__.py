@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .buttons.analysis.two_players import solve_round as solve_round
     from .buttons.kind import environment as environment
     from .buttons.kind import play as play
+    from .buttons.kind import tournament as tournament
     from .buttons.puzzles.kind import generate_puzzle as generate_puzzle
     from .buttons.puzzles.kind import load_pack as load_pack
     from .buttons.puzzles.kind import packs as packs
@@ -83,7 +84,7 @@ _ROOMS = {
     "buttons.rules.layout": ["LAYOUTS", "Layout"],
     "buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
     "buttons.analysis.opponents": ["Opponents"],
-    "buttons.kind": ["environment", "play"],
+    "buttons.kind": ["environment", "play", "tournament"],
     "buttons.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
     "buttons.rules.position": ["Position"],
     "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],

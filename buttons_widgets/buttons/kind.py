@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ..kit.arena.environment import MOST_DECISIONS, Reward, environment_of
+from ..kit.arena.result import TournamentResult
+from ..kit.arena.tournament import Bots, Choose, tournament_of
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
+from ..kit.rules.chance import fair_shuffle
 from ..kit.rules.errors import GameError, MissingPackageError
 from ..kit.rules.game import CHANCE, Seat
 from ..kit.saving.shelf import Shelf
@@ -15,8 +20,9 @@ from ..kit.table.kind import Guest, Kind, LobbyError
 from ..kit.table.play import Play, play_kind
 from ..kit.table.players import Player
 from .rules.game import Game
-from .rules.layout import Layout
+from .rules.layout import LAYOUTS, Layout
 from .rules.moves import Move
+from .rules.setup import checked_layouts
 from .saving.game_format import ButtonsFormat
 from .strategy.bots import CautiousBot, GamblerBot, OneStepBot
 from .strategy.round_bot import RoundBot, check_packages
@@ -208,3 +214,114 @@ def environment(
         choices=layouts,
         cards=cards,
     )
+
+
+def tournament(
+    bots: Bots,
+    games: int,
+    seed: object = None,
+    *,
+    players: int = 2,
+    layouts: str | Layout | Sequence[str | Layout] | None = None,
+    limit: float = 5.0,
+    longest: int = 10_000,
+    workers: int | None = None,
+    progress: bool = True,
+    folder: Path | str | None = None,
+    again: bool = False,
+) -> TournamentResult:
+    """Let bots play BUTTONS against each other, and see who is better, by how much, and how sure that is.
+
+    With more bots than seats all groups of `players` bots play: a round robin. The dice and cards of each game are
+    played once in every rotation of the seats, so that nobody wins by luck of the seat, and all groups meet the same
+    dice. That is a *block*; the confidence intervals come from whole blocks. All cores play at once, and what comes
+    out does not depend on how many there are.
+
+    A bot is any function, your own from a notebook too. It decides in a process of its own and is given the game
+    without its seed; its random numbers are seeded anew for each game, and what it prints is not shown. A bot that
+    raises, hangs, exits or makes an illegal move is stopped and named. From then on its games count as lost for it,
+    and not at all for the others. (The seed of the tournament decides the dice, so a bot that knows it could foresee
+    them: for a contest, choose the seed when all bots are handed in.)
+
+    Every finished part is kept in a file. If the tournament is interrupted or the kernel ends, the same call, with
+    the same seed and bots, goes on from there; with more `games` it plays only those that are new.
+
+    A search or a class that is too much for one machine: joblib hands the games to a Dask cluster, on whose machines
+    this kit has to be installed (`pip install 'buttons-widgets[cluster]'`):
+
+        from dask.distributed import Client
+        from joblib import parallel_config
+        client = Client("scheduler.example.org:8786")  # Client() begins a cluster on this machine
+        with parallel_config(backend="dask"):
+            tournament(bots, games=10_000, seed="finals")
+
+    Args:
+        bots: a list of bots, or of pairs of a name and a bot, or a dictionary from names to bots.
+        games: how many games each group plays; rounded up to whole blocks.
+        seed: decides the dice, the cards, the sides and the bots' random numbers; a fresh one if left out.
+        players: how many sit at a table: 2 to 4.
+        layouts: for everybody one side A to H or one layout, or a list with one for each seat, or `"different"` for
+            sides that are drawn for each seat. If left out, each block is played on a side that is drawn for it, the
+            same for all seats.
+        limit: so many seconds a bot may take for a decision; four times as long for its first.
+        longest: after so many plies, dice included, a game ends and counts as if all had won it.
+        workers: how many processes play; all cores if left out.
+        progress: whether a progress bar is shown, and what was played before.
+        folder: where finished parts are kept; beside the saved games if left out.
+        again: play everything again, even what was played before.
+
+    Raises:
+        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, or the
+            same tournament is being played by another program.
+        KeyboardInterrupt: it was interrupted; what was finished is kept.
+
+    >>> from buttons_widgets import CautiousBot, RandomBot
+    >>> result = tournament([CautiousBot(4), RandomBot()], games=20, seed=1, workers=1, progress=False)
+    >>> result.rows[0].name, result.games
+    ('CautiousBot(buttons=4)', 20)
+    """
+    choose = _chosen_layouts(layouts, players)
+    return tournament_of(
+        BUTTONS,
+        bots,
+        games,
+        seed,
+        players=players,
+        choose=choose,
+        note=_NOTES.get(layouts if isinstance(layouts, str) else None, "The boards were given."),
+        limit=limit,
+        longest=longest,
+        workers=workers,
+        progress=progress,
+        folder=folder,
+        again=again,
+    )
+
+
+_NOTES: Final[Mapping[str | None, str]] = {
+    None: "Each block was played on a side that was drawn for it, the same for all seats.",
+    "different": "In each block a side was drawn for each seat.",
+}
+
+
+def _chosen_layouts(layouts: object, players: int) -> Choose:
+    """What decides the boards of a block.
+
+    Raises:
+        GameError: `layouts` is invalid.
+    """
+    if layouts is None:
+        return partial(_drawn, each=False)
+    if isinstance(layouts, str) and layouts == "different":
+        return partial(_drawn, each=True)
+    listed = [layouts] * players if isinstance(layouts, str | Layout) and isinstance(players, int) else layouts
+    return partial(_given, layouts=checked_layouts(listed, players))  # type: ignore[arg-type]  # it checks what it is
+
+
+def _drawn(seed: str, players: int, *, each: bool) -> Sequence[str]:
+    sides = fair_shuffle(f"{seed}/sides", tuple(LAYOUTS))
+    return sides[:players] if each else sides[:1] * players
+
+
+def _given(seed: str, players: int, *, layouts: Sequence[Layout]) -> Sequence[Layout]:
+    return layouts

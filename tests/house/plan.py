@@ -25,7 +25,8 @@ LANGUAGE: Final = frozenset({"fluent", "babel"})
 AGENTS: Final = frozenset({"gymnasium", "numpy", "pettingzoo"})
 WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
 PLOTS: Final = frozenset({"matplotlib"})
-OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | PLOTS
+TOURNAMENTS: Final = frozenset({"joblib", "cloudpickle", "scipy", "tqdm", "numpy", "filelock"}) | PLOTS
+OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS
 """Every package from outside that some floor may import."""
 
 
@@ -61,7 +62,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),
     "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
     "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
-    "kit/arena": _floor(_KIT, WIDGETS | AGENTS),
+    "kit/arena": _floor(_KIT, WIDGETS | AGENTS | TOURNAMENTS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
     # A game. Of kit/dice the lower floors take only rooms that need no package: a test follows every import.
     "game/cells": _floor("kit/rules"),

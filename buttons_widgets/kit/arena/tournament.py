@@ -1,0 +1,246 @@
+"""Tournaments between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+from warnings import catch_warnings, simplefilter
+
+from ..rules.chance import new_seed
+from ..rules.errors import GameError, quoted
+from ..rules.game import Bot
+from ..rules.names import checked_seed
+from ..rules.numbers import whole_number
+from ..saving.files import path_of
+from ..saving.shelf import usual_folder
+from ..table.kind import Kind
+from .entries import Entry, entries_of
+from .fingerprint import fingerprint, kit_fingerprint
+from .journal import Journal
+from .playing import STOPPED, Played, Work, play_batch
+from .result import TournamentResult
+from .schedule import Batch, Group, Schedule
+
+Bots = Sequence[Bot | tuple[str, Bot]] | Mapping[str, Bot]
+Choose = Callable[[str, int], Sequence[Any] | None]
+"""What is chosen with the seats, from the seed of a block and how many seats there are."""
+
+MOST_GAMES: Final = 100_000
+LIMIT: Final = 5.0
+"""So many seconds a bot may take for a decision."""
+LONGEST: Final = 10_000
+"""After so many plies, dice included, a game ends without a result."""
+
+
+class TournamentInterrupted(KeyboardInterrupt):
+    """A tournament was interrupted. What was finished is kept: the message says how to go on."""
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook prints of it: the message alone."""
+        return [f"Interrupted: {self}"]
+
+
+def tournament_of(
+    kind: Kind[Any, Any],
+    bots: Bots,
+    games: int,
+    seed: object = None,
+    *,
+    players: int = 2,
+    choose: Choose | None = None,
+    note: str = "",
+    limit: float = LIMIT,
+    longest: int = LONGEST,
+    workers: int | None = None,
+    progress: bool = True,
+    folder: Path | str | None = None,
+    again: bool = False,
+) -> TournamentResult:
+    """Let bots play a game against each other; a game's own `tournament` begins here.
+
+    Args:
+        kind: which game.
+        bots: a list of bots, or of pairs of a name and a bot, or a dictionary from names to bots.
+        games: how many games each group of bots plays, at least: a block is finished once it is begun.
+        seed: decides the dice and all else that is random; a fresh one if left out.
+        players: how many sit at a table: two at least.
+        choose: what is chosen with the seats, block by block; the game's own choice if left out.
+        note: how that is chosen, in a sentence for the reader of the result.
+        limit: so many seconds a bot may take for a decision; four times as long for its first.
+        longest: after so many plies, dice included, a game ends without a result.
+        workers: how many processes play; all cores if left out.
+        progress: whether a progress bar is shown.
+        folder: where what was played is kept; beside the saved games if left out.
+        again: play everything again, even what was played before.
+
+    Raises:
+        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, or the
+            same tournament is being played by another program.
+        TournamentInterrupted: it was interrupted.
+    """
+    try:
+        import cloudpickle  # noqa: F401
+        import joblib  # noqa: F401
+        import scipy  # noqa: F401
+        import tqdm  # noqa: F401
+    except ImportError as error:
+        name = error.name or "joblib"
+        raise GameError(f"a tournament needs the package {name}: pip install 'buttons-widgets[analysis]'") from None
+    players = _whole("players", players, max(2, kind.seats.start), kind.seats.stop - 1)
+    games = _whole("games", games, 1, MOST_GAMES)
+    longest = _whole("longest", longest, 1, MOST_GAMES)
+    if workers is not None:
+        workers = _whole("workers", workers, 1, 1000)
+    if isinstance(limit, bool) or not isinstance(limit, int | float) or not 0 < limit <= 3600:
+        raise GameError(f"limit is a number of seconds above 0, up to 3600, not {quoted(limit)}")
+    entries = entries_of(bots, players)
+    text = new_seed() if seed is None else checked_seed(seed)
+    schedule = Schedule(len(entries), players, games, text)
+    checked_seed(schedule.seed_of(schedule.blocks))  # the seeds of the games are a little longer
+    question = {
+        "kit": kit_fingerprint(),
+        "game": [kind.name, fingerprint(kind).text],
+        "bots": [[entry.name, entry.fingerprint] for entry in entries],
+        "seed": text,
+        "players": players,
+        "choose": "" if choose is None else fingerprint(choose).text,
+        "limit": float(limit),
+        "longest": longest,
+    }
+    where = usual_folder() / "tournaments" if folder is None else path_of(folder)
+    with Journal(where, question) as journal:
+        if again:
+            journal.forget()
+        hall = _Hall(kind, entries, schedule, choose, float(limit), longest, journal)
+        hall.play(workers, progress)
+        if journal.trouble:
+            print(f"Note: {journal.trouble}.")
+        return hall.result(note)
+
+
+class _Hall:
+    """Where a tournament is played: what is to be played, what was, and who was stopped."""
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        entries: Sequence[Entry],
+        schedule: Schedule,
+        choose: Choose | None,
+        limit: float,
+        longest: int,
+        journal: Journal,
+    ) -> None:
+        self._kind = kind
+        self._entries = entries
+        self._schedule = schedule
+        self._choose = choose
+        self._limit = limit
+        self._longest = longest
+        self._journal = journal
+        self._faults: dict[int, tuple[Group, int]] = {}
+        """The batches in which a bot had to be stopped: who played, and who it was."""
+
+    def play(self, workers: int | None, progress: bool) -> None:
+        """Play what was not played before."""
+        from tqdm.auto import tqdm
+
+        for batch in self._schedule.batches():
+            if (games := self._journal.get(batch)) is not None:
+                self._note(batch, games)
+        done = self._done()
+        every = self._schedule.all_games
+        if done and progress:
+            print(f"{done:,} of {every:,} games were played before; the tournament goes on from there.")
+        with tqdm(total=every, initial=done, unit="game", disable=not progress) as bar:
+            try:
+                # Several processes may stop a bot for a game in which, as it turns out, another had been stopped
+                # before: what was left out for that is played then.
+                while any(self._missing()):
+                    with closing(self._played(workers)) as played:
+                        for batch, games in played:
+                            self._journal.add(batch, games)
+                            self._note(batch, games)
+                            bar.update(batch.games)
+            except KeyboardInterrupt:
+                raise TournamentInterrupted(
+                    f"{self._done():,} of {every:,} games are played and kept. The same call goes on from there, with"
+                    f" seed={self._schedule.seed!r}"
+                ) from None
+            # What is not played because a bot was stopped need not be waited for.
+            bar.update(every - bar.n)
+
+    def _done(self) -> int:
+        """How many games were played so far."""
+        return sum(batch.games for batch in self._schedule.batches() if self._journal.get(batch) is not None)
+
+    def _played(self, workers: int | None) -> Generator[tuple[Batch, list[Played]], None, None]:
+        """What is missing, as it is finished."""
+        from joblib import Parallel, delayed
+
+        parallel = Parallel(
+            n_jobs=-1 if workers is None else workers,
+            return_as="generator_unordered",
+            batch_size=1,
+            pre_dispatch="2 * n_jobs",
+        )
+        # The batches are handed out one by one, so that a bot that was stopped meanwhile is left out.
+        found = parallel(delayed(_numbered)(batch, self._work(batch)) for batch in self._missing())
+        try:
+            # Not `yield from`, which would end it before the warnings are out of the way.
+            for one in found:  # noqa: UP028
+                yield one
+        finally:
+            with catch_warnings():
+                simplefilter("ignore")  # that work was given up, which is what an interrupt is for
+                found.close()
+
+    def result(self, note: str) -> TournamentResult:
+        """What came out."""
+        played = ((batch, self._journal.get(batch) or []) for batch in self._schedule.batches())
+        return TournamentResult(self._kind.name, [one.name for one in self._entries], self._schedule, played, note)
+
+    def _missing(self) -> Iterator[Batch]:
+        """The batches that have to be played, in their order. Who is stopped meanwhile plays no more."""
+        for batch in self._schedule.batches():
+            if self._journal.get(batch) is None and not self._is_out(batch):
+                yield batch
+
+    def _is_out(self, batch: Batch) -> bool:
+        """Whether one of the group was stopped in a batch before this one."""
+        out: set[int] = set()
+        for number in sorted(self._faults):
+            group, bot = self._faults[number]
+            # After a bot was stopped its games are not played, and nobody can be stopped in them.
+            if number < batch.number and not out & set(group):
+                out.add(bot)
+        return bool(out & set(batch.group))
+
+    def _note(self, batch: Batch, games: Sequence[Played]) -> None:
+        """Note who was stopped in a batch."""
+        for one in games:
+            if one["ended"] == STOPPED:
+                self._faults[batch.number] = batch.group, one["bot"]
+
+    def _work(self, batch: Batch) -> Work:
+        games = []
+        for block in batch.blocks:
+            seed = self._schedule.seed_of(block)
+            choices = None if self._choose is None else self._choose(seed, len(batch.group))
+            games += [(block, seed, seats, choices) for seats in self._schedule.seatings(batch.group, block)]
+        entries = {number: self._entries[number] for number in batch.group}
+        return Work(self._kind, entries, games, self._limit, self._longest)
+
+
+def _numbered(batch: Batch, work: Work) -> tuple[Batch, list[Played]]:
+    """A batch with what was played of it: they come back in any order."""
+    return batch, play_batch(work)
+
+
+def _whole(name: str, value: object, fewest: int, most: int) -> int:
+    number = whole_number(value)
+    if number is None or not fewest <= number <= most:
+        raise GameError(f"{name} is a whole number from {fewest:,} to {most:,}, not {quoted(value)}")
+    return number

@@ -1,0 +1,275 @@
+"""A tournament that was stopped in the middle goes on where it was, and comes out as if nothing had happened."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttons_widgets import RandomBot
+from buttons_widgets.kit.arena.result import TournamentResult
+from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
+from buttons_widgets.kit.rules.errors import GameError
+from tests.kit.arena.bots import first, last, loops
+from tests.nim import NIM, PLAIN_NIM, Nim
+
+GAMES = 60
+PLAYER = """
+import sys
+from buttons_widgets import RandomBot
+from buttons_widgets.kit.arena.journal import Journal
+from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
+from tests.nim import NIM
+
+folder, workers = sys.argv[1], int(sys.argv[2])
+add = Journal.add
+
+def told(journal, batch, games):
+    add(journal, batch, games)
+    print("kept", len(games), flush=True)
+    if sys.argv[3] == "wait":  # until somebody has stopped this process
+        sys.stdin.read()
+
+Journal.add = told
+
+class Mine:
+    '''A bot as a notebook would have it.'''
+
+    def __call__(self, game):
+        return max(game.legal_moves(), key=lambda move: move.sticks)
+
+try:
+    result = tournament_of(NIM, [Mine(), ("lambda", lambda game: game.legal_moves()[0]), RandomBot()], 60, "kill",
+                           workers=workers, progress=False, folder=folder)
+    print(result)
+except TournamentInterrupted as interrupted:
+    print("interrupted:", interrupted)
+"""
+
+
+def player(folder: Path, workers: int, then: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", PLAYER, str(folder), str(workers), then]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def whole(folder: Path) -> str:
+    """What the rest of the tournament prints."""
+    out, _ = player(folder, 1, "go").communicate(timeout=120)
+    return out
+
+
+def table_in(out: str) -> str:
+    return "\n".join(line for line in out.splitlines() if not line.startswith("kept"))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_after_a_kill_it_goes_on_with_the_identical_table(tmp_path: Path, workers: int) -> None:
+    undisturbed = whole(tmp_path / "undisturbed")
+    folder = tmp_path / "killed"
+    kept = 0
+    for _ in range(2):
+        process = player(folder, workers, "wait")
+        assert process.stdout is not None
+        assert process.stdout.readline() == "kept 10\n"  # this much is on disk: now it is killed
+        process.kill()
+        assert process.wait(timeout=60) == -signal.SIGKILL
+        (file,) = folder.glob("tournament-*.jsonl")
+        kept += 1
+        assert len(file.read_bytes().splitlines()) == 1 + kept
+    rest = whole(folder)
+    assert table_in(rest) == table_in(undisturbed)
+    assert rest.count("kept") == undisturbed.count("kept") - kept
+
+
+def test_an_interrupt_stops_it_and_keeps_what_was_finished(tmp_path: Path) -> None:
+    folder = tmp_path / "interrupted"
+    process = player(folder, 2, "wait")
+    assert process.stdout is not None
+    assert process.stdout.readline() == "kept 10\n"
+    os.kill(process.pid, signal.SIGINT)
+    out, error = process.communicate(timeout=60)
+    assert error == ""
+    assert "10 of 180 games are played and kept. The same call goes on from there, with seed='kill'" in out
+    assert process.returncode == 0
+    assert table_in(whole(folder)) == table_in(whole(tmp_path / "undisturbed"))
+
+
+def played(folder: Path, bots: Any = None, games: int = GAMES, seed: object = "x", **more: Any) -> TournamentResult:
+    entered = bots or [RandomBot(), ("first", first)]
+    return tournament_of(NIM, entered, games, seed, **({"workers": 1, "progress": False, "folder": folder} | more))
+
+
+def file_in(folder: Path) -> Path:
+    (file,) = folder.glob("tournament-*.jsonl")
+    return file
+
+
+def test_a_second_call_plays_nothing_again_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    one = played(tmp_path)
+    written = file_in(tmp_path).stat().st_mtime_ns
+    capsys.readouterr()
+    other = played(tmp_path, progress=True)
+    assert "60 of 60 games were played before" in capsys.readouterr().out
+    assert other.records == one.records
+    assert file_in(tmp_path).stat().st_mtime_ns == written
+    assert played(tmp_path, again=True).records == one.records
+    assert file_in(tmp_path).stat().st_mtime_ns > written
+
+
+def test_more_games_of_the_same_go_on_from_those_that_were_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path, games=24)  # the last of its batches is a short one
+    capsys.readouterr()
+    more = played(tmp_path, progress=True)
+    assert "20 of 60 games were played before" in capsys.readouterr().out
+    assert more.records == played(tmp_path / "at once").records
+    assert played(tmp_path, games=24).records == played(tmp_path / "few", games=24).records
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-1],
+        lambda data: data[:-20],
+        lambda data: data + b'{"batch": 3, "bl',
+        lambda data: data + b"\xff\xfe\n",
+        lambda data: data + b"[]\n7\n",
+        lambda data: data.splitlines()[0][:-5],
+        lambda data: b"",
+        lambda data: b"something else\n" + data,
+    ],
+)
+def test_a_damaged_file_is_mended(tmp_path: Path, damage: Any) -> None:
+    one = played(tmp_path)
+    path = file_in(tmp_path)
+    path.write_bytes(damage(path.read_bytes()))
+    assert played(tmp_path).records == one.records
+    lines = path.read_bytes().splitlines()
+    assert len(lines) == 1 + GAMES // 10
+    assert all(isinstance(json.loads(line), dict) for line in lines)
+
+
+class Counting:
+    def __init__(self, sticks: int) -> None:
+        self.sticks = sticks
+
+    def __call__(self, game: Nim) -> Any:
+        return game.legal_moves()[-self.sticks]
+
+
+def closing_over(what: object) -> Any:
+    return lambda game: game.legal_moves()[0] if what else None
+
+
+def test_another_question_has_another_file(tmp_path: Path) -> None:
+    good: dict[str, Any] = {"bots": [("one", first), ("other", Counting(1))], "games": 2}
+    others: list[dict[str, Any]] = [
+        {"seed": "y"},
+        {"players": 3, "bots": [*good["bots"], ("third", first)]},
+        {"bots": [("one", last), ("other", Counting(1))]},
+        {"bots": [("one", first), ("other", Counting(2))]},
+        {"bots": [("other", first), ("one", Counting(1))]},
+        {"bots": [("one", closing_over(1)), ("other", Counting(1))]},
+        {"bots": [("one", closing_over(2)), ("other", Counting(1))]},
+        {"limit": 6},
+        {"longest": 500},
+    ]
+    for number, other in enumerate([{}, *others], start=1):
+        played(tmp_path, **(good | other))
+        assert len(list(tmp_path.glob("tournament-*.jsonl"))) == number
+    tournament_of(PLAIN_NIM, good["bots"], 2, "x", workers=1, progress=False, folder=tmp_path)
+    assert len(list(tmp_path.glob("tournament-*.jsonl"))) == len(others) + 2
+    played(tmp_path, **good)
+    assert len(list(tmp_path.glob("tournament-*.jsonl"))) == len(others) + 2
+
+
+def test_the_same_bot_of_a_notebook_is_known_again_in_another_kernel(tmp_path: Path) -> None:
+    """Lines above it, another process and another order of sets change nothing; another number in its code does."""
+    code = """
+import random
+from buttons_widgets.kit.arena.fingerprint import fingerprint
+limit = 3
+names = {"ada", "bo", "cy", "dee"}
+def helper(game): return len(names) + limit
+class Mine:
+    def __init__(self): self.random = random.Random()
+    def __call__(self, game): return helper(game) if game in {"x", "y", "z"} else Mine
+print(fingerprint(Mine()).text, fingerprint(lambda game: helper(game)).text)
+"""
+
+    def printed(program: str, hashes: str) -> str:
+        path = tmp_path / "cell.py"
+        path.write_text(program)
+        environment = os.environ | {"PYTHONHASHSEED": hashes, "PYTHONPATH": os.pathsep.join(sys.path)}
+        return subprocess.run([sys.executable, path], capture_output=True, text=True, env=environment).stdout
+
+    one = printed(code, "1")
+    assert len(one.split()) == 2
+    assert printed(f"\n\nx = 5\n{code}", "2") == one
+    others = printed(code.replace("limit = 3", "limit = 4"), "1")
+    assert not set(others.split()) & set(one.split())
+
+
+def test_two_programs_do_not_play_the_same_tournament_at_once(tmp_path: Path) -> None:
+    process = player(tmp_path, 1, "wait")
+    assert process.stdout is not None
+    process.stdout.readline()
+    other = subprocess.run(
+        [sys.executable, "-c", PLAYER, str(tmp_path), "1", "go"], capture_output=True, text=True, timeout=60
+    )
+    assert "GameError: this very tournament is being played by another program" in other.stderr
+    process.kill()
+    process.communicate()
+
+
+def test_where_nothing_can_be_written_it_plays_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("no folder")
+    result = played(tmp_path / "file")
+    assert result.games == GAMES
+    assert "what is played cannot be kept in" in capsys.readouterr().out
+
+
+def test_an_interrupt_in_the_same_process_ends_a_bot_that_loops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kernel is interrupted while it waits for a bot in another process: the process goes with it."""
+    from buttons_widgets.kit.arena import held_bot
+
+    started: list[subprocess.Popen[bytes]] = []
+    start, ask = held_bot.HeldBot._start, held_bot.HeldBot._ask
+
+    def noted(held: Any) -> None:
+        start(held)
+        started.append(held._process)
+
+    def interrupted(held: Any, word: str, *more: Any) -> Any:
+        if word == "move":
+            signal.raise_signal(signal.SIGINT)
+        return ask(held, word, *more)
+
+    monkeypatch.setattr(held_bot.HeldBot, "_start", noted)
+    monkeypatch.setattr(held_bot.HeldBot, "_ask", interrupted)
+    with pytest.raises(TournamentInterrupted, match="0 of 60 games are played and kept") as caught:
+        played(tmp_path, [("loops", loops), RandomBot()], limit=100)
+    assert caught.value._render_traceback_()[0].startswith("Interrupted: 0 of 60 games")
+    assert started
+    assert all(process.returncode is not None for process in started)
+
+
+def test_a_locked_tournament_is_free_again_when_an_error_ended_it(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="a game cannot begin"):
+        tournament_of(_Broken(), [RandomBot(), first], 2, "x", workers=1, progress=False, folder=tmp_path)
+    with pytest.raises(GameError, match="a game cannot begin"):
+        tournament_of(_Broken(), [RandomBot(), first], 2, "x", workers=1, progress=False, folder=tmp_path)
+
+
+class _Broken(type(NIM)):  # type: ignore[misc]
+    def start(self, *arguments: Any, **more: Any) -> Nim:
+        raise GameError("a game cannot begin")

@@ -1,0 +1,150 @@
+"""Bots that raise, hang, exit, cheat, crash: they are stopped and named, and the tournament goes on."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttons_widgets import RandomBot
+from buttons_widgets.kit.arena import held_bot
+from buttons_widgets.kit.arena.result import TournamentResult
+from buttons_widgets.kit.arena.tournament import tournament_of
+from tests.kit.arena import bots
+from tests.nim import NIM, Nim
+
+STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
+    "raises": (bots.raising(ValueError("x" * 3000)), r"it raised ValueError: x{100,}.*\(line \d+ of raises\)"),
+    "lines": (bots.raising(ValueError("one\n\n\ttwo")), "it raised ValueError: one two"),
+    "unprintable": (bots.raising(bots.Unprintable()), "it raised Unprintable"),
+    "interrupt": (bots.raising(KeyboardInterrupt()), "it raised KeyboardInterrupt"),
+    "generator": (bots.raising(GeneratorExit()), "it raised GeneratorExit"),
+    "recursion": (bots.recursive, "it raised RecursionError: maximum recursion depth exceeded"),
+    "exits": (bots.leaves, r"it called sys.exit \(SystemExit: good bye\)"),
+    "ends": (bots.ends, r"it ended its process \(exit code 7\)"),
+    "killed": (bots.kills_itself, "its process was killed by SIGKILL"),
+    "crashes": (bots.crashes, "its process was killed by SIGSEGV"),
+    "loops": (bots.loops, "it took longer than 2 seconds for a decision"),
+    "clings": (bots.clings, "it took longer than 2 seconds for a decision"),
+    "sleeps": (bots.sleeps, "it took longer than 2 seconds for a decision"),
+    "stuck": (bots.stuck_in_c, "it took longer than 2 seconds for a decision"),
+    "nothing": (lambda game: None, r"it returned nothing \(None\) instead of one of game.legal_moves\(\)"),
+    "says": (bots.says_it, "it returned the text 'take 1 of 1', which is no move"),
+    "nonsense": (lambda game: 17, "it returned '17', which is no move"),
+    "cheats": (bots.cheats, "its move is not legal: take 100 of 1 is not legal"),
+    "rolls": (bots.rolls, "its move is not legal: die 3 is not legal"),
+    "peeks": (bots.peeks, "it raised GameError: this state holds no seed"),
+    "mutates": (bots.mutates, "it raised FrozenInstanceError: cannot assign to field 'left'"),
+    "patches": (bots.patches, "its move is not legal: take 50 of 1 is not legal"),
+    "eats": (bots.eats, "it raised MemoryError"),
+    "babbles": (bots.babbles, "it broke the connection"),
+}
+
+
+def played(folder: Path, hostile: Any, **more: Any) -> TournamentResult:
+    entered = [("hostile", hostile), RandomBot(), ("first", bots.first)]
+    return tournament_of(NIM, entered, 8, 1, workers=1, progress=False, folder=folder, **({"limit": 0.5} | more))
+
+
+@pytest.mark.parametrize("name", STOPPED)
+def test_it_is_stopped_and_named_and_the_tournament_goes_on(name: str, tmp_path: Path) -> None:
+    bot, reason = STOPPED[name]
+    result = played(tmp_path, bot)
+    (stopped,) = result.stopped
+    assert (stopped.name, stopped.games, stopped.seed) == ("hostile", 0, "1/1")
+    assert re.search(reason, stopped.reason), stopped.reason
+    assert len(str(stopped)) < 400
+    assert "buttons_widgets" not in str(stopped)
+    rows = {row.name: row for row in result.rows}
+    assert result.rows[-1].name == "hostile"
+    assert (rows["hostile"].games, rows["hostile"].rate.mean, rows["hostile"].stopped) == (0, 0.0, stopped)
+    # The others finished their games against each other, and nothing else counts for them.
+    assert [rows[other].games for other in ("RandomBot()", "first")] == [8, 8]
+    assert rows["RandomBot()"].wins + rows["first"].wins == pytest.approx(8)
+    # The game can be looked at where it stopped.
+    game = Nim.parse(stopped.game)
+    assert game.names[game.to_move] == "hostile"  # type: ignore[index]
+
+
+HARMLESS = {"talks": bots.talks, "forces": bots.forces, "upsets": bots.upsets}
+
+
+@pytest.mark.parametrize("name", HARMLESS)
+def test_what_harms_nobody_plays_on(name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    before = random.getstate()
+    result = played(tmp_path, HARMLESS[name], limit=20)
+    assert [one.reason for one in result.stopped if "not legal" not in one.reason] == []
+    assert capfd.readouterr() == ("", "")
+    assert random.getstate() == before
+    # The others play as if they had been alone.
+    alone = tournament_of(NIM, [("hostile", bots.first), RandomBot(), ("first", bots.first)], 8, 1, workers=1,
+                          progress=False, folder=tmp_path)  # fmt: skip
+
+    def others(of: TournamentResult) -> list[Any]:
+        games = {one["game"] for one in of.records if one["bot"] == "hostile"}
+        return [one for one in of.records if one["game"] not in games]
+
+    assert others(result) == others(alone)
+
+
+def test_a_bot_that_fails_late_keeps_what_it_won_and_loses_the_rest(tmp_path: Path) -> None:
+    def late(game: Nim) -> Any:
+        if game.names[0] != "hostile" and len(game.won) == 1:
+            raise ValueError("late")
+        return bots.finisher(game)
+
+    result = played(tmp_path, late)
+    (stopped,) = result.stopped
+    assert stopped.games == 1
+    assert "was stopped after 1 game (seed 1/1): it raised ValueError: late" in str(result)
+    assert "raise ValueError" in stopped.details
+    own = [one for one in result.records if one["bot"] == "hostile"]
+    assert [one["ended"] for one in own] == ["won", "stopped", *["not played"] * 14]
+    assert [one["share"] for one in own[1:]] == [0.0] * 15
+    against = [one for one in result.records if one["game"] == own[1]["game"] and one["bot"] != "hostile"]
+    assert [one["share"] for one in against] == [None]
+
+
+def test_two_that_fail_are_both_named_and_with_more_processes_the_same_comes_out(tmp_path: Path) -> None:
+    def fails_sometimes(game: Nim) -> Any:
+        return None if game.ply > 14 else game.legal_moves()[0]
+
+    entered = [("one", fails_sometimes), ("two", fails_sometimes), ("three", bots.ends), RandomBot(), ("x", bots.first)]
+    results = [
+        tournament_of(NIM, entered, 30, 4, workers=workers, progress=False, folder=tmp_path / str(workers))
+        for workers in (1, 3)
+    ]
+    assert results[0].records == results[1].records
+    assert results[0].stopped == results[1].stopped
+    assert {one.name for one in results[0].stopped} == {"one", "two", "three"}
+
+
+def test_a_bot_that_cannot_be_made_in_another_process_is_stopped(tmp_path: Path) -> None:
+    class Strange:
+        def __reduce__(self) -> Any:
+            return _explode, ()
+
+        def __call__(self, game: Nim) -> Any:
+            return game.legal_moves()[0]
+
+    result = played(tmp_path, Strange())
+    assert "it raised OSError: no way" in result.stopped[0].reason
+
+
+def _explode() -> Any:
+    raise OSError("no way")
+
+
+def test_a_bot_that_takes_for_ever_to_be_made_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        def __reduce__(self) -> Any:
+            return bots.sleeps, (None,)
+
+        def __call__(self, game: Nim) -> Any: ...
+
+    monkeypatch.setattr(held_bot, "STARTING", 1.0)
+    assert "it could not be made within 1 seconds" in played(tmp_path, Slow()).stopped[0].reason

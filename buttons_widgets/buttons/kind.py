@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ..kit.arena.environment import MOST_DECISIONS, Reward, environment_of
-from ..kit.arena.result import TournamentResult
-from ..kit.arena.tournament import Bots, Choose, tournament_of
 from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.rules.chance import fair_shuffle
@@ -35,6 +33,8 @@ if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
     from ..kit.arena.game_review import GameReview
+    from ..kit.arena.result import TournamentResult
+    from ..kit.arena.tournament import Bots, Choose
     from .strategy.coding import ButtonsCoding
     from .view.advisor import ExactAdvisor
 
@@ -280,6 +280,9 @@ def tournament(
     >>> result.rows[0].name, result.games
     ('CautiousBot(buttons=4)', 20)
     """
+    # Late: nobody who plays has to wait for it.
+    from ..kit.arena.tournament import tournament_of
+
     choose = _chosen_layouts(layouts, players)
     return tournament_of(
         BUTTONS,

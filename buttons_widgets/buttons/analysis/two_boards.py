@@ -37,6 +37,8 @@ class Boards(NamedTuple):
     """[i] how likely the black dice without the gold one show the (i+1)th best of a row's spaces and no better one."""
     none: Floats
     """[i] how likely they show none of the best i."""
+    laid: Ints
+    """[seat, rank] how many buttons lie there."""
 
 
 class Players(NamedTuple):
@@ -159,7 +161,7 @@ def solve_pairs(boards: Boards, players: Players, results: Results, watch: Watch
 @compiled
 def solve_some(boards: Boards, players: Players, results: Results, room: Room, begin: int, end: int) -> None:
     """Visit the pairs whose first rank is from `begin` up to, but not including, `end`, from the last to the first."""
-    more, stop, better, none = boards
+    more, stop, better, none, _ = boards
     best, against, worth, leaves, alone, golden = players
     stars, roll = results
     size, seconds = room.columns.shape[1], roll.shape[2]
@@ -216,8 +218,9 @@ def follow_pairs(boards: Boards, players: Players, reached: Floats, counts: Floa
         boards: the boards.
         players: how the players decide, all of it filled in.
         reached: [turn, i, j] the chance of each pair; those with which the round begins are given, the rest are 0.
-        counts: [seat, 0] how often the player is in turn while the other is in, [seat, 1] how often it then opts out,
-            and [seat, 2] how often it rolls and is bust; what is found is added.
+        counts: for each seat and number of buttons on its board, [seat, buttons, 0] how often the player is in turn
+            while the other is in, [seat, buttons, 1] how often it then opts out, and [seat, buttons, 2] how often it
+            rolls and is bust; what is found is added.
     """
     follow_all(boards, players, room_for(len(boards.none) - 1), reached, counts)
 
@@ -225,7 +228,7 @@ def follow_pairs(boards: Boards, players: Players, reached: Floats, counts: Floa
 @compiled
 def follow_all(boards: Boards, players: Players, room: Room, reached: Floats, counts: Floats) -> None:
     """The loops of `follow_pairs`."""
-    more, _, better, none = boards
+    more, _, better, none, laid = boards
     worth, leaves = players.worth, players.leaves
     size, firsts, seconds = room.columns.shape[1], reached.shape[1], reached.shape[2]
     for i in range(firsts):
@@ -234,13 +237,14 @@ def follow_all(boards: Boards, players: Players, room: Room, reached: Floats, co
                 chance = reached[turn, i, j]
                 if chance == 0.0:
                     continue
-                counts[turn, 0] += chance
-                if leaves[turn, i, j]:
-                    counts[turn, 1] += chance
-                    continue
                 other = 1 - turn
                 mine = i if turn == 0 else j
                 theirs = j if turn == 0 else i
+                buttons = laid[turn, mine]
+                counts[turn, buttons, 0] += chance
+                if leaves[turn, i, j]:
+                    counts[turn, buttons, 1] += chance
+                    continue
                 part = chance / (size * size)
                 for row in range(size):
                     unanswered = put_in_order(more, worth, turn, mine, theirs, row, -1, 0, room)
@@ -261,4 +265,4 @@ def follow_all(boards: Boards, players: Players, room: Room, reached: Floats, co
                             if shown:
                                 bust = 0.0
                                 break
-                        counts[turn, 2] += part * bust
+                        counts[turn, buttons, 2] += part * bust

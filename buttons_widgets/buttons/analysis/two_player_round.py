@@ -64,6 +64,7 @@ class TwoPlayerRound:
     _sides: tuple[Side, Side] = field(repr=False)
     _plans: tuple[Plan, Plan] = field(repr=False)
     _tables: tuple[Boards, Players, Results] = field(repr=False)
+    _counted: dict[int, Floats] = field(default_factory=dict, repr=False)
 
     def values(
         self, first: Position | None = None, second: Position | None = None, turn: int = 0
@@ -99,19 +100,29 @@ class TwoPlayerRound:
         """
         return self._plans[_seat(seat)]._replace(best=False)
 
-    def habits(self, seat: int, turn: int = 0) -> Habits:
+    def habits(self, seat: int, turn: int = 0, buttons: int | None = None) -> Habits:
         """How often a player opts out and is bust: the numbers that `Opponents` wants of it.
 
         Args:
             seat: whose habits, 0 or 1.
             turn: who begins.
+            buttons: only the turns that it begins with so many buttons on its board; all turns, if left out.
 
         Raises:
-            GameError: there is no such seat.
+            GameError: there is no such seat, or `buttons` is not a whole number from 0 on.
         """
-        seat = _seat(seat)
-        _, counts = self._followed(_seat(turn))
-        turns, out, bust = counts[seat].tolist()
+        seat, turn = _seat(seat), _seat(turn)
+        if turn not in self._counted:
+            _, self._counted[turn] = self._followed(turn)
+        counts = self._counted[turn]
+        if buttons is None:
+            seen = counts[seat].sum(axis=0)
+        else:
+            number = whole_number(buttons)
+            if number is None or number < 0:
+                raise GameError(f"on a board lie 0 buttons or more, not {quoted(buttons)}")
+            seen = counts[seat, number] if number < counts.shape[1] else np.zeros(3)
+        turns, out, bust = seen.tolist()
         rolls = turns - out
         return Habits(turns, out / turns if turns else 0.0, bust / rolls if rolls else 0.0)
 
@@ -227,7 +238,7 @@ class TwoPlayerRound:
     def _followed(self, turn: int) -> tuple[Floats, Floats]:
         """How often each pair comes up if a player begins, and what the players do."""
         boards, players, results = self._tables
-        reached, counts = np.zeros_like(results.roll), np.zeros((2, 3))
+        reached, counts = np.zeros_like(results.roll), np.zeros((2, int(boards.laid.max()) + 1, 3))
         reached[turn, 0, 0] = 1.0
         follow_pairs(boards, players, reached, counts)
         return reached, counts

@@ -144,6 +144,7 @@ def _boards(sides: tuple[Side, Side]) -> Boards:
         stop=_side_by_side([side.stop for side in sides]),
         better=np.array([((n - i) ** others - (n - i - 1) ** others) / n**others for i in range(n)]),
         none=np.array([(n - i) ** others / n**others for i in range(n + 1)]),
+        laid=_side_by_side([np.array([mask.bit_count() for mask in side.rank], np.int64) for side in sides]),
     )
 
 

@@ -254,6 +254,19 @@ def test_who_follows_a_solved_round_earns_what_it_says_and_no_other_plan_earns_m
             assert other.values(turn=turn)[0] <= great.values(turn=turn)[0] + 1e-12
 
 
+def test_habits_by_the_number_of_buttons_add_up(great: TwoPlayerRound) -> None:
+    for seat in range(2):
+        at = [great.habits(seat, buttons=buttons) for buttons in range(10)]
+        every = great.habits(seat)
+        assert sum(one.turns for one in at) == pytest.approx(every.turns, abs=1e-12)
+        assert sum(one.turns * one.opt_out for one in at) == pytest.approx(every.turns * every.opt_out, abs=1e-12)
+        rolls = [one.turns * (1 - one.opt_out) * one.bust for one in at]
+        assert sum(rolls) == pytest.approx(every.turns * (1 - every.opt_out) * every.bust, abs=1e-12)
+        # With nothing laid a player may not leave, and every roll finds room.
+        assert at[0].opt_out == at[0].bust == 0 < at[1].turns
+        assert at[9] == (0, 0, 0)
+
+
 def test_what_another_way_to_stop_costs_is_the_sum_of_its_differences(great: TwoPlayerRound) -> None:
     advised = solve_round(GREAT_ADA, GREAT_BO, [Advised(HABITS), great.player(1)])
     stopping = great.player(0)._replace(leaves=advised.player(0).leaves)
@@ -307,6 +320,7 @@ def test_it_prints_what_it_found(great: TwoPlayerRound) -> None:
         (lambda: solve_round(ADA, BO).advice(turn=2), "seats are 0 and 1, not 2"),
         (lambda: solve_round(ADA, BO).player(-1), "seats are 0 and 1, not -1"),
         (lambda: solve_round(ADA, BO).habits(0.5), "seats are 0 and 1, not 0.5"),  # type: ignore[arg-type]
+        (lambda: solve_round(ADA, BO).habits(0, buttons=-1), "0 buttons or more, not -1"),
         (lambda: solve_round(ADA, BO).differences(solve_round(BO, ADA), 0), "from the same boards"),
         (lambda: solve_round(ADA, BO).differences(solve_round(ADA, BO, [Advised(), BestPlay()]), 0), "no BestPlay"),
         (lambda: solve_round(ADA, BO).move(Game.start(["Ada"])), "a game of two is wanted"),

@@ -50,6 +50,12 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("In the game Ada chose")
     expect(shown.locator(".bw-coach-table")).to_be_visible()
 
+    # A mistake becomes a puzzle of one's own.
+    shown.get_by_role("button", name="Keep as a puzzle").click()
+    expect(shown.locator(".bw-review-keeping")).to_contain_text("of your pack “mine”", timeout=60_000)
+    question = "from buttons_widgets import load_pack; load_pack('mine')[-1].position.count('/')"
+    assert notebook.execute(question) == "5"
+
     problems: list[str] = []
     for look in notebook.in_every_look(LOOKS):
         PICTURES.mkdir(exist_ok=True)

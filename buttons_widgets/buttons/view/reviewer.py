@@ -10,7 +10,7 @@ from ...kit.arena.reviewer import Reviewer
 from ...kit.language.words import Words
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.game import Seat
-from ..analysis.advice import Assumptions
+from ..analysis.advice import Assumptions, Question
 from ..analysis.game_worths import KINDS, Placement, review_of
 from ..cells import cell_text
 from ..rules.game import Game
@@ -62,6 +62,30 @@ class ExactReviewer(Reviewer[Game]):
         if isinstance(choice, Placement):
             return words.say("review-placed", cells=words.listed([cell_text(cell) for cell in choice.cells]))
         return super().choice_name(decision, choice, words)
+
+    def can_keep(self, game: Game, decision: Decision) -> bool:
+        """Whether there is a theme of puzzles for it."""
+        # Late: so that only whoever has made a mistake waits for the puzzles.
+        from ..puzzles.from_game import puzzle_of
+
+        return isinstance(decision.question, Question) and puzzle_of(game, decision.question) is not None
+
+    def keep(self, game: Game, decision: Decision, words: Words) -> str:
+        """Put it into the pack that the editor of puzzles suggests, too."""
+        # Late: as above.
+        from ..puzzles.from_game import keep_decision
+
+        note = words.say(
+            "review-puzzle-note",
+            names=words.listed(game.names),
+            round=game.round,
+            choice=self.choice_name(decision, decision.choice, words),
+            cost=self.cost(decision, words),
+        )
+        kept = keep_decision(game, decision.question, note)
+        message = "review-kept" if kept.is_new else "review-kept-before"
+        told = words.say(message, id=kept.puzzle.id, pack=kept.path.stem, level=kept.puzzle.level)
+        return f"{told} {words.say('review-kept-near')}" if kept.is_new and kept.near_tie else told
 
     def assumed(self, game: Game, words: Words) -> Sequence[str]:
         """Stars and not wins; how others behave; how the placing of stars is measured."""

@@ -36,17 +36,17 @@ from ..table.parts import BACK, FORTH
 from ..table.scene import Action, Draft, Place, Refusal, Scene
 from ..table.timing import round_has_just_begun
 from ..table.view import View
+from .keeping import Keeping
 from .review import Decision, Review
 from .review_page import ReviewPage
 from .review_picture import review_svg
 from .reviewer import Reviewer
+from .thinking import Thinking
 
 SHEET: Final = Path(__file__).parent / "static" / "review.css"
 WORTH: Final = "worth"
 """The kind of marks that the board shows, see `Answer.marks`."""
 GIVE_UP: Final = "give-up"
-LEAST_STEP: Final = 2
-"""The progress bar moves by so many per cent or more."""
 
 
 class GameReview(Pictured, w.VBox):
@@ -87,8 +87,6 @@ class GameReview(Pictured, w.VBox):
         self._draft: Any = None
         self._told = ""
         self._turn = 0
-        self._percent = 0
-        self._runs = False
         self._worker = Worker(self._found, self._has_come)
         self._build()
         self._open_seat(seat)
@@ -109,9 +107,7 @@ class GameReview(Pictured, w.VBox):
         self.back.on_click(lambda _: self._on_back() if self._on_back is not None else None)
         show_if(self.back, self._on_back is not None)
         self.seats.observe(self._seat_changed, "value")
-        self.waiting = w.HTML()
-        self.stop_button = w.Button()
-        self.stop_button.on_click(lambda _: self._stop_or_go_on())
+        self.thinking = Thinking(words, self._stop_or_go_on)
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = w.HTML()
         self.costliest = w.VBox().add_class("bw-review-costliest")
@@ -122,20 +118,21 @@ class GameReview(Pictured, w.VBox):
         self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
         self.actions = Actions()
         self.actions.on_press(self._on_press)
+        self.keeping = Keeping(self._reviewer, words, self.lock, self._tell)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
         head = (
             w.HBox([self.title, self.seats, self.back, self.look_back.switch])
             .add_class("bw-bar")
             .add_class("bw-review-head")
         )
-        wait = w.HBox([self.waiting, self.stop_button]).add_class("bw-coach-head")
-        self._wait = wait
-        moment = w.VBox([self.boards, self.told, self.actions, self.bars, self.tray]).add_class("bw-review-moment")
+        moment = w.VBox([self.boards, self.told, self.actions, self.bars, self.keeping, self.tray]).add_class(
+            "bw-review-moment"
+        )
         numbers = w.VBox([self.sums, self.plot, self.costliest, self.kinds, self.notes])
         numbers.add_class("bw-review-numbers")
         self._body = w.VBox([self.look_back, w.Box([moment, numbers]).add_class("bw-review-floor")])
         self._body.add_class("bw-review-body")
-        super().__init__([self.frame, self.lifeline, head, wait, self._body])
+        super().__init__([self.frame, self.lifeline, head, self.thinking, self._body])
         self.add_class("bw-table").add_class("bw-review")
 
     @one_at_a_time
@@ -171,66 +168,45 @@ class GameReview(Pictured, w.VBox):
     # Working it out
 
     def _begin(self) -> None:
-        self._percent, self._runs = 0, True
         show_if(self._body, False)
-        show_if(self._wait, True)
+        show_if(self.thinking, True)
         if self._game.ply == 0:
-            self._runs = False
-            self._wait_with(line_html(self._words.say("review-nothing"), "bw-coach-idle"), "")
+            self.thinking.say(self._words.say("review-nothing"))
             return
-        self._show_progress()
+        self.thinking.start()
         seat = self.seat
         job = partial(self._reviewer.review, self._game, seat, self._worker.watching(seat))
         self._worker.do(seat, job, frozenset({seat}))
-
-    def _show_progress(self) -> None:
-        thinking = escape(self._words.say("review-thinking"))
-        self._wait_with(
-            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
-            f' aria-label="{thinking}" aria-valuenow="{self._percent}">'
-            f'<div style="inline-size:{self._percent}%"></div></div></div>',
-            "coach-stop",
-        )
-
-    def _wait_with(self, html: str, offered: str) -> None:
-        self.waiting.value = html
-        show_if(self.stop_button, offered)
-        if offered:
-            self.stop_button.description = self._words.say(offered)
-            self.stop_button.tooltip = self._words.say("review-stop-hint") if offered == "coach-stop" else ""
 
     def _has_come(self, work: object, share: float) -> None:
         """Show how much is done; this runs in the thread, and waits for nobody."""
         if not self.lock.acquire(blocking=False):
             return
         try:
-            percent = round(100 * share)
-            if work == self.seat and self._runs and percent >= self._percent + LEAST_STEP:
-                self._percent = percent
-                self._show_progress()
+            if work == self.seat:
+                self.thinking.show_share(share)
         finally:
             self.lock.release()
 
     @one_at_a_time
     def _stop_or_go_on(self) -> None:
-        if not self._runs:
+        if not self.thinking.runs:
             self._begin()
             return
-        self._runs = False
         self._worker.drop()
-        self._wait_with(line_html(self._words.say("review-stopped"), "bw-coach-idle"), "review-go-on")
+        self.thinking.say(self._words.say("review-stopped"), "review-go-on")
 
     @one_at_a_time
     def _found(self, seat: object, result: Any) -> None:
         """Take the review. If another seat was chosen meanwhile, or it was stopped, it is dropped."""
-        if seat != self.seat or not self._runs:
+        if seat != self.seat or not self.thinking.runs:
             return
-        self._runs = False
         if isinstance(result, BaseException):
-            self._wait_with(line_html(self._reason(result), "bw-coach-idle"), "")
+            self.thinking.say(self._reason(result))
             return
         self.review = result
-        show_if(self._wait, False)
+        self.thinking.end()
+        show_if(self.thinking, False)
         show_if(self._body, True)
         self._show_review(result)
         self.look_back.show(self._states, self._reviewed)
@@ -356,6 +332,7 @@ class GameReview(Pictured, w.VBox):
         tries = self.tries is not None
         scene = self._scene(ply, decides=tries)
         decision = next((one for one in self.review.decisions if one.ply == ply), None)
+        self.keeping.offer(scene.game, None if tries else decision)
         marks = {} if tries or decision is None else self._marks(decision)
         for panel in self._panels:
             panel.show(scene, turn=self._turn, marks=marks)
@@ -405,6 +382,10 @@ class GameReview(Pictured, w.VBox):
                 ".bw-review-head :is(button, select)",
             ]
             self.frame.turn = self._turn
+
+    def _tell(self, news: str) -> None:
+        """Send news to a screen reader."""
+        self.frame.news = news
 
     def report(self) -> Review:
         """The review as a value; it is worked out now if it is not there yet.

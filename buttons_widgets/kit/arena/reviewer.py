@@ -59,6 +59,29 @@ class Reviewer(ABC, Generic[G]):
         """What one of a decision's choices is called."""
         return self.advisor.choice_name(choice, decision.question, words)
 
+    def can_keep(self, game: G, decision: Decision) -> bool:
+        """Whether a decision can become a puzzle; it is asked often, and has to answer at once.
+
+        Args:
+            game: the state in which it was taken.
+            decision: it.
+        """
+        return False
+
+    def keep(self, game: G, decision: Decision, words: Words) -> str:
+        """Put a decision into a pack of the person's own as a puzzle, and say in a sentence where; it may take seconds.
+
+        Args:
+            game: the state in which it was taken.
+            decision: one that `can_keep` allows.
+            words: the language.
+
+        Raises:
+            GameError: it cannot be kept; the message says why.
+            OSError: the pack cannot be written.
+        """
+        raise NotImplementedError
+
     @abstractmethod
     def assumed(self, game: G, words: Words) -> Sequence[str]:
         """What the numbers assume and what they do not see, in sentences."""

@@ -6,13 +6,15 @@ import asyncio
 import gc
 import re
 from html import unescape
+from pathlib import Path
 
 import pytest
 from ipywidgets.widgets.widget import _instances
 
-from buttons_widgets import CHANCE, CautiousBot, Game, GameError, Lay, OptOut, Roll, review
+from buttons_widgets import CHANCE, CautiousBot, Game, GameError, Lay, OptOut, Roll, load_pack, review
 from buttons_widgets.buttons.analysis.game_worths import review_of
 from buttons_widgets.kit.arena.game_review import GameReview
+from buttons_widgets.kit.puzzles.pack import VARIABLE
 from buttons_widgets.kit.rules.errors import MissingPackageError
 
 SMALL = "rbyg/gryb/ybrg/bgry"
@@ -142,7 +144,7 @@ def test_another_seat_is_reviewed_and_its_board_shown() -> None:
 
 def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     shown = review(Game.start(["Ada"], [SMALL], seed=1))
-    assert "Nothing has been decided in this game yet" in text(shown.waiting.value)
+    assert "Nothing has been decided in this game yet" in text(shown.thinking.told.value)
     assert shown._body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
     assert "There was no decision with a choice yet." in text(one.sums.value)
@@ -164,17 +166,17 @@ def test_what_is_missing_is_told_in_the_widget(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("buttons_widgets.buttons.view.reviewer.review_of", missing)
     shown = review(GAME)
-    assert "pip install numba" in text(shown.waiting.value)
-    assert shown.stop_button.layout.display == "none"
+    assert "pip install numba" in text(shown.thinking.told.value)
+    assert shown.thinking.button.layout.display == "none"
 
 
 def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -> None:
     async def cell() -> GameReview:
         shown = review(GAME)
-        assert shown.review is None and "progressbar" in shown.waiting.value
-        shown.stop_button.click()
-        assert text(shown.waiting.value) == "Stopped."
-        shown.stop_button.click()
+        assert shown.review is None and "progressbar" in shown.thinking.told.value
+        shown.thinking.button.click()
+        assert text(shown.thinking.told.value) == "Stopped."
+        shown.thinking.button.click()
         while shown._worker._thread is not None and shown._worker._thread.is_alive():
             await asyncio.to_thread(shown._worker._thread.join, 1)
         return shown
@@ -208,3 +210,40 @@ def test_a_small_game_by_hand_is_read_like_this() -> None:
     shown = review(game.play(lay).play(OptOut()))
     shown.go(3)
     assert text(shown.told.value).startswith("Ada chose “Opt out”")
+
+
+def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    shown = review(GAME, "Ada")
+    found = shown.report()
+    right = next(one for one in found.counted if one.cost == 0)
+    shown.go(right.ply)
+    assert shown.keeping.button.layout.display == "none"
+    mistake = found.costliest()[0]
+    shown.try_again(mistake)
+    assert shown.keeping.button.layout.display == "none"  # the answer is not there yet
+    press(shown, "give-up")
+    assert shown.keeping.button.layout.display is None
+    shown.keeping.button.click()
+    (puzzle,) = load_pack("mine")
+    assert text(shown.keeping.told.value) == shown.frame.news
+    assert f"It is now the puzzle “{puzzle.id}” of your pack “mine”, level {puzzle.level}." in shown.frame.news
+    assert shown.keeping.button.layout.display == "none"
+    assert f"cost {mistake.cost:.2f} ★" in puzzle.note and "Ada and Bo" in puzzle.note
+    # In another review it is known already.
+    other = review(GAME, "Ada")
+    other.go(mistake.ply)
+    other.keeping.button.click()
+    assert "already" in text(other.keeping.told.value)
+    assert len(load_pack("mine")) == 1
+
+
+def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "buttons").mkdir()
+    (tmp_path / "buttons" / "mine.jsonl").write_text("nonsense\n", encoding="utf-8")
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    shown = review(GAME, "Ada")
+    shown.go(shown.report().costliest()[0].ply)
+    shown.keeping.button.click()
+    assert text(shown.keeping.told.value).startswith("It was not kept: ")
+    assert not shown.keeping.button.disabled

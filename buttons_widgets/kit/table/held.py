@@ -1,4 +1,4 @@
-"""What the table says and offers while bots are held up."""
+"""What the table says and offers while bots are held up, and between and after rounds."""
 
 from __future__ import annotations
 
@@ -25,6 +25,19 @@ def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
     if hold.by == "long":
         return [again_action(words)]
     return [Action("go-on", say("trouble-retry" if hold.by == "fault" else "trouble-resume"), main=True)]
+
+
+def end_actions(words: Words, *, reviews: bool) -> list[Action]:
+    """What can be done when a game is over: play again, look back and, where there is one, see its review."""
+    actions = [again_action(words), look_back_action(words)]
+    return [*actions, review_action(words)] if reviews else actions
+
+
+def next_round_action(game: Any, words: Words) -> Action:
+    """Starting the next round."""
+    return Action(
+        "next-round", words.say("do-next-round", round=game.round), words.say("do-next-round-hint"), "n", main=True
+    )
 
 
 def again_action(words: Words) -> Action:

@@ -21,7 +21,7 @@ from ..rules.game import CHANCE
 from .coach_box import CoachBox
 from .finishing import FINISH, Finishing
 from .heard_page import heard_html
-from .held import again_action, hold_actions, hold_prompt, look_back_action, review_action
+from .held import end_actions, hold_actions, hold_prompt, next_round_action
 from .kind import Kind
 from .look_back import LookBack
 from .menu_box import MenuBox
@@ -79,7 +79,7 @@ class Table(Pictured, TableParts):
         self.kind, self.session, self.pace = kind, session, pace
         self._view = kind.view
         self._words = words
-        self._on_again, self._on_review = on_again, on_review
+        self._leaves = {"again": on_again, "review": on_review}
         self._turn = 0
         self._draft: Any = None
         self._previous: Any = None
@@ -230,10 +230,8 @@ class Table(Pictured, TableParts):
         if action.move is not None:
             if self._may_decide(self._scene(), turn):
                 self._play(action.move)
-        elif action.name == "again":
-            self._on_again()
-        elif action.name == "review" and self._on_review is not None:
-            self._on_review()
+        elif (leave := self._leaves.get(action.name)) is not None:
+            leave()
         elif action.name == "look-back":
             self.look_back.switch.value = True
         elif action.name == FINISH:
@@ -389,17 +387,15 @@ class Table(Pictured, TableParts):
 
     def _actions(self) -> list[Action]:
         """What can be done by a button now."""
-        say, game = self._words.say, self.game
+        game = self.game
         if not self._is_present:
             return []
         if (hold := self._held_by) is not None:
             return hold_actions(hold, game, self._words)
         if game.to_move is None:
-            reviews = [review_action(self._words)] if self._on_review is not None else []
-            return [again_action(self._words), look_back_action(self._words), *reviews]
+            return end_actions(self._words, reviews=self._leaves["review"] is not None)
         if self._between_rounds:
-            label = say("do-next-round", round=game.round)
-            return [Action("next-round", label, say("do-next-round-hint"), "n", main=True)]
+            return [next_round_action(game, self._words)]
         if self._person_decides:
             return list(self._view.actions(self._scene()))
         return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []

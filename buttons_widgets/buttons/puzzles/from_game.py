@@ -12,9 +12,12 @@ from ...kit.puzzles.examine import examine
 from ...kit.puzzles.own_packs import free_id, keep_puzzle, own_path, own_puzzles
 from ...kit.puzzles.puzzle import Puzzle
 from ..analysis.advice import Question
+from ..analysis.solution import ROLL
 from ..rules.game import Game
 from ..rules.phase import Phase
 from .arising import Moment
+from .board_puzzle import opponents_field
+from .certified import UNRATED
 from .decision import DecisionPuzzle
 from .gold import Gold
 from .kind import BUTTONS_PUZZLES
@@ -24,7 +27,6 @@ from .stop import Stop
 PACK: Final = "mine"
 """The pack into which such puzzles go: the one that the editor suggests, too."""
 
-THEMES: Final[tuple[type[DecisionPuzzle], ...]] = (Stop, Space, Gold)
 FOUND: Final = ("theme", "answers", "rating", "level")
 """The fields of a puzzle that are found out from the others."""
 
@@ -48,16 +50,22 @@ class Kept(NamedTuple):
 def puzzle_of(game: Game, question: Question) -> DecisionPuzzle | None:
     """The puzzle that asks what a player has to decide, without a name, a rating and its true answers.
 
-    `None` if it is none: the decision is nearly certain, say, or what it depends on cannot be written down.
+    `None` if there is nothing to decide, or if what it depends on cannot be written down: after a roll that was a bust
+    for its roller, fewer dice go on than it showed.
 
     Args:
         game: the state in which the player decides.
         question: what the exact analysis is asked about it.
     """
     dice = game.dice if game.phase in (Phase.LAY, Phase.GOLD) else None
+    if game.phase is Phase.DECIDE:
+        if not question.position.button_mask:
+            return None
+        # Unlike a puzzle that is made, it may be about a roll that is hardly ever a bust: somebody did opt out there.
+        opponents = opponents_field(question.opponents)
+        return Stop(**UNRATED, position=str(question.position), answers=(ROLL,), opponents=opponents)
     moment = Moment(game.phase, question.position, dice, question.opponents, question.to_act, game.round)
-    puzzles = (puzzle for theme in THEMES if (puzzle := theme.of_moment(moment)) is not None)
-    return next((puzzle for puzzle in puzzles if puzzle.question == question), None)
+    return (Space if game.phase is Phase.LAY else Gold).of_moment(moment)
 
 
 def keep_decision(game: Game, question: Question, note: str) -> Kept:

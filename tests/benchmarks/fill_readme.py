@@ -227,6 +227,7 @@ ROWS: Final = (
         "≤ 350 MB",
         with_memory,
     ),
+    Row("test_reviewing_a_four_player_game", "review of a four-player game for one of the players", "≤ 8 s"),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -33,6 +33,7 @@ PROMISED = {
     "test_any_three_buttons_warm[three opponents]": "≤ 10 ms",
     "test_empty_board_three_opponents_warm": "≤ 1 s",
     "test_empty_board_three_opponents_first_call": "≤ 350 MB",
+    "test_reviewing_a_four_player_game": "≤ 8 s",
     "test_click_to_painted_board": "≤ 40 ms",
     "test_kernel_s_share_of_a_click": "≤ 8 ms",
     "test_import[play]": "≤ 1.3 ×",

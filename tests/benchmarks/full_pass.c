@@ -3,8 +3,8 @@
    full_pass LETTERS CARD DICE   e.g.   full_pass yrgb...gybry r 5
    prints the value, the number of sets and the seconds that the pass took.
 
-   One set after the other in descending rank; buttons_widgets/buttons/lattice.py says what a rank is and
-   buttons_widgets/buttons/solver.py what is computed. */
+   One set after the other in descending rank; buttons_widgets/buttons/analysis/lattice.py says what a rank is and
+   buttons_widgets/buttons/analysis/solver.py what is computed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -33,7 +33,7 @@ NOTHING_KEPT: Final = np.zeros((0, 0))
 VALUES_AT_ONCE: Final = 200_000 if COMPILES else 4_000
 """So many values are found in one go, in some thousandths of a second. Between two goes the pass can be ended."""
 
-WORTH_A_THREAD: Final = 1_000_000
+WORTH_A_THREAD: Final = 300_000
 """With fewer values than this one thread is done before another one has begun."""
 
 SMALL: Final = 5_000_000
@@ -160,7 +160,7 @@ class _Work:
         values = levels.sizes[level] * sum(len(stage.here) for stage in stages)
         parts = min(last - first, -(-values // VALUES_AT_ONCE))
         parts = (
-            max(parts, min(last - first, 2 * len(self._rooms)))
+            max(parts, min(last - first, 4 * len(self._rooms)))
             if self._pool and values > VALUES_AT_ONCE // 4
             else parts
         )

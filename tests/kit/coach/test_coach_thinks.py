@@ -10,6 +10,7 @@ import pytest
 
 from buttons_widgets import Position
 from buttons_widgets.buttons.analysis.advice import Advice, Question, advise
+from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import forget_solutions
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
@@ -259,6 +260,44 @@ def test_what_nobody_wants_any_more_is_ended(end: Callable[[Table], None]) -> No
 
     asyncio.run(cell())
     table.coach_box.switch.value = False
+
+
+class Gated(ExactAdvisor):
+    """Notes which chances it thinks about, and ends no thought before the gate is open."""
+
+    def __init__(self) -> None:
+        self.thought: list[float] = []
+        self.thinks, self.may_go_on = Event(), Event()
+
+    def effort(self, question: Question) -> int:
+        return 10**9
+
+    def answer(self, question: Question, watch: Watch) -> Any:  # type: ignore[override]
+        self.thought.append(question.opponents.opt_out)
+        self.thinks.set()
+        assert self.may_go_on.wait(10)
+        watch(0.5)
+        return super().answer(question, watch)
+
+
+def test_a_slider_dragged_over_it_never_queues() -> None:
+    advisor, changed = Gated(), Event()
+    coach = Coach(advisor, WORDS, changed.set, RLock())
+
+    async def dragging() -> None:
+        coach.ask(lambda now: Question(POSITION, Opponents(1, now["opt_out"], 0.2)))
+        assert advisor.thinks.wait(10)
+        changed.clear()
+        begun = advisor.thought[0]
+        for per_cent in range(30, 60):
+            coach.sliders["opt_out"].value = per_cent
+            changed.clear()
+        advisor.may_go_on.set()
+        assert changed.wait(10)
+        assert advisor.thought == [begun, 0.59]
+        assert coach.verdict
+
+    asyncio.run(dragging())
 
 
 def test_markup_in_a_name_is_only_text() -> None:

@@ -41,7 +41,7 @@ from .two_player_round import TwoPlayerRound
 Player = BestPlay | Advised | RuleOfThumb | Plan
 
 MOST_PAIRS: Final = 2_500_000
-"""More pairs of boards than this are not begun: they would take more than a quarter of a gigabyte."""
+"""More pairs of boards than this are not begun: they would take more than 200 MB."""
 MOST_UNCOMPILED: Final = 20_000
 """The same without numba, where that would take minutes."""
 
@@ -57,7 +57,7 @@ def solve_round(
 
     With two `BestPlay`s this is the game between them, solved; with one it is the best that a player can do against
     what the other does; with none, what the two earn together at the table. The model is in this module's own
-    description. Two whole boards of 3×3 take a moment, two of 4×4 (1.5 million pairs) a few seconds and 200 MB.
+    description. Two whole boards of 3×3 take a moment, two of 4×4 (1.5 million pairs) a few seconds and 120 MB.
 
     Args:
         first: the board of one player, at that player's turn. Its dice are those of a roll while both are in.

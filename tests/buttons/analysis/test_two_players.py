@@ -30,7 +30,7 @@ GREAT_LAYOUTS = [Layout.parse(board.colours) for board in (GREAT_ADA, GREAT_BO)]
 SMALL = (
     ("r*r/*r*/r*r ry 5", "R*r/*r*/**r bg 5"),
     ("rrr/**r/**r ry 5", "gG*/g**/ggg bg 5"),
-    ("rby/*Ry/y*g ry 5", "g*b/r**/b*g bg 5"),
+    ("rb*/*Ry/y*g ry 5", "g*b/r**/b*g bg 5"),
     ("yyY/***/byb by 5", "*g*/g*g/*gb rg 5"),
 )
 HABITS = Opponents(1, 0.2, 0.1)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from .buttons.strategy.bots import GamblerBot as GamblerBot
     from .buttons.strategy.bots import OneStepBot as OneStepBot
     from .buttons.strategy.bots import StrategyBot as StrategyBot
+    from .buttons.strategy.champion import ChampionBot as ChampionBot
     from .buttons.strategy.round_bot import RoundBot as RoundBot
     from .buttons.strategy.simulation import Simulation as Simulation
     from .buttons.strategy.simulator import simulate as simulate
@@ -73,6 +74,7 @@ __version__ = "0.1.0"
 _ROOMS = {
     "buttons.view.board": ["BoardWidget"],
     "buttons.strategy.bots": ["CautiousBot", "GamblerBot", "OneStepBot", "StrategyBot"],
+    "buttons.strategy.champion": ["ChampionBot"],
     "buttons.strategy.round_bot": ["RoundBot"],
     "buttons.strategy.simulation": ["Simulation"],
     "buttons.strategy.simulator": ["simulate", "simulate_rounds"],

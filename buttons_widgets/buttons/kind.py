@@ -23,6 +23,7 @@ from .rules.moves import Move
 from .rules.setup import checked_layouts
 from .saving.game_format import ButtonsFormat
 from .strategy.bots import CautiousBot, GamblerBot, OneStepBot
+from .strategy.champion import ChampionBot
 from .strategy.round_bot import RoundBot, check_packages
 from .view.game_view import GameView
 from .view.messages import MESSAGES
@@ -50,7 +51,7 @@ class Buttons(ButtonsFormat, Kind[Game, Move]):
     messages = MESSAGES
     style_sheets = OWN_SHEETS
     view = GameView()
-    bots = {"beginner": RandomBot, "easy": OneStepBot, "medium": GamblerBot, "hard": RoundBot}
+    bots = {"beginner": RandomBot, "easy": OneStepBot, "medium": GamblerBot, "hard": RoundBot, "best": ChampionBot}
     other_bots = (CautiousBot,)
     at_first = ("person", "easy", "beginner")
 

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ..analysis.advice import Question
 from ..analysis.opponents import Opponents
 from ..rules.position import Position
+from .race import nearer
 from .round_pass import Sets, column, fill
 
 MOST_KEPT: Final = 48 * 2**20
@@ -87,6 +88,20 @@ class Worth:
 
 STARS: Final = Worth("stars", lambda sets: sets.stars().astype(np.float64))
 """A round is worth the stars that it earns."""
+
+
+def worth_in_race(chances: tuple[tuple[float, ...], ...], bust: float) -> Worth:
+    """A round is worth the chance to win the game that it leads to.
+
+    Args:
+        chances: [earned, class] see `race.win_chances`.
+        bust: the chance to win after a bust.
+    """
+
+    def stops(sets: Sets) -> Floats:
+        return sets.best_lines(sets.stars(), np.array(chances), np.array(nearer()))
+
+    return Worth(chances, stops, bust)
 
 
 class _Kept:

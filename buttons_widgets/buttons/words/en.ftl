@@ -220,6 +220,7 @@ who-beginner = beginner bot: plays at random
 who-easy = easy bot: looks one roll ahead
 who-medium = medium bot: a bold gambler
 who-hard = hard bot: exact in every round
+who-best = best bot: plays for the win
 
 # The board, for people who do not see it. The browser fills in what stands in braces.
 board-red = red

@@ -244,7 +244,7 @@ def test_the_lobby_offers_levels_each_with_how_it_plays(shelf: Shelf) -> None:
     lobby = play(shelf=shelf).lobby
     assert lobby is not None
     labels = {name: label for label, name in lobby.rows[1].who.options}
-    levels = ["beginner", "easy", "medium", "hard"]
+    levels = ["beginner", "easy", "medium", "hard", "best"]
     assert [name for name in labels if name not in ("person", NOBODY)] == levels
     for level in levels:
         assert labels[level].startswith(f"{level} bot: ")

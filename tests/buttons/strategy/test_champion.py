@@ -32,6 +32,7 @@ from buttons_widgets.buttons.strategy.race import (
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.strategy.round_pass import Sets
 from tests.buttons.strategy.test_bots import game_between
+from tests.buttons.strategy.test_round_bot import won
 from tests.played import do, game_of, lying, played, started
 
 SIDE = "rbygrb/gyrbyg/bgyrbg/yrgbyg/gbyrgb/rygbry"
@@ -196,7 +197,13 @@ def test_the_worth_of_every_set_is_that_of_its_best_line(size: int) -> None:
     assert bool(line_masks(size)) == (size > 4)
 
 
-# Manners
+# Strength and manners
+
+
+def test_it_beats_the_bot_that_plays_for_stars() -> None:
+    # It wins about three of four games. So short a match only
+    # finds a champion that has lost its way.
+    assert won(ChampionBot(1), RoundBot(2), 12) > 0.5
 
 
 def test_the_weights_say_where_they_come_from() -> None:

@@ -22,8 +22,9 @@ def review(game: Game, seat: Seat | str = 0, *, language: str | None = None) -> 
     that is much; what every roll brought; and how the error rate compares with those of the kit's bots. You can go
     through the game move by move, and try the costliest decisions again before you see the answer.
 
-    A game that is not over is reviewed as far as it has gone. A whole game of four players takes seconds; they can be
-    stopped.
+    A game that is not over is reviewed as far as it has gone. A whole game of four players takes seconds, in which
+    everything else goes on; that can be stopped. `review(game).report()` waits, and gives the numbers: `luck`, `cost`,
+    `error_rate`, `decisions` and so on.
 
     Args:
         game: the game: one from a table is `play(...).game`, one from a code `game_from_code(code)`, one from a file

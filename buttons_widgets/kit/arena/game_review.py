@@ -86,6 +86,7 @@ class GameReview(Pictured, w.VBox):
         self._on_back = on_back
         self._draft: Any = None
         self._told = ""
+        self._sets_out = False
         self._turn = 0
         self._worker = Worker(self._found, self._has_come)
         self._build()
@@ -240,6 +241,8 @@ class GameReview(Pictured, w.VBox):
     @one_at_a_time
     def _look(self) -> None:
         """Show the moment that the bar stands at."""
+        if self._sets_out:
+            return
         self.tries, self._told, self._draft = None, "", None
         self._turn += 1
         self._show()
@@ -252,7 +255,9 @@ class GameReview(Pictured, w.VBox):
     @one_at_a_time
     def try_again(self, decision: Decision) -> None:
         """Let the person decide once more what was decided in the game, before the answer is shown."""
+        self._sets_out = True  # the answer must not be shown on the way
         self.look_back.go(decision.ply)
+        self._sets_out = False
         self.tries, self._told = decision, self._words.say("review-asks")
         self._turn += 1
         self._draft = self._view.first_draft(self._scene(decision.ply, decides=True))
@@ -388,7 +393,7 @@ class GameReview(Pictured, w.VBox):
         self.frame.news = news
 
     def report(self) -> Review:
-        """The review as a value; it is worked out now if it is not there yet.
+        """The review as a value. It is waited for if it is not there yet, and shown as soon as it is.
 
         Raises:
             MissingPackageError: a package has to be installed first.
@@ -396,7 +401,14 @@ class GameReview(Pictured, w.VBox):
         with self.lock:
             if self.review is not None:
                 return self.review
-        return self._reviewer.review(self._game, self.seat)
+            seat = self.seat
+        found = self._reviewer.review(self._game, seat)
+        with self.lock:
+            if self._game.ply and self.review is None and seat == self.seat:
+                self._worker.drop()
+                self.thinking.start()
+                self._found(seat, found)
+        return found
 
     def close(self) -> None:
         """Close the widget with all that belongs to it, and stop the work."""

@@ -161,13 +161,12 @@ class ReviewPage:
     # One decision
 
     def entry(self, review: Review, decision: Decision) -> str:
-        """A costly decision in a line; what would have been better is not told."""
+        """A costly decision in a line. What was chosen is not told: of two choices that would tell the better one."""
         each = review.round_at(decision.ply)
         return self.words.say(
             "review-entry",
             round=each.number if each else 1,
             kind=self.reviewer.kind_name(decision.kind, self.words),
-            choice=self.reviewer.choice_name(decision, decision.choice, self.words),
             cost=self.reviewer.cost(decision, self.words),
             mark=review.mark(decision),
         ).strip()

@@ -86,7 +86,8 @@ def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) ->
     for decision, row in zip(found.costliest(), rows, strict=True):
         line = text(row.children[0].value)
         assert f"cost {decision.cost:.2f} ★ {found.mark(decision)}".strip() in line
-        assert "best" not in line
+        # Of two choices, the one that was chosen would tell the other one.
+        assert "best" not in line and "“" not in line
 
 
 def test_a_decision_is_tried_again_before_the_answer_is_shown(shown: GameReview) -> None:
@@ -112,6 +113,18 @@ def test_the_same_mistake_again_is_told_so(shown: GameReview) -> None:
     else:
         press(shown, str(decision.choice).replace(" ", "-"))
     assert f"again: it costs {decision.cost:.2f} ★" in text(shown.told.value)
+
+
+def test_the_answer_is_not_shown_on_the_way_to_a_try(shown: GameReview) -> None:
+    seen: list[str] = []
+    shown.look_back.step(10**6)
+    shown.bars.observe(lambda change: seen.append(change["new"]), "value")
+    shown.told.observe(lambda change: seen.append(text(change["new"])), "value")
+    for decision in shown.report().costliest():
+        shown.try_again(decision)
+    shown.bars.unobserve_all("value")
+    shown.told.unobserve_all("value")
+    assert set(seen) <= {"", "What would you do now?"} and seen
 
 
 def test_a_late_press_and_a_click_beside_the_question_do_nothing(shown: GameReview) -> None:
@@ -183,6 +196,16 @@ def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -
 
     shown = asyncio.run(cell())
     assert shown.review == review_of(GAME, 0)
+
+
+def test_who_waits_for_the_report_has_it_in_the_picture_too() -> None:
+    async def cell() -> GameReview:
+        shown = review(GAME)
+        assert "Going through the game" in shown._repr_svg_()
+        assert shown.report() == review_of(GAME, 0)
+        return shown
+
+    assert "<polyline" in asyncio.run(cell())._repr_svg_()
 
 
 def test_closing_leaves_no_widget_behind() -> None:

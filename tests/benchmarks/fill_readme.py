@@ -66,6 +66,15 @@ def plies_against_chess(run: Run, runs: Runs) -> str:
     return f"{plies(run, runs)}, {run['extra_info']['plies_per_second'] / chess:.1f} ×"
 
 
+def against(other: str) -> Callable[[Run, Runs], str]:
+    """A median time, and how many times that of another benchmark it is.
+
+    >>> against("walk")({"stats": {"median": 3.0}}, {"walk": {"stats": {"median": 2.0}}})
+    '3.00 s, 1.50 ×'
+    """
+    return lambda run, runs: f"{median(run)}, {run['stats']['median'] / runs[other]['stats']['median']:.2f} ×"
+
+
 def import_ratio(run: Run, runs: Runs) -> str:
     """How long an import takes, and how many times its yardstick."""
     return f"{duration(run['extra_info']['seconds'])}, {run['extra_info']['ratio']:.2f} ×"
@@ -153,6 +162,24 @@ ROWS: Final = (
         plies_against_chess,
     ),
     Row("test_plies_a_second_of_python_chess", "the same with python-chess", "", plies),
+    Row("test_games_in_a_bare_loop", "a hundred two-player games between random bots in a bare loop of the engine"),
+    Row(
+        "test_games_of_a_tournament[the kit's]",
+        "the same as a tournament on one core",
+        "",
+        against("test_games_in_a_bare_loop"),
+    ),
+    Row(
+        "test_games_of_a_tournament[anybody's]",
+        "the same with bots that are not the kit's, each in a process of its own",
+        "",
+        against("test_games_in_a_bare_loop"),
+    ),
+    Row(
+        "test_a_thousand_games_between_round_bots",
+        "a tournament of 1,000 games between `RoundBot`s, all cores",
+        "≤ 300 s",
+    ),
     Row(
         "test_import[play]",
         "`from buttons_widgets import play`, next to `import ipywidgets, anywidget`",

@@ -42,6 +42,7 @@ PROMISED = {
     "test_making_puzzles": "≥ 2 a second; ≤ 2 s",
     "test_checking_every_shipped_puzzle": "≤ 180 s",
     "test_checking_an_answer_to_every_exercise": "≤ 100 ms",
+    "test_a_thousand_games_between_round_bots": "≤ 300 s",
 }
 
 

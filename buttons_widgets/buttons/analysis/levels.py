@@ -36,6 +36,9 @@ VALUES_AT_ONCE: Final = 200_000 if COMPILES else 4_000
 WORTH_A_THREAD: Final = 300_000
 """With fewer values than this one thread is done before another one has begun."""
 
+WORTH_SHARING: Final = 50_000
+"""A step with fewer values than this is not shared between threads."""
+
 SMALL: Final = 5_000_000
 """A pass with fewer values than this solves all stages of a level together. That takes more memory and fewer halts."""
 
@@ -158,16 +161,14 @@ class _Work:
         """Solve some stages of a level, one after the other, in parts."""
         first, last = levels.begins[level : level + 2]
         values = levels.sizes[level] * sum(len(stage.here) for stage in stages)
-        parts = min(last - first, -(-values // VALUES_AT_ONCE))
-        parts = (
-            max(parts, min(last - first, 4 * len(self._rooms)))
-            if self._pool and values > VALUES_AT_ONCE // 4
-            else parts
-        )
+        parts = -(-values // VALUES_AT_ONCE)
+        if self._pool and values > WORTH_SHARING:
+            parts = max(parts, 4 * len(self._rooms))  # so that no thread waits long for another one
+        parts = min(last - first, parts)
         bounds = [first + (last - first) * part // parts for part in range(parts + 1)]
         left = iter(list(pairwise(bounds)))
         in_part = values // parts
-        helpers = range(1, len(self._rooms)) if parts > 1 else ()
+        helpers = range(1, min(len(self._rooms), parts))
         others = [self._pool.submit(self._help, who, level, stages, left, in_part) for who in helpers if self._pool]
         try:
             for part in left:

@@ -80,6 +80,7 @@ def in_threads(monkeypatch: pytest.MonkeyPatch, threads: int, together: bool) ->
     """Solve everything with so many threads, all stages of a level together or one after the other."""
     monkeypatch.setattr(levels, "VALUES_AT_ONCE", 1)
     monkeypatch.setattr(levels, "WORTH_A_THREAD", 0)
+    monkeypatch.setattr(levels, "WORTH_SHARING", 0)
     monkeypatch.setattr(levels, "processors", lambda: threads)
     monkeypatch.setattr(levels, "SMALL", 10**9 if together else 0)
 

@@ -10,6 +10,8 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot, GamblerBot, OneStepBot, StrategyBot
+from buttons_widgets.buttons.strategy.champion import ChampionBot
+from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.strategy.strategy import Strategy
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
@@ -150,6 +152,7 @@ def first_move(game: Game) -> Move:
     [
         *(RandomBot(), RandomBot(3), CautiousBot(), CautiousBot(1), CautiousBot(250), OneStepBot(), OneStepBot(3)),
         *(GamblerBot(), GamblerBot(0), GamblerBot(1 / 3), GamblerBot(1e-9), GamblerBot(0.1 + 0.2)),
+        *(RoundBot(), RoundBot(3), ChampionBot(), ChampionBot(3)),
     ],
 )
 def test_the_kit_s_bots_are_read_as_they_were_written(bot: Bot) -> None:

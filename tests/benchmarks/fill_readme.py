@@ -122,6 +122,19 @@ def with_memory(run: Run, runs: Runs) -> str:
     return f"{median(run)}, {run['extra_info']['peak_megabytes']} MB"
 
 
+def games(run: Run, runs: Runs) -> str:
+    """Games a second, and how many times as long as the plain C program it takes, where a compiler was there.
+
+    >>> games({"name": "test_x[2]", "extra_info": {"games_per_second": 50_000}}, {})
+    '50,000 a second'
+    """
+    speed = run["extra_info"]["games_per_second"]
+    players = run["name"].partition("[")[2].rstrip("]")
+    c = runs.get(f"test_games_in_plain_c[{players}]")
+    ratio = f", {c['extra_info']['games_per_second'] / speed:.2f} ×" if c and c is not run else ""
+    return f"{speed:,} a second{ratio}"
+
+
 def click(run: Run, runs: Runs) -> str:
     """The median time inside the page, from the click to the paint."""
     return duration(run["extra_info"]["median_ms"] / 1e3)
@@ -154,6 +167,7 @@ SOLO: Final = "exact solve of the empty 6 × 6 board, alone"
 THREE: Final = "exact solve with any three buttons laid"
 FOUR: Final = "exact solve of the empty board with three opponents in"
 
+SIMULATED: Final = {players: f"simulated games between {players} players" for players in (2, 4)}
 ROWS: Final = (
     Row(
         "test_plies_a_second",
@@ -255,6 +269,14 @@ ROWS: Final = (
         with_memory,
     ),
     Row("test_reviewing_a_four_player_game", "review of a four-player game for one of the players", "≤ 8 s"),
+    Row("test_games_simulated_on_one_core[2]", f"{SIMULATED[2]}, one core, next to plain C", "≤ 1.5 ×", games),
+    Row("test_games_simulated_on_all_cores[2]", f"{SIMULATED[2]}, all cores", "", games),
+    Row("test_games_in_plain_c[2]", "the same games in plain C, one core", "", games),
+    Row("test_games_simulated_on_one_core[4]", f"{SIMULATED[4]}, one core, next to plain C", "≤ 1.5 ×", games),
+    Row("test_games_simulated_on_all_cores[4]", f"{SIMULATED[4]}, all cores", "", games),
+    Row("test_games_in_plain_c[4]", "the same games in plain C, one core", "", games),
+    Row("test_first_games_of_a_process[warm cache]", "a hundred simulated games: first call of a fresh Python"),
+    Row("test_first_games_of_a_process[cold cache]", "the same, nothing compiled yet"),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from math import comb
 from typing import Any, Final
 
 import numpy as np
 
 from ..analysis.backward import COMPILES
 from ..cells import COLOURS
-from ..rules.ending import LINE, line_masks
-from ..rules.grid import Grid, grid
+from ..rules.grid import Grid
 from ..rules.layout import Layout
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
-from ..rules.position import MOST_BLACK_DICE
 from . import codes
-from .arrays import Found, Ints, Table, joined, room_for_games, room_for_players
+from .arrays import PLAN, Found, Ints, Table, joined, room_for_games, room_for_players
 from .kernel import play_games
-from .strategy import STARS_OF_A_LINE, Golden, Laying, Leaving, Placing, Strategy
+from .strategy import Golden, Laying, Leaving, Placing, Strategy
 from .streams import key_of
 
-GAMES_AT_ONCE: Final = 500 if COMPILES else 5
+GAMES_AT_ONCE: Final = 2_000 if COMPILES else 5
 """So many games are played in one go, in some hundredths of a second. Between two goes a simulation can be ended."""
 ROUNDS_OF_A_GAME: Final = 16
 """At first there is room for so many rounds of each game, most of which are shorter, and if need be for more."""
@@ -34,34 +31,21 @@ def table_of(
 ) -> Table:
     """What the loops need to know of a simulation."""
     size, players = sides[0].size, len(strategies)
-    board, numbers = grid(size), range(codes.MOST_BUTTONS + 1)
     kinds: list[list[StrEnum]] = [list(Leaving), list(Laying), list(Golden), list(Placing)]
+    plans = [
+        (
+            *(kind.index(rule) for kind, rule in zip(kinds, one.rules, strict=True)),
+            *(one.limit or 0, sum(1 << COLOURS.index(card) for card in own)),
+            *(side.masks[colour] for colour in COLOURS),
+        )
+        for one, own, side in zip(strategies, cards or [""] * players, sides, strict=True)
+    ]
     return Table(
         size=size,
         players=players,
         depot_dice={1: 0, 2: 2}.get(players, 1),
         most_rounds=most_rounds,
-        every=board.all,
-        first_column=board.all & ~board.not_first_column,
-        last_column=board.all & ~board.not_last_column,
-        colours=np.array([[side.masks[colour] for colour in COLOURS] for side in sides], np.int64),
-        colour_at=np.array([[COLOURS.index(letter) for letter in side.letters] for side in sides], np.int64),
-        cards=np.array([sum(1 << COLOURS.index(card) for card in own) for own in cards or [""] * players], np.int64),
-        rules=np.array(
-            [[kind.index(rule) for kind, rule in zip(kinds, one.rules, strict=True)] for one in strategies], np.int64
-        ),
-        limits=np.array([one.limit or 0 for one in strategies], np.float64),
-        shown=np.array(
-            [
-                [size**dice - (size - mask.bit_count()) ** dice for mask in range(1 << size)]
-                for dice in range(MOST_BLACK_DICE + 1)
-            ],
-            np.int64,
-        ),
-        ways=np.array([size**dice for dice in range(MOST_BLACK_DICE + 1)], np.int64),
-        choices=np.array([[comb(n, k) for k in numbers] for n in numbers], np.int64),
-        lines=np.array(line_masks(size), np.int64),
-        line_worths=np.array([STARS_OF_A_LINE**stars for stars in range(LINE + 1)], np.int64),
+        plans=np.array(plans, PLAN),
     )
 
 
@@ -73,13 +57,13 @@ def key_for(seed: str) -> Any:
 def play_part(table: Table, key: Any, first: int, count: int) -> Found:
     """Play some games of a simulation one after the other."""
     parts: list[Found] = []
-    state = room_for_players()
+    seats = room_for_players()
     # Without numba, the streams' numbers overflow with a warning each time; they are meant to.
     with np.errstate(over="ignore"):
         while count:
             rounds = count * min(table.most_rounds, ROUNDS_OF_A_GAME) + table.most_rounds
             found = room_for_games(table, count, rounds)
-            games, rows, _ = play_games(table, state, found, key, first, count, NO_LOG)
+            games, rows, _ = play_games(table, seats, found, key, first, count, NO_LOG)
             parts.append(found.cut(games, rows))
             first, count = first + games, count - games
     return joined(parts)
@@ -95,7 +79,7 @@ def log_of(table: Table, key: Any, game: int) -> Ints:
             _, _, plies = play_games(table, room_for_players(), found, key, game, 1, log)
         if plies < most:
             return log[: plies + 1]
-        most = plies + 1
+        most *= 4
 
 
 def move_of(row: Ints, board: Grid) -> Move | None:

@@ -18,7 +18,7 @@ from ..rules.ending import STARS_TO_WIN, Reason
 from ..rules.game import Game
 from ..rules.layout import Layout
 from .arrays import Found
-from .codes import BUSTS, DECISIONS, LEAVES, LOG_SEATS
+from .codes import BUSTS, COUNTS, DECISIONS, LEAVES, LOG_SEATS
 from .playing import key_for, log_of, move_of, table_of
 from .strategy import Strategy
 
@@ -151,10 +151,18 @@ class Simulation:
         most_rounds: int,
         found: Found,
     ) -> Self:
-        """A simulation from the arrays of the compiled loops. They cannot be written to any more."""
-        for array in found:
+        """A simulation from what the compiled loops found. Its arrays cannot be written to."""
+        games, of_game, rounds, of_round = found[:4]
+        arrays = [
+            *(of_game["share"], of_game["stars"], of_game["line"], games["rounds"], games["rolls"]),
+            *(rounds["game"], rounds["starter"], rounds["rolls"]),
+            *(of_round["stars"], of_round["buttons"], of_round["bust"]),
+            found.turns.reshape(len(players), *COUNTS),
+        ]
+        kept: list[Any] = [np.ascontiguousarray(array) for array in arrays]
+        for array in kept:
             array.flags.writeable = False
-        return cls(names, players, layouts, cards, seed, most_rounds, *found)
+        return cls(names, players, layouts, cards, seed, most_rounds, *kept)
 
     @property
     def games(self) -> int:

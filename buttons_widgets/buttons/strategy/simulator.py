@@ -141,7 +141,7 @@ def _simulate(
     with _bar(number, what, progress) as bar:
         for part in _played(table, key, number, workers):
             parts.append(part)
-            bar.update(len(part.rounds))
+            bar.update(len(part.games))
             watch(bar.n / number)
     names = tuple(_name(player) for player in players)
     return Simulation.of(names, strategies, sides, dealt, text, most_rounds, joined(parts))

@@ -89,15 +89,16 @@ def compare(table: Table, strategies: list[Strategy], layouts: list[Layout], see
     found = room_for_games(table, 1, MOST_ROUNDS)
     with np.errstate(over="ignore"):
         play_games(table, room_for_players(), found, key, number, 1, NO_LOG)
-    assert found.rounds[0] == (game.round if game.result else game.round - 1 == MOST_ROUNDS and MOST_ROUNDS)
-    assert found.rolls[0] == game.rolls
-    (reason,) = reasons_of(found.shares, found.stars, found.lines)
+    assert found.games[0]["rounds"] == (game.round if game.result else game.round - 1 == MOST_ROUNDS and MOST_ROUNDS)
+    assert found.games[0]["rolls"] == game.rolls
+    shares, stars, lines = (found.game_seats[name] for name in ("share", "stars", "line"))
+    (reason,) = reasons_of(shares, stars, lines)
     assert reason == (game.result.reason if game.result else None)
     if game.result:
         won = len(game.result.winners)
-        assert found.shares[0].tolist() == [(seat in game.result.winners) / won for seat in range(table.players)]
-        assert tuple(found.stars[0].tolist()) == game.result.stars
-        assert tuple(found.lines[0].tolist()) == game.result.lines
+        assert shares[0].tolist() == [(seat in game.result.winners) / won for seat in range(table.players)]
+        assert tuple(stars[0].tolist()) == game.result.stars
+        assert tuple(lines[0].tolist()) == game.result.lines
     return game
 
 

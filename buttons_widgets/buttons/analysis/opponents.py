@@ -4,10 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from numbers import Real
+from typing import Any, Final
 
 from ...kit.rules.errors import GameError, quoted
 
 MOST_OPPONENTS = 3
+
+USUAL_CHANCES: Final = {0: (0.0, 0.0), 1: (0.17, 0.06), 2: (0.23, 0.07), 3: (0.27, 0.09)}
+"""For each number of opponents the chances to opt out and to be bust that are taken if none are given.
+
+They were measured in 20,000 simulated games of two, three and four players who all opt out with two stars, lay where
+the next roll is worth the most, and take golden spaces that do not lower that. Counted were the turns of players with a
+button while somebody else was in, and the rolls among them; a test measures them again. Players who play each round
+exactly leave about as often: in some twenty-five games each they opted out in 16, 20 and 25 % of such turns.
+
+One chance for all turns is rough. It is the buttons that count: the same players opted out in
+
+| buttons | 1 or 2 | 3 | 4 | 5 | 6 | 7 |
+| --- | --- | --- | --- | --- | --- | --- |
+| two players | 0 % | 21 % | 52 % | 70 % | 80 % | 91 % |
+| four players | 0 % | 17 % | 43 % | 70 % | 82 % | 91 % |
+
+of their turns, and were bust in 2 to 4 % of their rolls with one or two buttons, in 8 or 9 % with three, 14 or 16 %
+with four and 20 or 24 % with five. At the start of a round the chances above are too high, and near its end too low.
+"""
+
+
+_LEFT_OUT: Any = None
+"""Stands for a chance that is not given, until the number of opponents is known."""
 
 
 def _is_whole(number: object) -> bool:
@@ -20,8 +44,9 @@ class Opponents:
 
     Attributes:
         count: how many are still in, 0 to 3.
-        opt_out: the chance that an opponent opts out when its turn comes, 0 to 1.
-        bust: the chance that an opponent that rolls is bust, 0 to 1.
+        opt_out: the chance that an opponent opts out when its turn comes, 0 to 1. Left out, it is what was measured
+            among sensible players, by their number; see `USUAL_CHANCES`.
+        bust: the chance that an opponent that rolls is bust, 0 to 1. Left out, it was measured in the same way.
         dice_each: how many black dice each opponent takes along when it leaves. Left out, it is the usual number: 2
             for a single opponent (a two-player game), 1 otherwise. Give 1 for the last opponent of a game of three
             or four.
@@ -31,16 +56,21 @@ class Opponents:
 
     >>> Opponents(3, opt_out=0.1, bust=0.2).dice_each, Opponents(1, opt_out=0.1, bust=0.2).dice_each
     (1, 2)
+    >>> Opponents(3)
+    Opponents(count=3, opt_out=0.27, bust=0.09, dice_each=1)
     """
 
     count: int
-    opt_out: float
-    bust: float
+    opt_out: float = _LEFT_OUT
+    bust: float = _LEFT_OUT
     dice_each: int | None = None
 
     def __post_init__(self) -> None:
         if not _is_whole(self.count) or not 0 <= self.count <= MOST_OPPONENTS:
             raise GameError(f"a game seats 0 to {MOST_OPPONENTS} opponents beside the player, not {quoted(self.count)}")
+        for name, usual in zip(("opt_out", "bust"), USUAL_CHANCES[self.count], strict=True):
+            if getattr(self, name) is _LEFT_OUT:
+                object.__setattr__(self, name, usual)
         for name, chance in (("opt_out", self.opt_out), ("bust", self.bust)):
             # Not a number is not between 0 and 1 either.
             if isinstance(chance, bool) or not isinstance(chance, Real) or not 0 <= chance <= 1:

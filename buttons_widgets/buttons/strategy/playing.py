@@ -14,7 +14,7 @@ from ..rules.grid import Grid
 from ..rules.layout import Layout
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from . import codes
-from .arrays import PLAN, Found, Ints, Table, joined, room_for_games, room_for_players
+from .arrays import PLAN, Found, Ints, Table, room_for_games, room_for_players
 from .kernel import play_games
 from .strategy import Golden, Laying, Leaving, Placing, Strategy
 from .streams import key_of
@@ -54,8 +54,8 @@ def key_for(seed: str) -> Any:
     return np.uint64(key_of(seed))
 
 
-def play_part(table: Table, key: Any, first: int, count: int) -> Found:
-    """Play some games of a simulation one after the other."""
+def play_part(table: Table, key: Any, first: int, count: int) -> list[Found]:
+    """Play some games of a simulation one after the other; the parts come in order, and mostly there is one."""
     parts: list[Found] = []
     seats = room_for_players()
     # Without numba, the streams' numbers overflow with a warning each time; they are meant to.
@@ -66,7 +66,7 @@ def play_part(table: Table, key: Any, first: int, count: int) -> Found:
             games, rows, _ = play_games(table, seats, found, key, first, count, NO_LOG)
             parts.append(found.cut(games, rows))
             first, count = first + games, count - games
-    return joined(parts)
+    return parts
 
 
 def log_of(table: Table, key: Any, game: int) -> Ints:

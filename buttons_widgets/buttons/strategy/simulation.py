@@ -149,17 +149,15 @@ class Simulation:
         cards: tuple[str, ...] | None,
         seed: str,
         most_rounds: int,
-        found: Found,
+        found: Sequence[Found],
     ) -> Self:
-        """A simulation from what the compiled loops found. Its arrays cannot be written to."""
-        games, of_game, rounds, of_round = found[:4]
-        arrays = [
-            *(of_game["share"], of_game["stars"], of_game["line"], games["rounds"], games["rolls"]),
-            *(rounds["game"], rounds["starter"], rounds["rolls"]),
-            *(of_round["stars"], of_round["buttons"], of_round["bust"]),
-            found.turns.reshape(len(players), *COUNTS),
-        ]
-        kept: list[Any] = [np.ascontiguousarray(array) for array in arrays]
+        """A simulation from what the compiled loops found, part by part. Its arrays cannot be written to."""
+        games, of_game, rounds, of_round, turns = zip(*found, strict=True)
+        fields = [(of_game, "share"), (of_game, "stars"), (of_game, "line"), (games, "rounds"), (games, "rolls")]
+        fields += [(rounds, "game"), (rounds, "starter"), (rounds, "rolls")]
+        fields += [(of_round, "stars"), (of_round, "buttons"), (of_round, "bust")]
+        kept: list[Any] = [np.concatenate([part[name] for part in parts]) for parts, name in fields]
+        kept.append(np.sum(turns, axis=0).reshape(len(players), *COUNTS))
         for array in kept:
             array.flags.writeable = False
         return cls(names, players, layouts, cards, seed, most_rounds, *kept)

@@ -21,7 +21,7 @@ from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import whole_number
 from ..rules.layout import Layout
 from ..rules.setup import SEATS, checked_cards, checked_layouts
-from .arrays import Found, Table, joined
+from .arrays import Found, Table
 from .bots import StrategyBot
 from .playing import GAMES_AT_ONCE, key_for, play_part, table_of
 from .simulation import Simulation
@@ -144,7 +144,7 @@ def _simulate(
             bar.update(len(part.games))
             watch(bar.n / number)
     names = tuple(_name(player) for player in players)
-    return Simulation.of(names, strategies, sides, dealt, text, most_rounds, joined(parts))
+    return Simulation.of(names, strategies, sides, dealt, text, most_rounds, parts)
 
 
 def checked_strategies(players: Sequence[Any]) -> tuple[Strategy, ...]:
@@ -184,17 +184,20 @@ def _played(table: Table, key: Any, games: int, workers: int) -> Iterator[Found]
     """Play all games, part by part, on several processors; the parts come in order."""
     jobs = ((first, min(GAMES_AT_ONCE, games - first)) for first in range(0, games, GAMES_AT_ONCE))
     if workers == 1:
-        yield from (play_part(table, key, *job) for job in jobs)
+        for job in jobs:
+            yield from play_part(table, key, *job)
         return
     # The compiled loops release the interpreter's lock, so threads are enough; numba's own would not mix with those
     # in which a widget may ask.
     pool = ThreadPoolExecutor(workers)
     try:
-        ahead: list[Future[Found]] = [pool.submit(play_part, table, key, *job) for job in islice(jobs, 2 * workers)]
+        ahead: list[Future[list[Found]]] = [
+            pool.submit(play_part, table, key, *job) for job in islice(jobs, 2 * workers)
+        ]
         while ahead:
-            part = ahead.pop(0).result()
+            parts = ahead.pop(0).result()
             ahead += [pool.submit(play_part, table, key, *job) for job in islice(jobs, 1)]
-            yield part
+            yield from parts
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -30,7 +30,7 @@ STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "crashes": (bots.crashes, "its process was killed by SIGSEGV"),
     "loops": (bots.loops, "it took longer than 2 seconds for a decision"),
     "clings": (bots.clings, "it took longer than 2 seconds for a decision"),
-    "sleeps": (bots.sleeps, "it took longer than 2 seconds for a decision"),
+    "waits": (bots.waits, "it took longer than 2 seconds for a decision"),
     "stuck": (bots.stuck_in_c, "it took longer than 2 seconds for a decision"),
     "nothing": (lambda game: None, r"it returned nothing \(None\) instead of one of game.legal_moves\(\)"),
     "says": (bots.says_it, "it returned the text 'take 1 of 1', which is no move"),
@@ -142,7 +142,7 @@ def _explode() -> Any:
 def test_a_bot_that_takes_for_ever_to_be_made_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow:
         def __reduce__(self) -> Any:
-            return bots.sleeps, (None,)
+            return bots.waits, (None,)
 
         def __call__(self, game: Nim) -> Any: ...
 

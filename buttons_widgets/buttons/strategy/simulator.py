@@ -50,8 +50,9 @@ def simulate(
 ) -> Simulation:
     """Play whole games between strategies.
 
-    Some ten thousand games a second are played on each processor. Without numba the same loops run uncompiled, a
-    thousand times slower. Interrupting the kernel ends it at once.
+    Tens of thousands of games a second are played on each processor. The first call compiles the loops, which takes
+    some seconds; without numba the same loops run uncompiled, some hundred times slower. Interrupting the kernel ends
+    it.
 
     Args:
         players: who plays, clockwise, one to four: strategies, or bots that play by one (`RandomBot`, `CautiousBot`,

@@ -13,7 +13,7 @@ from tests.browser.player import KeyboardPlayer, Player
 LOBBY = """
 from buttons_widgets import CautiousBot, RandomBot, play
 from buttons_widgets.buttons.kind import BUTTONS
-BUTTONS.bots = {"cautious": lambda: CautiousBot(seed=1), "random": lambda: RandomBot(seed=2)}
+BUTTONS.bots = {"easy": lambda: CautiousBot(seed=1), "beginner": lambda: RandomBot(seed=2)}
 game = play(seed="mouse", pace="once")
 game
 """

@@ -172,7 +172,7 @@ def test_the_end_shows_the_course_of_the_game_and_leads_to_look_back(lab: Lab) -
         expect(course.get_by_role("row", name=name).get_by_role("cell").last).to_have_text(str(end))
     assert person.violations() == []
     assert any(look.buttons)
-    assert look.actions == {"again": "Play again", "look-back": "Look back"}
+    assert look.actions == {"again": "Play again", "look-back": "Look back", "review": "Review"}
 
     # Looking back from there, by the keyboard alone: the last round's sum, then step by step.
     person.page.keyboard.press("l")

@@ -194,7 +194,7 @@ class Simulation:
             GameError: there is no such game.
 
         >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
-        >>> found = simulate([OneStepBot(), CautiousBot(3)], games=9, seed="one")
+        >>> found = simulate([OneStepBot(), CautiousBot(3)], games=9, seed="one", progress=False)
         >>> [found.game(number).rolls for number in range(9)] == found.rolls.tolist()
         True
         """

@@ -73,7 +73,7 @@ def simulate(
         GameError: players, games, seed, layouts, cards or threads are invalid; the message says which and why.
 
     >>> from buttons_widgets import CautiousBot, OneStepBot, simulate
-    >>> found = simulate([OneStepBot(), CautiousBot(3)], games=200, seed="one")
+    >>> found = simulate([OneStepBot(), CautiousBot(3)], games=200, seed="one", progress=False)
     >>> found.shares.shape, bool(found.win_share[0] > 0.7)
     ((200, 2), True)
     """
@@ -107,7 +107,7 @@ def simulate_rounds(
         GameError: an argument is invalid.
 
     >>> from buttons_widgets import CautiousBot, simulate_rounds
-    >>> found = simulate_rounds([CautiousBot(1)], rounds=50, seed="one")
+    >>> found = simulate_rounds([CautiousBot(1)], rounds=50, seed="one", progress=False)
     >>> found.round_stars.tolist() == [[1]] * 50
     True
     """

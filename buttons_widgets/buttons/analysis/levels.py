@@ -169,11 +169,16 @@ class _Work:
         left = iter(list(pairwise(bounds)))
         in_part = values // parts
         helpers = range(1, min(len(self._rooms), parts))
+        # Its first part is this thread's own: however fast the others are, the watch is called once a step.
+        part: tuple[int, int] | None = next(left)
+        self._watch(sum(self._done) / self._total)
         others = [self._pool.submit(self._help, who, level, stages, left, in_part) for who in helpers if self._pool]
         try:
-            for part in left:
-                self._watch(sum(self._done) / self._total)
+            while part is not None:
                 self._solve(0, level, stages, part, in_part)
+                part = next(left, None)
+                if part is not None:
+                    self._watch(sum(self._done) / self._total)
         finally:
             for _ in left:  # what is left when the watch has ended it
                 pass

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
     Matrix = Mapping[tuple[str, str], Estimate]
 
+Colour = tuple[float, float, float]
+"""Red, green and blue, from 0 to 1."""
+
 _POINT = "#1f6f8b"
+_COLOURS = "PuOr_r"
 
 
 def chart(rows: Sequence[Row], matrix: Matrix, players: int) -> Figure:
@@ -52,13 +56,44 @@ def _rates(axes: Axes, best_first: Sequence[Row], players: int) -> None:
 
 def _pairs(axes: Axes, names: Sequence[str], matrix: Matrix) -> None:
     values = [[100 * matrix[one, other].mean if one != other else float("nan") for other in names] for one in names]
-    axes.imshow(values, cmap="PuOr_r", vmin=0, vmax=100, aspect="auto")
+    axes.imshow(values, cmap=_COLOURS, vmin=0, vmax=100, aspect="auto")
     for row, one in enumerate(names):
         for column, other in enumerate(names):
             if one != other and matrix[one, other].values:
                 mean = values[row][column]
-                colour = "white" if abs(mean - 50) > 35 else "black"
-                axes.text(column, row, f"{mean:.0f}", ha="center", va="center", color=colour)
+                axes.text(column, row, f"{mean:.0f}", ha="center", va="center", color=ink_on(cell_colour(mean)))
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
     axes.set_yticks(range(len(names)), names)
     axes.set_title("the row's bot against the column's, %", fontsize=9)
+
+
+def cell_colour(percent: float) -> Colour:
+    """The colour of a pair whose first bot takes so many per cent of the wins."""
+    red, green, blue, _ = plt.get_cmap(_COLOURS)(percent / 100)
+    return red, green, blue
+
+
+def ink_on(colour: Colour) -> Colour:
+    """Black or white, whichever is told better from a colour: one of them has a contrast of at least 4.58 with any.
+
+    >>> ink_on((1.0, 1.0, 0.8)), ink_on((0.2, 0.0, 0.3))
+    ((0.0, 0.0, 0.0), (1.0, 1.0, 1.0))
+    """
+    black, white = (0.0, 0.0, 0.0), (1.0, 1.0, 1.0)
+    return max((black, white), key=lambda ink: contrast(ink, colour))
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours are told apart, from 1 to 21: the contrast ratio of WCAG 2.2, which wants 4.5 for text.
+
+    >>> contrast((0.0, 0.0, 0.0), (1.0, 1.0, 1.0))
+    21.0
+    """
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    """The relative luminance of a colour, as WCAG 2.2 computes it."""
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -22,7 +22,7 @@ from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.strategy.estimate import WEIGHTS, numbers_of
-from buttons_widgets.buttons.strategy.round_bot import USUAL
+from buttons_widgets.buttons.strategy.round_choices import USUAL
 from buttons_widgets.buttons.strategy.round_tables import STARS, RoundTable
 from buttons_widgets.buttons.strategy.round_tables import solved as table_from
 

@@ -38,7 +38,7 @@ def imported(statement: str, bytecode: Path) -> tuple[float, set[str]]:
         (
             "from buttons_widgets import play",
             {"ipywidgets", "anywidget", "buttons_widgets.kit.table"},
-            {"numpy", "numba", "matplotlib"},
+            {"numpy", "numba", "matplotlib", "buttons_widgets.buttons.analysis"},
         ),
         (
             "from buttons_widgets import Game",

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -12,6 +13,7 @@ from tests.house.plan import (
     FLOORS,
     GAMES,
     HEAVY,
+    NAME,
     PACKAGE,
     ROOT,
     SOURCES,
@@ -164,6 +166,24 @@ def test_the_rules_run_with_python_alone() -> None:
     assert played == "100 <svg"
 
 
+WAITS: Final = {"numpy", "numba", "tqdm", "matplotlib", "scipy", "joblib", "fractions"} | {
+    f"{NAME}.{room}"
+    for room in (
+        "buttons.analysis",
+        "buttons.puzzles",
+        "buttons.strategy.estimate",
+        "buttons.strategy.race",
+        "buttons.strategy.simulator",
+        "kit.arena.tournament",
+        "kit.coach.coach",
+        "kit.course",
+        "kit.puzzles",
+        "kit.table.table",
+    )
+}
+"""Packages, folders and rooms for which nobody waits who begins a game: they are needed later, or never."""
+
+
 @pytest.mark.parametrize(
     ("code", "left_out"),
     [
@@ -171,6 +191,8 @@ def test_the_rules_run_with_python_alone() -> None:
         ("from buttons_widgets import CHANCE, Game, Layout, Position, Roll, parse_move", HEAVY),
         ("from buttons_widgets import CautiousBot, Opponents, bust_chance", HEAVY),
         ("from buttons_widgets import BoardWidget, coach, play", {"numpy", "numba", "tqdm", "matplotlib"}),
+        ("from buttons_widgets import play", WAITS),
+        ("from buttons_widgets.buttons.kind import BUTTONS; BUTTONS.parse_bot('ChampionBot()')", WAITS),
     ],
 )
 def test_no_import_brings_more_than_it_needs(code: str, left_out: frozenset[str]) -> None:

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING
 
 from ...kit.rules.game import Seat
-from ..analysis.solution import OPT_OUT, Choice
 from ..rules.game import Game
 from ..rules.moves import PlaceStars
-from ..rules.position import Position
-from .estimate import estimate
-from .race import Rating, best_class, class_to_come, others_of, rating, win_chances
-from .round_bot import RoundBot, asked, best_choices
+from .round_bot import RoundBot
 from .star_places import best_places, line_score
 
-MOST_VALUES: Final = 1_500_000
-"""A question that needs more values than this is answered by the estimate. So many take about a tenth of a second."""
-
-STARS_OF_LINE: Final = 1.5
-"""How many stars one unit of a line's rating counts for, where the first buttons are laid by a rough guess."""
-
-STARS_GUESSED: Final = 3
-"""So many stars a round that goes well earns."""
+if TYPE_CHECKING:
+    from ..analysis.solution import Choice
 
 
 class ChampionBot(RoundBot):
@@ -50,18 +39,14 @@ class ChampionBot(RoundBot):
     def _best(self, game: Game, seat: Seat) -> tuple[Choice, ...]:
         if len(game.names) == 1:  # nobody to race against: more stars a round are the quickest way
             return super()._best(game, seat)
-        from .round_tables import round_table, worth_in_race
+        from .race_choices import choices_in_race
 
-        question = asked(game)
-        position, weights = question.position, rating(len(game.names))
-        now = best_class(position.grid, position.star_mask)
-        chances = win_chances(len(position.stars), others_of(game, seat))
-        table = round_table(question, worth_in_race(chances, chances[0][now]), MOST_VALUES)
-        if table is None and not question.cells and _is_sure(position, chances):
-            return (OPT_OUT,)
-        return best_choices(question, table, lambda after: _rough(after, question.opponents.count, weights))
+        return choices_in_race(game, seat)
 
     def _place(self, game: Game, seat: Seat) -> PlaceStars:
+        # Late: nobody who begins a game should wait for what only this bot needs.
+        from .race import best_class, rating
+
         position = game.position(seat)
         weights, board = rating(len(game.names)), position.grid
         return PlaceStars(
@@ -71,14 +56,3 @@ class ChampionBot(RoundBot):
                 self._random,
             )
         )
-
-
-def _rough(position: Position, opponents: int, weights: Rating) -> float:
-    """Roughly what a nearly empty board is worth, in stars: those to expect, and the line that some would lead to."""
-    return estimate(position, opponents) + STARS_OF_LINE * weights.lines[class_to_come(position, STARS_GUESSED)]
-
-
-def _is_sure(position: Position, chances: Sequence[Sequence[float]]) -> bool:
-    """Whether opting out wins for certain."""
-    earned = position.stars_for_opting_out()
-    return chances[earned][class_to_come(position, earned)] == 1

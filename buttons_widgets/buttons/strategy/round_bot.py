@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ...kit.rules.answer import TIE
 from ...kit.rules.errors import MissingPackageError
 from ...kit.rules.game import Seat
-from ..analysis.advice import Assumptions, Question, question_about
-from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
 from ..rules.game import Game
-from ..rules.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
+from ..rules.moves import Move, PlaceStars
 from ..rules.phase import Phase
-from ..rules.position import Position
-from .estimate import estimate
 from .star_places import best_places, line_score
 
 if TYPE_CHECKING:
-    from .round_tables import RoundTable
-
-USUAL: Final = Assumptions()
-"""How the opponents are assumed to behave."""
-
-MOST_VALUES: Final = 1_000_000
-"""A question that needs more values than this is answered by the estimate. So many take some hundredths of a second."""
+    from ..analysis.solution import Choice
 
 
 class RoundBot:
@@ -62,18 +50,17 @@ class RoundBot:
         if game.phase is Phase.STARS:
             return self._place(game, seat)
         check_packages()
+        from .round_choices import as_move
+
         return as_move(self._random.choice(self._best(game, seat)))
 
     def _best(self, game: Game, seat: Seat) -> tuple[Choice, ...]:
         """The best choices of a round, at another moment than when stars are placed."""
-        # Late: most tables have no bot that needs it, and it brings numpy and numba.
-        from .round_tables import STARS, round_table
+        from .round_choices import choices_for_stars
 
-        question = asked(game)
-        table = round_table(question, STARS, MOST_VALUES)
-        return best_choices(question, table, lambda position: estimate(position, question.opponents.count))
+        return choices_for_stars(game)
 
-    def _place(self, game: Game, seat: int) -> PlaceStars:
+    def _place(self, game: Game, seat: Seat) -> PlaceStars:
         position = game.position(seat)
         return PlaceStars(best_places(position, lambda stars: line_score(position.grid, stars), self._random))
 
@@ -93,48 +80,3 @@ def check_packages() -> None:
         raise MissingPackageError(error.name or "numpy") from error
     if not COMPILES:
         raise MissingPackageError("numba")
-
-
-def asked(game: Game) -> Question:
-    """What the player to move has to decide in its round, with opponents who behave as usual."""
-    question = question_about(game, USUAL)
-    assert question is not None
-    return question
-
-
-def best_choices(
-    question: Question, table: RoundTable | None, guess: Callable[[Position], float]
-) -> tuple[Choice, ...]:
-    """The choices of a question that are worth the most; where rolling and opting out are tied, to opt out.
-
-    Args:
-        question: the question.
-        table: what everything is worth, or `None` if the board is too large for that.
-        guess: what a position is worth about; asked only without a table, and then the player rolls.
-    """
-    position, still_in = question.position, question.opponents.count
-
-    def worth(after: Position, to_act: int) -> float:
-        return guess(after) if table is None else table.worth(after.button_mask, to_act, still_in)
-
-    if question.cells:
-        to_act = still_in if question.golden is None else question.to_act
-        worths: dict[Choice, float] = {cell: worth(position.lay(cell), to_act) for cell in question.cells}
-        if question.golden is not None:
-            worths[PASS] = worth(position, to_act)
-        best = max(worths.values())
-        return tuple(choice for choice, value in worths.items() if best - value <= TIE)
-    if table is None:
-        return (ROLL,)
-    # The worth of a position before a decision is that of the better choice.
-    return (ROLL,) if worth(position, 0) > table.stop(position.button_mask) + TIE else (OPT_OUT,)
-
-
-def as_move(choice: Choice) -> Move:
-    """The move that makes a choice.
-
-    >>> as_move("opt out"), as_move((1, 2))
-    (OptOut(), Lay(cell=(1, 2)))
-    """
-    of_name: dict[Choice, Move] = {ROLL: Roll(), OPT_OUT: OptOut(), PASS: Pass()}
-    return of_name[choice] if isinstance(choice, str) else Lay(choice)

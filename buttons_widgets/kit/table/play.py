@@ -39,7 +39,6 @@ from .mover import PACES
 from .open_box import Doors
 from .players import Player, seated
 from .session import Session
-from .table import Table
 from .thought import is_deciding
 from .unfinished import KeptGame, Unfinished, broken_line, described
 from .written import record_of, seats_of
@@ -47,6 +46,7 @@ from .written import record_of, seats_of
 if TYPE_CHECKING:
     from ..saving.record import Record
     from .menu import Menu
+    from .table import Table
 
 Prepared = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""
@@ -197,13 +197,11 @@ class Play(Pictured, w.VBox):
                     change()
                     self._open_lobby(self._cut_off())
 
-        def forget() -> None:
-            anew(chosen.forget)
-
         def speak(language: str) -> None:
             anew(lambda: chosen.set_language(language))
 
-        return Lobby(self.kind, self._words, preset, Wishes(self._start, speak, forget), self._doors(), self)
+        wishes = Wishes(self._start, speak, partial(anew, chosen.forget))
+        return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
 
     def _start(self, guests: Sequence[Guest]) -> None:
         lobby = self.lobby
@@ -220,6 +218,9 @@ class Play(Pictured, w.VBox):
     @one_at_a_time
     def _begin(self, game: Any, bots: list[Bot | None]) -> Keeper:
         """Put a game on the table. If that fails, the table that is there stays as it is."""
+        # Late: the lobby comes first, and nobody should wait for the table before it is there.
+        from .table import Table
+
         # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
         keeper = Keeper(self._shelf, self._words, lambda state: record_of(self.kind, session, state))
         session: Session[Any] = Session(game, bots)

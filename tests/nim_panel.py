@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import RLock
 from typing import Any
 
 import ipywidgets as w
@@ -17,6 +18,7 @@ class NimPanel(SetUpPanel):
     """The heaps are written as in a line of a pack."""
 
     def __init__(self, heaps: str = "1 2 4") -> None:
+        self.lock = RLock()
         self.on_change: Callable[[str], object] = lambda said: None
         self.board = PictureBoard()
         self.text = w.Text(heaps, description="heaps")

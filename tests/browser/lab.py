@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -317,9 +317,19 @@ class Notebook:
         self.page.evaluate("() => { void jupyterapp.shell.currentWidget.context.sessionContext.restartKernel() }")
         self._until_new_kernel()
 
+    @contextmanager
+    def kernel_stands_still(self) -> Iterator[None]:
+        """Let the kernel do nothing for a while, as on a machine that is busy; then it does all that was asked for."""
+        process = self._kernel_process()
+        os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(process, signal.SIGCONT)
+
     def kill_kernel(self) -> None:
         """Kill the kernel's process, as a crash would, and wait until the server has started another."""
-        process = int(self.execute("import os; os.getpid()"))
+        process = self._kernel_process()
         self.page.evaluate(WATCH_FOR_A_NEW_KERNEL)
         os.kill(process, signal.SIGKILL)
         self._until_new_kernel()
@@ -332,6 +342,9 @@ class Notebook:
         path = PICTURES / f"{name}.png"
         self.page.screenshot(path=path, full_page=full_page)
         return path
+
+    def _kernel_process(self) -> int:
+        return int(self.execute("import os; os.getpid()"))
 
     def _until_ready(self) -> None:
         self.page.wait_for_function(NOTEBOOK_IS_READY, timeout=SECONDS_TO_OPEN * 1000)

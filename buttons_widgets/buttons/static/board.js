@@ -259,8 +259,12 @@ function render({ model, el }) {
   /** @type {Space[]} */
   let spaces = [];
   let current = "1-1";
-  /** The click on an offered cell that has not been answered yet: a second one would say it twice. */
-  let waiting = false;
+  /**
+   * The offered cells whose clicks have not been answered yet: a second click would say it twice. Clicks on other cells are
+   * sent meanwhile, however long the kernel takes: whether they still count is for it to decide.
+   * @type {Set<string>}
+   */
+  const waiting = new Set();
 
   const build = () => {
     const size = model.get("size");
@@ -341,17 +345,18 @@ function render({ model, el }) {
     if (!closed) patch();
   };
   const tableThatRolls = () => host.closest("[data-bw-rolling]");
-  const answered = () => {
-    waiting = false;
+  const answeredAll = () => waiting.clear();
+  /** @param {{ type: string, cell?: string }} message */
+  const answered = ({ type, cell }) => {
+    if (type === "heard") waiting.delete(cell ?? "");
   };
 
   /** @param {string} cell */
   const choose = (cell) => {
     if (!model.get("active") || tableThatRolls()) return;
-    const offered = model.get("offered").includes(cell) || model.get("golden") === cell;
-    if (waiting) return;
-    waiting = offered;
-    if (!offered) {
+    if (waiting.has(cell)) return;
+    if (model.get("offered").includes(cell) || model.get("golden") === cell) waiting.add(cell);
+    else {
       const space = spaces.find((one) => one.cell === cell);
       if (space) shake(space);
     }
@@ -363,7 +368,7 @@ function render({ model, el }) {
     try {
       model.send({ ...clicked, ply: model.get("ply"), screen: /** @type {any} */ (globalThis).bwScreen });
     } catch {
-      waiting = false; // the kernel has gone, as the table around will find out and tell
+      waiting.clear(); // the kernel has gone, as the table around will find out and tell
     }
     host.dispatchEvent(new CustomEvent("bw-sent", { bubbles: true })); // a table around it looks out for the answer
   };
@@ -421,9 +426,9 @@ function render({ model, el }) {
     "size colours buttons stars offered golden chosen line last_move stamp reasons worths cards depot row columns " +
       "gold_column active label texts faded compact row_totals column_totals picks_totals",
   );
-  const answers = names("ply offered golden chosen active");
+  const answers = names("ply active");
   for (const name of drawn) model.on(`change:${name}`, plan);
-  for (const name of answers) model.on(`change:${name}`, answered);
+  for (const name of answers) model.on(`change:${name}`, answeredAll);
   model.on("msg:custom", answered);
 
   patch();
@@ -433,7 +438,7 @@ function render({ model, el }) {
   return () => {
     closed = true;
     for (const name of drawn) model.off(`change:${name}`, plan);
-    for (const name of answers) model.off(`change:${name}`, answered);
+    for (const name of answers) model.off(`change:${name}`, answeredAll);
     model.off("msg:custom", answered);
     host.remove();
   };

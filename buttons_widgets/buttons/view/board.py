@@ -324,8 +324,8 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
                 for callback in tuple(self._callbacks):
                     callback(*click)
             finally:
-                # The browser sends one click at a time, until its effect has arrived or it hears that there is none.
-                self.send({"type": "heard", "ply": click[1]})
+                # The browser sends no second click on a space until it hears that the first has been dealt with.
+                self.send({"type": "heard", "ply": click[1], "cell": cell_text(click[0])})
 
     def _click(self, content: Any) -> tuple[Cell, int] | None:
         match content:

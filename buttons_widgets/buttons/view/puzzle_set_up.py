@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
@@ -13,6 +14,7 @@ from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
 from ...kit.page.lists import labelled_list
+from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.page.showing import show_if
 from ...kit.puzzles.puzzle import Puzzle
@@ -49,6 +51,7 @@ class PuzzleSetUp(SetUpPanel):
     """
 
     def __init__(self, words: Words, label: str) -> None:
+        self.lock = RLock()
         self._words, self._label = words, label
         self._needs = Needs()
         self._steps = [Draft(SetUp.of(Position.of(LAYOUTS["A"])))]
@@ -137,6 +140,7 @@ class PuzzleSetUp(SetUpPanel):
 
     # What the editor asks of it
 
+    @one_at_a_time
     def use(self, theme: type[Puzzle]) -> None:
         """Show the tools that a theme needs; what it cannot do without is added."""
         self._needs = needs_of(theme)
@@ -151,6 +155,7 @@ class PuzzleSetUp(SetUpPanel):
         """The question as a line of a pack has it."""
         return self.draft.fields(self._needs)
 
+    @one_at_a_time
     def load(self, puzzle: Puzzle) -> None:
         """Show the question of a puzzle; it can be undone."""
         assert isinstance(puzzle, BoardPuzzle)
@@ -161,6 +166,7 @@ class PuzzleSetUp(SetUpPanel):
         """Whether something was changed."""
         return len(self._steps) > 1
 
+    @one_at_a_time
     def undo(self) -> None:
         """Take back the last change."""
         if self.can_undo:
@@ -177,6 +183,7 @@ class PuzzleSetUp(SetUpPanel):
 
     # What is done
 
+    @one_at_a_time
     def _on_pick(self, cell: Cell, turn: int) -> None:
         if turn != self._turn:  # the board has changed since the click
             return
@@ -188,18 +195,22 @@ class PuzzleSetUp(SetUpPanel):
         else:  # a click on another space is as good as it was before
             self._to(changed, keeps_turn=True)
 
+    @one_at_a_time
     def _on_total(self, side: str, number: int, turn: int) -> None:
         if turn == self._turn and self._needs.solution:
             self._to(self.draft.toggled(side, str(number)))
 
+    @one_at_a_time
     def _turn_die(self, index: int, turn: int) -> None:
         if turn == self._turn and self.draft.rolls and index in range(len(self.draft.rolls[0])):
             self._to(self.draft.turned(index))
 
+    @one_at_a_time
     def _controlled(self, change: Callable[[Any], Draft], value: Any) -> None:
         if not self._follows:
             self._try(lambda: change(value))
 
+    @one_at_a_time
     def _board_chosen(self, event: dict[str, Any]) -> None:
         name = event["new"]
         if self._follows or not name:
@@ -208,10 +219,12 @@ class PuzzleSetUp(SetUpPanel):
         letters = LAYOUTS[name].letters if name in LAYOUTS else SMALL[int(name)].replace("/", "")
         self._to(self.draft.on(replace(old, colours=letters, button_mask=0)))
 
+    @one_at_a_time
     def _notation_written(self, event: dict[str, Any]) -> None:
         if not self._follows:
             self._try(lambda: self.draft.on(Position.parse(event["new"].strip())))
 
+    @one_at_a_time
     def _rolls_written(self, event: dict[str, Any]) -> None:
         if not self._follows:
             self._try(lambda: self.draft.with_rolls(event["new"]))
@@ -238,6 +251,7 @@ class PuzzleSetUp(SetUpPanel):
 
     # What is shown
 
+    @one_at_a_time
     def _show(self) -> None:
         self._set_controls()
         self._show_totals()
@@ -322,6 +336,7 @@ class PuzzleSetUp(SetUpPanel):
         button.on_click(lambda _: self._toggle(kind, index))
         return button
 
+    @one_at_a_time
     def _toggle(self, kind: str, index: int) -> None:
         names = [name for one, name in self.draft.totals() if one == kind]
         if index < len(names):

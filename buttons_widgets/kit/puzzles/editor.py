@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
@@ -55,7 +54,7 @@ class PuzzleEditor(Pictured, w.VBox):
     """
 
     def __init__(self, view: PuzzleView, panel: SetUpPanel, words: Words, theme: str) -> None:
-        self.lock = RLock()
+        self.lock = panel.lock
         self.panel, self.state = panel, State()
         self.trial: PuzzleWidget | None = None
         self._view, self._words, self._kind = view, words, view.kind

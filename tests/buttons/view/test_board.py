@@ -78,7 +78,7 @@ def test_a_click_is_reported_and_answered() -> None:
     board.send = lambda content, buffers=None: sent.append(content)
     message(board, {"type": "cell", "cell": "5-6", "ply": 12})
     assert heard == [((5, 6), 12)]
-    assert sent == [{"type": "heard", "ply": 12}]
+    assert sent == [{"type": "heard", "ply": 12, "cell": "5-6"}]
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,6 @@ from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.strategy.estimate import WEIGHTS, numbers_of
-from buttons_widgets.buttons.strategy.round_choices import USUAL
 from buttons_widgets.buttons.strategy.round_tables import STARS, RoundTable
 from buttons_widgets.buttons.strategy.round_tables import solved as table_from
 
@@ -39,8 +38,7 @@ def solved(opponents: int, random: Random) -> RoundTable:
     cards = "".join(random.sample("rbyg", 2 if opponents == 1 else 1))
     every = Position.of(layout).legal_cells()
     position = Position.of(layout, cards=cards, stars=random.sample(every, random.choice(STARS_LYING)))
-    others = Opponents(opponents, USUAL.opt_out, USUAL.bust)
-    return table_from(position, others, STARS)
+    return table_from(position, Opponents(opponents), STARS)
 
 
 def with_buttons(position: Position, buttons: int, random: Random) -> Position:

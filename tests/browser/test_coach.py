@@ -84,7 +84,7 @@ def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
     assert [row[0] for row in person.rows()] == ["Roll"]
     # A space of this side on which nothing lies yet is worth what the solver says.
     exact = "from buttons_widgets import Opponents, solve; t = game.table; p = game.game.position(0); "
-    value = notebook.execute(exact + "f'{solve(p, Opponents(1, 0.15, 0.1)).cell_values[2, 3]:.2f}'").strip("'")
+    value = notebook.execute(exact + "f'{solve(p, Opponents(1)).cell_values[2, 3]:.2f}'").strip("'")
     assert person.worths()["2-3"] == value
 
     look = person.press("roll")

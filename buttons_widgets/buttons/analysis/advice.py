@@ -20,7 +20,7 @@ from ..rules.phase import Phase, Standing
 from ..rules.position import Position
 from .chances import bust_chance, cell_chances
 from .lattice import count_positions
-from .opponents import NO_OPPONENTS, Opponents
+from .opponents import NO_OPPONENTS, USUAL_CHANCES, Opponents
 from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
 
 MOST_UNCOMPILED = 300_000
@@ -32,14 +32,38 @@ class Assumptions:
     """What is assumed of the opponents, and what the player is after.
 
     Attributes:
-        opt_out: the chance that an opponent opts out when its turn comes.
-        bust: the chance that an opponent that rolls is bust.
+        opt_out: the chance that an opponent opts out when its turn comes; `None` for what is usual among so many
+            players, see `USUAL_CHANCES`.
+        bust: the chance that an opponent that rolls is bust; `None` for what is usual.
         goal: `"stars"` or `"win"`.
     """
 
-    opt_out: float = 0.15
-    bust: float = 0.1
+    opt_out: float | None = None
+    bust: float | None = None
     goal: Goal = "stars"
+
+    def opponents(self, game: Game, count: int) -> Opponents:
+        """The opponents that are still in.
+
+        What is usual depends on how many opponents there are in the game. So their habits stay the same while one
+        after the other leaves a round, and what a player was told at its beginning holds until its end.
+
+        Args:
+            game: the game.
+            count: how many of the player's opponents are still in.
+
+        >>> Assumptions(bust=0.2).opponents(Game.start(["Ada", "Bo", "Cy", "Di"]), 2)
+        Opponents(count=2, opt_out=0.27, bust=0.2, dice_each=1)
+        """
+        if not count:
+            return NO_OPPONENTS
+        opt_out, bust = USUAL_CHANCES[len(game.names) - 1]
+        return Opponents(
+            count,
+            opt_out if self.opt_out is None else self.opt_out,
+            bust if self.bust is None else self.bust,
+            game.setup.depot_dice,
+        )
 
 
 @dataclass(frozen=True)
@@ -145,9 +169,7 @@ def question_about(game: Game, assumptions: Assumptions) -> Question | None:
         return None
     players = len(game.names)
     still_in = [other for other in range(players) if game.standings[other] is Standing.IN and other != seat]
-    opponents = NO_OPPONENTS
-    if still_in:
-        opponents = Opponents(len(still_in), assumptions.opt_out, assumptions.bust, game.setup.depot_dice)
+    opponents = assumptions.opponents(game, len(still_in))
     position = game.position(seat)
     if game.phase is Phase.GOLD and game.dice is not None:
         return Question(

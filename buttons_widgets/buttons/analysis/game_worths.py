@@ -28,7 +28,6 @@ from ..rules.phase import Phase, Standing
 from ..rules.position import Position
 from .advice import MOST_UNCOMPILED, Assumptions, choice_of, question_about
 from .lattice import count_positions
-from .opponents import NO_OPPONENTS, Opponents
 from .solution import OPT_OUT, PASS, ROLL, Choice
 
 if TYPE_CHECKING:
@@ -162,9 +161,7 @@ class RoundStates:
         start = self.states[0]
         count = len(start.names) - 1
         self._position = start.position(seat)
-        self._opponents = NO_OPPONENTS
-        if count:
-            self._opponents = Opponents(count, assumed.opt_out, assumed.bust, start.setup.depot_dice)
+        self._opponents = assumed.opponents(start, count)
         self.effort = count_positions(self._position) * (count + 1) * (count + 2) // 2
 
     def values(self, watch: Watch = unwatched) -> RoundValues:

@@ -11,7 +11,8 @@ from ...kit.rules.errors import GameError, quoted
 MOST_OPPONENTS = 3
 
 USUAL_CHANCES: Final = {0: (0.0, 0.0), 1: (0.17, 0.06), 2: (0.23, 0.07), 3: (0.27, 0.09)}
-"""For each number of opponents the chances to opt out and to be bust that are taken if none are given.
+"""For each number of opponents in a game the chances to opt out and to be bust that are taken if none are given: by
+`solve`, the coach, the review of a game, and the bots.
 
 They were measured in 20,000 simulated games of two, three and four players who all opt out with two stars, lay where
 the next roll is worth the most, and take golden spaces that do not lower that. Counted were the turns of players with a

@@ -46,7 +46,12 @@ MOST_OF_A_GAME: Final = 12
 
 BEHAVIOUR: Final = ((2.5, 0.05, 0.05), (4.5, 0.2, 0.1), (99.0, 0.5, 0.2))
 """How often the players here opt out when their turn comes, and are bust when they roll, roughly, in this turn and the
-two to come, as long as they have no more buttons than the first number says. A test measures it."""
+two to come, as long as they have no more buttons than the first number says. A test measures it.
+
+These are not the `USUAL_CHANCES` of the analysis, and do not follow from them: they are about these players, who differ
+in what they dare, and about one moment, of which the boards of all players are known. The chances are fields of every
+puzzle that is made of such a moment, and the puzzle says them. One chance for a whole round would be wrong at most of
+these moments."""
 
 
 @dataclass(frozen=True)

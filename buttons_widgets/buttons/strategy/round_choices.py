@@ -14,16 +14,13 @@ from ..rules.position import Position
 from .estimate import estimate
 from .round_tables import STARS, RoundTable, round_table
 
-USUAL: Final = Assumptions()
-"""How the opponents are assumed to behave."""
-
 MOST_VALUES: Final = 1_000_000
 """A question that needs more values than this is answered by the estimate. So many take some hundredths of a second."""
 
 
 def asked(game: Game) -> Question:
     """What the player to move has to decide in its round, with opponents who behave as usual."""
-    question = question_about(game, USUAL)
+    question = question_about(game, Assumptions())
     assert question is not None
     return question
 

@@ -17,6 +17,7 @@ from ..analysis.advice import (
     effort,
     question_about,
 )
+from ..analysis.opponents import MOST_OPPONENTS, USUAL_CHANCES
 from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
 from ..cells import Cell, cell_text
 from ..rules.game import Game
@@ -41,11 +42,15 @@ class ExactAdvisor(Advisor[Game, Question]):
 
     def sliders(self, words: Words) -> Sequence[ChanceSlider]:
         """How the opponents behave."""
-        usual = Assumptions()
+        opt_out, bust = USUAL_CHANCES[1]
         return [
-            ChanceSlider("opt_out", words.say("coach-opponent-opt-out"), usual.opt_out),
-            ChanceSlider("bust", words.say("coach-opponent-bust"), usual.bust),
+            ChanceSlider("opt_out", words.say("coach-opponent-opt-out"), opt_out),
+            ChanceSlider("bust", words.say("coach-opponent-bust"), bust),
         ]
+
+    def usual(self, game: Game) -> Mapping[str, float]:
+        """How opponents usually behave among so many players."""
+        return usual_settings(len(game.names) - 1)
 
     def marks(self, words: Words) -> Sequence[tuple[str, str]]:
         """What each space is worth, or how likely the next roll offers it."""
@@ -132,12 +137,23 @@ class ExactAdvisor(Advisor[Game, Question]):
     def assumed(self, question: Question, words: Words) -> str:
         """How many opponents are still in, and how they behave."""
         opponents = question.opponents
+        if not opponents.count:
+            return ""
+        # Some opponents may have left: what is usual depends on how many there were.
+        usual = [USUAL_CHANCES[count] for count in range(opponents.count, MOST_OPPONENTS + 1)]
+        is_usual = (opponents.opt_out, opponents.bust) in usual
         chances = {"out": 100 * opponents.opt_out, "bust": 100 * opponents.bust}
-        return words.say("coach-assumed", count=opponents.count, **chances) if opponents.count else ""
+        return words.say("coach-assumed", count=opponents.count, usual="yes" if is_usual else "no", **chances)
 
     def verdict(self, question: Question, answer: Answer, words: Words) -> str:
         """A note that no choice can win now, if that is so; "" otherwise."""
         return words.say("coach-no-win") if question.goal == "win" and answer.options[0].value <= TIE else ""
+
+
+def usual_settings(opponents: int) -> Mapping[str, float]:
+    """How so many opponents usually behave, as settings of the sliders; alone, as one opponent would."""
+    opt_out, bust = USUAL_CHANCES[max(1, opponents)]
+    return {"opt_out": opt_out, "bust": bust}
 
 
 def assumptions(settings: ControlValues) -> Assumptions:

@@ -28,7 +28,7 @@ from ..drawing.picture import board_svg
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
-from .advisor import ExactAdvisor, assumptions
+from .advisor import ExactAdvisor, assumptions, usual_settings
 from .coach_code import coach_code
 from .game_view import worths_of
 from .messages import game_words
@@ -124,7 +124,7 @@ class PositionCoach(SingleBoard):
         self, position: Position, opponents: Opponents, goal: Goal, dice: Dice | None, reveal: bool, words: Words
     ) -> None:
         super().__init__(position, words, words.say("coach-board"))
-        self._dice_each = opponents.dice_each
+        self._dice_each, self._of_count = opponents.dice_each, opponents.count
         self._note = ""
         self._first = _Step(SetUp.of(position), None if dice is None else (dice.white, dice.gold, *dice.black))
         self._steps = [self._first]
@@ -292,6 +292,10 @@ class PositionCoach(SingleBoard):
     @one_at_a_time
     def _count_changed(self, _change: object) -> None:
         self._dice_each = None  # with another number of opponents, each takes as many dice as the rules say
+        was, settings = usual_settings(self._of_count), self.coach.settings
+        self._of_count = self.count.value
+        if all(settings[name] == chance for name, chance in was.items()):
+            self.coach.assume(usual_settings(self.count.value))
         self._think()
 
     def _copy(self, line: str) -> None:

@@ -91,7 +91,8 @@ class ExactReviewer(Reviewer[Game]):
         """Stars and not wins; how others behave; how the placing of stars is measured."""
         notes = [words.say("review-assumes-goal")]
         if len(game.names) > 1:
-            chances = {"out": 100 * self._assumed.opt_out, "bust": 100 * self._assumed.bust}
+            others = self._assumed.opponents(game, len(game.names) - 1)
+            chances = {"out": 100 * others.opt_out, "bust": 100 * others.bust}
             notes.append(words.say("review-assumes-opponents", **chances))
         return [*notes, words.say("review-assumes-stars")]
 

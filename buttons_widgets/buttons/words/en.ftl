@@ -303,9 +303,12 @@ coach-thinking-through = Thinking through { $positions ->
    *[other] { $positions } positions
   }…
 coach-no-win = No choice can win the game in this round.
-coach-assumed = { $count ->
-    [one] Assumed: 1 opponent, opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
-   *[other] Assumed: { $count } opponents, each opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
+coach-assumed = { $usual ->
+    [yes] Assumed as usual
+   *[no] Assumed
+  }: { $count ->
+    [one] 1 opponent, opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
+   *[other] { $count } opponents, each opts out { NUMBER($out, maximumFractionDigits: 0) }%, busts { NUMBER($bust, maximumFractionDigits: 0) }%
   }
 coach-opponent-opt-out = opts out (%)
 coach-opponent-bust = busts when it rolls (%)

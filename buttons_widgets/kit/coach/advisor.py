@@ -66,6 +66,10 @@ class Advisor(ABC, Generic[G, Q]):
         """What can be assumed about the other players."""
         return ()
 
+    def usual(self, game: G) -> Mapping[str, float]:
+        """What some sliders begin at in a game, by name; the others begin at their value."""
+        return {}
+
     def marks(self, words: Words) -> Sequence[tuple[str, str]]:
         """The kinds of marks that the board can show: for each the name shown and its key in `Answer.marks`."""
         return ()

@@ -105,7 +105,7 @@ class Coach(w.VBox):
         self._guess: tuple[str, Any] | None = None
         self._asked = Asked()
         self._answer: Answer | None = None
-        self._asking = False
+        self._asking = self._has_begun = False
         self._efforts: dict[Hashable, int] = {}
         self._percent = 0
         self._offered = ""
@@ -155,7 +155,7 @@ class Coach(w.VBox):
             value: one of the selector's, or a chance from 0 to 1.
         """
         if name in self.sliders:
-            self.sliders[name].value = 100 * value
+            self.sliders[name].value = _per_cent(value)
         else:
             self.selectors[name].value = value
 
@@ -168,7 +168,24 @@ class Coach(w.VBox):
             taken: the state in which the last decision was taken, and the move, if its cost is to be shown.
         """
         self._taken, self._game = taken, game
+        if game is not None and not self._has_begun:
+            self._has_begun = True
+            self.assume(self.advisor.usual(game))
         self.ask(lambda settings: None if game is None else self.advisor.question(game, settings))
+
+    @one_at_a_time
+    def assume(self, chances: Mapping[str, float]) -> None:
+        """Set some sliders, and leave the question at hand as it is: the caller asks anew.
+
+        Args:
+            chances: by the names of the sliders, from 0 to 1.
+        """
+        self._asking = True
+        try:
+            for name, chance in chances.items():
+                self.set(name, chance)
+        finally:
+            self._asking = False
 
     @one_at_a_time
     def ask(self, ask: Ask, guess: tuple[str, Any] | None = None) -> None:
@@ -250,6 +267,8 @@ class Coach(w.VBox):
 
     @one_at_a_time
     def _set_otherwise(self, _change: object) -> None:
+        if self._asking:
+            return
         self.ask(self._ask, self._guess)
         self._on_change()
 
@@ -397,10 +416,15 @@ class Coach(w.VBox):
         (self.stop if self._offered == STOP else self.go_on)()
 
 
+def _per_cent(chance: float) -> float:
+    """A chance in per cent, from which a hundredth is the same chance again: 100 · 0.07 is not 7."""
+    return round(100 * chance, 9)
+
+
 def _slider(label: str, chance: float) -> w.FloatSlider:
     """A slider for a chance in per cent; a number typed into its read-out is in per cent too."""
     return w.FloatSlider(
-        value=100 * chance,
+        value=_per_cent(chance),
         min=0,
         max=100,
         step=1,

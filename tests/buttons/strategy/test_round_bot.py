@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from buttons_widgets.buttons.analysis import backward
-from buttons_widgets.buttons.analysis.advice import advise, choice_of, question_about
+from buttons_widgets.buttons.analysis.advice import Assumptions, advise, choice_of, question_about
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import solve
 from buttons_widgets.buttons.rules.ending import line_in
@@ -22,7 +22,7 @@ from buttons_widgets.buttons.strategy import round_tables
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.estimate import estimate
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
-from buttons_widgets.buttons.strategy.round_choices import MOST_VALUES, USUAL
+from buttons_widgets.buttons.strategy.round_choices import MOST_VALUES
 from buttons_widgets.buttons.strategy.star_places import MOST_TRIED, best_places, line_score
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import MissingPackageError
@@ -55,7 +55,7 @@ def test_it_decides_as_the_exact_analysis_does(players: int, size: int) -> None:
         if game.to_move is CHANCE:
             game = game.play(game.chance_move())
             continue
-        move, question = bot(game), question_about(game, USUAL)
+        move, question = bot(game), question_about(game, Assumptions())
         # A table that is kept may begin at a larger question than this one, so smaller ones only are exact for certain.
         if question is not None and len(question.choices) > 1 and question.values <= MOST_VALUES:
             option = advise(question).comparison.find(choice_of(move))
@@ -147,7 +147,7 @@ def test_the_estimate_gives_up_little_where_it_decides() -> None:
     for _ in range(6):
         stars = chance.sample(grid(6).cells, 8)
         position = Position.of(layout, stars=stars, cards=chance.choice("rbyg"))
-        first = solve(position, Opponents(1, USUAL.opt_out, USUAL.bust))
+        first = solve(position, Opponents(1))
         for _ in range(20):
             row, columns = chance.randint(1, 6), {chance.randint(1, 6) for _ in range(5)}
             worths = {c: w for c, w in first.cell_values.items() if c[0] == row and c[1] in columns}

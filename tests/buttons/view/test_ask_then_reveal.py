@@ -149,10 +149,10 @@ def test_from_the_table_a_position_can_be_taken_along_as_code() -> None:
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
     assert table.coach_box.coach.code_switch.layout.display is None
     table.coach_box.coach.code_switch.value = True
-    assert text_of(table.coach_box.coach.code.text) == 'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1))'
+    assert text_of(table.coach_box.coach.code.text) == 'coach("rby/gry/ybg rb 5", Opponents(1, 0.17, 0.06))'
     press(table, "roll")
     dice = table.game.dice
-    line = f'coach("rby/gry/ybg rb 5", Opponents(1, 0.15, 0.1), dice=Dice({dice.white}, {dice.gold}, {dice.black}))'
+    line = f'coach("rby/gry/ybg rb 5", Opponents(1, 0.17, 0.06), dice=Dice({dice.white}, {dice.gold}, {dice.black}))'
     assert text_of(table.coach_box.coach.code.text) == line
     opened = eval(line, {"coach": coach, "Opponents": Opponents, "Dice": Dice})
     opened.show_button.click()

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from buttons_widgets import CautiousBot, Opponents, Position
 from buttons_widgets.buttons.analysis.advice import Question
 from buttons_widgets.buttons.analysis.chances import bust_chance
@@ -50,7 +52,7 @@ def test_the_coach_is_silent_until_it_is_asked() -> None:
 def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
     game = lying(game_of(3, SMALL), 0, buttons=[(2, 2)])
     table = table_of(game)
-    solution = solve(game.position(0), Opponents(2, 0.15, 0.1))
+    solution = solve(game.position(0), Opponents(2))
     bust = 100 * float(bust_chance(game.position(0)))
     assert rows(table.coach_box.coach) == [
         ["Roll", f"{solution.roll:.2f} ★", f"{bust:.1f}%"],
@@ -65,7 +67,7 @@ def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -
     game = lying(game_of(2, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)])
     table = table_of(game)
     worths = table.boards[0].board.worths
-    values = solve(game.position(0), Opponents(1, 0.15, 0.1)).cell_values
+    values = solve(game.position(0), Opponents(1)).cell_values
     assert {cell: worth["text"] for cell, worth in worths.items()} == {
         f"{row}-{col}": f"{value:.2f}" for (row, col), value in values.items()
     }
@@ -146,7 +148,7 @@ def test_the_cost_of_the_last_decision_is_told() -> None:
     game = lying(game_of(2, SMALL), 0, buttons=[(2, 2)])
     table = table_of(game)
     assert text_of(table.coach_box.coach.cost) == "\u00a0".strip()
-    solution = solve(game.position(0), Opponents(1, 0.15, 0.1))
+    solution = solve(game.position(0), Opponents(1))
     assert solution.advice == "opt out"
     press(table, "roll")
     told = f"Ada chose “Roll”. “Opt out” was worth {solution.loss('roll'):.2f} ★ more."
@@ -219,7 +221,7 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
     game = lying(game, 0, buttons=[(1, 1), (2, 4), (3, 2)], stars=[(6, col) for col in range(1, 5)])
     table = table_of(game)
     table.coach_box.coach.selectors["goal"].value = "win"
-    solution = solve(game.position(0), Opponents(1, 0.15, 0.1), goal="win")
+    solution = solve(game.position(0), Opponents(1), goal="win")
     assert [row[1] for row in rows(table.coach_box.coach)] == [f"{100 * solution.roll:.1f}%", "0.0%"]
     assert "chance to win now" in table.coach_box.coach.bars.value
     assert table.boards[0].board.worths["6-5"]["text"] == f"{100 * solution.cell_values[6, 5]:.0f}%"
@@ -279,20 +281,28 @@ def test_a_golden_space_that_is_better_left_does_not_stand_out() -> None:
     assert seen == {True: True, False: False}
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_coach_assumes_what_the_analysis_assumes_by_itself(players: int) -> None:
+    table = table_of(game_of(players, SMALL))
+    solution = solve(table.game.position(0), Opponents(players - 1))
+    assert rows(table.coach_box.coach)[0][1] == f"{solution.roll:.2f} ★"
+    assert table.coach_box.coach.assumed_switch.description.startswith("Assumed as usual: ")
+
+
 def test_other_assumptions_are_another_answer() -> None:
     table = table_of(lying(game_of(3, "rbyggrybybrgbgry"), 0, buttons=[(1, 1)]))
     before = rows(table.coach_box.coach), dict(table.boards[0].board.worths)
     table.coach_box.coach.sliders["opt_out"].value = 100
     assert (rows(table.coach_box.coach), dict(table.boards[0].board.worths)) != before
-    solution = solve(table.game.position(0), Opponents(2, 1.0, 0.1))
+    solution = solve(table.game.position(0), Opponents(2, 1.0))
     assert rows(table.coach_box.coach)[0][1] == f"{solution.roll:.2f} ★"
-    assert table.coach_box.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 10%"
+    assert table.coach_box.coach.assumed_switch.description == "Assumed: 2 opponents, each opts out 100%, busts 7%"
 
 
 def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_there_are_any() -> None:
     assert table_of(game_of(1, SMALL)).coach_box.coach.assumed_switch.layout.display == "none"
     coach = table_of(game_of(2, SMALL)).coach_box.coach
-    assert coach.assumed_switch.description == "Assumed: 1 opponent, opts out 15%, busts 10%"
+    assert coach.assumed_switch.description == "Assumed as usual: 1 opponent, opts out 17%, busts 6%"
     assert (coach.assumed_switch.layout.display, coach.assumed.layout.display) == (None, "none")
     coach.assumed_switch.value = True
     assert coach.assumed.layout.display is None

@@ -90,12 +90,24 @@ def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
     assert worths(asked) == expected(fewer)
     assert asked.coach.assumed_switch.layout.display == "none"
     asked.count.value = 1
-    assert worths(asked) == expected(fewer, Opponents(1, 0.15, 0.1))
+    assert worths(asked) == expected(fewer, Opponents(1))
     assert asked.coach.assumed_switch.layout.display is None
     asked.coach.sliders["bust"].value = 50
-    assert worths(asked) == expected(fewer, Opponents(1, 0.15, 0.5))
+    assert worths(asked) == expected(fewer, Opponents(1, bust=0.5))
     asked.again.click()
     assert (asked.dice.value, asked.position) == (5, POSITION)
+
+
+def test_the_sliders_stand_at_what_is_usual_for_the_number_of_opponents_until_somebody_moves_one() -> None:
+    asked = coach(POSITION, Opponents(2), reveal=True)
+    for count in (3, 0, 1, 2):
+        asked.count.value = count
+        assert worths(asked) == expected(POSITION, Opponents(count))
+        assert ("as usual" in asked.coach.assumed_switch.description) == bool(count)
+    asked.coach.sliders["opt_out"].value = 40
+    asked.count.value = 3
+    assert worths(asked) == expected(POSITION, Opponents(3, 0.4, Opponents(2).bust))
+    assert "usual" not in asked.coach.assumed_switch.description
 
 
 def test_opponents_and_goal_are_those_that_were_named() -> None:

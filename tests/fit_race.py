@@ -1,14 +1,16 @@
 """Find the weights of the race by which `ChampionBot` plays, from games between bots.
 
-Run it from the top of the repository; it takes a quarter of an hour and writes `buttons/strategy/race.json`:
+Run it from the top of the repository; it writes `buttons/strategy/race.json`. All cores share a quarter of an hour of
+work:
 
     .venv/bin/python -m tests.fit_race
+
+All seeds are fixed, so a new run finds the same weights for the same bots.
 
 In the first generation RoundBots play each other, and weights for two players are fitted to these games. In the second
 one, ChampionBots that play by those weights (for any number of players) sit at tables with each other and with
 RoundBots. All games for two players then give the weights for two players, all games for more those for three and four.
-The weights in the repository come from such a run: 500 games of the first generation and 407 of the second one, played
-by a ChampionBot that did not yet see who wins for certain when a round ends. A new run finds somewhat other weights.
+These are 500 and 407 games.
 
 An observation is a moment at which a round is over for somebody: for each player its stars and its best line, after the
 round where it is over for the player and before it where not, and who won the game in the end. The rating is a sum of a
@@ -20,6 +22,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -60,6 +64,27 @@ def played(bots: list[Bot], seed: str) -> Game:
     return game
 
 
+class Table(NamedTuple):
+    """A game to be played: its seed, and for each seat the kind of the bot and its seed."""
+
+    seed: str
+    bots: tuple[tuple[Callable[[str], Bot], str], ...]
+
+
+def observed_at(table: Table) -> list[Observation]:
+    """What is observed in a game that is played now."""
+    return list(observations(played([kind(seed) for kind, seed in table.bots], table.seed)))
+
+
+def observed(tables: list[Table]) -> list[Observation]:
+    """What is observed at all of these tables, in their order; all cores play.
+
+    The processes begin anew, so they read the weights that have been written last.
+    """
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as workers:
+        return [one for of_table in workers.map(observed_at, tables) for one in of_table]
+
+
 def observations(game: Game) -> Iterator[Observation]:
     """What is observed in a game."""
     assert game.result is not None
@@ -83,26 +108,25 @@ def observations(game: Game) -> Iterator[Observation]:
         state = following
 
 
-def first_generation() -> Iterator[Observation]:
+def first_generation() -> Iterator[Table]:
     """Games between RoundBots."""
     for number in range(FIRST_GAMES):
-        bots = [RoundBot(f"gen2{number}{seat}") for seat in range(2)]
-        yield from observations(played(list(bots), f"gen2{number}"))
+        yield Table(f"gen2{number}", tuple((RoundBot, f"gen2{number}{seat}") for seat in range(2)))
 
 
-def second_generation() -> Iterator[Observation]:
+def second_generation() -> Iterator[Table]:
     """Games of two ChampionBots to a RoundBot, in every mixture and order."""
     made = 0
     for part in range(PARTS):
         for games, players in TABLES:
             for number in range(games):
                 name = f"g{players}{part}{number}"
-                bots: list[Bot] = []
+                bots: list[tuple[Callable[[str], Bot], str]] = []
                 for seat in range(players):
                     made += 1
                     kind: Callable[[str], Bot] = ChampionBot if made % 3 else RoundBot
-                    bots.append(kind(f"{name}{seat}"))
-                yield from observations(played(bots, name))
+                    bots.append((kind, f"{name}{seat}"))
+                yield Table(name, tuple(bots))
 
 
 def stars_numbers(stars: int) -> list[float]:
@@ -121,11 +145,11 @@ def numbers_of(over: bool, star_mask: int) -> list[float]:
     return [*[0.0] * SETTLED, 1.0, *stars_numbers(stars), *lines[:-1]]
 
 
-def fitted(observed: list[Observation]) -> Numbers:
+def fitted(seen: list[Observation]) -> Numbers:
     """The weights that make the winners likeliest."""
-    numbers = np.zeros((len(observed), MOST_PLAYERS, SETTLED + UNSETTLED))
-    wins, there = np.zeros((len(observed), MOST_PLAYERS)), np.zeros((len(observed), MOST_PLAYERS), bool)
-    for i, (players, shares) in enumerate(observed):
+    numbers = np.zeros((len(seen), MOST_PLAYERS, SETTLED + UNSETTLED))
+    wins, there = np.zeros((len(seen), MOST_PLAYERS)), np.zeros((len(seen), MOST_PLAYERS), bool)
+    for i, (players, shares) in enumerate(seen):
         numbers[i, : len(players)] = [numbers_of(*player) for player in players]
         wins[i, : len(players)], there[i, : len(players)] = shares, True
     weights = np.zeros(numbers.shape[2])
@@ -163,11 +187,10 @@ def main() -> None:
 
     def write(by_players: dict[str, Any]) -> None:
         race.WEIGHTS.write_text(json.dumps({"source": "tests/fit_race.py", **by_players}, indent=1) + "\n")
-        race.rating.cache_clear()
 
-    first = list(first_generation())
+    first = observed(list(first_generation()))
     write(dict.fromkeys("234", tables(fitted(first))))
-    second = list(second_generation())
+    second = observed(list(second_generation()))
     for_two = [*first, *(one for one in second if len(one.players) == 2)]
     for_more = tables(fitted([one for one in second if len(one.players) > 2]))
     write({"2": tables(fitted(for_two)), "3": for_more, "4": for_more})

@@ -28,7 +28,7 @@ from ..drawing.picture import board_svg
 from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
-from .advisor import ExactAdvisor, assumptions, usual_settings
+from .advisor import ExactAdvisor, usual_settings
 from .coach_code import coach_code
 from .game_view import worths_of
 from .messages import game_words
@@ -339,9 +339,8 @@ class PositionCoach(SingleBoard):
         def question(settings: ControlValues) -> Question | None:
             if bust:
                 return None
-            assumed = assumptions(settings)
-            opponents = Opponents(count, assumed.opt_out, assumed.bust, dice_each) if count else NO_OPPONENTS
-            return Question(position, opponents, assumed.goal, offered)
+            opponents = Opponents(count, settings["opt_out"], settings["bust"], dice_each) if count else NO_OPPONENTS
+            return Question(position, opponents, settings["goal"], offered)
 
         self.coach.ask(question, None if guess is None else (self._words.say("coach-you"), guess))
         self._show()

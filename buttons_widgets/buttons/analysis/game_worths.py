@@ -106,8 +106,8 @@ def checked_game(game: object) -> Game:
     """
     if not isinstance(game, Game):
         raise GameError(
-            f"a review looks at a Game, not at {quoted(game)}: write Game.parse(text) for a text, "
-            "game_from_code(code) for a code, or load(path) for a file"
+            f"a review looks at a Game, not at {quoted(game)}: write play(...).game for a table, "
+            "Game.parse(text) for a text, game_from_code(code) for a code, or load(path) for a file"
         )
     return game
 

@@ -191,6 +191,8 @@ class State(WithHistory[Move]):
         text = _short_text(move) if isinstance(move, Move) else f"{quoted(move)}, which is no move,"
         if not isinstance(move, Move):
             why = "a move is one of game.legal_moves(), such as Roll(), or what parse_move makes of its text"
+            if isinstance(move, type):
+                why = f"it is a class: write {move.__name__}(), with parentheses"
         return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
 
 

@@ -16,9 +16,9 @@ an error or its answer is illegal, the table reports it and the game waits for a
 
 from __future__ import annotations
 
-import random
 from numbers import Real
 
+from ...kit.rules.bots import random_of
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
 from ..rules.game import Game
@@ -49,7 +49,7 @@ class StrategyBot:
         if not isinstance(strategy, Strategy):
             raise GameError(f"a bot plays by a Strategy, not {quoted(strategy)}: write Strategy('stars', 2), say")
         self.strategy = strategy
-        self._random = random.Random(seed)
+        self._random = random_of(seed)
 
     def __call__(self, game: Game) -> Move:
         """The move that the strategy makes."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
+from ...kit.rules.bots import random_of
 from ...kit.rules.errors import MissingPackageError
 from ...kit.rules.game import Seat
 from ..rules.game import Game
@@ -38,7 +38,7 @@ class RoundBot:
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(seed)
+        self._random = random_of(seed)
 
     def __call__(self, game: Game) -> Move:
         """The best move for this round."""

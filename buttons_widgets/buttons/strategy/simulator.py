@@ -30,6 +30,7 @@ from .strategy import Golden, Laying, Leaving, Placing, Strategy
 MOST_ROUNDS: Final = 1_000
 """A game that nobody has won after so many rounds is left unfinished."""
 MOST_GAMES: Final = 10**9
+MOST_THREADS: Final = 1_000
 BAR_AFTER: Final = 1.0
 """A progress bar is shown after so many seconds."""
 
@@ -130,8 +131,10 @@ def _simulate(
     if number is None or not 1 <= number <= MOST_GAMES:
         raise GameError(f"a simulation has 1 to {MOST_GAMES:,} {what}, not {quoted(count)}")
     workers = _processors() if threads is None else whole_number(threads)
-    if workers is None or workers < 1:
-        raise GameError(f"a simulation runs on 1 or more threads, not {quoted(threads)}")
+    if workers is None or not 1 <= workers <= MOST_THREADS:
+        raise GameError(f"a simulation runs on 1 to {MOST_THREADS:,} threads, not {quoted(threads)}")
+    if not callable(watch):
+        raise GameError(f"watch is a function that is given a number from 0 to 1, not {quoted(watch)}")
     sides = checked_layouts(layouts, len(strategies))
     dealt = None if cards is None else checked_cards(cards, len(strategies))
     text = new_seed() if seed is None else checked_seed(seed)
@@ -169,7 +172,8 @@ def _strategy(player: object) -> Strategy:
     if isinstance(player, type):
         raise GameError(f"{player.__name__} is a class: write {player.__name__}(), with parentheses")
     raise GameError(
-        f"the simulator plays a Strategy, or a bot that plays by one such as OneStepBot(), and not {quoted(player)}"
+        f"the simulator plays a Strategy, or a bot that plays by one such as OneStepBot(), and not {quoted(player)}: "
+        "other bots play in a tournament"
     )
 
 

@@ -324,7 +324,7 @@ class Board:
 def _rule(name: str, kind: type[Rule], word: object) -> Rule:
     """A rule by its word."""
     for rule in kind:
-        if word == rule:
+        if isinstance(word, str) and word == rule:
             return rule
     known = ", ".join(repr(str(rule)) for rule in kind)
     raise GameError(f"there is no rule {quoted(word)} for {name}: the rules are {known}")

@@ -18,7 +18,7 @@ from threading import Thread
 from time import sleep
 from typing import Any, Final, NoReturn
 
-from ..rules.errors import quoted
+from ..rules.errors import quoted, shortened
 from .faults import NOTHING_RETURNED, BotFault, fault_of
 from .fresh_bot import fresh_bot, seed_everything
 
@@ -77,6 +77,9 @@ def _move(bot: Any, game: Any) -> str:
     move = bot(game)
     if move is None:
         raise BotFault(NOTHING_RETURNED)
+    if isinstance(move, type):
+        name = shortened(str(move.__name__), MOST_SAID // 4)
+        raise BotFault(f"it returned the class {name}, and a move is written {name}(), with parentheses")
     if isinstance(move, str):  # it may be the text of a move, but is none
         raise BotFault(f"it returned the text {quoted(move)}, which is no move")
     return str(move)[:MOST_SAID]

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from ..rules.errors import GameError, plain_reason, quoted, shortened
+from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
 from ..table.kind import Kind
 from .entries import Entry
@@ -168,4 +168,5 @@ class _ForeignBot:
         try:
             return self._kind.parse_move(text)
         except Exception as error:
-            raise BotFault(f"it returned {quoted(text)}, which is no move: {plain_reason(error)}") from error
+            said = f"it returned {quoted(text)}, which is no move"
+            raise BotFault(f"{said}: a bot returns one of game.legal_moves()") from error

@@ -7,7 +7,9 @@ import re
 from collections.abc import Collection, Hashable
 from typing import Final, TypeVar
 
+from .errors import GameError, quoted
 from .game import Bot, Game
+from .numbers import whole_number
 
 M = TypeVar("M", bound=Hashable)
 
@@ -24,13 +26,16 @@ class RandomBot:
     Args:
         seed: makes the bot's choices the same in every run; left out, they differ.
 
+    Raises:
+        GameError: the seed is neither a whole number nor a text.
+
     >>> from types import SimpleNamespace
     >>> RandomBot(seed=1)(SimpleNamespace(legal_moves=lambda: ["the only move"]))
     'the only move'
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(seed)
+        self._random = random_of(seed)
 
     def __call__(self, game: Game[M]) -> M:
         """One of the legal moves."""
@@ -38,6 +43,23 @@ class RandomBot:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"
+
+
+def random_of(seed: object) -> random.Random:
+    """A bot's own random numbers: the same for the same seed, and others in every run without one.
+
+    Raises:
+        GameError: the seed is neither a whole number nor a text.
+
+    >>> random_of(1).random() == random_of(1).random()
+    True
+    """
+    if seed is None or isinstance(seed, str | int):
+        return random.Random(seed)
+    number = whole_number(seed)
+    if number is None:
+        raise GameError(f"the seed of a bot is a whole number or a text, not {quoted(seed)}")
+    return random.Random(number)
 
 
 def bot_text(bot: Bot, own: Collection[type]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations, pairwise
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -189,6 +190,7 @@ def test_a_line_that_is_given_up_is_told_apart_from_the_sum() -> None:
     ("given", "seat", "says"),
     [
         ("BUTTONS\nseed: one", 0, "Game.parse"),
+        (SimpleNamespace(game=None), 0, r"write play\(...\).game for a table"),
         (None, 0, "a review looks at a Game, not at None"),
         (Game.start(["Ada", "Bo"], seed=1), "Cy", "nobody sits at 'Cy': the players are 'Ada', 'Bo'"),
         (Game.start(["Ada", "Bo"], seed=1), 2, "nobody sits at 2"),

@@ -115,7 +115,7 @@ def recursive(game: Nim) -> Any:
 
 def babbles(game: Nim) -> Any:
     """Writes into whatever is open."""
-    for number in range(3, 20):
+    for number in range(3, 1000):
         try:
             os.write(number, b"\xff" * 100)
         except OSError:

@@ -15,7 +15,7 @@ from buttons_widgets.kit.arena import held_bot
 from buttons_widgets.kit.arena.result import TournamentResult
 from buttons_widgets.kit.arena.tournament import tournament_of
 from tests.kit.arena import bots
-from tests.nim import NIM, Nim
+from tests.nim import NIM, Nim, Take
 
 STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "raises": (bots.raising(ValueError("x" * 3000)), r"it raised ValueError: x{100,}.*\(line \d+ of raises\)"),
@@ -34,7 +34,8 @@ STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "stuck": (bots.stuck_in_c, "it took longer than 2 seconds for a decision"),
     "nothing": (lambda game: None, r"it returned nothing \(None\) instead of one of game.legal_moves\(\)"),
     "says": (bots.says_it, "it returned the text 'take 1 of 1', which is no move"),
-    "nonsense": (lambda game: 17, "it returned '17', which is no move"),
+    "nonsense": (lambda game: 17, r"it returned '17', which is no move: a bot returns one of game.legal_moves\(\)"),
+    "class": (lambda game: Take, r"it returned the class Take, and a move is written Take\(\), with parentheses"),
     "cheats": (bots.cheats, "its move is not legal: take 100 of 1 is not legal"),
     "rolls": (bots.rolls, "its move is not legal: die 3 is not legal"),
     "peeks": (bots.peeks, "it raised GameError: this state holds no seed"),

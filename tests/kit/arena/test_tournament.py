@@ -19,6 +19,13 @@ from tests.kit.arena.bots import finisher, first, last
 from tests.nim import NIM, Nim
 
 
+class WithoutSelf:
+    """A bot whose author forgot something."""
+
+    def __call__(game: Nim) -> Any:  # type: ignore[misc]
+        return game.legal_moves()[0]
+
+
 def nim(bots: Any, games: Any = 20, seed: Any = 1, **more: Any) -> TournamentResult:
     return tournament_of(NIM, bots, games, seed, **({"progress": False, "workers": 1} | more))
 
@@ -163,6 +170,11 @@ def test_the_seatings_of_four_change_the_neighbours_too() -> None:
         ({"bots": [first, last], "players": 3}, "a tournament needs 3 to 50 bots, not 2"),
         ({"bots": [first, RandomBot]}, r"RandomBot is a class of bots: write RandomBot\(\)"),
         ({"bots": [first, "Ada"]}, "only bots play, and 'Ada' is none"),
+        (
+            {"bots": [first, lambda: None]},
+            r"cannot be asked: a bot is called with one thing, the game. Write `def my_bot",
+        ),
+        ({"bots": [first, ("Ada", WithoutSelf())]}, r"'Ada' cannot be asked: .*`def __call__\(self, game\):`"),
         ({"bots": [first, ("Ada", None)]}, "only bots play"),
         ({"bots": [first, ("Ada", 5)]}, "a bot is a function"),
         ({"bots": [first, (5, last)]}, "the name of a bot is a text, not 5"),

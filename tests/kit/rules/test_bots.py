@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from buttons_widgets.kit.rules.bots import RandomBot, bot_text, parse_bot
+from buttons_widgets.kit.rules.bots import RandomBot, bot_text, parse_bot, random_of
+from buttons_widgets.kit.rules.errors import GameError
 
 
 class Patient(RandomBot):
@@ -55,3 +57,13 @@ def test_a_text_that_names_no_bot_of_the_game_makes_none() -> None:
     before = Patient.made
     assert parse_bot("Patient(rolls=3)", [RandomBot]) is None
     assert Patient.made == before
+
+
+@pytest.mark.parametrize("seed", [[], 1.5, object(), range(3)])
+def test_a_seed_that_is_neither_a_whole_number_nor_a_text_is_refused(seed: object) -> None:
+    with pytest.raises(GameError, match="the seed of a bot is a whole number or a text, not"):
+        RandomBot(seed)  # type: ignore[arg-type]
+
+
+def test_an_element_of_an_array_is_a_seed_like_the_number_itself() -> None:
+    assert random_of(np.arange(9)[7]).random() == random_of(7).random() != random_of("7").random()

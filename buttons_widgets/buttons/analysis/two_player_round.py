@@ -9,6 +9,7 @@ import numpy as np
 
 from ...kit.rules.answer import TIE
 from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.game import mover_of
 from ...kit.rules.numbers import whole_number
 from ..rules.game import Game
 from ..rules.moves import Lay, Move, OptOut, Pass, Roll
@@ -269,6 +270,4 @@ def _mover(game: Game) -> int:
     """
     if not isinstance(game, Game) or len(game.names) != 2:
         raise GameError(f"a game of two is wanted here, not {quoted(game)}")
-    if not isinstance(game.to_move, int):
-        raise GameError("no player is to move in this game now")
-    return game.to_move
+    return mover_of(game)

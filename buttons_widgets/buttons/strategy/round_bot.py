@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...kit.rules.bots import random_of
 from ...kit.rules.errors import MissingPackageError
-from ...kit.rules.game import Seat
+from ...kit.rules.game import Seat, mover_of
 from ..rules.game import Game
 from ..rules.moves import Move, PlaceStars
 from ..rules.phase import Phase
@@ -23,8 +23,9 @@ class RoundBot:
     are still in; where choices are worth the same it takes any of them. Its stars go towards lines of five. It does
     not look at the others' stars, so it takes no more risk when somebody is about to win.
 
-    A nearly empty 6×6 board would take too long: there, with its first one or two buttons, it lays by an estimate. How
-    little that gives up beside the exact choice was measured, and stands in `estimate.json`.
+    A nearly empty 6×6 board would take too long: there, with its first one or two buttons and sometimes with three, it
+    rolls, and lays by an estimate. How little that gives up beside the exact choice was measured, and stands in
+    `estimate.json`.
 
     Args:
         seed: makes the bot's choices among equals the same in every run; left out, they differ.
@@ -41,14 +42,17 @@ class RoundBot:
         self._random = random_of(seed)
 
     def __call__(self, game: Game) -> Move:
-        """The best move for this round."""
-        moves = game.legal_moves() if game.phase is not Phase.STARS else ()
-        if len(moves) == 1:
-            return moves[0]
-        seat = game.to_move
-        assert isinstance(seat, int)
+        """The best move for this round.
+
+        Raises:
+            GameError: no player is to move.
+        """
+        seat = mover_of(game)
         if game.phase is Phase.STARS:
             return self._place(game, seat)
+        moves = game.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
         check_packages()
         from .round_choices import as_move
 

@@ -6,7 +6,6 @@ numbers of its own (see `streams`), so a result depends on the seed only, and no
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,6 +18,7 @@ from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import whole_number
+from ..analysis.levels import processors
 from ..rules.layout import Layout
 from ..rules.setup import SEATS, checked_cards, checked_layouts
 from .arrays import Found, Table
@@ -130,7 +130,7 @@ def _simulate(
     number = whole_number(count)
     if number is None or not 1 <= number <= MOST_GAMES:
         raise GameError(f"a simulation has 1 to {MOST_GAMES:,} {what}, not {quoted(count)}")
-    workers = _processors() if threads is None else whole_number(threads)
+    workers = processors() if threads is None else whole_number(threads)
     if workers is None or not 1 <= workers <= MOST_THREADS:
         raise GameError(f"a simulation runs on 1 to {MOST_THREADS:,} threads, not {quoted(threads)}")
     if not callable(watch):
@@ -142,11 +142,13 @@ def _simulate(
     table = table_of(strategies, sides, dealt, most_rounds)
     key = key_for(text)
     parts: list[Found] = []
+    done = 0
     with _bar(number, what, progress) as bar:
         for part in _played(table, key, number, workers):
             parts.append(part)
+            done += len(part.games)
             bar.update(len(part.games))
-            watch(bar.n / number)
+            watch(done / number)
     names = tuple(_name(player) for player in players)
     return Simulation.of(names, strategies, sides, dealt, text, most_rounds, parts)
 
@@ -205,14 +207,6 @@ def _played(table: Table, key: Any, games: int, workers: int) -> Iterator[Found]
             yield from parts
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _processors() -> int:
-    """On how many processors this process may run."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
 
 
 def _bar(total: int, what: str, progress: bool) -> Any:

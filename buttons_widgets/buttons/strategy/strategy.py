@@ -35,6 +35,7 @@ from numbers import Real
 from typing import Self, TypeVar
 
 from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.game import mover_of
 from ..cells import COLOURS
 from ..rules.ending import line_masks
 from ..rules.game import Game
@@ -178,9 +179,7 @@ class Strategy:
         Raises:
             GameError: no player is to move.
         """
-        seat = game.to_move
-        if not isinstance(seat, int):
-            raise GameError("no player is to move in this state, so there is nothing to decide")
+        seat = mover_of(game)
         board, buttons = Board.of(game, seat), game.button_masks[seat]
         if game.phase is Phase.DECIDE:
             return OptOut() if self._leaves(board, buttons, below) else Roll()

@@ -10,6 +10,8 @@ from collections.abc import Callable, Hashable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
+from .errors import GameError
+
 if TYPE_CHECKING:
     from fractions import Fraction
 
@@ -138,6 +140,18 @@ class Game(Protocol[M]):
             NotationError: anything else is wrong with the text.
         """
         ...
+
+
+def mover_of(game: Game[Any]) -> Seat:
+    """The seat that is to move.
+
+    Raises:
+        GameError: no player is to move: dice are to fall, or the game is over.
+    """
+    seat = game.to_move
+    if not isinstance(seat, int):
+        raise GameError("no player is to move in this state, so there is nothing to decide")
+    return seat
 
 
 Bot = Callable[[Any], Any]

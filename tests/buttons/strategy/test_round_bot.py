@@ -25,7 +25,7 @@ from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.strategy.round_choices import MOST_VALUES
 from buttons_widgets.buttons.strategy.star_places import MOST_TRIED, best_places, line_score
 from buttons_widgets.kit.rules.bots import RandomBot
-from buttons_widgets.kit.rules.errors import MissingPackageError
+from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE, Bot, Seat
 from tests.buttons.strategy.test_bots import game_between
 from tests.played import do, game_of, lying, played, started
@@ -247,6 +247,11 @@ def test_a_seeded_bot_plays_the_same_again_and_one_without_a_seed_does_not() -> 
 
 def test_it_can_be_sent_to_another_process_and_is_told_by_how_it_is_made() -> None:
     assert repr(pickle.loads(pickle.dumps(RoundBot(seed=3)))) == "RoundBot()"
+
+
+def test_it_says_so_if_there_is_nothing_to_decide() -> None:
+    with pytest.raises(GameError, match="no player is to move"):
+        RoundBot()(do(game_of(2), "roll"))
 
 
 def test_it_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

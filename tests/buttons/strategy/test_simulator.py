@@ -237,6 +237,13 @@ def test_the_plots_show_what_was_found() -> None:
 # Ends and refusals
 
 
+@pytest.mark.parametrize("progress", [False, True])
+def test_watch_is_told_what_share_is_played_with_a_progress_bar_and_without(progress: bool) -> None:
+    shares: list[float] = []
+    simulate(FOUR, 4 * GAMES_AT_ONCE, seed=1, progress=progress, watch=shares.append)
+    assert shares == [0.25, 0.5, 0.75, 1.0]
+
+
 def test_what_watch_raises_ends_it() -> None:
     shares: list[float] = []
 

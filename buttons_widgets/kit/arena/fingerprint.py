@@ -65,10 +65,14 @@ def fingerprint(bot: Any) -> Fingerprint:
 
 @cache
 def kit_fingerprint() -> str:
-    """The fingerprint of the kit: of all its files with Python code."""
+    """The fingerprint of the kit."""
+    return folder_fingerprint(Path(__file__).parents[2])
+
+
+def folder_fingerprint(folder: Path) -> str:
+    """The fingerprint of all files of a folder with Python code, or with the numbers by which bots play (JSON)."""
     found = blake2b(digest_size=16)
-    folder = Path(__file__).parents[2]
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".json")):
         found.update(f"{path.relative_to(folder).as_posix()}\0".encode())
         found.update(path.read_bytes())
     return found.hexdigest()

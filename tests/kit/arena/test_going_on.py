@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets import RandomBot
+from buttons_widgets.kit.arena.fingerprint import folder_fingerprint
 from buttons_widgets.kit.arena.result import TournamentResult
 from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
 from buttons_widgets.kit.rules.errors import GameError
@@ -23,6 +24,7 @@ GAMES = 60
 PLAYER = """
 import sys
 from buttons_widgets import RandomBot
+from buttons_widgets.kit.arena.fingerprint import folder_fingerprint
 from buttons_widgets.kit.arena.journal import Journal
 from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
 from tests.nim import NIM
@@ -190,6 +192,18 @@ def test_another_question_has_another_file(tmp_path: Path) -> None:
     assert len(list(tmp_path.glob("tournament-*.jsonl"))) == len(others) + 2
     played(tmp_path, **good)
     assert len(list(tmp_path.glob("tournament-*.jsonl"))) == len(others) + 2
+
+
+def test_other_code_or_other_weights_of_the_kit_are_another_question(tmp_path: Path) -> None:
+    weights, code = tmp_path / "strategy" / "race.json", tmp_path / "strategy" / "race.py"
+    weights.parent.mkdir()
+    found = []
+    for numbers, line in (("[1]", "x = 1"), ("[2]", "x = 1"), ("[2]", "x = 2"), ("[1]", "x = 1")):
+        weights.write_text(numbers)
+        code.write_text(line)
+        found.append(folder_fingerprint(tmp_path))
+    assert len(set(found)) == 3
+    assert found[0] == found[3]
 
 
 def test_the_same_bot_of_a_notebook_is_known_again_in_another_kernel(tmp_path: Path) -> None:

@@ -230,7 +230,7 @@ def advise(question: Question, watch: Watch = unwatched) -> Advice:
     ['opt out', 'roll']
     """
     try:
-        from .backward import COMPILES
+        from .compiling import COMPILES
         from .solver import solve
     except ImportError as error:
         raise MissingPackageError(error.name or "numpy") from error

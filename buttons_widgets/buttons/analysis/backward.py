@@ -1,8 +1,7 @@
 """The backward pass of the exact analysis: one value for each set of buttons, supersets first.
 
-These are the plain loops behind `solve`. What the values mean, and the recursion, stand in `solver`. Numba compiles
-the functions if it is installed; without it they run uncompiled, slowly. They all stand in this module because numba
-keeps a compiled function on disk under the date of its own file.
+These are the plain loops behind `solve`, compiled where numba is installed (see `compiling`). What the values mean, and
+the recursion, stand in `solver`.
 
 Sets that differ in the last two rows only form a *block*, and the number of buttons in the rows above is its *level*.
 A button more in a row above moves a whole block onto (part of) a block of the next level, so its values are read in
@@ -25,47 +24,16 @@ leaves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from .compiling import compiled, compiled_part, unsigned
 from .tables import Floats, Ints, Places, Room, Stage, Tables
-
-F = TypeVar("F", bound=Callable[..., Any])
-
-try:
-    import numba
-except ImportError:
-    numba = None  # type: ignore[assignment]
-COMPILES: Final = numba is not None
-"""Whether numba is installed and compiles the loops."""
-
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-"""Release the interpreter's lock, and do not check for divisions by zero: there are none."""
-
-unsigned: Final = np.uint64
-"""What is no negative number: to read an element at such a place, it need not be found out whether to count from the
-end."""
 
 LOWER: Final = 2
 """In so many rows, the last ones, the sets of a block differ."""
-
-
-def compiled(function: F) -> F:
-    """Compile a function if numba is installed, and keep the result on disk where that is possible.
-
-    Numba writes beside this file, or else into the user's own cache folder. If it may write to neither, every process
-    compiles for itself. A compiled function releases the interpreter's lock, so that a widget can run it in a thread
-    while the kernel goes on working.
-    """
-    if numba is None:
-        return function
-    try:
-        return numba.njit(function, cache=True, **OPTIONS)  # type: ignore[no-any-return]
-    except RuntimeError:  # numba found no folder that it may write to
-        return numba.njit(function, **OPTIONS)  # type: ignore[no-any-return]
 
 
 @compiled
@@ -88,7 +56,8 @@ def list_blocks(
         begins: [level] the number of its first block; it is moved to the end of the level.
     """
     upper, row, rank = len(fits), 0, 0
-    now = np.full(upper, -1)
+    now = np.empty(upper, np.int64)
+    now[:] = -1  # np.full would take longer to compile than all the rest
     while row >= 0:
         above = now[row - 1] if row else 0
         state = now[row] + 1
@@ -115,7 +84,7 @@ def list_blocks(
         rank += width[state]
 
 
-@compiled
+@compiled_part
 def find_spaces(tables: Tables, block: int, level: int, room: Room) -> int:
     """Find the spaces above the last two rows on which a button may be laid, as far as these rows say.
 
@@ -149,7 +118,7 @@ def find_spaces(tables: Tables, block: int, level: int, room: Room) -> int:
     return found
 
 
-@compiled
+@compiled_part
 def stopping(tables: Tables, block: int, room: Room) -> None:
     """What opting out is worth with each set of a block: by the stars, or for a line that they complete."""
     states, pays, worths, stop = tables.states, tables.pays, tables.worths, room.stop
@@ -178,7 +147,7 @@ def stopping(tables: Tables, block: int, room: Room) -> None:
                     stop[i] = tables.line
 
 
-@compiled
+@compiled_part
 def roll_above(
     fewer: Floats, weights: Floats, width: int, upper: int, onto: Places, above: int, found: int, room: Room
 ) -> None:
@@ -222,7 +191,7 @@ def roll_above(
         first = end
 
 
-@compiled
+@compiled_part
 def roll_below(
     here: Floats,
     weights: Floats,
@@ -270,7 +239,7 @@ def roll_below(
         rolling[i] = roll
 
 
-@compiled
+@compiled_part
 def golden_gain(
     fewer: Floats,
     here: Floats,

@@ -189,7 +189,7 @@ def _below(apart: NDArray[np.bool_], plus: Ints, pairs: _Pairs) -> _Below:
     natural = np.zeros((states, count), np.uint32)
     natural[above, at] = ranks[above, pair]
     kinds = np.arange(int(pairs.bits[0]), -2, -1)
-    groups = (fits[:, None, :] & (pairs.bits[None, None, :] > kinds[None, :, None])).sum(axis=2).astype(np.uint32)
+    groups = (fits[:, None, :] & (pairs.bits[None, None, :] > kinds[None, :, None])).sum(axis=2)
     more_above = plus[:, :, None]
     onto = np.where(more_above > 0, place[more_above, members[:, None, :]], 0).astype(np.uint32)
     # The places of the sets with a button more, closed up: each goes behind those of the cells before it.
@@ -200,8 +200,9 @@ def _below(apart: NDArray[np.bool_], plus: Ints, pairs: _Pairs) -> _Below:
     where = np.nonzero(has_room)
     inner = np.zeros((states, count, LOWER * size), np.uint32)
     inner[where[0], where[1], (np.cumsum(has_room, axis=2) - 1)[where]] = inside[where]
-    rooms = has_room.reshape(states, count, LOWER, size).sum(axis=3).astype(np.uint32)
-    return _Below(width, members, groups, natural, onto, inner, rooms)
+    rooms = has_room.reshape(states, count, LOWER, size).sum(axis=3).astype(np.uint32, order="C")
+    # Numba compiles anew for an array in another order, and sums may have any.
+    return _Below(width, members, groups.astype(np.uint32, order="C"), natural, onto, inner, rooms)
 
 
 def by_colour(position: Position, buttons: int) -> int:

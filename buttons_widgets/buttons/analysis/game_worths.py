@@ -130,7 +130,7 @@ def seat_of(game: Game, seat: object) -> Seat:
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
     """Check that the solver can be loaded and is fast enough for these rounds."""
     try:
-        from .backward import COMPILES
+        from .compiling import COMPILES
         from .round_values import RoundValues as RoundValues
     except ImportError as error:
         raise MissingPackageError(error.name or "numpy") from error

@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 
 from ...kit.rules.answer import Watch
 from ..rules.position import Position
-from .backward import COMPILES, solve_blocks
+from .backward import solve_blocks
 from .blocks import Levels, tables_for
+from .compiling import COMPILES
 from .lattice import Lattice
 from .payoff import Payoff
 from .tables import Floats, Room, Stage, Tables, room_for

@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ..cells import COLOURS
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position, checked_position
-from .backward import COMPILES
+from .compiling import COMPILES
 from .lattice import Lattice, lattice_of
 from .opponents import NO_OPPONENTS
 from .solver import value_table

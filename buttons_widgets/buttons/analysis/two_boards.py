@@ -5,8 +5,7 @@ says which player is to roll or opt out. Both players are in. Whatever is laid m
 on one board or on both, so the pass backward visits the pairs from the last to the first, and the pass forward from
 the first to the last. What the values mean, and the recursion, stand in `two_players`.
 
-Numba compiles the functions if it is installed. They stand in one module because numba keeps a compiled function on
-disk under the date of its own file.
+The loops are compiled where numba is installed, and stand in one module (see `compiling`).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...kit.rules.answer import TIE, Watch
-from .backward import COMPILES, compiled
+from .compiling import COMPILES, compiled, compiled_part
 from .tables import Floats, Ints
 
 PAIRS_AT_ONCE: Final = 40_000 if COMPILES else 40
@@ -90,7 +89,7 @@ def room_for(size: int) -> Room:
     return Room(places[0], places[1], places[2], np.zeros((2, size)))
 
 
-@compiled
+@compiled_part
 def put_in_order(
     more: Ints, worth: Floats, turn: int, mine: int, theirs: int, row: int, golden: int, slot: int, room: Room
 ) -> int:

@@ -31,7 +31,7 @@ import numpy as np
 from ...kit.rules.answer import TIE, Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ..rules.position import Position, checked_position
-from .backward import COMPILES
+from .compiling import COMPILES
 from .lattice import count_positions
 from .tables import Floats
 from .two_boards import Boards, Players, Results, solve_pairs

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from ...kit.rules.answer import TIE
 from ...kit.rules.chance import fair_dice
 from ...kit.rules.errors import GameError, IllegalMove, MissingPackageError, shortened
-from ..analysis.backward import COMPILES
+from ..analysis.compiling import COMPILES
 from ..analysis.round_values import RoundValues
 from ..cells import Cell
 from ..rules.game import Game

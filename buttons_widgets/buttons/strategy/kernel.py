@@ -1,8 +1,7 @@
 """The loops of the simulator: whole games, played by strategies on masks and whole numbers.
 
 The rules of the game and of the strategies stand in `rules/game.py` and `strategy.py`; a test compares each move and
-each state with them. Numba compiles the functions if it is installed; without it they run uncompiled, slowly. They all
-stand in this module because numba keeps a compiled function on disk under the date of its own file.
+each state with them. They are compiled where numba is installed, and all stand in this module (see `compiling`).
 
 A mask has a bit for each space, as in `rules/grid.py`. Colours are numbered in the order `r b y g`. What a player has
 covered of each is one number with eight bits a colour, and so are the stars that each pays.
@@ -14,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..analysis.backward import compiled
+from ..analysis.compiling import compiled, compiled_part
 from . import codes, streams
 from .arrays import Found, Ints, Record, Records, Table
 from .codes import CHOICES, EVERY, FIRST_COLUMN, LINE_COUNT, LINE_WORTHS, LINES, SHOWN, WAYS
@@ -29,7 +28,7 @@ THIRTY, TWENTY_SEVEN, THIRTY_ONE, HALF = (np.uint64(number) for number in (30, 2
 LOW_HALF: Final = np.uint64(2**32 - 1)
 
 
-@compiled
+@compiled_part
 def mixed(number: Key) -> Key:
     """SplitMix64's mixing function."""
     number = (number ^ (number >> THIRTY)) * MIX_1
@@ -37,21 +36,21 @@ def mixed(number: Key) -> Key:
     return number ^ (number >> THIRTY_ONE)
 
 
-@compiled
+@compiled_part
 def stream_of(key: Key, game: int, stream: int) -> Key:
     """The start of a stream; see `streams.py`."""
     start = mixed(key + np.uint64(game + 1) * STEP)
     return mixed(start + np.uint64(stream + 1) * STEP)
 
 
-@compiled
+@compiled_part
 def below(player: Record, count: int) -> int:
     """Draw a number below `count` from the stream of a player's choices."""
     player["draws"] = player["draws"] + STEP
     return np.int64(((mixed(player["draws"]) >> HALF) * np.uint64(count)) >> HALF)  # type: ignore[return-value]
 
 
-@compiled
+@compiled_part
 def count_of(mask: int) -> int:
     """How many bits a mask of up to 36 bits has."""
     mask = mask - (mask >> 1 & 0x555555555)
@@ -61,7 +60,7 @@ def count_of(mask: int) -> int:
     return mask + (mask >> 16) + (mask >> 32) & 63
 
 
-@compiled
+@compiled_part
 def nth(mask: int, number: int) -> int:
     """The bit with this number, from 0, among those of a mask."""
     for _ in range(number):
@@ -69,7 +68,7 @@ def nth(mask: int, number: int) -> int:
     return mask & -mask
 
 
-@compiled
+@compiled_part
 def opened(size: int, open_before: int, bit: int) -> int:
     """The spaces that stay open when a button is laid."""
     first = FIRST_COLUMN[size]
@@ -77,14 +76,14 @@ def opened(size: int, open_before: int, bit: int) -> int:
     return open_before & ~(bit | beside)  # type: ignore[no-any-return]
 
 
-@compiled
+@compiled_part
 def with_one_more(plan: Record, covered: int, bit: int) -> int:
     """What is covered when a button is laid."""
     colour = 0 if plan["red"] & bit else 8 if plan["blue"] & bit else 16 if plan["yellow"] & bit else 24
     return covered + (1 << colour)
 
 
-@compiled
+@compiled_part
 def stars_for(covered: int, stars: int, pays: int) -> int:
     """The stars for opting out: so many (1, or 0 with no button), and those for the colours."""
     for _ in range(4):
@@ -95,7 +94,7 @@ def stars_for(covered: int, stars: int, pays: int) -> int:
     return stars
 
 
-@compiled
+@compiled_part
 def one_roll(size: int, plan: Record, open_now: int, covered: int, pays: int, dice: int) -> int:
     """What one more roll and opting out then is worth: stars, times the number of all outcomes."""
     stars = stars_for(covered, 1, pays)
@@ -116,7 +115,7 @@ def one_roll(size: int, plan: Record, open_now: int, covered: int, pays: int, di
     return worth
 
 
-@compiled
+@compiled_part
 def one_step(size: int, plan: Record, open_now: int, covered: int, any_button: int, pays: int, dice: int) -> int:
     """The better one of opting out and one more roll: stars, times the number of all outcomes."""
     stop = stars_for(covered, any_button, pays) * WAYS[size, dice] * size
@@ -124,7 +123,7 @@ def one_step(size: int, plan: Record, open_now: int, covered: int, any_button: i
     return max(stop, roll)  # type: ignore[no-any-return]
 
 
-@compiled
+@compiled_part
 def leaves(size: int, plan: Record, player: Record, dice: int) -> bool:
     """Whether the player in turn opts out."""
     rule, limit, buttons = plan["leaving"], plan["limit"], player["buttons"]
@@ -149,7 +148,7 @@ def leaves(size: int, plan: Record, player: Record, dice: int) -> bool:
     return bool(outcomes - safe > limit * outcomes)
 
 
-@compiled
+@compiled_part
 def space_to_lay(size: int, plan: Record, player: Record, offered: int, dice: int) -> int:
     """Where the player in turn lays, of the spaces that are offered: the bit of the space."""
     rule, open_now, best = plan["laying"], player["open"], offered
@@ -170,7 +169,7 @@ def space_to_lay(size: int, plan: Record, player: Record, offered: int, dice: in
     return nth(best, below(player, count_of(best)))
 
 
-@compiled
+@compiled_part
 def takes(size: int, plan: Record, player: Record, golden: int, dice: int) -> bool:
     """Whether a player takes the golden space."""
     rule = plan["golden"]
@@ -186,7 +185,7 @@ def takes(size: int, plan: Record, player: Record, golden: int, dice: int) -> bo
     return bool(taken)
 
 
-@compiled
+@compiled_part
 def stars_to_place(size: int, plan: Record, player: Record, count: int) -> int:
     """Where a player puts its stars: the mask of the spaces."""
     buttons, stars, placed = player["buttons"], player["stars"], 0
@@ -224,7 +223,7 @@ def stars_to_place(size: int, plan: Record, player: Record, count: int) -> int:
     return placed
 
 
-@compiled
+@compiled_part
 def write(
     log: Ints, ply: int, move: int, what: int, who: int, number: int, rolls: int, turn: int, starter: int, at: Records
 ) -> int:
@@ -239,7 +238,7 @@ def write(
     return ply + 1
 
 
-@compiled
+@compiled_part
 def deal(players: int, plans: Records, seats: Records, key: Key, game: int) -> None:
     """Give out the cards: those that the simulation was given, or else dealt as `rules/setup.py` says."""
     for seat in range(players):
@@ -257,7 +256,7 @@ def deal(players: int, plans: Records, seats: Records, key: Key, game: int) -> N
         seats[place % players]["cards"] |= card
 
 
-@compiled
+@compiled_part
 def dice_of(bits: Key, size: int, black: int) -> tuple[int, int, int, int]:
     """The dice of a roll: row and golden column from 0, the mask of all columns, and the dice as a log has them."""
     white = gold = columns = said = 0
@@ -278,7 +277,7 @@ def dice_of(bits: Key, size: int, black: int) -> tuple[int, int, int, int]:
     return white, gold, columns, said
 
 
-@compiled
+@compiled_part
 def begin_round(size: int, players: int, seats: Records) -> int:
     """Clear the boards: the seat that starts."""
     starter = 0
@@ -294,7 +293,7 @@ def begin_round(size: int, players: int, seats: Records) -> int:
     return starter
 
 
-@compiled
+@compiled_part
 def lay(size: int, plan: Record, player: Record, bit: int) -> None:
     """Lay a button."""
     player["buttons"] |= bit
@@ -302,7 +301,7 @@ def lay(size: int, plan: Record, player: Record, bit: int) -> None:
     player["covered"] = with_one_more(plan, player["covered"], bit)
 
 
-@compiled
+@compiled_part
 def pass_cards(players: int, seats: Records) -> None:
     """Pass the cards to the left; in solo practice the next colour's card comes up."""
     last = seats[players - 1]["cards"]
@@ -314,7 +313,7 @@ def pass_cards(players: int, seats: Records) -> None:
     seats[0]["cards"] = last
 
 
-@compiled
+@compiled_part
 def judged(size: int, players: int, seats: Records, game_seats: Records, slot: int) -> bool:
     """Whether the game is over, and who has won it."""
     ends, full, best, winners = False, True, 0.0, 0
@@ -338,7 +337,7 @@ def judged(size: int, players: int, seats: Records, game_seats: Records, slot: i
     return over
 
 
-@compiled
+@compiled_part
 def play_round(
     table: Table, seats: Records, found: Found, row: int, number: int, rolls: int, ply: int, dice_at: Key, log: Ints
 ) -> tuple[int, int, Key]:

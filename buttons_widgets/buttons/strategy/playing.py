@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..analysis.backward import COMPILES
+from ..analysis.compiling import COMPILES
 from ..cells import COLOURS
 from ..rules.grid import Grid
 from ..rules.layout import Layout
@@ -52,6 +52,16 @@ def table_of(
 def key_for(seed: str) -> Any:
     """The key of a seed, as the loops take it."""
     return np.uint64(key_of(seed))
+
+
+def is_ready() -> bool:
+    """Whether this process has the loops compiled, or plays them uncompiled."""
+    return len(getattr(play_games, "signatures", "-")) > 0
+
+
+def get_ready(table: Table) -> None:
+    """Compile the loops, which takes some seconds, or load them if they are kept on disk, by playing no game at all."""
+    play_games(table, room_for_players(), room_for_games(table, 1, 1), key_for("-"), 0, 0, NO_LOG)
 
 
 def play_part(table: Table, key: Any, first: int, count: int) -> list[Found]:

@@ -4,8 +4,7 @@
 the same round, on a board with some buttons, where the whole table is small: here every worth is kept, and what opting
 out is worth may depend on the very spaces that the buttons lie on. A test compares the two.
 
-Numba compiles the loops. They all stand in this module because numba keeps a compiled function on disk under the date
-of its own file.
+The loops are compiled where numba is installed, and all stand in this module (see `compiling`).
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ..analysis.backward import compiled
+from ..analysis.compiling import compiled, compiled_part
 from ..analysis.lattice import Lattice
 from ..analysis.opponents import Opponents
 from ..cells import COLOURS
@@ -134,7 +133,7 @@ def list_sets(states: Ints, rows: Ints, laid: int, masks: Ints) -> None:
             row -= 1
 
 
-@compiled
+@compiled_part
 def bits_of(mask: int) -> int:
     """How many bits a mask has."""
     count = 0

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.analysis import backward
+from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.advice import (
     Assumptions,
     Question,
@@ -205,7 +205,7 @@ def test_equal_questions_are_equal() -> None:
 
 
 def test_without_numba_small_questions_are_answered_and_large_ones_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(backward, "COMPILES", False)
+    monkeypatch.setattr(compiling, "COMPILES", False)
     assert advise(Question(POSITION)).comparison[0].choice == "opt out"
     with pytest.raises(MissingPackageError, match="the analysis needs numba") as refused:
         advise(Question(Position.of(Layout("r" * 36))))

@@ -108,7 +108,7 @@ def test_two_solves_at_the_same_time_do_not_meet(monkeypatch: pytest.MonkeyPatch
 INTERRUPT = """
 import signal
 from buttons_widgets import Position, solve
-from buttons_widgets.buttons.analysis import backward, levels
+from buttons_widgets.buttons.analysis import compiling, levels
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background inherits deaf ears
 levels.VALUES_AT_ONCE = 100
 looks = []
@@ -119,7 +119,7 @@ def watch(share):
 try:
     solve(Position.parse("rbygr/gyrby/bgyrb/yrbyg/gbyrg r 5"), watch=watch)
 except KeyboardInterrupt:
-    print("interrupted after", len(looks), "looks, compiled:", backward.COMPILES)
+    print("interrupted after", len(looks), "looks, compiled:", compiling.COMPILES)
 """
 
 

@@ -233,6 +233,6 @@ def test_it_can_be_watched_and_ended() -> None:
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buttons_widgets.buttons.analysis.backward.COMPILES", False)
+    monkeypatch.setattr("buttons_widgets.buttons.analysis.compiling.COMPILES", False)
     with pytest.raises(MissingPackageError, match="numba"):
         review_of(Game.start(["Ada", "Bo"], seed=1).play(Roll()))

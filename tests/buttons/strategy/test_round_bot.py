@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from buttons_widgets.buttons.analysis import backward
+from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.advice import Assumptions, advise, choice_of, question_about
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import solve
@@ -257,10 +257,10 @@ def test_it_says_so_if_there_is_nothing_to_decide() -> None:
 def test_it_says_which_package_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     game = lying(game_of(2), 0, buttons=[(1, 1)])
     assert RoundBot()(game) in (Roll(), OptOut())
-    monkeypatch.setattr(backward, "COMPILES", False)
+    monkeypatch.setattr(compiling, "COMPILES", False)
     with pytest.raises(MissingPackageError, match="numba"):
         RoundBot()(game)
-    monkeypatch.setitem(sys.modules, backward.__name__, None)
+    monkeypatch.setitem(sys.modules, compiling.__name__, None)
     with pytest.raises(MissingPackageError):
         RoundBot()(game)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets import play, set_language
-from buttons_widgets.buttons.analysis import backward
+from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
@@ -254,7 +254,7 @@ def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monk
     game = play(shelf=shelf, pace="once")
     assert game.lobby is not None
     game.lobby.rows[1].who.value = "hard"
-    monkeypatch.setattr(backward, "COMPILES", False)
+    monkeypatch.setattr(compiling, "COMPILES", False)
     game.lobby.start.click()
     assert game.table is None
     told = "Berta cannot play: this bot needs the package numba, which is not installed."

@@ -1,0 +1,56 @@
+"""Compiling loops with numba, where it is installed; without it they run uncompiled, slowly.
+
+Numba keeps a compiled function on disk under the date of its own file, so a function stands in one file with all the
+functions that it calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+try:
+    import numba
+except ImportError:
+    numba = None  # type: ignore[assignment]
+COMPILES: Final = numba is not None
+"""Whether numba is installed and compiles the loops."""
+
+OPTIONS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
+"""Release the interpreter's lock, and do not check for divisions by zero: there are none."""
+OF_A_PART: Final[dict[str, Any]] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Make no way in from Python or C."""
+
+unsigned: Final = np.uint64
+"""What is no negative number: to read an element at such a place, it need not be found out whether to count from the
+end."""
+
+
+def compiled(function: F) -> F:
+    """Compile a function if numba is installed, and keep the result on disk where that is possible.
+
+    Numba writes beside the function's file, or else into the user's own cache folder. If it may write to neither, every
+    process compiles for itself. A compiled function releases the interpreter's lock, so that a widget can run it in a
+    thread while the kernel goes on working.
+    """
+    if numba is None:
+        return function
+    try:
+        return numba.njit(function, cache=True, **OPTIONS)  # type: ignore[no-any-return]
+    except RuntimeError:  # numba found no folder that it may write to
+        return numba.njit(function, **OPTIONS)  # type: ignore[no-any-return]
+
+
+def compiled_part(function: F) -> F:
+    """Compile a function that compiled functions call and nobody else.
+
+    It is kept on disk as a part of them. A way into it from Python, which may take longer to compile than the function,
+    is left out: calling it from there ends in an error.
+    """
+    if numba is None:
+        return function
+    return numba.njit(function, **OF_A_PART)  # type: ignore[no-any-return]

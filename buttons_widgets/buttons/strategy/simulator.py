@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from ..rules.layout import Layout
 from ..rules.setup import SEATS, checked_cards, checked_layouts
 from .arrays import Found, Table
 from .bots import StrategyBot
-from .playing import GAMES_AT_ONCE, key_for, play_part, table_of
+from .playing import GAMES_AT_ONCE, get_ready, is_ready, key_for, play_part, table_of
 from .simulation import Simulation
 from .strategy import Golden, Laying, Leaving, Placing, Strategy
 
@@ -33,6 +33,8 @@ MOST_GAMES: Final = 10**9
 MOST_THREADS: Final = 1_000
 BAR_AFTER: Final = 1.0
 """A progress bar is shown after so many seconds."""
+COMPILING: Final = "compiling once for this machine"
+"""What the bar says meanwhile."""
 
 RANDOM: Final = Strategy(Leaving.RANDOM, None, Laying.RANDOM, Golden.RANDOM, Placing.RANDOM)
 """How a `RandomBot` plays."""
@@ -144,6 +146,8 @@ def _simulate(
     parts: list[Found] = []
     done = 0
     with _bar(number, what, progress) as bar:
+        if not is_ready():
+            _get_ready(table, bar, what)
         for part in _played(table, key, number, workers):
             parts.append(part)
             done += len(part.games)
@@ -207,6 +211,17 @@ def _played(table: Table, key: Any, games: int, workers: int) -> Iterator[Found]
             yield from parts
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _get_ready(table: Table, bar: Any, what: str) -> None:
+    """Compile the loops, and let the bar say so if it takes a while."""
+    with ThreadPoolExecutor(1) as pool:
+        compiled = pool.submit(get_ready, table)
+        if wait([compiled], BAR_AFTER).not_done:
+            bar.set_description(COMPILING)
+        compiled.result()
+    bar.set_description(what, refresh=False)
+    bar.unpause()  # the time for it is not counted as time for games
 
 
 def _bar(total: int, what: str, progress: bool) -> Any:

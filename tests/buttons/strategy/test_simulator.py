@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
 import subprocess
 import sys
+import threading
 from itertools import pairwise
 
 import matplotlib as mpl
 import numpy as np
 import pytest
+from tqdm import tqdm
 
 from buttons_widgets import (
     CautiousBot,
@@ -27,7 +30,9 @@ from buttons_widgets import (
     simulate_rounds,
 )
 from buttons_widgets.buttons.rules.ending import Reason
-from buttons_widgets.buttons.strategy.playing import GAMES_AT_ONCE
+from buttons_widgets.buttons.strategy import simulator
+from buttons_widgets.buttons.strategy.arrays import Table
+from buttons_widgets.buttons.strategy.playing import GAMES_AT_ONCE, get_ready, is_ready, table_of
 from buttons_widgets.buttons.strategy.simulator import RANDOM
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.game import CHANCE
@@ -232,6 +237,29 @@ def test_the_plots_show_what_was_found() -> None:
     assert [bar.get_height() for bar in wins.patches] == pytest.approx(found.win_share.tolist())
     assert found.plot_wins(wins) is wins
     mpl.pyplot.close("all")
+
+
+def test_the_bar_says_when_it_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    heard = threading.Event()
+
+    class Bar(tqdm):  # type: ignore[type-arg]
+        def set_description(self, desc: str | None = None, refresh: bool | None = True) -> None:
+            said.append(str(desc))
+            heard.set()
+
+    def compile_them(_table: Table) -> None:
+        assert heard.wait(60)
+
+    monkeypatch.setattr(simulator, "is_ready", lambda: False)
+    monkeypatch.setattr(simulator, "get_ready", compile_them)
+    monkeypatch.setattr(simulator, "BAR_AFTER", 0.0)
+    monkeypatch.setattr(simulator, "_bar", lambda total, what, _: Bar(total=total, desc=what, file=io.StringIO()))
+    found = simulate([OneStepBot()], 20, seed=1)
+    assert said == ["compiling once for this machine", "games"]
+    monkeypatch.undo()
+    assert same(found, simulate([OneStepBot()], 20, seed=1)) and is_ready()
+    get_ready(table_of(found.players, found.layouts, None, 1))
 
 
 # Ends and refusals

@@ -268,6 +268,7 @@ ROWS: Final = (
         "≤ 350 MB",
         with_memory,
     ),
+    Row("test_round_of_two_on_4x4_warm", "a round of two on empty 4 × 4 boards, solved as a game between both"),
     Row("test_reviewing_a_four_player_game", "review of a four-player game for one of the players", "≤ 8 s"),
     Row("test_games_simulated_on_one_core[2]", f"{SIMULATED[2]}, one core, next to plain C", "≤ 1.5 ×", games),
     Row("test_games_simulated_on_all_cores[2]", f"{SIMULATED[2]}, all cores", "", games),

@@ -11,6 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.analysis.two_players import solve_round
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from tests.benchmarks.fresh import said_by
@@ -114,6 +115,12 @@ def test_any_three_buttons_warm(benchmark: BenchmarkFixture, opponents: Opponent
 
 def test_three_buttons_three_opponents_warm(benchmark: BenchmarkFixture) -> None:
     benchmark.pedantic(anew, args=(CORNERS, THREE_OPPONENTS), rounds=10, warmup_rounds=1)
+
+
+def test_round_of_two_on_4x4_warm(benchmark: BenchmarkFixture) -> None:
+    one, other = (Position.parse(f"{layout} 5") for layout in ("rbyg/gryb/ybry/byrg ry", "gyrb/brgy/yrbg/rbyr bg"))
+    both = benchmark.pedantic(solve_round, args=(one, other), rounds=3, warmup_rounds=1)
+    benchmark.extra_info["pairs"] = both.pairs
 
 
 def test_empty_board_three_opponents_warm(benchmark: BenchmarkFixture) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 
-from ..rules.errors import plain_reason, shortened
+from ..rules.errors import plain_reason, sendable, shortened
 
 _MOST_DETAILS = 4000
 _KIT = __name__.partition(".")[0]
@@ -20,8 +20,8 @@ class BotFault(Exception):
 
     def __init__(self, reason: str, details: str = "") -> None:
         super().__init__(reason)
-        self.reason = reason
-        self.details = details
+        self.reason = sendable(reason)
+        self.details = sendable(details)
 
 
 NOTHING_RETURNED = "it returned nothing (None) instead of one of game.legal_moves()"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -13,6 +14,9 @@ MOST_QUOTED = 60
 """The most characters that a message quotes of what it refuses."""
 MOST_REASON = 200
 """The most characters that a message tells of an error of somebody else's code."""
+UNREADABLE: Final = "\ufffd"
+"""Stands for a character that cannot be shown."""
+_HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
 
 
 class GameError(ValueError):
@@ -68,12 +72,24 @@ def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
     'no room'
     >>> plain_reason(MemoryError())
     'MemoryError'
+    >>> plain_reason(ValueError("no \\x1b[31mroom"))
+    'no �[31mroom'
     """
     try:
         said = " ".join(str(error)[: 10 * most].split())
     except BaseException:  # the error is foreign code: whatever its str does, the reason is told
         said = ""
-    return shortened(said, most) or type(error).__name__
+    said = "".join(sign if sign.isprintable() else UNREADABLE for sign in shortened(said, most))
+    return said or type(error).__name__
+
+
+def sendable(text: str) -> str:
+    """A text as a page can be sent it: half a surrogate pair, which no message can carry, is replaced by `�`.
+
+    >>> sendable("half a pair: \\ud83d")
+    'half a pair: �'
+    """
+    return _HALF_A_PAIR.sub(UNREADABLE, text)
 
 
 def quoted(value: object, most: int = MOST_QUOTED) -> str:
@@ -96,7 +112,7 @@ def quoted(value: object, most: int = MOST_QUOTED) -> str:
         raise
     except BaseException:  # the repr of an object is foreign code: whatever it does, the message is written
         text = "an object that cannot be shown"
-    return shortened(text, most)
+    return shortened(sendable(text), most)
 
 
 def _brief(value: object, most: int, depth: int) -> str:

@@ -10,6 +10,8 @@ import sys
 from threading import Lock, get_ident
 from typing import Any, Final, TextIO
 
+from ..rules.errors import sendable
+
 MOST_KEPT: Final = 4000
 """Of what one thread prints, so many characters are kept: the last ones."""
 
@@ -36,7 +38,7 @@ class Overheard:
     @property
     def text(self) -> str:
         """What was printed; a long text without its beginning, which `…` stands for."""
-        return f"…{self._kept}" if self._cut else self._kept
+        return sendable(f"…{self._kept}" if self._cut else self._kept)
 
     def __enter__(self) -> Overheard:
         with _change:

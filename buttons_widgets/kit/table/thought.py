@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Final
 
 from ..page.endable import EndableCall
-from ..rules.errors import MOST_REASON, plain_reason, shortened
+from ..rules.errors import MOST_REASON, plain_reason, sendable, shortened
 from .overheard import Overheard
 
 LONGEST_DETAILS: Final = 6000
@@ -60,7 +60,7 @@ def kind_and_reason(error: BaseException) -> str:
     'SystemExit'
     """
     name, text = type(error).__name__, plain_reason(error)
-    return name if text == name else shortened(f"{name}: {text}", MOST_REASON)
+    return sendable(name if text == name else shortened(f"{name}: {text}", MOST_REASON))
 
 
 def place_of(error: BaseException) -> str:
@@ -85,7 +85,7 @@ def details_of(error: BaseException) -> str:
     """
     try:
         lines = traceback.format_exception(type(error), error, _without_ours(error.__traceback__))
-        text = "".join(lines).strip()
+        text = sendable("".join(lines).strip())
     except BaseException:  # the text of an exception is foreign code
         return kind_and_reason(error)
     return text if len(text) <= LONGEST_DETAILS else f"…{text[1 - LONGEST_DETAILS :]}"

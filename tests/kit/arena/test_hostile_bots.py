@@ -20,6 +20,7 @@ from tests.nim import NIM, Nim, Take
 STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "raises": (bots.raising(ValueError("x" * 3000)), r"it raised ValueError: x{100,}.*\(line \d+ of raises\)"),
     "lines": (bots.raising(ValueError("one\n\n\ttwo")), "it raised ValueError: one two"),
+    "half a pair": (bots.raising(ValueError("half \ud800")), "it raised ValueError: half \ufffd"),
     "unprintable": (bots.raising(bots.Unprintable()), "it raised Unprintable"),
     "interrupt": (bots.raising(KeyboardInterrupt()), "it raised KeyboardInterrupt"),
     "generator": (bots.raising(GeneratorExit()), "it raised GeneratorExit"),

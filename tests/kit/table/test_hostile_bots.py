@@ -60,6 +60,7 @@ def opens_a_table(game: Game) -> Any:
 FAULTY = {
     "long": (raising(ValueError("x" * 3000)), "ValueError: xxxxxx"),
     "lines": (raising(ValueError("one\n\n\ttwo")), "ValueError: one two"),
+    "half a pair": (raising(ValueError("half \ud800 \x1b[31m")), "ValueError: half \ufffd \ufffd[31m"),
     "unprintable": (raising(Unprintable()), "Unprintable"),
     "exit": (leaves, "SystemExit: good bye BUTTONS"),
     "interrupt": (raising(KeyboardInterrupt()), "KeyboardInterrupt"),
@@ -241,6 +242,21 @@ def test_megabytes_of_prints_are_kept_from_everybody_else_and_cut(capsys: pytest
     assert len(printed) < 5000
     assert capsys.readouterr().out == ""
     assert type(sys.stdout).__name__ != "_Stream"
+
+
+def test_what_no_message_can_carry_reaches_no_page() -> None:
+    def babbles(game: Game) -> Any:
+        print("half a pair: \ud800")
+        raise ValueError("\udc80")
+
+    async def evening() -> None:
+        table = Evening(babbles)
+        await table.until_said("Bo could not decide: ValueError: \ufffd")
+        page = table.table.heard_view.value
+        assert "half a pair: \ufffd" in page
+        page.encode()
+
+    asyncio.run(evening())
 
 
 def test_two_threads_are_heard_apart() -> None:

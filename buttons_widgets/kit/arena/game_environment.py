@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 
 from ..rules.errors import GameError, IllegalMove, quoted
 from ..rules.game import CHANCE
+from ..rules.numbers import whole_number
 from ..table.kind import Kind
 
 
@@ -68,8 +69,14 @@ class GameEnvironment(AECEnv):
         Args:
             seed: decides the deal and the dice of this episode and, if it is left out next time, of all that follow.
             options: none are known; PettingZoo hands them on.
+
+        Raises:
+            GameError: the seed is no whole number from 0 on.
         """
         if seed is not None:
+            number = whole_number(seed)
+            if number is None or number < 0:
+                raise GameError(f"the seed of an episode is a whole number from 0 on, not {quoted(seed)}")
             self._random = np.random.default_rng(seed)
         self.game = self._start()
         self.agents = self.possible_agents[:]

@@ -166,6 +166,13 @@ def test_bad_arguments_are_refused_in_words(arguments: dict[str, Any], text: str
         environment(**arguments)
 
 
+@pytest.mark.parametrize("seed", [-1, 1.5, "tea", [1]])
+def test_a_seed_that_is_no_whole_number_is_refused_in_words(seed: Any) -> None:
+    env = environment(2, SMALL)
+    with pytest.raises(GameError, match="the seed of an episode is a whole number from 0 on, not"):
+        env.reset(seed=seed)
+
+
 def test_a_game_without_numbers_says_so() -> None:
     with pytest.raises(GameError, match="plain nim has no coding"):
         environment_of(PLAIN_NIM, 2)

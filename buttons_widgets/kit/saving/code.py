@@ -17,13 +17,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
-from string import ascii_letters, digits
 from typing import Any, Final, Self, TypeVar
 
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
+from .letters import ALPHABET, mixed_radix_number, to_letters, to_number
 
 UNSEATED: Final = 1
 """The version of a code that does not say who sits where."""
@@ -40,10 +39,6 @@ MOST_TEXTS: Final = 100
 LONGEST_SEAT: Final = 100
 """A code tells at most so many characters of who sits in a seat."""
 
-_ALPHABET = digits + ascii_letters
-_VALUE_OF = {letter: value for value, letter in enumerate(_ALPHABET)}
-# Of a number that fits into 30 bits Python splits off letter after letter fastest, and 62**5 just does.
-_GROUP = 5
 _LENGTH = 3
 _CHECKSUM = 7
 # White space anywhere, invisible characters that pages put into long words, and quotation marks around it.
@@ -168,10 +163,10 @@ class CodeWriter:
         Raises:
             ValueError: the code would have more than `MOST_LETTERS` letters.
         """
-        body = _to_letters(_mixed_radix_number(self._digits))
+        body = to_letters(mixed_radix_number(self._digits))
         if len(body) > MOST_LETTERS:
             raise GameError(f"the game is too long for a code: it would have {len(body)} letters")
-        head = f"{code_word}{version}{_to_letters(len(body)).rjust(_LENGTH, '0')}"
+        head = f"{code_word}{version}{to_letters(len(body)).rjust(_LENGTH, '0')}"
         return head + _checksum(head + body) + body
 
 
@@ -318,13 +313,13 @@ def _number_in(text: str, code_word: str) -> tuple[int, int]:
     if version > SEATED:
         raise CodeError("this code was made by a later version of the kit: please update the kit")
     rest = code[match.end() :]
-    odd = next((letter for letter in rest if letter not in _VALUE_OF), None)
+    odd = next((letter for letter in rest if letter not in ALPHABET), None)
     if odd is not None:
         raise CodeError(f"a code has only letters and digits, but {odd!r} stands in this one")
     if len(rest) < _LENGTH + _CHECKSUM:
         raise CodeError(f"this code is not whole: its end is missing. {_COPY_AGAIN}")
     length, checksum, body = rest[:_LENGTH], rest[_LENGTH : _LENGTH + _CHECKSUM], rest[_LENGTH + _CHECKSUM :]
-    missing = _to_number(length) - len(body)
+    missing = to_number(length) - len(body)
     if missing > 0:
         are = "is" if missing == 1 else "are"
         raise CodeError(f"this code is not whole: {_letters(missing)} at its end {are} missing. {_COPY_AGAIN}")
@@ -334,7 +329,7 @@ def _number_in(text: str, code_word: str) -> tuple[int, int]:
         raise CodeError(
             f"this code was mistyped or changed: capital and small letters are different in it. {_COPY_AGAIN}"
         )
-    return version, _to_number(body)
+    return version, to_number(body)
 
 
 def _letters(count: int) -> str:
@@ -346,57 +341,4 @@ def _checksum(text: str) -> str:
     from hashlib import blake2b
 
     number = int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
-    return _to_letters(number % len(_ALPHABET) ** _CHECKSUM).rjust(_CHECKSUM, _ALPHABET[0])
-
-
-def _to_letters(number: int) -> str:
-    count = _GROUP
-    while number >= _power(count):
-        count *= 2
-    return _so_many_letters(number, count).lstrip(_ALPHABET[0])
-
-
-def _so_many_letters(number: int, count: int) -> str:
-    """A number as just so many letters.
-
-    It is halved again and again, because Python divides by one long number faster than by many short ones.
-    """
-    if count > _GROUP:
-        high, low = divmod(number, _power(count // 2))
-        return _so_many_letters(high, count // 2) + _so_many_letters(low, count // 2)
-    letters = []
-    for _ in range(_GROUP):
-        number, value = divmod(number, len(_ALPHABET))
-        letters.append(_ALPHABET[value])
-    return "".join(reversed(letters))
-
-
-@cache
-def _power(letters: int) -> int:
-    """How many numbers there are with so many letters."""
-    return int(len(_ALPHABET) ** letters)
-
-
-def _to_number(letters: str) -> int:
-    groups = []
-    for end in range(len(letters), 0, -_GROUP):
-        value = 0
-        for letter in letters[max(0, end - _GROUP) : end]:
-            value = len(_ALPHABET) * value + _VALUE_OF[letter]
-        groups.append((value, _power(_GROUP)))
-    return _mixed_radix_number(groups)
-
-
-def _mixed_radix_number(digits: Sequence[tuple[int, int]]) -> int:
-    """The number with these digits and bases, the lowest digit first.
-
-    Neighbours are joined two by two, so that large numbers are multiplied by large ones only, which Python does faster
-    than digit by digit.
-    """
-    while len(digits) > 1:
-        joined = [
-            (low + base * high, base * high_base)
-            for (low, base), (high, high_base) in zip(digits[::2], digits[1::2], strict=False)
-        ]
-        digits = [*joined, digits[-1]] if len(digits) % 2 else joined
-    return digits[0][0] if digits else 0
+    return to_letters(number % len(ALPHABET) ** _CHECKSUM).rjust(_CHECKSUM, ALPHABET[0])

@@ -9,10 +9,8 @@ from buttons_widgets.kit.saving.code import (
     CodeError,
     CodeReader,
     CodeWriter,
-    _mixed_radix_number,
-    _to_letters,
-    _to_number,
 )
+from buttons_widgets.kit.saving.letters import mixed_radix_number, to_letters, to_number
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -28,8 +26,8 @@ def plain_letters(number: int) -> str:
 
 @given(st.integers(0, 2**200) | st.integers(0, 100).map(lambda power: 62**power))
 def test_a_number_is_written_in_letters_and_read(number: int) -> None:
-    assert _to_letters(number) == plain_letters(number)
-    assert _to_number("00" + _to_letters(number)) == number
+    assert to_letters(number) == plain_letters(number)
+    assert to_number("00" + to_letters(number)) == number
 
 
 @given(st.lists(st.integers(2, 500).flatmap(lambda most: st.tuples(st.integers(0, most - 1), st.just(most)))))
@@ -37,7 +35,7 @@ def test_digits_make_the_number_of_their_mixed_radix(digits: list[tuple[int, int
     number = 0
     for value, base in reversed(digits):
         number = number * base + value
-    assert _mixed_radix_number(digits) == number
+    assert mixed_radix_number(digits) == number
 
 
 def test_a_forced_choice_takes_no_room() -> None:

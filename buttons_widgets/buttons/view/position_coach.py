@@ -3,36 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import Any
 
 import ipywidgets as w
 
 from ...kit.coach.advisor import ControlValues
 from ...kit.coach.coach import Coach
-from ...kit.coach.code_line import CodeLine
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
-from ...kit.page.lists import labelled_list
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.page.showing import show_if
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Question
-from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
+from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
-from ..cells import COLOURS, Cell, cell_text
+from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label
+from ..phrases.board_phrases import OBSTACLES, dice_of, roll_label
 from ..rules.moves import Dice
-from ..rules.position import MOST_BLACK_DICE, Position
+from ..rules.position import Position
 from .advisor import ExactAdvisor, usual_settings
 from .coach_code import coach_code
 from .game_view import worths_of
 from .messages import game_words
-from .set_up import BUTTON, STAR, Refused, SetUp
+from .set_up import BUTTON, Refused, SetUp
+from .set_up_tools import SetUpTools
 from .single_board import SingleBoard, check_dice_fit
 
 
@@ -117,6 +115,7 @@ class PositionCoach(SingleBoard):
     Attributes:
         position: the board as it is now, after all clicks.
         coach: the bars beside it.
+        set_up: the tools that change it.
         revealed: whether the answer is shown.
     """
 
@@ -161,40 +160,21 @@ class PositionCoach(SingleBoard):
         self.choices = w.HBox([self.roll_button, self.stop_button, self.show_button]).add_class("bw-row")
 
     def _build_set_up(self, position: Position, opponents: Opponents) -> None:
-        say, words = self._words.say, self._words
-        tools = [(say("coach-tool-button"), BUTTON), (say("coach-tool-star"), STAR)]
-        tools += [(say("coach-tool-colour", colour=colour_name(letter, words)), letter) for letter in COLOURS]
-        self.tool = labelled_list(say("coach-tool"), tools)
-        cards = ["", *COLOURS, *map("".join, combinations(COLOURS, 2))]
-        self.cards = labelled_list(say("coach-cards"), [(_cards_text(some, words), some) for some in cards])
-        dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
-        self.dice = labelled_list(say("coach-dice"), dice, position.black_dice)
-        counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
-        self.count = labelled_list(say("coach-opponents"), counts, opponents.count)
-        self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("coach-rolled-hint"))
-        self.undo_button = w.Button(description=say("tool-undo"), tooltip=say("coach-undo-hint"), icon="undo")
-        self.undo_button.on_click(lambda _: self.undo())
+        say = self._words.say
         self.again.icon = "fast-backward"
-        self.code = CodeLine(words, "coach-copy-hint", self._copy)
+        self.set_up = SetUpTools(self._words, position.black_dice, opponents.count, self.again, self._copy)
+        self.set_up.undo.on_click(lambda _: self.undo())
         self.set_up_switch = w.ToggleButton(description=say("coach-set-up"), tooltip=say("coach-set-up-hint"))
         self.set_up_switch.add_class("bw-coach-fold")
         self.set_up_switch.observe(lambda _: self._show(), "value")
-        rows = [
-            [self.tool, self.cards],
-            [self.dice, self.count, self.rolled],
-            [self.undo_button, self.again, self.code.button],
-        ]
-        self.set_up = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.code.text]).add_class(
-            "bw-set-up"
-        )
 
     def _follow_controls(self) -> None:
         self._set_controls()
-        self.tool.observe(lambda _: self._show(), "value")
-        self.cards.observe(self._cards_changed, "value")
-        self.dice.observe(self._dice_changed, "value")
-        self.count.observe(self._count_changed, "value")
-        self.rolled.observe(self._rolled_changed, "value")
+        self.set_up.tool.observe(lambda _: self._show(), "value")
+        self.set_up.cards.observe(self._cards_changed, "value")
+        self.set_up.dice.observe(self._dice_changed, "value")
+        self.set_up.count.observe(self._count_changed, "value")
+        self.set_up.rolled.observe(self._rolled_changed, "value")
 
     # What can be asked of it
 
@@ -207,7 +187,7 @@ class PositionCoach(SingleBoard):
     @property
     def line_of_code(self) -> str:
         """A line of code that shows this position as it is now."""
-        settings, count = self.coach.settings, self.count.value
+        settings, count = self.coach.settings, self.set_up.count.value
         opponents = Opponents(count, settings["opt_out"], settings["bust"], self._dice_each) if count else NO_OPPONENTS
         return coach_code(self.position, opponents, settings["goal"], self.roll)
 
@@ -233,7 +213,7 @@ class PositionCoach(SingleBoard):
             else:
                 self._refuse(cell, self._why_not(cell))
             return
-        board = step.board.clicked(cell, self.tool.value if sets_up else BUTTON)
+        board = step.board.clicked(cell, self.set_up.tool.value if sets_up else BUTTON)
         if isinstance(board, Refused):
             self._refuse(cell, self._words.say(board.why))
         else:
@@ -267,13 +247,13 @@ class PositionCoach(SingleBoard):
 
     @one_at_a_time
     def _cards_changed(self, _change: object) -> None:
-        if self.cards.value != self.position.cards:  # otherwise the list only follows the position
-            self._change(replace(self.position, cards=self.cards.value))
+        if self.set_up.cards.value != self.position.cards:  # otherwise the list only follows the position
+            self._change(replace(self.position, cards=self.set_up.cards.value))
 
     @one_at_a_time
     def _dice_changed(self, _change: object) -> None:
-        if self.dice.value != self.position.black_dice:
-            self._change(replace(self.position, black_dice=self.dice.value))
+        if self.set_up.dice.value != self.position.black_dice:
+            self._change(replace(self.position, black_dice=self.set_up.dice.value))
 
     def _change(self, position: Position) -> None:
         step, more = self._steps[-1], position.black_dice - self.position.black_dice
@@ -285,17 +265,17 @@ class PositionCoach(SingleBoard):
     @one_at_a_time
     def _rolled_changed(self, _change: object) -> None:
         step = self._steps[-1]
-        if self.rolled.value != (step.roll is not None):
-            roll = tuple(range(1, 2 + self.position.black_dice)) if self.rolled.value else None
+        if self.set_up.rolled.value != (step.roll is not None):
+            roll = tuple(range(1, 2 + self.position.black_dice)) if self.set_up.rolled.value else None
             self._to(replace(step, roll=roll and tuple(1 + (face - 1) % self.position.size for face in roll)))
 
     @one_at_a_time
     def _count_changed(self, _change: object) -> None:
         self._dice_each = None  # with another number of opponents, each takes as many dice as the rules say
         was, settings = usual_settings(self._of_count), self.coach.settings
-        self._of_count = self.count.value
+        self._of_count = self.set_up.count.value
         if all(settings[name] == chance for name, chance in was.items()):
-            self.coach.assume(usual_settings(self.count.value))
+            self.coach.assume(usual_settings(self.set_up.count.value))
         self._think()
 
     def _copy(self, line: str) -> None:
@@ -317,8 +297,8 @@ class PositionCoach(SingleBoard):
 
     def _set_controls(self) -> None:
         step = self._steps[-1]
-        self.dice.value, self.cards.value = self.position.black_dice, self.position.cards
-        self.rolled.value = step.roll is not None
+        self.set_up.dice.value, self.set_up.cards.value = self.position.black_dice, self.position.cards
+        self.set_up.rolled.value = step.roll is not None
 
     # The question
 
@@ -332,7 +312,7 @@ class PositionCoach(SingleBoard):
         )
 
     def _think(self, guess: Choice | None = None) -> None:
-        position, count, dice_each = self.position, self.count.value, self._dice_each
+        position, count, dice_each = self.position, self.set_up.count.value, self._dice_each
         offered = self._offered() if self.roll is not None else ()
         bust = self.roll is not None and not offered
 
@@ -371,9 +351,9 @@ class PositionCoach(SingleBoard):
         self.show_button.description = say("coach-hide" if self.revealed else "coach-reveal")
         show_if(self.coach, self.revealed)
         show_if(self.set_up, sets_up)
-        self.undo_button.disabled = len(self._steps) == 1
+        self.set_up.undo.disabled = len(self._steps) == 1
         self.again.disabled = self._steps[-1] == self._first
-        self.code.show(self.line_of_code)
+        self.set_up.code.show(self.line_of_code)
         self.told.value = line_html(self._note)
         show_if(self.told, self._note)
         self._say(self._note or (self.coach.verdict if self.revealed else asks))
@@ -392,7 +372,7 @@ class PositionCoach(SingleBoard):
     def _view(self) -> BoardView:
         roll, marks = self.roll, self.coach.marks() if self.revealed else {}
         # Before the answer is seen, frames around all open spaces would look like choices.
-        lays = self.tool.value == BUTTON if self.set_up_switch.value else roll is not None or self.revealed
+        lays = self.set_up.tool.value == BUTTON if self.set_up_switch.value else roll is not None or self.revealed
         return replace(
             self.position.view(),
             offered=frozenset(self._offered() if lays else ()),
@@ -405,7 +385,7 @@ class PositionCoach(SingleBoard):
     def _why_not(self, cell: Cell) -> str:
         """Why no button can be laid on a space, or that the button there can be taken back."""
         say, roll, sets_up = self._words.say, self.roll, self.set_up_switch.value
-        if sets_up and self.tool.value != BUTTON:
+        if sets_up and self.set_up.tool.value != BUTTON:
             return ""
         if roll is not None and not sets_up:
             if cell[0] != roll.white:
@@ -423,7 +403,3 @@ class PositionCoach(SingleBoard):
         title = f"{self.position} {head}"
         view = self._view() if self.roll is not None else replace(self._view(), offered=())
         return board_svg(view, title=title, below=self.coach.picture("" if shows else head))
-
-
-def _cards_text(cards: str, words: Words) -> str:
-    return words.listed([colour_name(card, words) for card in cards]) if cards else words.say("coach-no-cards")

@@ -89,39 +89,39 @@ def test_dice_are_turned_by_clicking_while_the_board_is_set_up() -> None:
     for _ in range(3):
         turn_die(asked, 0)
     assert asked.roll == Dice(1, 2, (1, 4, 4, 6))
-    asked.undo_button.click()
+    asked.set_up.undo.click()
     assert asked.roll == Dice(6, 2, (1, 4, 4, 6))
-    asked.rolled.value = False
+    asked.set_up.rolled.value = False
     assert asked.roll is None and asked.tray.layout.display == "none"
-    asked.undo_button.click()
-    assert asked.rolled.value and asked.roll == Dice(6, 2, (1, 4, 4, 6))
-    asked.dice.value = 3
+    asked.set_up.undo.click()
+    assert asked.set_up.rolled.value and asked.roll == Dice(6, 2, (1, 4, 4, 6))
+    asked.set_up.dice.value = 3
     assert asked.roll == Dice(6, 2, (1, 4))
-    asked.dice.value = 4
+    asked.set_up.dice.value = 4
     assert asked.roll == Dice(6, 2, (1, 1, 4))
 
 
 def test_a_board_is_set_up_by_clicking_and_each_step_can_be_taken_back() -> None:
     asked = coach(POSITION, reveal=True)
     asked.set_up_switch.value = True
-    assert asked.undo_button.disabled
+    assert asked.set_up.undo.disabled
     click(asked, "1-1")
-    asked.tool.value = "star"
+    asked.set_up.tool.value = "star"
     click(asked, "6-6")
     click(asked, "2-3")
     assert text_of(asked.told) == "2-3: a button lies there."
-    asked.tool.value = "g"
+    asked.set_up.tool.value = "g"
     click(asked, "4-3")
-    asked.cards.value = "bg"
+    asked.set_up.cards.value = "bg"
     assert str(asked.position) == "Rbygrb/gyRbyg/bgyrbG/yrgbyg/gbYrgb/rygbr* bg 5"
     assert worths(asked) == expected(asked.position)
     for text in ("Rbygrb/gyRbyg/bgyrbG/yrgbyg/gbYrgb/rygbr* r 5", "Rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbr* r 5"):
-        asked.undo_button.click()
+        asked.set_up.undo.click()
         assert str(asked.position) == text
-    assert asked.cards.value == "r"
+    assert asked.set_up.cards.value == "r"
     asked.again.click()
     assert asked.position == POSITION
-    asked.undo_button.click()
+    asked.set_up.undo.click()
     assert str(asked.position) == "Rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbr* r 5"
 
 
@@ -134,7 +134,7 @@ def test_the_line_of_code_shows_the_same_again() -> None:
     assert (again.position, again.roll, again.line_of_code) == (POSITION, ROLL, asked.line_of_code)
     copied: list[str] = []
     asked.frame.copy = copied.append  # type: ignore[method-assign]
-    asked.code.button.click()
+    asked.set_up.code.button.click()
     assert copied == [asked.line_of_code] and text_of(asked.told) == "Copied. Paste it into a cell."
 
 

@@ -84,28 +84,28 @@ def test_the_second_click_of_a_double_click_does_nothing() -> None:
 
 def test_fewer_dice_and_more_opponents_can_be_tried() -> None:
     asked = coach(POSITION, reveal=True)
-    asked.dice.value = 1
+    asked.set_up.dice.value = 1
     fewer = Position.parse(f"{str(POSITION)[:-1]}1")
     assert asked.position == fewer
     assert worths(asked) == expected(fewer)
     assert asked.coach.assumed_switch.layout.display == "none"
-    asked.count.value = 1
+    asked.set_up.count.value = 1
     assert worths(asked) == expected(fewer, Opponents(1))
     assert asked.coach.assumed_switch.layout.display is None
     asked.coach.sliders["bust"].value = 50
     assert worths(asked) == expected(fewer, Opponents(1, bust=0.5))
     asked.again.click()
-    assert (asked.dice.value, asked.position) == (5, POSITION)
+    assert (asked.set_up.dice.value, asked.position) == (5, POSITION)
 
 
 def test_the_sliders_stand_at_what_is_usual_for_the_number_of_opponents_until_somebody_moves_one() -> None:
     asked = coach(POSITION, Opponents(2), reveal=True)
     for count in (3, 0, 1, 2):
-        asked.count.value = count
+        asked.set_up.count.value = count
         assert worths(asked) == expected(POSITION, Opponents(count))
         assert ("as usual" in asked.coach.assumed_switch.description) == bool(count)
     asked.coach.sliders["opt_out"].value = 40
-    asked.count.value = 3
+    asked.set_up.count.value = 3
     assert worths(asked) == expected(POSITION, Opponents(3, 0.4, Opponents(2).bust))
     assert "usual" not in asked.coach.assumed_switch.description
 
@@ -113,11 +113,11 @@ def test_the_sliders_stand_at_what_is_usual_for_the_number_of_opponents_until_so
 def test_opponents_and_goal_are_those_that_were_named() -> None:
     last_of_four = Opponents(1, 0.25, 0.33, dice_each=1)
     asked = coach(POSITION, last_of_four, reveal=True)
-    assert (asked.count.value, asked.coach.settings["opt_out"], asked.coach.settings["bust"]) == (1, 0.25, 0.33)
+    assert (asked.set_up.count.value, asked.coach.settings["opt_out"], asked.coach.settings["bust"]) == (1, 0.25, 0.33)
     assert worths(asked) == expected(POSITION, last_of_four)
     # Of another number of opponents each takes what the rules say.
-    asked.count.value = 2
-    asked.count.value = 1
+    asked.set_up.count.value = 2
+    asked.set_up.count.value = 1
     assert worths(asked) == expected(POSITION, Opponents(1, 0.25, 0.33, dice_each=2))
     to_win = coach(POSITION, goal="win", reveal=True)
     assert to_win.coach.selectors["goal"].value == "win"

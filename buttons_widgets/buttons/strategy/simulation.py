@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from math import isnan
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 import numpy as np
@@ -48,13 +49,16 @@ class Rates(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A mean found by simulation: with 95 % confidence the true one is no further from it than `error`."""
+    """A mean found by simulation: with 95 % confidence the true one is no further from it than `error`.
+
+    A single game says nothing of the error: there it is not a number.
+    """
 
     mean: float
     error: float
 
     def __str__(self) -> str:
-        return f"{self.mean:.3f} ± {self.error:.3f}"
+        return f"{self.mean:.3f}" if isnan(self.error) else f"{self.mean:.3f} ± {self.error:.3f}"
 
 
 @dataclass(frozen=True)
@@ -290,8 +294,9 @@ class Simulation:
             length = f"{self.rounds.mean():.1f} rounds a game, {length}"
             left = int((~self.finished).sum())
             length += f", {left:,} unfinished" if left else ""
-        what = "rounds" if in_rounds else "games"
-        return Summary(f"{self.games:,} {what}: {length} (± for 95 % confidence)", tuple(heads), tuple(rows))
+        what = f"{'round' if in_rounds else 'game'}{'s' if self.games > 1 else ''}"
+        confidence = " (± for 95 % confidence)" if self.games > 1 else ""
+        return Summary(f"{self.games:,} {what}: {length}{confidence}", tuple(heads), tuple(rows))
 
     def __repr__(self) -> str:
         return str(self.summary())

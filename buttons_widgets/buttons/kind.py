@@ -129,6 +129,7 @@ def play(
     seed: object = None,
     pace: str | None = None,
     coach: bool | None = None,
+    review: bool | None = None,
     language: str | None = None,
     shelf: Shelf | None = None,
 ) -> Play:
@@ -144,6 +145,8 @@ def play(
         seed: decides the dice and the deal; a fresh one if left out.
         pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
         coach: whether the people at the table may ask what every choice is worth; at first they may.
+        review: whether the end of a game offers its review, which shows that for every decision; left out, it does
+            unless the coach was forbidden with `coach=False`.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
 
@@ -164,6 +167,7 @@ def play(
         seed=seed,
         pace=pace,
         coach=coach,
+        review=review,
         language=language,
         shelf=shelf,
     )

@@ -26,6 +26,7 @@ class Choices:
         words: the language that was asked for; `None` for none.
         pace: the pace that was asked for.
         coach: whether a coach was asked for.
+        review: whether the review of a game was asked for.
 
     Attributes:
         words: the language.
@@ -38,10 +39,27 @@ class Choices:
     coach: bool
 
     def __init__(
-        self, kind: Kind[Any, Any], folder: Path, words: Words | None, pace: str | None, coach: bool | None
+        self,
+        kind: Kind[Any, Any],
+        folder: Path,
+        words: Words | None,
+        pace: str | None,
+        coach: bool | None,
+        review: bool | None,
     ) -> None:
         self._kind, self._folder, self._asked = kind, folder, (words, pace, coach)
+        self._review = review
         self._choose()
+
+    @property
+    def reviews(self) -> bool:
+        """Whether the end of a game offers its review: like the coach, unless that was asked for in code.
+
+        Somebody who only wants no coach while a game lasts, and said so in the lobby, still has the review of it.
+        """
+        if self._review is not None:
+            return self._review
+        return self.coach or self._asked[2] is not False
 
     @property
     def last(self) -> Chosen:

@@ -63,6 +63,7 @@ def play_kind(
     seed: object = None,
     pace: str | None = None,
     coach: bool | None = None,
+    review: bool | None = None,
     language: str | None = None,
     shelf: Shelf | None = None,
     **options: Any,
@@ -78,6 +79,7 @@ def play_kind(
         seed: decides all chance; a fresh one if left out.
         pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
         coach: whether the people at the table may ask what every choice is worth; at first they may.
+        review: whether the end of a game offers its review, where the game has one; like `coach` if left out.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
         options: what else `kind.start` takes; given together with players.
@@ -93,13 +95,14 @@ def play_kind(
     if not isinstance(shelf, Shelf | None):
         raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
     seed = None if seed is None else checked_seed(seed)
+    shelf = shelf or Shelf()
     prepared = None
     if players is not None:
         guests = seated(kind, players)
         game = kind.start([guest.name for guest in guests], seed=seed, **options)
         prepared = game, [guest.bot for guest in guests]
     words = None if language is None else kind.words(language)
-    return Play(kind, words, shelf or Shelf(), pace=pace, coach=coach, prepared=prepared, seed=seed)
+    return Play(kind, Choices(kind, shelf.folder, words, pace, coach, review), shelf, prepared, seed)
 
 
 class Play(Pictured, w.VBox):
@@ -114,19 +117,16 @@ class Play(Pictured, w.VBox):
     def __init__(
         self,
         kind: Kind[Any, Any],
-        words: Words | None,
+        choices: Choices,
         shelf: Shelf,
-        *,
-        pace: str | None,
-        coach: bool | None,
         prepared: Prepared | None,
-        seed: object = None,
+        seed: object,
     ) -> None:
         self.lock = RLock()
         self.kind = kind
         self._shelf, self._seed, self._prepared = shelf, seed, prepared
         self._saved_games = SavedGames()
-        self._choices = Choices(kind, shelf.folder, words, pace, coach)
+        self._choices = choices
         self._loop = running_loop()
         self._path: Path | None = None
         self.table: Table | None = None
@@ -233,7 +233,7 @@ class Play(Pictured, w.VBox):
                 self._words,
                 pace=self._choices.pace,
                 on_again=self._again,
-                on_review=self._review if self.kind.review else None,
+                on_review=self._review if self.kind.review and self._choices.reviews else None,
                 menu=lambda: self._make_menu(session, keeper, table),
                 coach=self._choices.coach,
                 loop=self._loop,

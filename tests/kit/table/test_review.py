@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 
+import pytest
 from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets import CautiousBot, play
@@ -17,9 +18,10 @@ from tests.staged import at, button
 SIDES = ["rbygr/gyrby/bgyrb/yrbgy/rbgyg", "gyrby/rbygr/bgyrb/rbgyg/yrbgy"]
 
 
-def at_the_end(shelf: Shelf) -> Play:
+def at_the_end(shelf: Shelf, **wishes: bool) -> Play:
     """A table at which a game has just ended; Ada, a person, has the second seat."""
-    game = play([("Bo", CautiousBot(2, seed=1)), "Ada"], SIDES, cards=["rb", "yg"], seed=3, pace="once", shelf=shelf)
+    players = [("Bo", CautiousBot(2, seed=1)), "Ada"]
+    game = play(players, SIDES, cards=["rb", "yg"], seed=3, pace="once", shelf=shelf, **wishes)
     at(game).play_until(" wins!| share the win!")
     return game
 
@@ -64,6 +66,35 @@ def test_a_game_that_begins_meanwhile_ends_the_review(shelf: Shelf) -> None:
     assert review.comm is None
     back.click()
     assert game.children == (game.table,)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "offered"),
+    [
+        ({"coach": False}, False),
+        ({"coach": False, "review": True}, True),
+        ({"review": False}, False),
+        ({"coach": True}, True),
+    ],
+)
+def test_where_the_coach_is_forbidden_the_review_is_too_unless_it_is_asked_for(
+    shelf: Shelf, wishes: dict[str, bool], offered: bool
+) -> None:
+    game = at_the_end(shelf, **wishes)
+    assert ("review" in at(game).actions) == offered
+    # The key of the button does nothing either.
+    assert game.table is not None
+    game.table._on_key("v", game.table._turn)
+    assert (game.children != (game.table,)) == offered
+
+
+def test_who_wants_no_coach_while_a_game_lasts_has_its_review(shelf: Shelf) -> None:
+    game = play(pace="once", shelf=shelf)
+    assert game.lobby is not None
+    game.lobby.coach.value = False
+    game.lobby._start()
+    assert game.table is not None and game.table.coach_box.switch.layout.display == "none"
+    assert game.table._leaves["review"] is not None
 
 
 def test_a_game_without_an_analysis_has_no_such_button(shelf: Shelf) -> None:

@@ -49,7 +49,8 @@ class SidePicker:
         show_if(self.letters, taken and self.side.value == OWN)
         layout = self._layout()
         if layout is not None:
-            self.picture.value = layout._repr_svg_()
+            # The list beside it names the side: nobody wants to hear thirty-six letters.
+            self.picture.value = f'<div aria-hidden="true">{layout._repr_svg_()}</div>'
         else:
             self.picture.value = f"<div>{escape(self._words.say('lobby-no-layout'))}</div>"
 

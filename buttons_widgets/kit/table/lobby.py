@@ -96,7 +96,9 @@ class SeatRow(w.HBox):
 
     def _show(self) -> None:
         taken = self.who.value != NOBODY
+        # It keeps its room beside other seats, where nothing shall jump; one below the other they close up.
         self.name.layout.visibility = None if taken else "hidden"
+        (self.remove_class if taken else self.add_class)("bw-seat-empty")
         if self.options:
             self.options.show(taken)
 

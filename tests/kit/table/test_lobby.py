@@ -36,7 +36,7 @@ def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
     assert dee.name.value == "Player 4"
     dee.options.side.value = OWN
     dee.options.letters.value = str(LAYOUTS["E"]).replace("/", "\n")
-    assert dee.options.picture.value.startswith("<svg")
+    assert "<svg" in dee.options.picture.value
     game.lobby.start.click()
     assert game.game is not None
     assert game.game.names == ("Ada Lovelace", "Berta", "Player 4")

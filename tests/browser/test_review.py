@@ -41,6 +41,18 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     shown.get_by_title("To the decision before").click()
     expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("Ada chose")
 
+    # By the plot, with the keyboard and the mouse, to the same decisions.
+    plot = shown.get_by_role("slider", name="What the round was worth")
+    expect(plot).to_have_accessible_description(re.compile(r"It begins at .* The greatest fall is \d\.\d\d ★ in round"))
+    last = str(plot.get_attribute("aria-valuemax"))
+    plot.press("End")
+    expect(plot).to_have_attribute("aria-valuenow", last)
+    expect(plot).to_be_focused()
+    plot.click(position={"x": 1, "y": 60})
+    expect(plot).to_have_attribute("aria-valuenow", "1")
+    expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("Ada chose")
+    expect(slider).not_to_have_attribute("aria-valuenow", str(slider.get_attribute("aria-valuemax")))
+
     # A second try: the answer is hidden until something is chosen.
     shown.get_by_role("button", name="Try it again").first.click()
     expect(shown.locator(".bw-review-moment .bw-notice")).to_have_text("What would you do now?")
@@ -49,6 +61,15 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     choice.click()
     expect(shown.locator(".bw-review-moment .bw-notice")).to_contain_text("In the game Ada chose")
     expect(shown.locator(".bw-coach-table")).to_be_visible()
+
+    # On a phone its board is brought into view with the focus.
+    notebook.page.set_viewport_size({"width": 400, "height": 800})
+    shown.get_by_role("button", name="Try it again").first.click()
+    expect(shown.locator(".bw-board [data-cell]:focus")).to_be_in_viewport()
+    expect(shown.locator(".bw-board")).to_be_in_viewport(ratio=1)
+    expect(shown.locator(".bw-review-moment .bw-notice")).to_be_in_viewport()
+    shown.get_by_role("button", name="Show the answer").click()
+    notebook.page.set_viewport_size({"width": 1280, "height": 900})
 
     # A mistake becomes a puzzle of one's own.
     shown.get_by_role("button", name="Keep as a puzzle").click()
@@ -73,6 +94,33 @@ def test_a_game_is_reviewed_and_its_costliest_decision_tried_again(lab: Lab) -> 
     expect(notebook.page.locator(".bw-review")).to_have_count(0)
 
 
+# The work waits until it is allowed to go on.
+SLOW = """
+from threading import Event
+from buttons_widgets import CHANCE, CautiousBot, Game, review
+from buttons_widgets.buttons.view import reviewer
+may_go_on, review_of = Event(), reviewer.review_of
+reviewer.review_of = lambda *asked: may_go_on.wait(60) and review_of(*asked)
+game, bot = Game.start(["Ada"], ["rbyg/gryb/ybrg/bgry"], seed="slow"), CautiousBot(3, seed=1)
+while game.round == 1:
+    game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game))
+review(game)
+"""
+
+
+def test_a_notebook_saved_before_a_review_is_there_says_what_is_true_and_goes_on_when_it_is_opened(lab: Lab) -> None:
+    notebook = lab.open([SLOW])
+    notebook.run_all()
+    shown = notebook.output(0).locator(".bw-review")
+    expect(shown.get_by_role("progressbar")).to_be_visible()
+    notebook.reload()
+    saved = notebook.path.read_text(encoding="utf-8")
+    assert "Run this cell to see the review" in saved and "Going through" not in saved
+    expect(shown.get_by_role("progressbar")).to_be_visible()
+    notebook.execute("may_go_on.set()")
+    expect(shown.locator(".bw-review-sums")).to_be_visible(timeout=60_000)
+
+
 TABLE = """
 from buttons_widgets import CautiousBot, play
 bots = [("Ada", CautiousBot(3, seed=1)), ("Bo", CautiousBot(4, seed=2))]
@@ -94,6 +142,9 @@ def test_at_the_end_of_a_game_its_table_gives_place_to_the_review_by_keyboard_to
     expect(review.locator(".bw-review-sums")).to_be_visible(timeout=60_000)
     expect(stage.locator(".bw-actions")).to_be_hidden()
     back = review.get_by_role("button", name="Back to the table")
+    # All three decisions to try again, and the plot, are seen without scrolling.
+    for what in ("button:text('Try it again')", ".bw-review-plot"):
+        expect(review.locator(what).last).to_be_in_viewport(ratio=1)
     # The focus has come along: it is not lost to the notebook, whose keys change cells.
     expect(review.locator(":focus")).to_have_count(1)
     PICTURES.mkdir(exist_ok=True)

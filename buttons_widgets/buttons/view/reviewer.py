@@ -8,6 +8,7 @@ from typing import Any, Final
 from ...kit.arena.review import Decision, Level, Review
 from ...kit.arena.reviewer import Reviewer
 from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.game import Seat
 from ..analysis.advice import Assumptions, Question
@@ -68,7 +69,12 @@ class ExactReviewer(Reviewer[Game]):
         # Late: so that only whoever has made a mistake waits for the puzzles.
         from ..puzzles.from_game import puzzle_of
 
-        return isinstance(decision.question, Question) and puzzle_of(game, decision.question) is not None
+        if not isinstance(decision.question, Question):
+            return False
+        try:
+            return puzzle_of(game, decision.question) is not None
+        except PuzzleError:  # its answers would take too long to work out, or it is no puzzle for another reason
+            return False
 
     def keep(self, game: Game, decision: Decision, words: Words) -> str:
         """Put it into the pack that the editor of puzzles suggests, too."""

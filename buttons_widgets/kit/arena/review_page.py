@@ -8,20 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from html import escape
-from math import ceil
 from typing import Any, Final
 
 from ..coach.coach_page import CoachPage, bars_html
 from ..language.words import Words
 from ..page.markup import line_html, text_html
 from .review import MARKS, Decision, Review, grade_of
+from .review_plot import Plot, greatest_fall
 from .reviewer import Reviewer
 
 MARK_CLASSES: Final = dict(zip(MARKS, ("doubtful", "bad", "blunder"), strict=True))
 """How each mark looks, and the message that names it."""
-
-MOST_LEVELS: Final = 4
-"""So many lines at most cross the plot."""
 
 
 @dataclass(frozen=True)
@@ -129,34 +126,39 @@ class ReviewPage:
 
     # The plot
 
-    def plot(self, review: Review, at: int) -> str:
-        """The worth of each round, move by move, with the marks of errors.
+    def plot_told(self, review: Review) -> str:
+        """What the plot shows, in sentences: the beginning, the end, and the greatest fall."""
+        if not review.rounds:
+            return ""
+        amount, say = self.reviewer.amount, self.words.say
+        first, last = review.rounds[0], review.rounds[-1]
+        ends = say(
+            "review-plot-ends",
+            start=amount(first.start, self.words), first=first.number,
+            end=amount(last.end, self.words), last=last.number,
+        )  # fmt: skip
+        fall = greatest_fall(review)
+        if fall is None:
+            return f"{ends} {say('review-plot-no-fall')}"
+        what = (
+            self.reviewer.kind_name(fall.decision.kind, self.words)
+            if fall.decision is not None
+            else say("review-luck" if fall.own else "review-others")
+        )
+        fell = say("review-plot-fall", fall=amount(fall.by, self.words), round=fall.number, what=what)
+        return f"{ends} {fell}"
 
-        Args:
-            review: the review.
-            at: the ply that is looked at.
-        """
-        plot = plot_of(review)
-        grid = "".join(f'<line x1="0" x2="100" y1="{y:g}" y2="{y:g}"/>' for _, y in plot.levels)
-        ends = "".join(f'<line x1="{x:g}" x2="{x:g}" y1="0" y2="100"/>' for _, x in plot.rounds[1:])
-        now = plot.x_of(at)
-        levels = "".join(f'<span class="bw-review-level" style="top:{y:g}%">{level}</span>' for level, y in plot.levels)
-        rounds = "".join(
-            f'<span class="bw-review-round" style="left:{x:g}%">{number}</span>' for number, x in plot.rounds
-        )
-        marks = "".join(
-            f'<span class="bw-review-mark bw-review-{MARK_CLASSES[mark]}" style="left:{x:g}%;top:{y:g}%">{mark}</span>'
-            for mark, x, y in plot.marks
-        )
-        title = escape(self.words.say("review-plot"))
-        return (
-            f'<div class="bw-review-plot" role="img" aria-label="{title}">'
-            f'<div class="bw-review-title">{title}</div><div class="bw-review-field">'
-            f'<svg viewBox="0 0 100 100" preserveAspectRatio="none"><g class="bw-review-grid">{grid}{ends}</g>'
-            f'<line class="bw-review-now" x1="{now:g}" x2="{now:g}" y1="0" y2="100"/>'
-            f"{''.join(f'<polyline points={chr(34)}{line}{chr(34)}/>' for line in plot.lines)}</svg>"
-            f"{levels}{rounds}{marks}</div></div>"
-        )
+    def stop_names(self, review: Review, plot: Plot) -> list[str]:
+        """What the decisions of the plot are called: as the costliest ones, and those that cost nothing without it."""
+        return [
+            self.entry(review, decision) if decision.cost > 0 else self._place(review, decision)
+            for decision, _ in plot.stops
+        ]
+
+    def _place(self, review: Review, decision: Decision) -> str:
+        each = review.round_at(decision.ply)
+        kind = self.reviewer.kind_name(decision.kind, self.words)
+        return self.words.say("review-place", round=each.number if each else 1, kind=kind)
 
     # One decision
 
@@ -227,50 +229,3 @@ class ReviewPage:
                 amount = self.reviewer.amount(sum(luck), self.words, signed=True)
                 said.append(self.words.say(f"review-swing-{source}", luck=amount, name=review.name))
         return " ".join(said)
-
-
-@dataclass(frozen=True)
-class Plot:
-    """The lines of a plot, in a square of 100 by 100 with its origin at the top left.
-
-    Attributes:
-        plies: the plies that are shown, in order; they stand at equal distances.
-        lines: for each round its points, as SVG has them.
-        levels: the values beside the plot, and where they stand.
-        rounds: the number of each round, and where it begins.
-        marks: the marks of errors, and where they stand.
-    """
-
-    plies: tuple[int, ...]
-    lines: tuple[str, ...]
-    levels: tuple[tuple[int, float], ...]
-    rounds: tuple[tuple[int, float], ...]
-    marks: tuple[tuple[str, float, float], ...]
-
-    def x_of(self, ply: int) -> float:
-        """Where a ply stands, or the last one before it."""
-        before = sum(one <= ply for one in self.plies)
-        return round(100 * max(0, before - 1) / max(1, len(self.plies) - 1), 2)
-
-
-def plot_of(review: Review) -> Plot:
-    """The plot of a review."""
-    points = [(ply, worth, number) for number, each in enumerate(review.rounds) for ply, worth in each.course]
-    last = max(1, len(points) - 1)
-    top = max(1, ceil(max((worth for _, worth, _ in points), default=1.0)))
-    spots = [
-        (round(100 * place / last, 2), round(100 - 100 * worth / top, 2)) for place, (_, worth, _) in enumerate(points)
-    ]
-    lines, begins, marks = [], [], []
-    for number, each in enumerate(review.rounds):
-        of_round = [place for place, (_, _, owner) in enumerate(points) if owner == number]
-        lines.append(" ".join(f"{spots[place][0]:g},{spots[place][1]:g}" for place in of_round))
-        begins.append((each.number, spots[of_round[0]][0]))
-        where = {points[place][0]: spots[place] for place in of_round}
-        # A decision that is counted apart changes no worth: it has no place on the line.
-        marked = [(review.mark(one), one) for one in each.decisions if not one.apart]
-        marks += [(mark, *where[one.ply + 1]) for mark, one in marked if mark]
-    step = ceil(top / MOST_LEVELS)
-    levels = tuple((level, round(100 - 100 * level / top, 2)) for level in range(0, top + 1, step))
-    plies = tuple(ply for ply, _, _ in points)
-    return Plot(plies, tuple(lines), levels, tuple(begins), tuple(marks))

@@ -9,7 +9,7 @@ from typing import Final
 from ..coach.coach_picture import FONT, INK, WORTH
 from ..page.lettering import wrapped
 from .review import Review
-from .review_page import plot_of
+from .review_plot import plot_of
 
 WIDTH: Final = 620
 _LINE: Final = 21

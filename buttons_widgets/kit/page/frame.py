@@ -28,6 +28,9 @@ class Frame(anywidget.AnyWidget):
     What the kernel sends goes to every page that shows the table. A text or a file is handed out only in the table in
     which a person asked for it: a button with the CSS class `bw-hands-out` was pressed there in the last half minute.
 
+    A button with the CSS class `bw-leads` changes something elsewhere in the table. As soon as the kernel has answered,
+    the focus goes where `focus_on` says, and the part of the table around it that has the class `bw-led-to` into view.
+
     Attributes:
         news: the text that a screen reader reads out when it changes.
         shortcuts: keys to report: single small letters, or names such as `ArrowLeft`.

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import re
 from html import unescape
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from ipywidgets.widgets.widget import _instances
 from buttons_widgets import CHANCE, CautiousBot, Game, GameError, Lay, OptOut, Roll, load_pack, review
 from buttons_widgets.buttons.analysis.game_worths import review_of
 from buttons_widgets.kit.arena.game_review import GameReview
+from buttons_widgets.kit.arena.review import Decision
 from buttons_widgets.kit.puzzles.pack import VARIABLE
 from buttons_widgets.kit.rules.errors import MissingPackageError
 
@@ -158,7 +160,7 @@ def test_another_seat_is_reviewed_and_its_board_shown() -> None:
 def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     shown = review(Game.start(["Ada"], [SMALL], seed=1))
     assert "Nothing has been decided in this game yet" in text(shown.thinking.told.value)
-    assert shown._body.layout.display == "none"
+    assert shown.body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
     assert "There was no decision with a choice yet." in text(one.sums.value)
     assert "No decision cost anything." in text(one.costliest.children[1].value)
@@ -201,7 +203,8 @@ def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -
 def test_who_waits_for_the_report_has_it_in_the_picture_too() -> None:
     async def cell() -> GameReview:
         shown = review(GAME)
-        assert "Going through the game" in shown._repr_svg_()
+        # Saved now, it would say for ever that it is under way.
+        assert "Run this cell to see the review" in shown._repr_svg_()
         assert shown.report() == review_of(GAME, 0)
         return shown
 
@@ -235,6 +238,54 @@ def test_a_small_game_by_hand_is_read_like_this() -> None:
     assert text(shown.told.value).startswith("Ada chose “Opt out”")
 
 
+def go(shown: GameReview, stop: object) -> None:
+    content = {"type": "go", "stop": stop}
+    shown.plot._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
+
+
+def test_the_plot_leads_to_every_decision(shown: GameReview) -> None:
+    decisions = _with_choice(shown)
+    assert len(shown.plot.stops) == len(decisions)
+    for number, decision in enumerate(decisions):
+        go(shown, number)
+        assert shown.look_back.ply == decision.ply and shown.plot.at == number
+        assert shown.plot.now == shown.plot.stops[number]["x"]
+    for nonsense in (-1, len(decisions), True, "1", None):
+        before = shown.look_back.ply
+        go(shown, nonsense)
+        assert shown.look_back.ply == before
+    xs = [stop["x"] for stop in shown.plot.stops]
+    assert xs == sorted(xs)
+
+
+def test_the_plot_says_what_it_shows(shown: GameReview) -> None:
+    found = shown.report()
+    steps = [
+        (before - after, each.number, ply)
+        for each in found.rounds
+        for (_, before), (ply, after) in pairwise(each.course)
+    ]
+    fall, number, _ = max(steps, key=lambda step: step[0])
+    first, last = found.rounds[0], found.rounds[-1]
+    told = shown.plot.told
+    assert told.startswith(f"It begins at {first.start:.2f} ★ in round {first.number} and ends at {last.end:.2f} ★ in")
+    assert f"The greatest fall is {fall:.2f} ★ in round {number}: " in told
+    costly = found.costliest()[0]
+    (name,) = [
+        stop["name"] for stop, one in zip(shown.plot.stops, _with_choice(shown), strict=True) if one.ply == costly.ply
+    ]
+    assert f"cost {costly.cost:.2f} ★" in name
+
+
+def _with_choice(shown: GameReview) -> list[Decision]:
+    return [one for one in shown.report().decisions if not one.forced]
+
+
+def test_a_worth_that_never_falls_is_told_so() -> None:
+    shown = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
+    assert shown.plot.told.endswith("It never falls.") and shown.plot.stops == [] and shown.plot.at == -1
+
+
 def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     shown = review(GAME, "Ada")
@@ -259,6 +310,18 @@ def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.Monke
     other.keeping.button.click()
     assert "already" in text(other.keeping.told.value)
     assert len(load_pack("mine")) == 1
+
+
+def test_a_decision_that_is_too_large_for_a_puzzle_is_shown_and_not_offered_as_one() -> None:
+    # On an empty board with opponents no puzzle may ask which space is best: nobody would wait for its answer.
+    game = Game.start(["Ada", "Bo"], cards=["rb", "yg"], seed="review").play(Roll())
+    game = game.play(game.chance_move())
+    shown = review(game.play(game.legal_moves()[0]), "Ada")
+    (decision,) = shown.report().counted
+    assert decision.cost > 0
+    shown.go(decision.ply)
+    assert f"cost {decision.cost:.2f} ★" in text(shown.told.value)
+    assert shown.keeping.button.layout.display == "none"
 
 
 def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

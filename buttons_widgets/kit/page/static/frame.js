@@ -27,6 +27,10 @@ const SCROLLS = ".bw-pane";
 const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
 /** Buttons whose answer is a text for the clipboard or a file. */
 const HANDS_OUT = ".bw-hands-out";
+/** Buttons whose answer stands elsewhere in the table: the focus goes there, and the page as far as it has to. */
+const LEADS = ".bw-leads";
+/** What is brought into view then: the part of the table around what has the focus. */
+const LED_TO = ".bw-led-to";
 /** For so long, in milliseconds, the answer is waited for; a kernel that works on something else is late. */
 const PATIENCE = 30_000;
 /** What the dice dispatch at the table when they have come to rest. */
@@ -115,6 +119,8 @@ function render({ model, el }) {
   /** When texts and files were asked for here that have not come yet.
    * @type {number[]} */
   let asked = [];
+  /** The turn in which a button was pressed that leads elsewhere; -1 once it has led there. */
+  let leads = -1;
   const stop = new AbortController();
 
   // JupyterLab leaves the keys alone that are pressed at an element that is marked.
@@ -180,7 +186,9 @@ function render({ model, el }) {
 
   // Enter and Space click a button too.
   const onAsk = (/** @type {MouseEvent} */ event) => {
-    if (/** @type {Element} */ (event.target).closest(HANDS_OUT)) asked.push(performance.now());
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest(HANDS_OUT)) asked.push(performance.now());
+    if (target.closest(LEADS)) leads = model.get("turn");
   };
 
   const send = (/** @type {unknown} */ content) => {
@@ -249,14 +257,20 @@ function render({ model, el }) {
     requestAnimationFrame(() => {
       nameSliders();
       if (!inside || table === null) return;
+      const led = leads >= 0 && leads !== model.get("turn");
       const active = document.activeElement;
-      if (!waits(active) && table.contains(active) && usable(/** @type {Element} */ (active))) return;
+      if (!led && !waits(active) && table.contains(active) && usable(/** @type {Element} */ (active))) return;
       // While the dice tumble nothing can be chosen yet.
       const places = rolling(table) ? [] : model.get("focus_on");
       const candidates = places.flatMap((/** @type {string} */ selector) => [
         .../** @type {HTMLElement} */ (table).querySelectorAll(selector),
       ]);
-      (candidates.find(usable) ?? rest).focus({ preventScroll: true });
+      const goal = candidates.find(usable) ?? rest;
+      goal.focus({ preventScroll: true });
+      if (!led) return;
+      leads = -1;
+      goal.closest(LED_TO)?.scrollIntoView({ block: "nearest" });
+      goal.scrollIntoView({ block: "nearest" });
     });
   };
 

@@ -1,0 +1,247 @@
+"""What a review looks like on the page: its parts, and where each has its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final, NamedTuple
+
+import ipywidgets as w
+
+from ..dice.tray import DiceTray, tray_texts
+from ..page.closing import close_whole
+from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
+from ..page.lists import labelled_list
+from ..page.markup import line_html
+from ..page.showing import show_if
+from ..rules.game import Seat
+from ..table.actions import Actions
+from ..table.look_back import LookBack
+from ..table.panel import BoardPanel
+from ..table.parts import BACK, FORTH
+from ..table.scene import Action, Place, Scene
+from ..table.view import View
+from .keeping import Keeping
+from .review import Decision, Review
+from .review_page import MARK_CLASSES, ReviewPage
+from .review_plot import Plot, plot_of
+from .thinking import Thinking
+from .worth_plot import WorthPlot
+
+SHEET: Final = Path(__file__).parent / "static" / "review.css"
+
+
+class Intents(NamedTuple):
+    """What is done when a person does something with a part of a review.
+
+    Attributes:
+        seat: another seat was chosen.
+        stop: the button beside the progress bar was pressed.
+        look: another ply is looked at.
+        go: a decision was chosen in the plot: its ply.
+        again: a decision is to be tried again.
+        pick: something on a board was clicked: the board, what was clicked, and the turn it was clicked in.
+        act: a button was pressed: its name, and the turn it was seen in.
+        key: a key was pressed: which one, and the turn.
+        back: the review is to be left; `None` where there is no way back.
+    """
+
+    seat: Callable[[Seat], None]
+    stop: Callable[[], None]
+    look: Callable[[], None]
+    go: Callable[[int], None]
+    again: Callable[[Decision], None]
+    pick: Callable[[Place, Any, int], None]
+    act: Callable[[str, int], None]
+    key: Callable[[str, int], None]
+    back: Callable[[], None] | None
+
+
+class Said(NamedTuple):
+    """What a review says about the moment that it shows.
+
+    Attributes:
+        told: a sentence.
+        bars: the choices of the decision with their worths, as HTML; "" for none.
+        actions: what can be chosen by a button; none unless something is tried again.
+        marks: what is written on the board.
+        turn: the review's count of what it has shown; sent along with every click.
+        tries: whether a decision is being tried again.
+    """
+
+    told: str
+    bars: str
+    actions: Sequence[Action]
+    marks: dict[Any, Any]
+    turn: int
+    tries: bool
+
+
+class ReviewParts(w.VBox):
+    """The parts of a review and their places.
+
+    Args:
+        view: how the game is shown.
+        sheets: the style sheets of its tables.
+        page: what the review looks like.
+        seat: whose decisions are reviewed first.
+        lock: the review's.
+        intents: what is done when a person does something.
+    """
+
+    def __init__(
+        self,
+        view: View[Any, Any],
+        sheets: tuple[Path, ...],
+        page: ReviewPage,
+        seat: Seat,
+        lock: RLock,
+        intents: Intents,
+    ) -> None:
+        self._view, self._page, self._words, self._intents = view, page, page.words, intents
+        self._plot: Plot | None = None
+        self._panels: list[BoardPanel] = []
+        words, say = self._words, self._words.say
+        self.frame = frame_with((*sheets, SHEET))(focus_on=[".bw-review-head :is(button, select)"])
+        self.frame.on_key(intents.key)
+        self.lifeline = Lifeline(words)
+        self.thinking = Thinking(words, intents.stop)
+        self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
+        self.plot = WorthPlot(title=say("review-plot"), hint=say("review-plot-hint"))
+        self.plot.on_go(self._go)
+        self.costliest = w.VBox().add_class("bw-review-costliest")
+        self.look_back = LookBack(words, view, on_change=intents.look)
+        show_if(self.look_back.switch, False)
+        self.tray = DiceTray(texts=tray_texts(words))
+        self.told = w.HTML().add_class("bw-notice")
+        self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
+        self.actions = Actions()
+        self.actions.on_press(intents.act)
+        self.keeping = Keeping(page.reviewer, words, lock, self.tell)
+        self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
+        # On a phone they stand in this order; beside the board, where there is room.
+        self.body = w.Box(
+            [
+                w.VBox([self.sums, self.costliest]).add_class("bw-review-numbers"),
+                self.plot,
+                self.look_back,
+                w.VBox([self.boards, self.told, self.actions, self.bars, self.keeping, self.tray])
+                .add_class("bw-review-moment")
+                .add_class("bw-led-to"),
+                w.VBox([self.kinds, self.notes]).add_class("bw-review-details"),
+            ]
+        ).add_class("bw-review-body")
+        super().__init__([self.frame, self.lifeline, self._head(seat), self.thinking, self.body])
+        self.add_class("bw-table").add_class("bw-review")
+
+    def _head(self, seat: Seat) -> w.HBox:
+        """Whose review it is, and the way back."""
+        say, names = self._words.say, self._page.game.names
+        self.title = w.HTML()
+        self.seats = labelled_list(say("review-seat"), [(name, number) for number, name in enumerate(names)], seat)
+        self.seats.observe(lambda change: self._intents.seat(change["new"]), "value")
+        show_if(self.seats, len(names) > 1)
+        self.back = w.Button(description=say("review-back"), icon="arrow-left").add_class("bw-review-back")
+        leave = self._intents.back
+        self.back.on_click(lambda _: leave() if leave is not None else None)
+        show_if(self.back, leave is not None)
+        head = w.HBox([self.title, self.seats, self.back, self.look_back.switch])
+        return head.add_class("bw-bar").add_class("bw-review-head")
+
+    def _go(self, stop: int) -> None:
+        if self._plot is not None and stop < len(self._plot.stops):
+            self._intents.go(self._plot.stops[stop][0].ply)
+
+    # From the state to the picture
+
+    def place(self, seat: Seat, scene: Scene[Any]) -> None:
+        """Put the boards of a seat, and of nobody, into their place.
+
+        Args:
+            seat: whose decisions are reviewed.
+            scene: any moment of the game.
+        """
+        before = self.boards.children
+        self._panels = [
+            BoardPanel(place, owner, self._view, scene, self._intents.pick)
+            for place, owner in enumerate(self._view.owners(scene.game))
+            if owner in (None, seat)
+        ]
+        self.boards.children = self._panels
+        for panel in before:
+            close_whole(panel)
+        name = str(scene.game.names[seat])
+        self.title.value = f'<span class="bw-title">{escape(self._words.say("review-title", name=name))}</span>'
+
+    def show_body(self, is_there: bool) -> None:
+        """Show the review, or in its place how far the work is."""
+        show_if(self.body, is_there)
+        show_if(self.thinking, not is_there)
+
+    def draw_review(self, review: Review) -> None:
+        """Show what does not change from moment to moment."""
+        page, say = self._page, self._words.say
+        self._plot = plot_of(review)
+        self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
+        names = page.stop_names(review, self._plot)
+        self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)
+        before = self.costliest.children
+        rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
+        for decision in review.costliest():
+            entry = page.entry(review, decision)
+            button = w.Button(description=say("review-try"), tooltip=entry).add_class("bw-leads")
+            button.on_click(lambda _, decision=decision: self._intents.again(decision))
+            rows.append(w.HBox([w.HTML(line_html(entry)), button]).add_class("bw-review-entry"))
+        if len(rows) == 1:
+            rows.append(w.HTML(line_html(say("review-no-errors"))))
+        self.costliest.children = rows
+        for widget in before:
+            close_whole(widget)
+
+    def draw(self, scene: Scene[Any], said: Said, ply: int) -> None:
+        """Show a moment of the game."""
+        for panel in self._panels:
+            panel.show(scene, turn=said.turn, marks=said.marks)
+        self._draw_dice(scene, said.turn)
+        if self._plot is not None:
+            self.plot.look_at(self._plot, ply)
+        self.told.value = line_html(said.told)
+        self.bars.value = said.bars
+        show_if(self.bars, said.bars)
+        self.actions.show(said.actions, said.turn)
+        show_if(self.actions, said.tries)
+        self._draw_frame(said)
+
+    def _draw_dice(self, scene: Scene[Any], turn: int) -> None:
+        shown = self._view.dice(scene)
+        show_if(self.tray, shown is not None)
+        if shown is not None:
+            with self.tray.hold_sync():
+                self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
+
+    def _draw_frame(self, said: Said) -> None:
+        keys = [action.key for action in said.actions if action.key] if said.tries else [BACK, FORTH]
+        tried = [f".bw-place-{panel.place} [tabindex='0']" for panel in self._panels]
+        with self.frame.hold_sync():
+            self.frame.news = said.told
+            self.frame.shortcuts = keys
+            self.frame.focus_on = [
+                *([*tried, ".bw-review-moment .bw-action"] if said.tries else []),
+                ".bw-look-back .noUi-handle",
+                ".bw-review-head :is(button, select)",
+            ]
+            self.frame.turn = said.turn
+
+    def tell(self, news: str) -> None:
+        """Send news to a screen reader."""
+        self.frame.news = news
+
+    def close(self) -> None:
+        """Close the widget with all that belongs to it."""
+        parts = [*self.children, self.layout]
+        super().close()
+        for part in parts:
+            close_whole(part)

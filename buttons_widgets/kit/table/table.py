@@ -10,28 +10,18 @@ from collections.abc import Callable
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-import ipywidgets as w
-
 from ..language.words import Words
 from ..page.lock import one_at_a_time
-from ..page.markup import line_html
 from ..page.pictured import Pictured
-from ..page.showing import show_if
 from ..rules.game import CHANCE
-from .coach_box import CoachBox
-from .finishing import FINISH, Finishing
-from .heard_page import heard_html
-from .held import end_actions, hold_actions, hold_prompt, next_round_action
+from .finishing import FINISH
 from .kind import Kind
-from .look_back import LookBack
-from .menu_box import MenuBox
-from .mover import PACES, PAUSED, Hold, Mover
-from .parts import BACK, FORTH, REDO, UNDO, Intents, Said, TableParts
+from .mover import PAUSED, Hold, Mover
+from .parts import BACK, FORTH, REDO, UNDO, Intents
 from .scene import Action, Draft, Place, Refusal, Scene
 from .session import Session
-from .thought import details_of, kind_and_reason
-from .timing import round_has_just_begun, seconds, tumble
-from .tools import tool_button, tool_switch
+from .shown_table import ShownTable, ToolIntents
+from .timing import seconds, tumble
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
@@ -39,7 +29,7 @@ if TYPE_CHECKING:
     from .menu import Menu
 
 
-class Table(Pictured, TableParts):
+class Table(Pictured, ShownTable):
     """A game with everything around it.
 
     Args:
@@ -55,9 +45,6 @@ class Table(Pictured, TableParts):
         lock: held while something is done at the table; a new one if left out.
         keep: called with every state before it is shown: the place to save it. It returns why that was not possible, in
             words for people, or "".
-
-    Attributes:
-        warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
     """
 
     def __init__(
@@ -76,23 +63,11 @@ class Table(Pictured, TableParts):
         keep: Callable[[Any], str] = lambda game: "",
     ) -> None:
         self.lock = lock or RLock()
-        self.kind, self.session, self.pace = kind, session, pace
-        self._view = kind.view
-        self._words = words
         self._leaves = {"again": on_again, "review": on_review}
-        self._turn = 0
-        self._draft: Any = None
-        self._previous: Any = None
-        self._note = ""
-        self.warning = ""
-        self._outcome = ""
         self._keep = keep
         # A game without a move is not worth keeping.
         self._kept = session.game if session.game.ply == 0 else None
-        # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
-        self._started_round = session.game.round - round_has_just_begun(session.states)
-        self._finishing = Finishing(kind.view, session)
-        self._mover = Mover(
+        mover = Mover(
             session,
             self.lock,
             loop,
@@ -102,38 +77,30 @@ class Table(Pictured, TableParts):
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )
-        self._closed = False
-        self._stands = False
-        tools = self._make_tools(coach, menu)
-        drawers = [self.menu_box, self.look_back]
         safe = self._safely
-        intents = Intents(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key))
         super().__init__(
-            kind.view, self._scene(), kind.sheets, intents, tools=tools, drawers=drawers, beside=[self.coach_box]
+            kind,
+            session,
+            words,
+            mover,
+            Intents(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key)),
+            ToolIntents(
+                undo=safe(self.undo),
+                redo=safe(self.redo),
+                pause=safe(self._pause),
+                look=safe(self._look),
+                resume=safe(self._resume_from),
+                consult=safe(self._consult),
+            ),
+            pace=pace,
+            menu=menu,
+            coach=coach,
+            reviews=on_review is not None,
         )
         self.screens.on_change(self._show)
         self.place_boards(self._people)
         self._go_on()
         self._stands = True
-
-    def _make_tools(self, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
-        """The buttons beside the heading, and what they open."""
-        words, safe = self._words, self._safely
-        self.undo_button = tool_button(words, "undo", "undo", safe(self.undo))
-        self.redo_button = tool_button(words, "redo", "repeat", safe(self.redo))
-        self.pause_button = tool_switch(words, "pause", "pause", safe(self._pause))
-        self.look_back = LookBack(words, self._view, on_change=safe(self._look), on_resume=safe(self._resume_from))
-        self.coach_box = CoachBox(
-            words,
-            self.kind.advisor if coach else None,
-            on_switch=safe(self._consult),
-            on_change=self._show,
-            lock=self.lock,
-            copy=lambda text: self.frame.copy(text),
-        )
-        self.menu_box = MenuBox(words, menu, safe(self._show))
-        looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
-        return [self.undo_button, self.redo_button, self.pause_button, *looks]
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
         """The same, but what it raises is told at the table: a person would see nothing of it otherwise."""
@@ -147,11 +114,6 @@ class Table(Pictured, TableParts):
         return safe
 
     # What others ask of the table
-
-    @property
-    def game(self) -> Any:
-        """The state that counts."""
-        return self.session.game
 
     @one_at_a_time
     def undo(self) -> None:
@@ -309,32 +271,7 @@ class Table(Pictured, TableParts):
             outcome = self._view.outcome(rolled, self.game, self._words)
         self._go_on(outcome)
 
-    # Bots and chance
-
-    @property
-    def _step(self) -> float:
-        """How many seconds a bot takes for a step."""
-        return 0.0 if self._finishing.under_way else PACES[self.pace]
-
-    @property
-    def _people(self) -> tuple[bool, ...]:
-        """For each seat, whether a person sits there."""
-        return tuple(bot is None for bot in self.session.bots)
-
-    @property
-    def _is_present(self) -> bool:
-        """Whether the table shows the state that counts, and the game goes on here."""
-        return self.look_back.ply is None and not self._closed
-
-    @property
-    def _person_decides(self) -> bool:
-        fault = self._mover.hold is not None and self._mover.hold.by == "fault"
-        return self._is_present and self.session.waits_for_person() and not self._between_rounds and not fault
-
-    @property
-    def _between_rounds(self) -> bool:
-        """Whether a round has ended and no person has started the next one yet."""
-        return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
+    # Bots and chance: what has changed is kept, and shown
 
     @one_at_a_time
     def _go_on(self, outcome: str = "") -> None:
@@ -359,89 +296,6 @@ class Table(Pictured, TableParts):
         """Show the state, and let the coach think about the decision in it and about the one before."""
         self.coach_box.consult(self.session, self.look_back.ply, person_decides=self._person_decides)
         self._show()
-
-    # From the state to the picture
-
-    @property
-    def _held_by(self) -> Hold | None:
-        """What is in the way of the bots, or of the table itself, and has to be told."""
-        hold = self._mover.hold
-        waits = self.session.waits_for_person() or self._between_rounds or self.game.to_move is None
-        return None if hold == PAUSED and waits else hold
-
-    def _scene(self) -> Scene[Any]:
-        """The moment that the table shows."""
-        looked_at, states = self.look_back.ply, self.session.states
-        if looked_at is not None:
-            states = states[: looked_at + 1]
-        return Scene(
-            states=states,
-            words=self._words,
-            people=self._people,
-            decides=self._person_decides,
-            round_over=self._between_rounds if looked_at is None else round_has_just_begun(states),
-            draft=self._draft if self._person_decides else None,
-            previous=self._previous,
-            looks_back=looked_at is not None,
-        )
-
-    def _actions(self) -> list[Action]:
-        """What can be done by a button now."""
-        game = self.game
-        if not self._is_present:
-            return []
-        if (hold := self._held_by) is not None:
-            return hold_actions(hold, game, self._words)
-        if game.to_move is None:
-            return end_actions(self._words, reviews=self._leaves["review"] is not None)
-        if self._between_rounds:
-            return [next_round_action(game, self._words)]
-        if self._person_decides:
-            return list(self._view.actions(self._scene()))
-        return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []
-
-    @one_at_a_time
-    def _show(self) -> None:
-        """Set everything on the screen from the state that is looked at, or say that it cannot be shown."""
-        try:
-            self._show_all()
-        except Exception as error:
-            if not self._stands:  # whoever wanted to open it keeps what is there
-                raise
-            self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
-            self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
-            self.actions.show(self._actions(), self._turn)
-
-    def _show_all(self) -> None:
-        scene, present = self._scene(), self.look_back.ply is None
-        said = Said(
-            prompt=self._prompt(scene),
-            notice=f"{self._note or self._outcome} {self.warning}".strip() or self._view.last_turn(scene),
-            reply=self._note,
-            actions=self._actions(),
-            marks=self.coach_box.marks(),
-            turn=self._turn,
-            heard=heard_html(scene.game.names, self._mover.printed, self._held_by, self._words),
-        )
-        self.draw(scene, said)
-        self._previous = scene.game
-        show_if(self.pause_button, not all(self._people) and self.game.to_move is not None)
-        self.pause_button.value = self._mover.hold == PAUSED
-        self.undo_button.disabled = not self.session.can_undo or not present
-        self.redo_button.disabled = not self.session.can_redo or not present
-        self.look_back.show(self.session.states, self._people)
-        self.menu_box.show()
-        self.coach_box.show()
-
-    def _prompt(self, scene: Scene[Any]) -> str:
-        words = self._words
-        if self._closed:
-            return words.say("prompt-elsewhere")
-        if self.look_back.ply is not None:
-            return words.say("prompt-look-back")
-        if (hold := self._held_by) is not None:
-            return hold_prompt(hold, scene.game, words)
-        return self._view.prompt(scene)
 
     def __repr__(self) -> str:
         return f"Table({', '.join(self.game.names)}: round {self.game.round})"

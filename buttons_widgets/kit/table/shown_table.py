@@ -1,0 +1,236 @@
+"""What a table shows: from the state of the game, and from what a person has begun, to the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import RLock
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html
+from ..page.showing import show_if
+from .coach_box import CoachBox
+from .finishing import Finishing
+from .heard_page import heard_html
+from .held import end_actions, hold_actions, hold_prompt, next_round_action
+from .kind import Kind
+from .look_back import LookBack
+from .menu_box import MenuBox
+from .mover import PACES, PAUSED, Hold, Mover
+from .parts import Intents, Said, TableParts
+from .scene import Action, Scene
+from .session import Session
+from .thought import details_of, kind_and_reason
+from .timing import round_has_just_begun
+from .tools import tool_button, tool_switch
+
+if TYPE_CHECKING:
+    from .menu import Menu
+
+
+class ToolIntents(NamedTuple):
+    """What is done when a person uses the tools of a table.
+
+    Attributes:
+        undo: takes back the last decision.
+        redo: brings it back.
+        pause: stops the bots, or lets them go on.
+        look: shows the state that is looked at.
+        resume: goes on from a ply.
+        consult: asks the coach, or no longer.
+    """
+
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    pause: Callable[[bool], None]
+    look: Callable[[], None]
+    resume: Callable[[int], None]
+    consult: Callable[[], None]
+
+
+class ShownTable(TableParts):
+    """A table that shows its state. It changes nothing of the game.
+
+    Args:
+        kind: which game it is.
+        session: the game and who sits where.
+        words: the language.
+        mover: lets bots and chance move.
+        intents: what is done when a person does something with the game.
+        tools: what is done with the tools beside the heading.
+        pace: how fast bots move, a key of `PACES`.
+        menu: makes what the button "Game…" shows and hides, when it is first pressed.
+        coach: whether people at the table may ask the coach, where the game has an analysis.
+        reviews: whether the end of the game offers its review.
+
+    Attributes:
+        warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
+    """
+
+    lock: RLock
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        session: Session[Any],
+        words: Words,
+        mover: Mover,
+        intents: Intents,
+        tools: ToolIntents,
+        *,
+        pace: str,
+        menu: Callable[[], Menu] | None,
+        coach: bool,
+        reviews: bool,
+    ) -> None:
+        self.kind, self.session, self.pace = kind, session, pace
+        self._view, self._words, self._mover, self._reviews = kind.view, words, mover, reviews
+        self._turn = 0
+        self._draft: Any = None
+        self._previous: Any = None
+        self._note, self._outcome, self.warning = "", "", ""
+        # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
+        self._started_round = session.game.round - round_has_just_begun(session.states)
+        self._finishing = Finishing(kind.view, session)
+        self._closed = False
+        self._stands = False
+        made = self._make_tools(tools, coach, menu)
+        drawers = [self.menu_box, self.look_back]
+        super().__init__(
+            kind.view, self._scene(), kind.sheets, intents, tools=made, drawers=drawers, beside=[self.coach_box]
+        )
+
+    def _make_tools(self, intents: ToolIntents, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
+        """The buttons beside the heading, and what they open."""
+        words = self._words
+        self.undo_button = tool_button(words, "undo", "undo", intents.undo)
+        self.redo_button = tool_button(words, "redo", "repeat", intents.redo)
+        self.pause_button = tool_switch(words, "pause", "pause", intents.pause)
+        self.look_back = LookBack(words, self._view, on_change=intents.look, on_resume=intents.resume)
+        self.coach_box = CoachBox(
+            words,
+            self.kind.advisor if coach else None,
+            on_switch=intents.consult,
+            on_change=self._show,
+            lock=self.lock,
+            copy=lambda text: self.frame.copy(text),
+        )
+        self.menu_box = MenuBox(words, menu, self._show)
+        looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
+        return [self.undo_button, self.redo_button, self.pause_button, *looks]
+
+    # What follows from the state
+
+    @property
+    def game(self) -> Any:
+        """The state that counts."""
+        return self.session.game
+
+    @property
+    def _step(self) -> float:
+        """How many seconds a bot takes for a step."""
+        return 0.0 if self._finishing.under_way else PACES[self.pace]
+
+    @property
+    def _people(self) -> tuple[bool, ...]:
+        """For each seat, whether a person sits there."""
+        return tuple(bot is None for bot in self.session.bots)
+
+    @property
+    def _is_present(self) -> bool:
+        """Whether the table shows the state that counts, and the game goes on here."""
+        return self.look_back.ply is None and not self._closed
+
+    @property
+    def _person_decides(self) -> bool:
+        fault = self._mover.hold is not None and self._mover.hold.by == "fault"
+        return self._is_present and self.session.waits_for_person() and not self._between_rounds and not fault
+
+    @property
+    def _between_rounds(self) -> bool:
+        """Whether a round has ended and no person has started the next one yet."""
+        return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
+
+    @property
+    def _held_by(self) -> Hold | None:
+        """What is in the way of the bots, or of the table itself, and has to be told."""
+        hold = self._mover.hold
+        waits = self.session.waits_for_person() or self._between_rounds or self.game.to_move is None
+        return None if hold == PAUSED and waits else hold
+
+    def _scene(self) -> Scene[Any]:
+        """The moment that the table shows."""
+        looked_at, states = self.look_back.ply, self.session.states
+        if looked_at is not None:
+            states = states[: looked_at + 1]
+        return Scene(
+            states=states,
+            words=self._words,
+            people=self._people,
+            decides=self._person_decides,
+            round_over=self._between_rounds if looked_at is None else round_has_just_begun(states),
+            draft=self._draft if self._person_decides else None,
+            previous=self._previous,
+            looks_back=looked_at is not None,
+        )
+
+    def _actions(self) -> list[Action]:
+        """What can be done by a button now."""
+        game = self.game
+        if not self._is_present:
+            return []
+        if (hold := self._held_by) is not None:
+            return hold_actions(hold, game, self._words)
+        if game.to_move is None:
+            return end_actions(self._words, reviews=self._reviews)
+        if self._between_rounds:
+            return [next_round_action(game, self._words)]
+        if self._person_decides:
+            return list(self._view.actions(self._scene()))
+        return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []
+
+    @one_at_a_time
+    def _show(self) -> None:
+        """Set everything on the screen from the state that is looked at, or say that it cannot be shown."""
+        try:
+            self._show_all()
+        except Exception as error:
+            if not self._stands:  # whoever wanted to open it keeps what is there
+                raise
+            self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
+            self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
+            self.actions.show(self._actions(), self._turn)
+
+    def _show_all(self) -> None:
+        scene, present = self._scene(), self.look_back.ply is None
+        said = Said(
+            prompt=self._prompt(scene),
+            notice=f"{self._note or self._outcome} {self.warning}".strip() or self._view.last_turn(scene),
+            reply=self._note,
+            actions=self._actions(),
+            marks=self.coach_box.marks(),
+            turn=self._turn,
+            heard=heard_html(scene.game.names, self._mover.printed, self._held_by, self._words),
+        )
+        self.draw(scene, said)
+        self._previous = scene.game
+        show_if(self.pause_button, not all(self._people) and self.game.to_move is not None)
+        self.pause_button.value = self._mover.hold == PAUSED
+        self.undo_button.disabled = not self.session.can_undo or not present
+        self.redo_button.disabled = not self.session.can_redo or not present
+        self.look_back.show(self.session.states, self._people)
+        self.menu_box.show()
+        self.coach_box.show()
+
+    def _prompt(self, scene: Scene[Any]) -> str:
+        words = self._words
+        if self._closed:
+            return words.say("prompt-elsewhere")
+        if self.look_back.ply is not None:
+            return words.say("prompt-look-back")
+        if (hold := self._held_by) is not None:
+            return hold_prompt(hold, scene.game, words)
+        return self._view.prompt(scene)

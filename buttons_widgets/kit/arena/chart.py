@@ -48,7 +48,8 @@ def _rates(axes: Axes, best_first: Sequence[Row], players: int) -> None:
             axes.plot([100 * rate.low, 100 * rate.high], [place, place], color=_POINT, linewidth=3, alpha=0.5)
         axes.plot([100 * rate.mean], [place], "o" if row.stopped is None else "x", color=_POINT, markersize=7)
     axes.axvline(100 / players, color="gray", linestyle="--", linewidth=1)
-    axes.set_yticks(range(len(rows)), [row.name if row.stopped is None else f"{row.name} (stopped)" for row in rows])
+    names = [row.name if row.stopped is None else f"{row.name} (stopped)" for row in rows]
+    axes.set_yticks(range(len(rows)), names, parse_math=False)  # a name may hold $, and is no formula
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.set_xlabel("share of the wins, %, with 95 % confidence")
     axes.set_title("dashed: as good as the others", fontsize=9)
@@ -62,8 +63,8 @@ def _pairs(axes: Axes, names: Sequence[str], matrix: Matrix) -> None:
             if one != other and matrix[one, other].values:
                 mean = values[row][column]
                 axes.text(column, row, f"{mean:.0f}", ha="center", va="center", color=ink_on(cell_colour(mean)))
-    axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
-    axes.set_yticks(range(len(names)), names)
+    axes.set_xticks(range(len(names)), names, rotation=30, ha="right", parse_math=False)
+    axes.set_yticks(range(len(names)), names, parse_math=False)
     axes.set_title("the row's bot against the column's, %", fontsize=9)
 
 

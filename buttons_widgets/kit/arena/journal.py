@@ -61,6 +61,8 @@ class Journal:
             raise GameError(
                 "this very tournament is being played by another program: wait for it, or interrupt it there"
             ) from None
+        except ValueError:  # a null character, or half a surrogate pair
+            raise GameError(f"a folder cannot be called {path_text(self.path.parent)}") from None
         except OSError as error:
             self._fail(error)
             return self

@@ -31,3 +31,17 @@ def test_the_plot_of_a_tournament_is_drawn_in_these_colours() -> None:
         cell = image.to_rgba(image.get_array())[row, column]
         assert contrast(to_rgb(text.get_color()), tuple(cell[:3])) >= AA
     assert len(axes.texts) == len(pairs)
+
+
+def test_a_name_is_no_formula() -> None:
+    names = ["$\\frac{$", "$5", "Cy"]
+    rows = [Row(name, 9, 4.5, Estimate(0.5, 0.4, 0.6, 9), (), 0, None) for name in names]
+    pairs = {(one, other): Estimate(0.5, 0.0, 1.0, 9) for one in names for other in names if one != other}
+    figure = chart(rows, pairs, players=2)
+    figure.draw_without_rendering()
+    for labels in (
+        figure.axes[0].get_yticklabels(),
+        figure.axes[1].get_xticklabels(),
+        figure.axes[1].get_yticklabels(),
+    ):
+        assert sorted(label.get_text() for label in labels) == sorted(names)

@@ -194,6 +194,8 @@ def test_the_seatings_of_four_change_the_neighbours_too() -> None:
         ({"limit": float("nan")}, "limit is a number of seconds"),
         ({"seed": ""}, "a seed has 1 to 100 visible characters"),
         ({"seed": "x" * 100}, "a seed has 1 to 100 visible characters"),
+        ({"folder": "a\0b"}, r"a folder cannot be called 'a\\x00b'"),
+        ({"folder": "\ud800"}, "a folder cannot be called"),
         ({"folder": 5}, "the path of a file is a text or a Path"),
     ],
 )

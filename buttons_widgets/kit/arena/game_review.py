@@ -21,6 +21,7 @@ from ..rules.game import Seat
 from ..rules.history import states_of
 from ..table.parts import BACK, FORTH
 from ..table.scene import Action, Draft, Place, Refusal, Scene
+from ..table.thought import kind_and_reason
 from ..table.timing import round_has_just_begun
 from ..table.view import View
 from .review import Decision, Review
@@ -68,20 +69,33 @@ class GameReview(Pictured, ReviewParts):
         self._told = ""
         self._sets_out = False
         self._turn = 0
-        self._worker = Worker(self._found, self._has_come)
+        self._worker = Worker(self._safely(self._found), self._has_come)
+        safe = self._safely
         intents = Intents(
-            seat=self._open_seat,
-            stop=self._stop_or_go_on,
-            look=self._look,
-            go=self.go,
-            again=self.try_again,
-            pick=self._on_pick,
-            act=self._on_press,
-            key=self._on_key,
+            seat=safe(self._open_seat),
+            stop=safe(self._stop_or_go_on),
+            look=safe(self._look),
+            go=safe(self.go),
+            again=safe(self.try_again),
+            pick=safe(self._on_pick),
+            act=safe(self._on_press),
+            key=safe(self._on_key),
             back=on_back,
         )
         super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, self.lock, intents)
         self._open_seat(seat)
+
+    def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
+        """The same, but what it raises is told in the review: a person would see nothing of it otherwise."""
+
+        def safe(*arguments: Any) -> None:
+            try:
+                act(*arguments)
+            except Exception as error:
+                self._sets_out = False
+                self.fail(self._words.say("review-fault", reason=kind_and_reason(error)))
+
+        return safe
 
     @property
     def tries(self) -> Decision | None:

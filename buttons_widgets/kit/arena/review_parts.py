@@ -235,6 +235,11 @@ class ReviewParts(w.VBox):
             ]
             self.frame.turn = said.turn
 
+    def fail(self, text: str) -> None:
+        """Say in the place of the sentence that something could not be shown or done."""
+        self.told.value = line_html(text)
+        self.tell(text)
+
     def tell(self, news: str) -> None:
         """Send news to a screen reader."""
         self.frame.news = news

@@ -141,3 +141,26 @@ def test_tables_of_several_kinds_share_their_style_sheets(blank_page: Page) -> N
         for names in SETS.values():
             assert [name for name in order if name in names.split()] == names.split(), kinds
         blank_page.evaluate("() => document.querySelectorAll('style').forEach((style) => style.remove())")
+
+
+def test_a_button_that_leads_elsewhere_takes_the_focus_and_the_page_there_once_it_is_answered(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate("""() => {
+      const leads = document.querySelector('button');
+      leads.className = 'bw-leads';
+      const goal = document.querySelector('.bw-choice');
+      goal.classList.add('bw-led-to');
+      goal.textContent = 'Choose';
+      goal.style.marginTop = '3000px';
+    }""")
+    leads, goal = blank_page.get_by_role("button", name="Somewhere"), blank_page.locator(".bw-choice")
+    leads.click()
+    view.update(news="Nothing else has changed.")
+    expect(leads).to_be_focused()
+    view.update(turn=5)
+    expect(goal).to_be_focused()
+    expect(goal).to_be_in_viewport(ratio=1)
+    # It leads there once: what changes later leaves the focus where a person puts it.
+    leads.focus()
+    view.update(turn=6)
+    expect(leads).to_be_focused()

@@ -324,6 +324,22 @@ def test_a_decision_that_is_too_large_for_a_puzzle_is_shown_and_not_offered_as_o
     assert shown.keeping.button.layout.display == "none"
 
 
+def test_what_fails_at_a_moment_is_told_there_and_the_next_one_is_shown(
+    shown: GameReview, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object) -> bool:
+        raise RuntimeError("no such puzzle")
+
+    first, second = shown.report().costliest()[:2]
+    with monkeypatch.context() as broken:
+        broken.setattr(shown._reviewer, "can_keep", failing)
+        shown.go(first.ply)
+    assert text(shown.told.value) == shown.frame.news
+    assert "cannot be shown" in shown.frame.news and "no such puzzle" in shown.frame.news
+    shown.go(second.ply)
+    assert f"cost {second.cost:.2f} ★" in text(shown.told.value)
+
+
 def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "buttons").mkdir()
     (tmp_path / "buttons" / "mine.jsonl").write_text("nonsense\n", encoding="utf-8")

@@ -230,6 +230,7 @@ review-thinking = Going through the game …
 review-stop-hint = Stop going through the game
 review-go-on = Go through it
 review-stopped = Stopped.
+review-fault = This moment cannot be shown: { $reason }.
 review-run = Run this cell to see the review.
 review-needs = The review needs { $package } for this. Install it with: pip install { $package }
 review-cannot = The game cannot be reviewed: { $reason }.

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -102,14 +103,17 @@ SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(
 PAGES = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.js"))}
 
 
-def assigned(tree: ast.AST, name: str) -> Iterator[ast.expr]:
-    """Every value that a variable gets."""
+@cache
+def assignments(tree: ast.AST) -> dict[str, list[ast.expr]]:
+    """Every value that each variable of a module gets."""
+    found: dict[str, list[ast.expr]] = {}
     for node in ast.walk(tree):
         match node:
-            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
-                yield value
-            case ast.AnnAssign(target=ast.Name(id=target), value=ast.expr() as value) if target == name:
-                yield value
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                found.setdefault(name, []).append(value)
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                found.setdefault(name, []).append(value)
+    return found
 
 
 def patterns(node: ast.expr, tree: ast.AST) -> Iterator[str]:
@@ -123,19 +127,24 @@ def patterns(node: ast.expr, tree: ast.AST) -> Iterator[str]:
             yield from patterns(body, tree)
             yield from patterns(other, tree)
         case ast.Name(id=name):
-            for value in assigned(tree, name):
+            for value in assignments(tree).get(name, []):
                 if not isinstance(value, ast.Name):
                     yield from patterns(value, tree)
         case ast.Subscript(value=ast.Name(id=name)):
             for other_tree in SOURCES.values():
-                for table in assigned(other_tree, name):
+                for table in assignments(other_tree).get(name, []):
                     if isinstance(table, ast.Dict):
                         for value in table.values:
                             yield from patterns(value, other_tree)
 
 
-def said() -> Iterator[tuple[str, str, set[str] | None]]:
+@cache
+def said() -> list[tuple[str, str, set[str] | None]]:
     """Every call of `say` in the package: where, a pattern for the message, and the names of its values if known."""
+    return list(_said())
+
+
+def _said() -> Iterator[tuple[str, str, set[str] | None]]:
     for path, tree in SOURCES.items():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and node.args):
@@ -161,15 +170,19 @@ def written() -> Iterator[str]:
         yield from map(re.escape, re.findall(r"""["'`](\w+(?:-\w+)+)["'`]""", text))
 
 
+@cache
+def known_ids() -> re.Pattern[str]:
+    """One pattern for all, since `re` keeps only some hundred patterns and would read each of them anew."""
+    return re.compile("|".join(sorted({pattern for _, pattern, _ in said()} | set(written()))))
+
+
 def never_said(ids: Iterable[str]) -> set[str]:
-    known = {pattern for _, pattern, _ in said()} | set(written())
-    return {name for name in ids if name not in IN_OTHERS and not any(re.fullmatch(one, name) for one in known)}
+    return {name for name in ids if name not in IN_OTHERS and known_ids().fullmatch(name) is None}
 
 
 def test_whatever_the_code_says_is_written_and_gets_its_values() -> None:
-    calls = list(said())
-    assert len(calls) > 100
-    for place, pattern, values in calls:
+    assert len(said()) > 100
+    for place, pattern, values in said():
         needs = needs_of(pattern)
         assert needs, f"{place} says {pattern}, which is in no en.ftl"
         # An f-string may match more messages than it ever stands for.

@@ -18,11 +18,10 @@ from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
 from ..rules.errors import MissingPackageError, plain_reason
 from ..rules.game import Seat
-from ..rules.history import states_of
+from ..rules.history import round_has_just_begun, states_of
 from ..table.parts import BACK, FORTH
 from ..table.scene import Action, Draft, Place, Refusal, Scene
 from ..table.thought import kind_and_reason
-from ..table.timing import round_has_just_begun
 from ..table.view import View
 from .review import Decision, Review
 from .review_page import ReviewPage

@@ -7,7 +7,7 @@ with the square of their number. Here each state adds one link to the chain of t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from .errors import GameError, quoted
@@ -217,3 +217,12 @@ def states_of(game: G) -> list[G]:
     for move in game.moves:
         states.append(states[-1].play(move))
     return states
+
+
+def round_has_just_begun(states: Sequence[Any]) -> bool:
+    """Whether the last move ended a round.
+
+    Args:
+        states: every state of a game up to the one in question, or the last two of them.
+    """
+    return len(states) > 1 and bool(states[-1].round > states[-2].round)

@@ -12,6 +12,7 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..rules.history import round_has_just_begun
 from .coach_box import CoachBox
 from .finishing import Finishing
 from .heard_page import heard_html
@@ -24,7 +25,6 @@ from .parts import Intents, Said, TableParts
 from .scene import Action, Scene
 from .session import Session
 from .thought import details_of, kind_and_reason
-from .timing import round_has_just_begun
 from .tools import tool_button, tool_switch
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""When a table pauses: how long dice tumble, how long a bot waits so that people can see, and where a round ends."""
+"""When a table pauses: how long dice tumble, and how long a bot waits so that people can see."""
 
 from __future__ import annotations
 
@@ -42,8 +42,3 @@ def seconds(states: Sequence[Any], pace: float, view: View[Any, Any], words: Wor
         return pace
     ended = view.outcome(states[-2], states[-1], words) != ""
     return pace + TUMBLE / 1000 + SECONDS_TO_SEE * ended
-
-
-def round_has_just_begun(states: Sequence[Any]) -> bool:
-    """Whether the last move ended a round."""
-    return len(states) > 1 and bool(states[-1].round > states[-2].round)

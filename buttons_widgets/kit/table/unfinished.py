@@ -14,11 +14,10 @@ from ..page.closing import close_whole
 from ..page.markup import line_html
 from ..page.showing import show_if
 from ..rules.bots import PERSON
-from ..rules.history import states_of
+from ..rules.history import round_has_just_begun, states_of
 from ..saving.errors import SaveError, told_reason
 from ..saving.shelf import Shelf
 from .scene import Scene
-from .timing import round_has_just_begun
 
 if TYPE_CHECKING:
     from ..saving.record import Record

@@ -162,7 +162,8 @@ def test_whatever_is_pressed_in_a_review_engine_widgets_and_page_agree(lab: Lab)
         assert is_["same"], where
         expect(review_of(person)).to_have_count(int(is_["reviews"]))
         if is_["runs"]:
-            person.page.wait_for_function(WORKED_OUT)
+            # What a kernel compiles first, it compiles once.
+            person.page.wait_for_function(WORKED_OUT, timeout=120_000)
             is_ = json.loads(notebook.execute(WHAT_IS_REVIEWED))
         if not is_.get("there"):
             seen.add("stopped" if is_["reviews"] else "table")

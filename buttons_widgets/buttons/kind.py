@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -187,7 +187,8 @@ def environment(
     The agents `player_0` … move one at a time; the dice are the environment's own. An action is a number: 0 to 35 are
     the spaces row by row, to lay on, to take when golden or to put a star on, one action a star; 36 rolls, 37 opts out,
     38 passes (9, 10, 11 on a board of three rows). `env.unwrapped.coding.actions` and `.planes` name every action and
-    every plane of an observation; `env.unwrapped.game` is the game.
+    every plane of an observation; `env.unwrapped.game` is the game. `env.unwrapped.bot(choose)` makes a bot of what an
+    agent has learnt, for `play` and `tournament` with as many players and boards of the same size.
 
     Args:
         players: one to four.
@@ -202,13 +203,16 @@ def environment(
         GameError: an argument is invalid, or PettingZoo is not installed.
 
     >>> env = environment(players=2, layouts=["rby/gry/ybg"] * 2)
+    >>> def choose(seen):
+    ...     return seen["action_mask"].nonzero()[0][-1]  # here stands what an agent has learnt
     >>> env.reset(seed=1)
-    >>> while env.agents:
+    >>> for agent in env.agent_iter():
     ...     seen, reward, terminated, truncated, _ = env.last()
-    ...     anything = env.action_space(env.agent_selection).sample(seen["action_mask"])
-    ...     env.step(None if terminated or truncated else anything)
+    ...     env.step(None if terminated or truncated else choose(seen))
     >>> env.unwrapped.game.result is not None
     True
+    >>> env.unwrapped.bot(choose)(Game.start(["Ada", "Bo"], ["rby/gry/ybg"] * 2))
+    Roll()
     """
     return environment_of(
         BUTTONS,
@@ -234,6 +238,7 @@ def tournament(
     progress: bool = True,
     folder: Path | str | None = None,
     again: bool = False,
+    language: str | None = None,
 ) -> TournamentResult:
     """Let bots play BUTTONS against each other, and see who is better, by how much, and how sure that is.
 
@@ -243,10 +248,15 @@ def tournament(
     out does not depend on how many there are.
 
     A bot is any function, your own from a notebook too. It decides in a process of its own and is given the game
-    without its seed; its random numbers are seeded anew for each game, and what it prints is not shown. A bot that
-    raises, hangs, exits or makes an illegal move is stopped and named. From then on its games count as lost for it,
-    and not at all for the others. (The seed of the tournament decides the dice, so a bot that knows it could foresee
-    them: for a contest, choose the seed when all bots are handed in.)
+    without its seed, and its random numbers are seeded anew for each game. A bot that raises, hangs, exits or makes an
+    illegal move is stopped and named. From then on its games count as lost for it, and not at all for the others.
+    (The seed of the tournament decides the dice, so a bot that knows it could foresee them: for a contest, choose the
+    seed when all bots are handed in. And that other process keeps mistakes apart, not malice: a bot may do there
+    whatever you may do on this machine, so enter bots of people you trust.)
+
+    To find a mistake: `result.stopped[0].replay()` takes the decision at which a bot was stopped once more, here, with
+    its traceback; `result.stopped[0].printed` is what it printed last in that game. What any bot prints is in
+    `result.printed["its name"]`, the beginning of it for the first games in which it printed something.
 
     Every finished part is kept in a file. If the tournament is interrupted or the kernel ends, the same call, with
     the same seed and bots, goes on from there; with more `games` it plays only those that are new.
@@ -274,10 +284,11 @@ def tournament(
         progress: whether a progress bar is shown, and what was played before.
         folder: where finished parts are kept; beside the saved games if left out.
         again: play everything again, even what was played before.
+        language: of the result, such as `"en"`; the chosen one if left out.
 
     Raises:
-        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, or the
-            same tournament is being played by another program.
+        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, the
+            same tournament is being played by another program, or the processes that play have ended.
         KeyboardInterrupt: it was interrupted; what was finished is kept.
 
     >>> from buttons_widgets import CautiousBot, RandomBot
@@ -296,20 +307,24 @@ def tournament(
         seed,
         players=players,
         choose=choose,
-        note=_NOTES.get(layouts if isinstance(layouts, str) else None, "The boards were given."),
+        note=_note(layouts),
         limit=limit,
         longest=longest,
         workers=workers,
         progress=progress,
         folder=folder,
         again=again,
+        language=language,
     )
 
 
-_NOTES: Final[Mapping[str | None, str]] = {
-    None: "Each block was played on a side that was drawn for it, the same for all seats.",
-    "different": "In each block a side was drawn for each seat.",
-}
+def _note(layouts: object) -> str:
+    """The message that says how the boards were chosen."""
+    if layouts is None:
+        return "tournament-side-drawn"
+    return (
+        "tournament-sides-differ" if isinstance(layouts, str) and layouts == "different" else "tournament-sides-given"
+    )
 
 
 def _chosen_layouts(layouts: object, players: int) -> Choose:

@@ -393,3 +393,8 @@ review-puzzle-note = From a game of { $names }, round { $round }, where “{ $ch
 review-kept = It is now the puzzle “{ $id }” of your pack “{ $pack }”, level { $level }. puzzle_book() offers your packs.
 review-kept-before = It is in your pack “{ $pack }” already, as the puzzle “{ $id }”.
 review-kept-near = Its second-best choice is nearly as good as the best.
+
+# A tournament between bots: how the boards were chosen
+tournament-side-drawn = Each block was played on a side that was drawn for it, the same for all seats.
+tournament-sides-differ = In each block a side was drawn for each seat.
+tournament-sides-given = The boards were given.

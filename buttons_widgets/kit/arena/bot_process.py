@@ -2,11 +2,13 @@
 
 It is the other end of `HeldBot` (held_bot.py). Whatever the bot does here, loop, exit, eat the memory, change the
 classes of the game, the games themselves are played elsewhere. It is given states without a seed, and all that leaves
-the process is the text of a move, which is checked where the game is.
+the process is the text of a move, which is checked where the game is, and what the bot prints.
 """
 
 from __future__ import annotations
 
+import copy
+import io
 import json
 import os
 import pickle
@@ -19,13 +21,15 @@ from time import sleep
 from typing import Any, Final, NoReturn
 
 from ..rules.errors import quoted, shortened
-from .faults import NOTHING_RETURNED, BotFault, fault_of
+from .faults import BotFault, fault_of
 from .fresh_bot import fresh_bot, seed_everything
 
 HEAD: Final = struct.Struct("!I")
 """A message begins with its length."""
 MOST_SAID: Final = 300
 """So many characters a move's text may have."""
+MOST_PRINTED: Final = 32_000
+"""So many bytes of what a bot prints at a decision leave the process: fewer than a pipe holds."""
 MOST_MEMORY: Final = 4 << 30
 """So many bytes of memory, in addresses, a bot's process may have (on Linux)."""
 _SIGKILL: Final = 9
@@ -39,17 +43,19 @@ def run() -> NoReturn:
     else:
         connection = socket.socket(fileno=int(said))
     _end_with_the_parent()
-    _be_silent()
+    prints = _Prints()
     _limit_memory()
-    _serve(connection)
+    _serve(connection, prints)
     os._exit(0)
 
 
-def _serve(connection: socket.socket) -> None:
-    data, bot = b"", None
+def _serve(connection: socket.socket, prints: _Prints) -> None:
+    data, bot, state = b"", None, None
+    own_number = os.getpid()
     while (message := _receive(connection)) is not None:
         word, value = pickle.loads(message)
-        answer: dict[str, str] = {}
+        prints.left = MOST_PRINTED
+        answer: dict[str, Any] = {}
         try:
             if word == "bot":
                 data = value
@@ -59,12 +65,26 @@ def _serve(connection: socket.socket) -> None:
                 # Making it may have loaded packages with random numbers of their own.
                 seed_everything(value)
             else:
-                answer["move"] = _move(bot, value)
+                state = value if word == "state" else _after(state, value)
+                # A copy: what the bot does to it, it does not do to what it will be given next.
+                answer = {"again": True} if state is None else {"move": _move(bot, copy.copy(state))}
         except BaseException as error:
             fault = error if isinstance(error, BotFault) else fault_of(error)
-            answer = {"fault": fault.reason, "details": fault.details}
+            answer = {"fault": fault.record()}
+        if os.getpid() != own_number:  # the bot has forked, and this is the other one: it has nothing to say
+            os._exit(0)
         text = json.dumps(answer).encode()
         connection.sendall(HEAD.pack(len(text)) + text)
+
+
+def _after(state: Any, moves: Any) -> Any:
+    """The state after some more moves; `None` if they cannot be played here, because the bot changed the game."""
+    try:
+        for move in moves:
+            state = state.play(move)
+    except Exception:  # whatever the bot has put in the place of the rules
+        return None
+    return state
 
 
 def _move(bot: Any, game: Any) -> str:
@@ -76,12 +96,11 @@ def _move(bot: Any, game: Any) -> str:
     """
     move = bot(game)
     if move is None:
-        raise BotFault(NOTHING_RETURNED)
+        raise BotFault("nothing")
     if isinstance(move, type):
-        name = shortened(str(move.__name__), MOST_SAID // 4)
-        raise BotFault(f"it returned the class {name}, and a move is written {name}(), with parentheses")
+        raise BotFault("class", name=shortened(str(move.__name__), MOST_SAID // 4))
     if isinstance(move, str):  # it may be the text of a move, but is none
-        raise BotFault(f"it returned the text {quoted(move)}, which is no move")
+        raise BotFault("text", answer=quoted(move))
     return str(move)[:MOST_SAID]
 
 
@@ -104,11 +123,38 @@ def _exactly(connection: socket.socket, count: int) -> bytes | None:
     return bytes(parts)
 
 
-def _be_silent() -> None:
-    """What the bot prints goes nowhere, and what it asks for by `input` is not answered."""
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for number in (0, 1, 2):
-        os.dup2(nowhere, number)
+class _Prints(io.RawIOBase):
+    """What the bot prints goes to the process that asks, as much of it as is kept; what it asks by `input` fails.
+
+    Attributes:
+        left: so many bytes more are passed on until the next question.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = MOST_PRINTED
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
+        if sys.platform != "win32":
+            # Nobody has to wait for the other side to read: what there is no room for is lost.
+            os.set_blocking(1, False)
+            os.dup2(1, 2)
+        sys.stdout = sys.stderr = io.TextIOWrapper(self, "utf-8", "replace", write_through=True)
+
+    def writable(self) -> bool:
+        return True
+
+    def fileno(self) -> int:
+        return 1
+
+    def write(self, data: Any) -> int:
+        kept = bytes(data[: self.left])
+        self.left -= len(kept)
+        if kept:
+            with suppress(OSError):  # no room, or the bot has closed it
+                os.write(1, kept)
+        return len(data)
 
 
 def _limit_memory() -> None:

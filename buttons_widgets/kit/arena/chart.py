@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+    from ..language.words import Words
     from .estimate import Estimate
     from .rows import Row
 
@@ -23,7 +24,7 @@ _POINT = "#1f6f8b"
 _COLOURS = "PuOr_r"
 
 
-def chart(rows: Sequence[Row], matrix: Matrix, players: int) -> Figure:
+def chart(rows: Sequence[Row], matrix: Matrix, players: int, words: Words) -> Figure:
     """Each bot's share of the wins with its interval; with more than two bots all pairs beside it."""
     bots = len(rows)
     has_pairs = bots > 2
@@ -31,14 +32,15 @@ def chart(rows: Sequence[Row], matrix: Matrix, players: int) -> Figure:
     figure, axes = plt.subplots(
         1, 1 + has_pairs, figsize=(6 + 5.5 * has_pairs, height), layout="constrained", squeeze=False
     )
-    _rates(axes[0][0], rows, players)
+    _rates(axes[0][0], rows, players, words)
     if has_pairs:
         _pairs(axes[0][1], [row.name for row in rows], matrix)
+        axes[0][1].set_title(words.say("arena-plot-pairs"), fontsize=9)
     plt.close(figure)  # or a notebook would show it twice: by itself, and as the value of the cell
     return figure
 
 
-def _rates(axes: Axes, best_first: Sequence[Row], players: int) -> None:
+def _rates(axes: Axes, best_first: Sequence[Row], players: int, words: Words) -> None:
     rows = best_first[::-1]
     for place, row in enumerate(rows):
         rate = row.rate
@@ -48,11 +50,11 @@ def _rates(axes: Axes, best_first: Sequence[Row], players: int) -> None:
             axes.plot([100 * rate.low, 100 * rate.high], [place, place], color=_POINT, linewidth=3, alpha=0.5)
         axes.plot([100 * rate.mean], [place], "o" if row.stopped is None else "x", color=_POINT, markersize=7)
     axes.axvline(100 / players, color="gray", linestyle="--", linewidth=1)
-    names = [row.name if row.stopped is None else f"{row.name} (stopped)" for row in rows]
+    names = [row.name if row.stopped is None else words.say("arena-plot-stopped", name=row.name) for row in rows]
     axes.set_yticks(range(len(rows)), names, parse_math=False)  # a name may hold $, and is no formula
     axes.set_ylim(-0.6, len(rows) - 0.4)
-    axes.set_xlabel("share of the wins, %, with 95 % confidence")
-    axes.set_title("dashed: as good as the others", fontsize=9)
+    axes.set_xlabel(words.say("arena-plot-shares"))
+    axes.set_title(words.say("arena-plot-dashed"), fontsize=9)
 
 
 def _pairs(axes: Axes, names: Sequence[str], matrix: Matrix) -> None:
@@ -65,7 +67,6 @@ def _pairs(axes: Axes, names: Sequence[str], matrix: Matrix) -> None:
                 axes.text(column, row, f"{mean:.0f}", ha="center", va="center", color=ink_on(cell_colour(mean)))
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right", parse_math=False)
     axes.set_yticks(range(len(names)), names, parse_math=False)
-    axes.set_title("the row's bot against the column's, %", fontsize=9)
 
 
 def cell_colour(percent: float) -> Colour:

@@ -13,6 +13,7 @@ from ..rules.errors import GameError, IllegalMove, quoted
 from ..rules.game import CHANCE
 from ..rules.numbers import whole_number
 from ..table.kind import Kind
+from .agent_bot import AgentBot, Choose, observation
 
 
 class GameEnvironment(AECEnv):
@@ -43,13 +44,12 @@ class GameEnvironment(AECEnv):
         self._random = np.random.default_rng()
         self.game = self._start()
         self.coding = kind.coding(self.game)
-        self._mask_shape = (len(self.coding.actions),)
         self.action_spaces = {agent: spaces.Discrete(len(self.coding.actions)) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(0, self.coding.most, self.coding.shape, np.int8),
-                    "action_mask": spaces.Box(0, 1, self._mask_shape, np.int8),
+                    "action_mask": spaces.Box(0, 1, (len(self.coding.actions),), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -119,11 +119,17 @@ class GameEnvironment(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, and which actions it has."""
-        mask = np.zeros(self._mask_shape, np.int8)
-        if agent == self.agent_selection and isinstance(self.game.to_move, int):
-            mask[list(self.coding.legal(self.game, self._chosen))] = 1
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.coding.observe(self.game, seat, self._chosen), "action_mask": mask}
+        acts = agent == self.agent_selection and isinstance(self.game.to_move, int)
+        return observation(self.coding, self.game, self.possible_agents.index(agent), self._chosen, acts=acts)
+
+    def bot(self, choose: Choose) -> AgentBot:
+        """A bot that plays by what an agent has learnt here, at a table or in a tournament with as many players.
+
+        Args:
+            choose: given what an agent observes (`observation` and `action_mask`), the number of a legal action.
+        """
+        assert self._kind.coding is not None
+        return AgentBot(self._kind.coding, self.coding.shape, choose)
 
     def state(self) -> Any:
         """The whole table, as the first player sees it: nothing is hidden but the dice to come."""

@@ -14,18 +14,21 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-from ..rules.errors import GameError, shortened
+from ..rules.errors import GameError
 from .bot_process import HEAD
-from .faults import BotFault
+from .faults import BotFault, read_fault
 
 STARTING: Final = 60.0
 """So many seconds the bot may take to be made: packages may have to be loaded."""
 FIRST: Final = 4
 """Its first decision may take so many times as long as the others: compiled code is made in it."""
+MOST_KEPT: Final = 2000
+"""Of what a bot prints in a game, so many bytes are kept of the beginning, and so many of the end."""
 _MOST_HEARD: Final = 1 << 16
 """No answer has so many bytes."""
 
@@ -36,6 +39,10 @@ class HeldBot:
     Args:
         data: the bot, as `bot_bytes` gives it.
         limit: so many seconds it may take for a decision.
+
+    Attributes:
+        first_printed: the beginning of what it printed since `begin`.
+        last_printed: the end of it.
     """
 
     def __init__(self, data: bytes, limit: float) -> None:
@@ -44,6 +51,8 @@ class HeldBot:
         self._process: subprocess.Popen[bytes] | None = None
         self._socket: socket.socket | None = None
         self._first = True
+        self._known: Any = None
+        self.first_printed = self.last_printed = b""
 
     def begin(self, seed: str) -> None:
         """Make the bot anew for a game.
@@ -51,23 +60,30 @@ class HeldBot:
         Raises:
             BotFault: it cannot be made.
         """
-        late = f"it could not be made within {STARTING:g} seconds"
+        self._known, self.first_printed, self.last_printed = None, b"", b""
         if self._process is None:
             self._start()
-            self._ask("bot", self._data, STARTING, late)
-        self._ask("game", seed, STARTING, late)
+            self._ask("bot", self._data, STARTING, "not-made")
+        self._ask("game", seed, STARTING, "not-made")
 
-    def decide(self, game: Any) -> str:
+    def decide(self, game: Any, new: Sequence[Any]) -> str:
         """The text of the bot's move.
 
         Args:
             game: the state as the bot may see it.
+            new: the moves that were made since it was last asked in this game.
 
         Raises:
             BotFault: the bot took too long, raised something, returned no move, or ended its process.
         """
         limit = self._limit * (FIRST if self._first else 1)
-        heard = self._ask("move", game, limit, f"it took longer than {limit:g} seconds for a decision")
+        # To send a whole game again and again would take longer than all else. Its new moves are enough, if what they
+        # lead to is all that the bot may see.
+        after = None if self._known is None else _after(self._known, new)
+        self._known = game
+        heard = self._ask("moves", tuple(new), limit, "slow") if after == game else {"again": True}
+        if heard.get("again") is True:
+            heard = self._ask("state", game, limit, "slow")
         self._first = False
         move = heard.get("move")
         if not isinstance(move, str):
@@ -87,18 +103,20 @@ class HeldBot:
         process.wait()
         if self._socket is not None:
             self._socket.close()
+        if process.stdout is not None:
+            self._hear_prints(process)
+            process.stdout.close()
 
     def _start(self) -> None:
         ours, theirs = socket.socketpair()
         program = f"import sys; sys.path[:] = {sys.path!r}; from {__package__}.bot_process import run; run()"  # as here
-        more: dict[str, Any] = {}
+        more: dict[str, Any] = {"stdout": subprocess.DEVNULL}
         if sys.platform != "win32":
-            more = {"pass_fds": [theirs.fileno()], "start_new_session": True}
+            more = {"stdout": subprocess.PIPE, "pass_fds": [theirs.fileno()], "start_new_session": True}
         try:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", program],
                 stdin=subprocess.PIPE,
-                stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 **more,
             )
@@ -106,6 +124,8 @@ class HeldBot:
             ours.close()
             theirs.close()
             raise GameError(f"no process can be started for a bot: {error.strerror or error}") from error
+        if self._process.stdout is not None:
+            os.set_blocking(self._process.stdout.fileno(), False)
         self._socket = ours
         if sys.platform == "win32":
             said = theirs.share(self._process.pid).hex()
@@ -116,6 +136,15 @@ class HeldBot:
             self._process.stdin.write(f"{said}\n".encode())
             self._process.stdin.close()
         theirs.close()
+
+    def _hear_prints(self, process: subprocess.Popen[bytes]) -> None:
+        """Keep what the bot has printed: its beginning, and its end."""
+        if process.stdout is None:
+            return
+        with suppress(OSError):  # there is nothing now
+            printed = os.read(process.stdout.fileno(), _MOST_HEARD)
+            self.first_printed += printed[: MOST_KEPT - len(self.first_printed)]
+            self.last_printed = (self.last_printed + printed)[-MOST_KEPT:]
 
     def _ask(self, word: str, value: Any, seconds: float, late: str) -> dict[str, Any]:
         connection, until = self._socket, monotonic() + seconds
@@ -130,20 +159,22 @@ class HeldBot:
             heard = json.loads(_exactly(connection, length, until))
         except TimeoutError:
             self.close()
-            raise BotFault(late) from None
+            raise BotFault(late, seconds=seconds) from None
         except OSError:
             raise self._ended() from None
         except ValueError:  # no JSON, or no text at all
             raise self._broken() from None
         if not isinstance(heard, dict):
             raise self._broken()
+        if self._process is not None:
+            self._hear_prints(self._process)
         if "fault" in heard:
-            raise BotFault(shortened(str(heard["fault"]), 300), str(heard.get("details", "")))
+            raise read_fault(heard["fault"]) or self._broken()
         return heard
 
     def _broken(self) -> BotFault:
         self.close()
-        return BotFault("it broke the connection through which it was asked")
+        return BotFault("broken")
 
     def _ended(self) -> BotFault:
         """What to say of a process that is gone."""
@@ -154,10 +185,20 @@ class HeldBot:
         code = process.returncode
         self.close()
         if code is None:
-            return BotFault("it broke the connection through which it was asked")
+            return BotFault("broken")
         if code < 0:
-            return BotFault(f"its process was killed by {_signal_name(-code)}")
-        return BotFault(f"it ended its process (exit code {code})")
+            return BotFault("killed", signal=_signal_name(-code))
+        return BotFault("ended", code=str(code))
+
+
+def _after(game: Any, moves: Sequence[Any]) -> Any:
+    """A state after some more moves; `None` if they are not legal there, for it may hide what they need."""
+    try:
+        for move in moves:
+            game = game.play(move)
+    except GameError:
+        return None
+    return game
 
 
 def _signal_name(number: int) -> str:

@@ -1,8 +1,8 @@
 """What a tournament has played so far, in a file: so it goes on where it was when it was stopped.
 
-Each finished batch is a line, added as soon as it is there. If everything stops in the middle of a line, that line is
-not counted and is taken away. The name of the file, and its first line, hold the fingerprint of the question: another
-question has another file.
+Each finished batch is a line, added as soon as it is there; it begins with a sum of all that follows in it. A line that
+was not finished, or does not fit its sum, is not counted and is taken away. The name of the file, and its first line,
+hold the fingerprint of the question: another question has another file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Journal:
 
     Attributes:
         path: of the file.
-        trouble: why nothing can be kept; "" as long as it can.
+        trouble: the folder in which nothing can be kept, and why; `None` as long as it can.
 
     Raises:
         GameError: when it is opened while another program plays the same tournament.
@@ -47,7 +47,7 @@ class Journal:
         text = fingerprint_of(question)
         self._head = {"tournament": 1, "question": text, "asked": dict(question)}
         self.path = folder / f"tournament-{text[:24]}.jsonl"
-        self.trouble = ""
+        self.trouble: tuple[str, str] | None = None
         self._done: dict[tuple[int, int], list[Played]] = {}
         # Without locks of the system, those that are only files would stay when a process is killed, and keep all out.
         self._lock = FileLock(self.path.with_name(f".{self.path.name}.lock"), timeout=0, fallback_to_soft=False)
@@ -82,10 +82,10 @@ class Journal:
         self._done[batch.number, len(batch.blocks)] = played
         if self.trouble:
             return
-        line = json.dumps({"batch": batch.number, "blocks": len(batch.blocks), "games": played})
+        line = json.dumps({"batch": batch.number, "blocks": len(batch.blocks), "games": played}).encode()
         try:
             with self.path.open("ab") as file:
-                file.write(f"{line}\n".encode())
+                file.write(_sum_of(line) + b" " + line + b"\n")
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
@@ -109,8 +109,9 @@ class Journal:
         if _read_line(lines[0]) != self._head:
             good = []
         for line in lines[1:] if good else ():
-            held = _read_line(line)
-            if _is_batch(held):
+            total, _, text = line.partition(b" ")
+            if total == _sum_of(text):
+                held = json.loads(text)
                 self._done[held["batch"], held["blocks"]] = held["games"]
                 good.append(line)
         if not good:
@@ -135,7 +136,7 @@ class Journal:
             self._fail(error)
 
     def _fail(self, error: OSError) -> None:
-        self.trouble = f"what is played cannot be kept in {path_text(self.path.parent)} ({disk_reason(error)})"
+        self.trouble = path_text(self.path.parent), disk_reason(error)
 
 
 def fingerprint_of(question: Mapping[str, Any]) -> str:
@@ -150,5 +151,6 @@ def _read_line(line: bytes) -> Any:
         return None
 
 
-def _is_batch(held: Any) -> bool:
-    return isinstance(held, dict) and held.keys() == {"batch", "blocks", "games"} and isinstance(held["games"], list)
+def _sum_of(line: bytes) -> bytes:
+    """What a line begins with: a batch that was damaged on the disk is played once more."""
+    return blake2b(line, digest_size=8).hexdigest().encode()

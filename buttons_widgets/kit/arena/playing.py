@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -11,9 +12,9 @@ from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
 from ..table.kind import Kind
 from .entries import Entry
-from .faults import NOTHING_RETURNED, BotFault, fault_of
+from .faults import MOST_SAID, BotFault, fault_of
 from .fresh_bot import fresh_bot
-from .held_bot import HeldBot
+from .held_bot import MOST_KEPT, HeldBot
 from .schedule import Group
 
 WON: Final = "won"
@@ -22,8 +23,13 @@ STOPPED: Final = "stopped"
 
 Played = dict[str, Any]
 """What is kept of a game, as JSON has it: `block`, `seats` (the bots' numbers, seat by seat), `shares` (of the win,
-seat by seat; `None` where a bot was stopped), `ended` (`WON`, `TOO_LONG` or `STOPPED`), `plies`, and of a stopped bot
-its number `bot`, the `reason`, the `details` and the `game` as text."""
+seat by seat; `None` where a bot was stopped), `ended` (`WON`, `TOO_LONG` or `STOPPED`), `plies`, `printed` (the number
+of each bot that printed something, and what), and of a stopped bot its number `bot`, its `seat`, the `fault`, the
+`decision` (its own in this game, counted from 1; 0 if it did not come to that), the `round`, the `game` as text and
+what it `printed_last`; `random` is what its random numbers came from."""
+
+MOST_ALLOWED: Final = 3
+"""So many of the moves that were allowed are named to the author of a bot that made another one."""
 
 
 @dataclass(frozen=True)
@@ -52,20 +58,27 @@ def play_batch(work: Work) -> list[Played]:
         GameError: a game cannot begin, or no process can be started.
     """
     played: list[Played] = []
+    printed: Counter[int] = Counter()
     with ExitStack() as stack:
         deciders = {number: _decider(work, entry, stack) for number, entry in work.entries.items()}
         for block, seed, seats, choices in work.games:
             names = [work.entries[number].name for number in seats]
             game = work.kind.start(names, choices, seed=seed)
-            played.append(_play(game, seats, deciders, work.longest) | {"block": block})
-            if played[-1]["ended"] == STOPPED:
+            one = _play(game, seats, deciders, work.longest) | {"block": block, "printed": []}
+            for number in sorted(set(seats)):
+                if (text := deciders[number].printed()[0]) and printed[number] < MOST_KEPT:
+                    printed[number] += len(text)
+                    one["printed"].append([number, text])
+            played.append(one)
+            if one["ended"] == STOPPED:
                 break
     return played
 
 
 class _Decider(Protocol):
     def begin(self, seed: str) -> None: ...
-    def move(self, game: Game[Any]) -> Any: ...
+    def move(self, game: Game[Any], moves: Sequence[Any]) -> Any: ...
+    def printed(self) -> tuple[str, str]: ...
 
 
 def _play(game: Any, seats: Group, deciders: dict[int, _Decider], longest: int) -> Played:
@@ -73,13 +86,20 @@ def _play(game: Any, seats: Group, deciders: dict[int, _Decider], longest: int) 
     seated = [deciders[number] for number in seats]
     seed = _seed_of(game)
     at = 0
+    decisions = [0] * len(seats)
+    moves: list[Any] = []
     try:
         for at, decider in enumerate(seated):
             decider.begin(f"{seed}/{seats}/{at}")
-        plies = 0
-        while (at := game.to_move) is not None and plies < longest:
-            game = game.play(game.chance_move()) if at is CHANCE else _after(game, seated[at].move(game))
-            plies += 1
+        while (at := game.to_move) is not None and len(moves) < longest:
+            if at is CHANCE:
+                move = game.chance_move()
+                game = game.play(move)
+            else:
+                decisions[at] += 1
+                move = seated[at].move(game, moves)
+                game = _after(game, move)
+            moves.append(move)
     except BotFault as fault:
         return {
             "seats": list(seats),
@@ -87,9 +107,13 @@ def _play(game: Any, seats: Group, deciders: dict[int, _Decider], longest: int) 
             "ended": STOPPED,
             "plies": game.ply,
             "bot": seats[at],
-            "reason": fault.reason,
-            "details": fault.details,
+            "seat": at,
+            "fault": fault.record(),
+            "decision": decisions[at],
+            "round": game.round,
             "game": str(game),
+            "random": f"{seed}/{seats}/{at}",
+            "printed_last": seated[at].printed()[1],
         }
     over = game.result is not None
     winners = game.result.winners if over else ()
@@ -108,9 +132,12 @@ def _after(game: Any, move: Any) -> Any:
     try:
         return game.play(move)
     except GameError as error:
-        raise BotFault(f"its move is not legal: {shortened(str(error), 240)}") from error
+        legal = game.legal_moves()
+        what = "illegal" if len(legal) <= MOST_ALLOWED else "illegal-of-many"
+        chosen, *allowed = (shortened(str(one), MOST_SAID) for one in (move, *legal[:MOST_ALLOWED]))
+        raise BotFault(what, str(error), move=chosen, allowed="\n".join(allowed), count=len(legal)) from error
     except Exception as error:  # what it returned is no move at all
-        raise BotFault(f"it returned {quoted(move)}, which is no move") from error
+        raise BotFault("no-move", answer=quoted(move)) from error
 
 
 def _seed_of(game: Any) -> str:
@@ -139,7 +166,7 @@ class _OurBot:
     def begin(self, seed: str) -> None:
         self._bot = fresh_bot(self._data, seed)
 
-    def move(self, game: Game[Any]) -> Any:
+    def move(self, game: Game[Any], moves: Sequence[Any]) -> Any:
         try:
             seat = game.to_move
             assert isinstance(seat, int)
@@ -147,8 +174,12 @@ class _OurBot:
         except Exception as error:
             raise fault_of(error) from error
         if move is None:
-            raise BotFault(NOTHING_RETURNED)
+            raise BotFault("nothing")
         return move
+
+    def printed(self) -> tuple[str, str]:
+        """The kit's bots print nothing."""
+        return "", ""
 
 
 class _ForeignBot:
@@ -157,16 +188,23 @@ class _ForeignBot:
     def __init__(self, held: HeldBot, kind: Kind[Any, Any]) -> None:
         self._held = held
         self._kind = kind
+        self._heard = 0
 
     def begin(self, seed: str) -> None:
         self._held.begin(seed)
+        self._heard = 0
 
-    def move(self, game: Game[Any]) -> Any:
+    def move(self, game: Game[Any], moves: Sequence[Any]) -> Any:
         seat = game.to_move
         assert isinstance(seat, int)
-        text = self._held.decide(game.seen_by(seat))
+        new, self._heard = moves[self._heard :], len(moves)
+        text = self._held.decide(game.seen_by(seat), new)
         try:
             return self._kind.parse_move(text)
         except Exception as error:
-            said = f"it returned {quoted(text)}, which is no move"
-            raise BotFault(f"{said}: a bot returns one of game.legal_moves()") from error
+            raise BotFault("no-move", answer=quoted(text)) from error
+
+    def printed(self) -> tuple[str, str]:
+        """The beginning and the end of what the bot printed in this game."""
+        first, last = self._held.first_printed, self._held.last_printed
+        return first.decode(errors="replace"), last.decode(errors="replace")

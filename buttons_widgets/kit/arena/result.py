@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from html import escape
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, Final
 
+from ..language.words import Words
+from ..rules.game import Bot
 from .estimate import Estimate, estimate
 from .playing import STOPPED, TOO_LONG, Played
-from .rows import Row, Stopped, games_text
+from .rows import Row, Stopped
 from .schedule import Batch, Schedule
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 NOT_PLAYED: Final = "not played"
+MOST_PRINTED: Final = 20_000
+"""So many characters of what a bot printed are shown, and the rest of the game in which it printed them."""
 
 
 class TournamentResult:
@@ -32,9 +37,14 @@ class TournamentResult:
             or `"not played"`), `plies`. For others than a stopped bot the share of a game that was not finished is
             `None`.
         rows: the table, the best bot first.
-        stopped: the bots that were stopped, in the order in which it happened.
+        stopped: the bots that were stopped, in the order in which it happened. Each says where and why, and its
+            `replay()` asks it once more.
+        printed: what each bot printed, if it did: for the first games in which it did so, the beginning of it.
         by_seat: the share of the wins in each seat, whoever sat there.
         note: how the boards, the dice and the seats were chosen.
+
+    Args:
+        ask: asks a bot that was stopped once more, given its number, what was kept of the game, and a bot instead.
     """
 
     def __init__(
@@ -43,6 +53,8 @@ class TournamentResult:
         names: Sequence[str],
         schedule: Schedule,
         played: Iterable[tuple[Batch, Sequence[Played]]],
+        words: Words,
+        ask: Callable[[int, Played, Bot | None], Any],
         note: str = "",
     ) -> None:
         self.game = game
@@ -50,6 +62,8 @@ class TournamentResult:
         self.players = schedule.players
         self.seed = schedule.seed
         self.note = note
+        self._words, self._ask = words, ask
+        self.printed: dict[str, str] = {}
         self.stopped: list[Stopped] = []
         self.records: list[dict[str, Any]] = []
         self._finished: defaultdict[int, int] = defaultdict(int)
@@ -69,16 +83,19 @@ class TournamentResult:
 
     def _take(self, one: Played | None, block: int, seats: tuple[int, ...], seed: str, out: dict[int, Stopped]) -> None:
         """Add a game to the records."""
+        game = len(self.records) // self.players + 1
         if any(number in out for number in seats):
             one = None
         if one is not None and one["ended"] == STOPPED:
             number = one["bot"]
-            out[number] = Stopped(
-                self.names[number], one["reason"], self._finished[number], seed, one["game"], one["details"]
-            )
+            out[number] = self._stopped(one, game, seed)
             self.stopped.append(out[number])
+        for number, text in () if one is None else one["printed"]:
+            name = self.names[number]
+            before = self.printed.get(name, "")
+            if len(before) < MOST_PRINTED:
+                self.printed[name] = f"{before}{self._words.say('arena-printed-in', game=game)}\n{text.rstrip()}\n"
         ended = NOT_PLAYED if one is None else one["ended"]
-        game = len(self.records) // self.players + 1
         for seat, number in enumerate(seats):
             share = None if one is None or one["shares"] is None else one["shares"][seat]
             if share is not None:
@@ -95,6 +112,36 @@ class TournamentResult:
                     "plies": 0 if one is None else one["plies"],
                 }
             )
+
+    def _stopped(self, one: Played, game: int, seed: str) -> Stopped:
+        """The bot that was stopped in a game."""
+        number, fault, say = one["bot"], one["fault"], self._words.say
+        values = dict(fault["values"])
+        if "allowed" in values:
+            moves = [say("arena-move", move=move) for move in values["allowed"].split("\n")]
+            values["allowed"] = self._words.listed(moves)
+        reason = say(f"arena-fault-{fault['what']}", **values)
+        name, decision = self.names[number], one["decision"]
+        where = {"name": name, "game": game, "reason": reason}
+        told = (
+            say("arena-stopped", round=one["round"], decision=decision, **where)
+            if decision
+            else say("arena-stopped-before", **where)
+        )
+        return Stopped(
+            name=name,
+            reason=reason,
+            number=game,
+            round=one["round"],
+            decision=decision,
+            games=self._finished[number],
+            seed=seed,
+            game=one["game"],
+            details=fault["details"],
+            printed=one["printed_last"],
+            told=told,
+            ask=partial(self._ask, number, one),
+        )
 
     @property
     def games(self) -> int:
@@ -123,7 +170,7 @@ class TournamentResult:
         # Late: matplotlib takes longer to load than all the rest.
         from .chart import chart
 
-        return chart(self.rows, self.matrix(), self.players)
+        return chart(self.rows, self.matrix(), self.players, self._words)
 
     def _played(self) -> Iterator[dict[str, Any]]:
         return (one for one in self.records if one["ended"] not in (STOPPED, NOT_PLAYED))
@@ -150,30 +197,43 @@ class TournamentResult:
     # How it is shown
 
     def _heads(self) -> list[str]:
-        unfinished = ["too long"] * any(row.unfinished for row in self.rows)
-        return ["bot", "games", "won", "95 %", *(f"seat {seat + 1}" for seat in range(self.players)), *unfinished]
+        say = self._words.say
+        seats = [say("arena-head-seat", seat=seat + 1) for seat in range(self.players)]
+        unfinished = [say("arena-head-too-long")] * any(row.unfinished for row in self.rows)
+        first = [say(f"arena-head-{name}") for name in ("bot", "games", "won", "interval")]
+        return [*first, *seats, *unfinished]
 
     def _cells(self, row: Row) -> list[str]:
-        rate = row.rate
+        say, rate = self._words.say, row.rate
         has_interval = rate.low == rate.low
         return [
             row.name,
-            f"{row.games:,}",
-            f"{100 * rate.mean:.1f} %" if rate.values else "–",
-            f"{100 * rate.low:.1f}–{100 * rate.high:.1f}" if has_interval else "–",
-            *(f"{100 * one.mean:.1f} %" if one.values else "–" for one in row.seats),
-            *([f"{row.unfinished:,}"] if any(one.unfinished for one in self.rows) else []),
+            say("arena-count", count=row.games),
+            self._share(rate),
+            say("arena-interval", low=100 * rate.low, high=100 * rate.high) if has_interval else say("arena-nothing"),
+            *(self._share(one) for one in row.seats),
+            *([say("arena-count", count=row.unfinished)] if any(one.unfinished for one in self.rows) else []),
         ]
 
+    def _share(self, rate: Estimate) -> str:
+        return (
+            self._words.say("arena-share", percent=100 * rate.mean) if rate.values else self._words.say("arena-nothing")
+        )
+
     def _title(self) -> str:
-        return f"{games_text(self.games)} of {self.game}, {self.players} at a table, seed {self.seed}"
+        values = {"games": self.games, "game": self.game, "players": self.players, "seed": self.seed}
+        return self._words.say("arena-title", **values)
 
     def _remarks(self) -> list[str]:
-        remarks = [f"{one}." for one in self.stopped]
+        say = self._words.say
+        remarks = [str(one) for one in self.stopped]
         if self.stopped:
-            remarks.append("From there on its games count as lost for it, and not at all for the others.")
+            remarks.append(say("arena-stopped-counts", bots=len(self.stopped)))
+            remarks.append(say("arena-replay"))
+        if self.printed:
+            remarks.append(say("arena-printed", names=self._words.listed(self.printed), first=next(iter(self.printed))))
         if any(row.unfinished for row in self.rows):
-            remarks.append("A game that went on for too long was ended and counts as if all had won it together.")
+            remarks.append(say("arena-games-too-long"))
         return [*remarks, *([self.note] if self.note else [])]
 
     def __str__(self) -> str:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 from warnings import catch_warnings, simplefilter
 
+from ..language.words import KIT_WORDS, Words, words_in
 from ..rules.chance import new_seed
-from ..rules.errors import GameError, quoted
+from ..rules.errors import GameError, plain_reason, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
 from ..rules.numbers import whole_number
@@ -19,7 +20,9 @@ from ..table.kind import Kind
 from .entries import Entry, entries_of
 from .fingerprint import fingerprint, kit_fingerprint
 from .journal import Journal
+from .messages import KIT_ARENA_WORDS
 from .playing import STOPPED, Played, Work, play_batch
+from .replay import replay
 from .result import TournamentResult
 from .schedule import Batch, Group, Schedule
 
@@ -30,6 +33,8 @@ Choose = Callable[[str, int], Sequence[Any] | None]
 MOST_GAMES: Final = 100_000
 LIMIT: Final = 5.0
 """So many seconds a bot may take for a decision."""
+_POOLS: Final = frozenset({"joblib", "distributed", "concurrent", "asyncio", "tornado"})
+"""The packages whose errors say that processes have ended."""
 LONGEST: Final = 10_000
 """After so many plies, dice included, a game ends without a result."""
 
@@ -57,6 +62,7 @@ def tournament_of(
     progress: bool = True,
     folder: Path | str | None = None,
     again: bool = False,
+    language: str | None = None,
 ) -> TournamentResult:
     """Let bots play a game against each other; a game's own `tournament` begins here.
 
@@ -67,17 +73,18 @@ def tournament_of(
         seed: decides the dice and all else that is random; a fresh one if left out.
         players: how many sit at a table: two at least.
         choose: what is chosen with the seats, block by block; the game's own choice if left out.
-        note: how that is chosen, in a sentence for the reader of the result.
+        note: the message that says to the reader of the result how that is chosen; "" for none.
         limit: so many seconds a bot may take for a decision; four times as long for its first.
         longest: after so many plies, dice included, a game ends without a result.
         workers: how many processes play; all cores if left out.
         progress: whether a progress bar is shown.
         folder: where what was played is kept; beside the saved games if left out.
         again: play everything again, even what was played before.
+        language: of the result, such as `"en"`; the chosen one if left out.
 
     Raises:
-        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, or the
-            same tournament is being played by another program.
+        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, the
+            same tournament is being played by another program, or the processes that play have ended.
         TournamentInterrupted: it was interrupted.
     """
     try:
@@ -95,6 +102,7 @@ def tournament_of(
         workers = _whole("workers", workers, 1, 1000)
     if isinstance(limit, bool) or not isinstance(limit, int | float) or not 0 < limit <= 3600:
         raise GameError(f"limit is a number of seconds above 0, up to 3600, not {quoted(limit)}")
+    words = words_in([KIT_WORDS, KIT_ARENA_WORDS, *([kind.messages] if kind.messages else [])], language)
     entries = entries_of(bots, players)
     text = new_seed() if seed is None else checked_seed(seed)
     schedule = Schedule(len(entries), players, games, text)
@@ -113,11 +121,11 @@ def tournament_of(
     with Journal(where, question) as journal:
         if again:
             journal.forget()
-        hall = _Hall(kind, entries, schedule, choose, float(limit), longest, journal)
+        hall = _Hall(kind, entries, schedule, choose, float(limit), longest, journal, words)
         hall.play(workers, progress)
-        if journal.trouble:
-            print(f"Note: {journal.trouble}.")
-        return hall.result(note)
+        if journal.trouble is not None:
+            print(words.say("arena-not-kept", folder=journal.trouble[0], reason=journal.trouble[1]))
+        return hall.result(words.say(note) if note else "")
 
 
 class _Hall:
@@ -132,6 +140,7 @@ class _Hall:
         limit: float,
         longest: int,
         journal: Journal,
+        words: Words,
     ) -> None:
         self._kind = kind
         self._entries = entries
@@ -140,6 +149,7 @@ class _Hall:
         self._limit = limit
         self._longest = longest
         self._journal = journal
+        self._words = words
         self._faults: dict[int, tuple[Group, int]] = {}
         """The batches in which a bot had to be stopped: who played, and who it was."""
 
@@ -153,7 +163,7 @@ class _Hall:
         done = self._done()
         every = self._schedule.all_games
         if done and progress:
-            print(f"{done:,} of {every:,} games were played before; the tournament goes on from there.")
+            print(self._words.say("arena-go-on", done=done, every=every))
         with tqdm(total=every, initial=done, unit="game", disable=not progress) as bar:
             try:
                 # Several processes may stop a bot for a game in which, as it turns out, another had been stopped
@@ -166,9 +176,14 @@ class _Hall:
                             bar.update(batch.games)
             except KeyboardInterrupt:
                 raise TournamentInterrupted(
-                    f"{self._done():,} of {every:,} games are played and kept. The same call goes on from there, with"
-                    f" seed={self._schedule.seed!r}"
+                    self._words.say("arena-interrupted", done=self._done(), every=every, seed=repr(self._schedule.seed))
                 ) from None
+            except Exception as error:
+                if not _is_of_the_processes(error):
+                    raise
+                reason, done = plain_reason(error), self._done()
+                values = {"done": done, "every": every, "seed": repr(self._schedule.seed), "reason": reason}
+                raise GameError(self._words.say("arena-broken-off", **values)) from error
             # What is not played because a bot was stopped need not be waited for.
             bar.update(every - bar.n)
 
@@ -200,7 +215,12 @@ class _Hall:
     def result(self, note: str) -> TournamentResult:
         """What came out."""
         played = ((batch, self._journal.get(batch) or []) for batch in self._schedule.batches())
-        return TournamentResult(self._kind.name, [one.name for one in self._entries], self._schedule, played, note)
+        names = [one.name for one in self._entries]
+        return TournamentResult(self._kind.name, names, self._schedule, played, self._words, self._ask, note)
+
+    def _ask(self, number: int, stopped: Played, bot: Bot | None) -> Any:
+        """Ask a bot that was stopped once more."""
+        return replay(self._entries[number], self._kind.sample(), stopped, self._words, bot)
 
     def _missing(self) -> Iterator[Batch]:
         """The batches that have to be played, in their order. Who is stopped meanwhile plays no more."""
@@ -232,6 +252,12 @@ class _Hall:
             games += [(block, seed, seats, choices) for seats in self._schedule.seatings(batch.group, block)]
         entries = {number: self._entries[number] for number in batch.group}
         return Work(self._kind, entries, games, self._limit, self._longest)
+
+
+def _is_of_the_processes(error: Exception) -> bool:
+    """Whether an error says that processes have ended, those of joblib or of a cluster, and not that code is wrong."""
+    kinds = {kind.__module__.partition(".")[0] for kind in type(error).__mro__}
+    return bool(kinds & _POOLS) or isinstance(error, OSError)
 
 
 def _numbered(batch: Batch, work: Work) -> tuple[Batch, list[Played]]:

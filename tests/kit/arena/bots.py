@@ -9,9 +9,10 @@ import random
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from tests.nim import Fall, Nim, Take
+from tests.nim_rules import Fall, Nim, Take
 
 
 def first(game: Nim) -> Any:
@@ -149,3 +150,60 @@ def upsets(game: Nim) -> Any:
     """Changes everybody's random numbers, and plays by them."""
     random.seed(1)
     return random.choice(game.legal_moves())
+
+
+def forks(game: Nim) -> Any:
+    """Two processes come back from it, and both would answer."""
+    os.fork()
+    return first(game)
+
+
+def closes_its_output(game: Nim) -> Any:
+    sys.stdout.close()
+    for number in (1, 2):
+        with suppress(OSError):  # it has done so before
+            os.close(number)
+    return first(game)
+
+
+class Text(str):
+    """A text that is never what it says."""
+
+    def __getitem__(self, key: object) -> str:
+        raise RuntimeError("not to be cut")
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    __hash__ = str.__hash__
+
+
+class Liar:
+    """Says of itself that it is whatever is allowed, and is not."""
+
+    def __str__(self) -> str:
+        return Text("take 100 of 1")
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return 0
+
+
+def lies(game: Nim) -> Any:
+    return Liar()
+
+
+class Lingers:
+    """Does not want to go, wherever it was sent to."""
+
+    def __init__(self) -> None:
+        self.home = os.getpid()
+
+    def __call__(self, game: Nim) -> Any:
+        return first(game)
+
+    def __del__(self) -> None:
+        if os.getpid() != self.home:
+            loops(None)  # type: ignore[arg-type]

@@ -6,7 +6,9 @@ from matplotlib.colors import to_rgb
 
 from buttons_widgets.kit.arena.chart import cell_colour, chart, contrast, ink_on
 from buttons_widgets.kit.arena.estimate import Estimate
+from buttons_widgets.kit.arena.messages import KIT_ARENA_WORDS
 from buttons_widgets.kit.arena.rows import Row
+from buttons_widgets.kit.language.words import KIT_WORDS, words_in
 
 AA = 4.5
 """The contrast that WCAG 2.2 wants for text of this size."""
@@ -24,7 +26,7 @@ def test_the_plot_of_a_tournament_is_drawn_in_these_colours() -> None:
     pairs = [(one, other) for one in names for other in names if one != other]
     matrix = {pair: Estimate(share, 0.0, 1.0, 9) for pair, share in zip(pairs, shares, strict=True)}
     rows = [Row(name, 9, 4.5, Estimate(0.5, 0.4, 0.6, 9), (), 0, None) for name in names]
-    axes = chart(rows, matrix, players=2).axes[1]
+    axes = chart(rows, matrix, players=2, words=words_in([KIT_WORDS, KIT_ARENA_WORDS])).axes[1]
     (image,) = axes.images
     for text in axes.texts:
         column, row = map(int, text.get_position())
@@ -37,7 +39,7 @@ def test_a_name_is_no_formula() -> None:
     names = ["$\\frac{$", "$5", "Cy"]
     rows = [Row(name, 9, 4.5, Estimate(0.5, 0.4, 0.6, 9), (), 0, None) for name in names]
     pairs = {(one, other): Estimate(0.5, 0.0, 1.0, 9) for one in names for other in names if one != other}
-    figure = chart(rows, pairs, players=2)
+    figure = chart(rows, pairs, players=2, words=words_in([KIT_WORDS, KIT_ARENA_WORDS]))
     figure.draw_without_rendering()
     for labels in (
         figure.axes[0].get_yticklabels(),

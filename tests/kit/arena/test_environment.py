@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from buttons_widgets import environment
+from buttons_widgets import CHANCE, Game, environment
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.arena.environment import environment_of
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove
@@ -186,3 +186,29 @@ def test_without_pettingzoo_it_says_what_to_install() -> None:
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert answer.stdout == "an environment needs the package pettingzoo: pip install 'buttons-widgets[agents]'\n"
+
+
+def test_what_was_learnt_plays_as_a_bot() -> None:
+    """In the same game, with the same dice, the bot makes the moves that the agent made."""
+    env = environment(2, SMALL)
+    env.reset(seed=4)
+    start = env.unwrapped.game
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        env.step(None if terminated or truncated else rightmost(seen))
+    bot, game = env.unwrapped.bot(rightmost), start
+    while game.to_move is not None:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else bot(game.seen_by(game.to_move)))
+    assert game == env.unwrapped.game
+
+
+def rightmost(seen: Any) -> Any:
+    return seen["action_mask"].nonzero()[0][-1]
+
+
+def test_a_bot_refuses_another_game_and_an_illegal_action_in_words() -> None:
+    bot = environment(2, SMALL).unwrapped.bot(rightmost)
+    with pytest.raises(GameError, match="trained with another number of players or boards of another size"):
+        bot(Game.start(["Ada", "Bo", "Cy"], layouts=["rby/gry/ybg"] * 3))
+    with pytest.raises(GameError, match="action 10 is not legal: see the action mask"):
+        environment(2, SMALL).unwrapped.bot(lambda seen: 10)(Game.start(["Ada", "Bo"], layouts=SMALL))

@@ -12,8 +12,10 @@ import pytest
 
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.arena import held_bot
+from buttons_widgets.kit.arena.faults import read_fault
 from buttons_widgets.kit.arena.result import TournamentResult
 from buttons_widgets.kit.arena.tournament import tournament_of
+from buttons_widgets.kit.rules.errors import GameError
 from tests.kit.arena import bots
 from tests.nim import NIM, Nim, Take
 
@@ -37,11 +39,12 @@ STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "says": (bots.says_it, "it returned the text 'take 1 of 1', which is no move"),
     "nonsense": (lambda game: 17, r"it returned '17', which is no move: a bot returns one of game.legal_moves\(\)"),
     "class": (lambda game: Take, r"it returned the class Take, and a move is written Take\(\), with parentheses"),
-    "cheats": (bots.cheats, "its move is not legal: take 100 of 1 is not legal"),
-    "rolls": (bots.rolls, "its move is not legal: die 3 is not legal"),
+    "cheats": (bots.cheats, "it chose “take 100 of 1”, which was not allowed"),
+    "rolls": (bots.rolls, "it chose “die 3”, which was not allowed"),
     "peeks": (bots.peeks, "it raised GameError: this state holds no seed"),
     "mutates": (bots.mutates, "it raised FrozenInstanceError: cannot assign to field 'left'"),
-    "patches": (bots.patches, "its move is not legal: take 50 of 1 is not legal"),
+    "patches": (bots.patches, "it chose “take 50 of 1”, which was not allowed"),
+    "lies": (bots.lies, "it raised RuntimeError: not to be cut|it chose “take 100 of 1”, which was not allowed"),
     "eats": (bots.eats, "it raised MemoryError"),
     "babbles": (bots.babbles, "it broke the connection"),
 }
@@ -59,7 +62,7 @@ def test_it_is_stopped_and_named_and_the_tournament_goes_on(name: str, tmp_path:
     (stopped,) = result.stopped
     assert (stopped.name, stopped.games, stopped.seed) == ("hostile", 0, "1/1")
     assert re.search(reason, stopped.reason), stopped.reason
-    assert len(str(stopped)) < 400
+    assert len(str(stopped)) < 480
     assert "buttons_widgets" not in str(stopped)
     rows = {row.name: row for row in result.rows}
     assert result.rows[-1].name == "hostile"
@@ -72,14 +75,20 @@ def test_it_is_stopped_and_named_and_the_tournament_goes_on(name: str, tmp_path:
     assert game.names[game.to_move] == "hostile"  # type: ignore[index]
 
 
-HARMLESS = {"talks": bots.talks, "forces": bots.forces, "upsets": bots.upsets}
+HARMLESS = {
+    "talks": bots.talks,
+    "forces": bots.forces,
+    "upsets": bots.upsets,
+    "forks": bots.forks,
+    "closes": bots.closes_its_output,
+}
 
 
 @pytest.mark.parametrize("name", HARMLESS)
 def test_what_harms_nobody_plays_on(name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     before = random.getstate()
     result = played(tmp_path, HARMLESS[name], limit=20)
-    assert [one.reason for one in result.stopped if "not legal" not in one.reason] == []
+    assert [one.reason for one in result.stopped if "not allowed" not in one.reason] == []
     assert capfd.readouterr() == ("", "")
     assert random.getstate() == before
     # The others play as if they had been alone.
@@ -102,7 +111,8 @@ def test_a_bot_that_fails_late_keeps_what_it_won_and_loses_the_rest(tmp_path: Pa
     result = played(tmp_path, late)
     (stopped,) = result.stopped
     assert stopped.games == 1
-    assert "was stopped after 1 game (seed 1/1): it raised ValueError: late" in str(result)
+    assert "hostile was stopped in game 2 (round 2, its decision " in str(result)
+    assert "): it raised ValueError: late (line " in str(result)
     assert "raise ValueError" in stopped.details
     own = [one for one in result.records if one["bot"] == "hostile"]
     assert [one["ended"] for one in own] == ["won", "stopped", *["not played"] * 14]
@@ -149,4 +159,25 @@ def test_a_bot_that_takes_for_ever_to_be_made_is_stopped(tmp_path: Path, monkeyp
         def __call__(self, game: Nim) -> Any: ...
 
     monkeypatch.setattr(held_bot, "STARTING", 1.0)
-    assert "it could not be made within 1 seconds" in played(tmp_path, Slow()).stopped[0].reason
+    assert "it could not be made within 1 second" in played(tmp_path, Slow()).stopped[0].reason
+
+
+def test_a_bot_that_does_not_end_is_stopped_before_its_next_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(held_bot, "STARTING", 1.0)
+    (stopped,) = played(tmp_path, bots.Lingers()).stopped
+    assert (stopped.number, stopped.decision, stopped.games) == (2, 0, 1)
+    assert str(stopped) == ("hostile was stopped before it could play game 2: it could not be made within 1 second.")
+    with pytest.raises(GameError, match="hostile was stopped before it had a decision to take"):
+        stopped.replay()
+
+
+def test_what_a_fault_claims_is_believed_only_if_it_is_one() -> None:
+    assert read_fault({"what": "nothing", "values": {}, "details": ""}) is not None
+    for wrong in (None, [], {"what": "nothing"}, {"what": "none", "values": {}, "details": ""}):
+        assert read_fault(wrong) is None
+    assert read_fault({"what": "exit", "values": {"error": ["x"]}, "details": ""}) is None
+    long = read_fault({"what": "exit", "values": {"error": "x" * 10_000}, "details": "y" * 10_000})
+    assert long is not None
+    assert (len(str(long.values["error"])), len(long.details)) == (240, 4000)

@@ -138,7 +138,7 @@ def test_the_table_is_shown_as_html_with_what_people_wrote_escaped(tmp_path: Pat
     html = result._repr_html_()
     assert "&lt;b&gt;" in html and "<b>" not in html and "x &amp; y" in html
     assert "<caption" in html and 'scope="col"' in html and 'scope="row"' in html
-    assert "x &amp; y was stopped in its first game (seed 1/1): it returned nothing (None)" in html
+    assert "x &amp; y was stopped in game 1 (round 1, its decision 1): it returned nothing (None)" in html
     assert repr(result) == str(result)
 
 

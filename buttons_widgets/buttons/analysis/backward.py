@@ -3,7 +3,8 @@
 These are the plain loops behind `solve`, compiled where numba is installed (see `compiling`). What the values mean, and
 the recursion, stand in `solver`.
 
-Sets that differ in the last two rows only form a *block*, and the number of buttons in the rows above is its *level*.
+Sets that differ in the last rows only, which are two or three (see `blocks`), form a *block*, and the number of buttons
+in the rows above is its *level*.
 A button more in a row above moves a whole block onto (part of) a block of the next level, so its values are read in
 sequence, and a processor takes several at once. All blocks of a level can be solved at the same time, and nothing but
 the level before is needed for it. `blocks` has the tables that describe them, `levels` goes from level to level.
@@ -24,16 +25,11 @@ leaves.
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
 from .compiling import compiled, compiled_part, unsigned
 from .tables import Floats, Ints, Places, Room, Stage, Tables
-
-LOWER: Final = 2
-"""In so many rows, the last ones, the sets of a block differ."""
 
 
 @compiled
@@ -86,7 +82,7 @@ def list_blocks(
 
 @compiled_part
 def find_spaces(tables: Tables, block: int, level: int, room: Room) -> int:
-    """Find the spaces above the last two rows on which a button may be laid, as far as these rows say.
+    """Find the spaces above the last rows on which a button may be laid, as far as these rows say.
 
     Returns:
         How many there are, row by row in the room's `spaces`.
@@ -151,12 +147,12 @@ def stopping(tables: Tables, block: int, room: Room) -> None:
 def roll_above(
     fewer: Floats, weights: Floats, width: int, upper: int, onto: Places, above: int, found: int, room: Room
 ) -> None:
-    """What the white numbers of the rows above the last two are worth to a roll, for each set of a block.
+    """What the white numbers of the rows above the last ones are worth to a roll, for each set of a block.
 
     Args:
         fewer: the table of the same stage of the level before.
         width: how many sets the block has.
-        upper: how many rows are above the last two.
+        upper: how many rows are above the last ones.
         onto: see `Tables`.
         above: the state of the row above the block.
         found: how many spaces there are.
@@ -203,7 +199,7 @@ def roll_below(
     above: int,
     room: Room,
 ) -> None:
-    """Add what the white numbers of the last two rows are worth to a roll, for a group of a block's sets.
+    """Add what the white numbers of the last rows are worth to a roll, for a group of a block's sets.
 
     Args:
         here: the table of the stage.
@@ -217,7 +213,7 @@ def roll_below(
     ordered, rolling, block = room.ordered, room.rolling, unsigned(start)
     for i in range(unsigned(begin), unsigned(end)):
         roll, k = rolling[i], 0
-        for row in range(LOWER):
+        for row in range(rooms.shape[2]):
             count = rooms[above, i, row]
             if count == 1:
                 roll += weights[0] * here[0, block + inner[above, i, k]]
@@ -264,19 +260,22 @@ def golden_gain(
         start: where the block starts.
         begin: where the group begins within the block.
         end: where it ends.
-        upper: how many rows are above the last two.
+        upper: how many rows are above the last ones.
         onto: see `Tables`.
         inner: see `Tables`.
         rooms: see `Tables`.
         above: the state of the row above the block.
-        found: how many spaces above the last two rows there are.
+        found: how many spaces above the last rows there are.
         room: its `passing` is what passing by is worth, and its `gain` is filled.
     """
     passing, gain, spaces = room.passing, room.gain, room.spaces
     width, block, group = unsigned(end - begin), unsigned(start), unsigned(begin)
     for i in range(width):
         total, pass_by = 0.0, passing[i]
-        for k in range(rooms[above, group + i, 0] + rooms[above, group + i, 1]):
+        places = rooms[above, group + i, 0]
+        for row in range(1, rooms.shape[2]):
+            places += rooms[above, group + i, row]
+        for k in range(places):
             more = here[to_act, block + inner[above, group + i, k]] - pass_by
             total += more if more > 0.0 else 0.0
         gain[i] = total

@@ -1,4 +1,4 @@
-"""The tables behind the backward pass: the blocks of sets that differ in the last two rows only, level by level."""
+"""The tables behind the backward pass: the blocks of sets that differ in the last rows only, level by level."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ..cells import COLOURS
 from ..rules.ending import STARS_TO_WIN, line_masks
 from ..rules.position import Position
-from .backward import LOWER, list_blocks
+from .backward import list_blocks
 from .lattice import Lattice
 from .payoff import MOST_STARS, Payoff
 from .tables import Ints, Places, Tables
@@ -20,8 +20,12 @@ BEST_PLAY: Final = np.zeros(0, np.bool_)
 """No rule decides when to opt out."""
 
 
+MOST_BELOW: Final = 1_000
+"""More sets than this in three rows are not put into one block."""
+
+
 class Levels(NamedTuple):
-    """Where the levels are, by the number of buttons in the rows above the last two."""
+    """Where the levels are, by the number of buttons in the rows above the last ones."""
 
     begins: tuple[int, ...]
     """For each level its first block, and at the end the number of all blocks."""
@@ -29,17 +33,23 @@ class Levels(NamedTuple):
     """For each level how many places it has."""
 
 
-class _Pairs(NamedTuple):
-    """The sets of buttons in the last two rows, those with the most buttons first."""
+class _Lower(NamedTuple):
+    """The sets of buttons in the last rows, those with the most buttons first."""
 
     states: Ints
-    """[pair, row] the states of both rows."""
+    """[set, row] the states of the rows."""
     natural: Ints
-    """[pair] its number in the order of the ranks."""
+    """[set] its number in the order of the ranks."""
     bits: Ints
-    """[pair] how many buttons it has."""
+    """[set] how many buttons it has."""
     more: Ints
-    """[pair, row · size + column] the pair with a button more; the number of pairs where there is no room."""
+    """[set, row · size + column] the set with a button more; the number of sets where there is no room."""
+
+
+def last_rows(lattice: Lattice) -> int:
+    """In how many rows the sets of a block differ: in three, as long blocks are done faster, but for very long ones."""
+    upper = lattice.size - 3
+    return 3 if upper > 0 and lattice.fillings(upper) <= MOST_BELOW else 2
 
 
 def tables_for(
@@ -57,16 +67,18 @@ def tables_for(
     masks, plus, apart, bits = _row_tables(n)
     rows = np.array(lattice.rows, np.int64)
     fits = apart & (masks[None, :] & ~rows[:, None] == 0)[:, None, :]  # [row, above, state]
-    pairs = _pairs(fits[-1], lattice.rows[-LOWER:], n)
-    below = _below(apart, plus, pairs)
-    before, sizes, begins = _levels(fits[:-LOWER], bits, below.width)
-    states = np.zeros((begins[-1], n - LOWER), np.int8)
+    last = last_rows(lattice)
+    upper = n - last
+    sets = _lower(fits[upper + 1 :], lattice.rows[upper:], n)
+    below = _below(apart & fits[upper - 1].any(axis=0)[:, None], plus, sets)
+    before, sizes, begins = _levels(fits[:upper], bits, below.width)
+    states = np.zeros((begins[-1], upper), np.int8)
     starts, ranks = np.zeros(begins[-1], np.int64), np.zeros(begins[-1], np.int64)
-    list_blocks(fits[:-LOWER], bits, before, below.width, np.array(begins[:-1]), states, starts, ranks)
+    list_blocks(fits[:upper], bits, before, below.width, np.array(begins[:-1]), states, starts, ranks)
     covers = np.array([[by_colour(position, mask << row * n) for mask in lattice.states] for row in range(n)], np.int64)
+    lower_rows = np.arange(upper, n)
     gaps = () if payoff.line is None else line_gaps(position)
     worths = [payoff.worth(k, k + len(position.stars) >= STARS_TO_WIN) - payoff.bust for k in range(MOST_STARS + 1)]
-    one, other = pairs.states.T
     tables = Tables(
         masks=masks,
         rows=rows,
@@ -82,9 +94,9 @@ def tables_for(
         onto=below.onto,
         inner=below.inner,
         rooms=below.rooms,
-        upper_covers=covers[:-LOWER],
-        lower_covers=covers[-2, one] + covers[-1, other],
-        lower_masks=masks[one] << (n - 2) * n | masks[other] << (n - 1) * n,
+        upper_covers=covers[:upper],
+        lower_covers=covers[lower_rows, sets.states].sum(axis=1),
+        lower_masks=(masks[sets.states] << lower_rows * n).sum(axis=1),
         pays=np.array([1 + (colour in position.cards) for colour in COLOURS], np.int64),
         worths=np.array(worths),
         line=0.0 if payoff.line is None else payoff.line - payoff.bust,
@@ -130,33 +142,42 @@ def _levels(fits: NDArray[np.bool_], bits: Ints, width: Ints) -> tuple[Ints, tup
 
 
 @cache
-def _pair_numbers(size: int) -> tuple[Ints, Ints]:
-    """The states of all pairs of rows in which no two buttons touch, in the order of the ranks, and their buttons."""
-    _, _, apart, bits = _row_tables(size)
-    one, other = np.nonzero(apart)
-    return np.stack([one, other], axis=1), bits[one] + bits[other]
+def _lower_numbers(size: int, last: int) -> tuple[Ints, Ints]:
+    """The states of so many rows in which no two buttons touch, in the order of the ranks, and their buttons."""
+    masks, _, apart, bits = _row_tables(size)
+    states = np.arange(len(masks))[:, None]
+    for _ in range(last - 1):
+        every, below = np.nonzero(apart[states[:, -1]])
+        states = np.concatenate([states[every], below[:, None]], axis=1)
+    return states, bits[states].sum(axis=1)
 
 
-def _pairs(fits: NDArray[np.bool_], free: tuple[int, ...], size: int) -> _Pairs:
-    """The sets of buttons in the last two rows.
+def _lower(fits: NDArray[np.bool_], free: tuple[int, ...], size: int) -> _Lower:
+    """The sets of buttons in the last rows.
 
     Args:
-        fits: [above, state] of the last row.
-        free: the masks of the free cells of both.
+        fits: [row, above, state] of the last rows but the first of them.
+        free: the masks of the free cells of them.
     """
     masks, plus, _, _ = _row_tables(size)
-    every, bits = _pair_numbers(size)
-    allowed = fits[every[:, 0], every[:, 1]] & (masks[every[:, 0]] & ~free[0] == 0)
+    last = len(free)
+    every, bits = _lower_numbers(size, last)
+    allowed = (masks[every] & ~np.array(free) == 0).all(axis=1)
     states, bits = every[allowed], bits[allowed]
-    order = np.argsort(-bits, kind="stable")
-    states, bits = states[order], bits[order]
     count = len(states)
-    number = np.full((len(masks), len(masks)), count)
-    number[states[:, 0], states[:, 1]] = np.arange(count)
-    one, other = states[:, 0, None], states[:, 1, None]
-    first = np.where(plus[one[:, 0]] > 0, number[plus[one[:, 0]], other], count)
-    second = np.where(plus[other[:, 0]] > 0, number[one, plus[other[:, 0]]], count)
-    return _Pairs(states, order, bits, np.concatenate([first, second], axis=1))
+    number = np.full((len(masks),) * last, count)
+    number[tuple(states.T)] = np.arange(count)
+    more = np.full((count, last, size), count)
+    for row in range(last):
+        with_one = plus[states[:, row]]
+        places = (with_one if each == row else states[:, each, None] for each in range(last))
+        more[:, row] = np.where(with_one > 0, number[tuple(places)], count)
+    # Sets with as much room stand side by side, so that a processor can guess how it goes on.
+    rooms = (more < count).sum(axis=2)
+    order = np.lexsort((*rooms.T, rooms.sum(axis=1), -bits))
+    places_of = np.empty(count + 1, np.int64)
+    places_of[order], places_of[count] = np.arange(count), count
+    return _Lower(states[order], order, bits[order], places_of[more[order].reshape(count, -1)])
 
 
 class _Below(NamedTuple):
@@ -171,37 +192,44 @@ class _Below(NamedTuple):
     rooms: Places
 
 
-def _below(apart: NDArray[np.bool_], plus: Ints, pairs: _Pairs) -> _Below:
-    """Describe the blocks below each state of the row above."""
-    states, count, size = len(plus), len(pairs.states), plus.shape[1]
-    fits = apart[:, pairs.states[:, 0]]  # [above, pair]
-    width = fits.sum(axis=1)
-    # [above, pair] where a pair stands in the block; the place of the 0 if it does not, as the pair after the last.
+def _below(fits: NDArray[np.bool_], plus: Ints, sets: _Lower) -> _Below:
+    """Describe the blocks below each state of the row above.
+
+    Args:
+        fits: [above, state] whether a state may be below another, as far as the one above comes up.
+        plus: see `Tables`.
+        sets: the sets of which a block has some.
+    """
+    states, (count, last), size = len(plus), sets.states.shape, plus.shape[1]
+    fits = fits[:, sets.states[:, 0]]  # [above, set]
+    before = np.zeros((states, count + 1), np.int64)
+    np.cumsum(fits, axis=1, out=before[:, 1:])
+    width = before[:, -1].copy()
+    # [above, set] where a set stands in the block; the place of the 0 if it does not, as the set after the last.
     place = np.broadcast_to(width[:, None], (states, count + 1)).copy()
-    place[:, :count][fits] = (np.cumsum(fits, axis=1) - 1)[fits]
-    above, pair = np.nonzero(fits)
-    at = place[above, pair]
+    place[:, :count][fits] = before[:, :count][fits]
+    above, which = np.nonzero(fits)
+    at = place[above, which]
     members = np.zeros((states, count), np.uint32)
-    members[above, at] = pair
-    by_rank = np.argsort(pairs.natural)
+    members[above, at] = which
+    by_rank = np.argsort(sets.natural)
     ranks = np.empty((states, count), np.int64)
     ranks[:, by_rank] = np.cumsum(fits[:, by_rank], axis=1) - 1
     natural = np.zeros((states, count), np.uint32)
-    natural[above, at] = ranks[above, pair]
-    kinds = np.arange(int(pairs.bits[0]), -2, -1)
-    groups = (fits[:, None, :] & (pairs.bits[None, None, :] > kinds[None, :, None])).sum(axis=2)
-    more_above = plus[:, :, None]
-    onto = np.where(more_above > 0, place[more_above, members[:, None, :]], 0).astype(np.uint32)
+    natural[above, at] = ranks[above, which]
+    groups = before[:, np.searchsorted(-sets.bits, -np.arange(int(sets.bits[0]), -2, -1))]
+    some = np.flatnonzero(width)
+    onto = np.zeros((states, size, count), np.uint32)
+    onto[some] = place[plus[some][:, :, None], members[some][:, None, :]]
     # The places of the sets with a button more, closed up: each goes behind those of the cells before it.
-    inside = np.zeros((states, count, LOWER * size), np.int64)
-    inside[above, at] = place[above[:, None], pairs.more[pair]]
-    has_room = inside < width[:, None, None]
-    has_room[np.arange(count)[None, :] >= width[:, None]] = False
-    where = np.nonzero(has_room)
-    inner = np.zeros((states, count, LOWER * size), np.uint32)
-    inner[where[0], where[1], (np.cumsum(has_room, axis=2) - 1)[where]] = inside[where]
-    rooms = has_room.reshape(states, count, LOWER, size).sum(axis=3).astype(np.uint32, order="C")
-    # Numba compiles anew for an array in another order, and sums may have any.
+    inside = place[above[:, None], sets.more[which]]
+    has_room = inside < width[above, None]
+    found, cell = np.nonzero(has_room)
+    inner = np.zeros((states, count, last * size), np.uint32)
+    inner[above[found], at[found], (np.cumsum(has_room, axis=1) - 1)[found, cell]] = inside[found, cell]
+    rooms = np.zeros((states, count, last), np.uint32)
+    rooms[above, at] = has_room.reshape(-1, last, size).sum(axis=2)
+    # Numba would compile anew for an array in another order.
     return _Below(width, members, groups.astype(np.uint32, order="C"), natural, onto, inner, rooms)
 
 

@@ -64,7 +64,7 @@ class Lattice:
         self.rows = tuple(free >> row * size & (1 << size) - 1 for row in range(size))
         """For each row, from 0, the mask of its free cells within the row."""
         self.before = self._tables()
-        self.total = self._fillings(0, 0)
+        self.total = self.fillings(0, 0)
         """How many independent sets there are, the empty one among them."""
 
     def fits(self, row: int, above: int, state: int) -> bool:
@@ -91,10 +91,10 @@ class Lattice:
             fillings = of_this_row
         return tuple(reversed(tables))
 
-    def _fillings(self, row: int, above: int) -> int:
-        """How many ways there are to fill the rows from `row` on below a row in the state `above`."""
+    def fillings(self, row: int, above: int = 0) -> int:
+        """How many ways there are to fill the rows from `row` on, counted from 0, below a row in the state `above`."""
         last = max(state for state in range(len(self.states)) if self.fits(row, above, state))
-        below = 1 if row + 1 == self.size else self._fillings(row + 1, last)
+        below = 1 if row + 1 == self.size else self.fillings(row + 1, last)
         return self.before[row][above][last] + below
 
     @cached_property

@@ -22,10 +22,10 @@ class Tables(NamedTuple):
     plus: Ints
     """[state, column] the state with one more button, or 0 where the row itself has no room for it."""
     before: Ints
-    """[row, left, above, state] what a row above the last two adds to the start of a block within its level, if `left`
+    """[row, left, above, state] what a row above the last ones adds to the start of a block within its level, if `left`
     of the level's buttons are in this row and those below it."""
     states: NDArray[np.int8]
-    """[block, row] the states of the rows above the last two."""
+    """[block, row] the states of the rows above the last ones."""
     starts: Ints
     """[block] where the block starts within its level."""
     ranks: Ints
@@ -33,7 +33,7 @@ class Tables(NamedTuple):
     width: Ints
     """[above] how many sets a block has below a row in the state `above`; one place more is taken up by the 0."""
     members: Places
-    """[above, i] the ith set of such a block, as the number of a pair of states."""
+    """[above, i] the ith set of such a block, as the number of a set of the last rows."""
     groups: Places
     """[above, k] where the kth group of sets begins, and at the end where the last one ends."""
     natural: Places
@@ -42,16 +42,16 @@ class Tables(NamedTuple):
     """[above, column, i] where in its block the ith set is when the row above gets a button in a column; the place of
     the 0 if buttons below forbid that."""
     inner: Places
-    """[above, i, k] where in the block the ith set is with a button more in the last two rows, one row after the other,
+    """[above, i, k] where in the block the ith set is with a button more in the last rows, one row after the other,
     as far as they have room."""
     rooms: Places
-    """[above, i, row] how many such places are in the one and in the other row."""
+    """[above, i, row] how many such places are in each of them."""
     upper_covers: Ints
     """[row, state] the buttons of a row by colour, eight bits a colour."""
     lower_covers: Ints
-    """[pair] the same for the last two rows."""
+    """[set] the same for the last rows."""
     lower_masks: Ints
-    """[pair] the buttons in the last two rows, as cells of the board."""
+    """[set] the buttons in the last rows, as cells of the board."""
     pays: Ints
     """[colour] the stars for covering it three times: one, and one more for an own card."""
     worths: Floats
@@ -79,7 +79,7 @@ class Stage(NamedTuple):
     opt_out: float
     bust: float
     fewer: Floats
-    """The same stage of the level before, with a button more in the rows above the last two."""
+    """The same stage of the level before, with a button more in the rows above the last ones."""
     here: Floats
     """The table to be filled."""
     next: Floats
@@ -90,7 +90,7 @@ class Room(NamedTuple):
     """Room to work in for one thread, and what is to be kept."""
 
     spaces: Ints
-    """[k, …] the spaces above the last two rows on which a button may be laid: row, column, and where the block with
+    """[k, …] the spaces above the last rows on which a button may be laid: row, column, and where the block with
     that button starts."""
     best: Floats
     """[k, i] the values of one row's spaces, best first, for each set of a block."""
@@ -99,7 +99,7 @@ class Room(NamedTuple):
     stop: Floats
     """[i] what opting out is worth."""
     rolling: Floats
-    """[i] what a roll is worth, at first by the rows above the last two alone."""
+    """[i] what a roll is worth, at first by the rows above the last ones alone."""
     worth: Floats
     """[i] the worth of each set of a group, at first at the own turn, and then with ever more opponents to act."""
     leaving: Floats

@@ -11,15 +11,18 @@ from itertools import combinations, pairwise, product
 from math import sqrt
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import buttons_widgets
+from buttons_widgets.buttons.analysis import blocks
 from buttons_widgets.buttons.analysis import solver as solver_module
 from buttons_widgets.buttons.analysis.chances import bust_chance
-from buttons_widgets.buttons.analysis.lattice import count_positions
+from buttons_widgets.buttons.analysis.lattice import Lattice, count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
+from buttons_widgets.buttons.analysis.payoff import OF_GOAL
 from buttons_widgets.buttons.analysis.solution import Solution
 from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
@@ -131,6 +134,36 @@ def test_the_slow_solver_agrees_on_rounds_in_progress(part: int) -> None:
             company = EVERY_COMPANY[found % 4] if count_positions(position) <= 40 else None
             assert_agree(position, company, ("stars", "win")[found % 8 == 7], float, 1e-9)
             found += 1
+
+
+@pytest.mark.parametrize("company", EVERY_COMPANY, ids=in_words)
+def test_blocks_of_two_rows_and_of_three_lead_to_the_same_numbers(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(f"blocks {company}")
+    opponents = Opponents(company[0], float(company[1]), float(company[2]), company[3]) if company else None
+    for goal in ("stars", "win") * 3:
+        position = random_position(rng, rng.choice((5, 6)), rng.randrange(9), 3, rng.choice(EVERY_CARDS), 4)
+        found = []
+        for most in (0, 10**6):
+            monkeypatch.setattr(blocks, "MOST_BELOW", most)
+            forget_solutions()
+            solution = solve(position, opponents, goal)
+            found.append([solution.value, solution.roll, *solution.waiting, *solution.cell_values.values()])
+        assert found[0] == pytest.approx(found[1], rel=0, abs=1e-12), position
+
+
+def test_tables_have_one_type_whatever_the_position() -> None:
+    """For another type of an array, or another order, numba would compile the pass once more."""
+    rng = random.Random(36)
+    types = set()
+    for size, buttons in product((3, 4, 5, 6), (0, 1, 3, 5, 9)):
+        position = random_position(rng, size, size, buttons, "r", 5)
+        tables, _ = blocks.tables_for(position, Lattice(size, position.legal_mask), OF_GOAL["win"], blocks.BEST_PLAY)
+        arrays = [part for part in tables if isinstance(part, np.ndarray)]
+        assert all(array.flags.c_contiguous for array in arrays), position
+        types.add(tuple((array.dtype, array.ndim) for array in arrays))
+    assert len(types) == 1
 
 
 def test_one_black_die_is_worth_exactly_one_star() -> None:

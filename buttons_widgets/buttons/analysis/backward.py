@@ -292,6 +292,34 @@ def golden_gain(
                 gain[i] += more if more > 0.0 else 0.0
 
 
+@compiled_part
+def place_in(kept: Ints, rank: int) -> int:
+    """How many of some ranks, in ascending order, are smaller than a rank."""
+    low, high = 0, len(kept)
+    while low < high:
+        middle = (low + high) // 2
+        if kept[middle] < rank:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+@compiled_part
+def keep(
+    room: Room, column: int, rank: int, natural: Places, above: int, begin: int, many: int, low: int, high: int
+) -> None:
+    """Keep the worths of so many sets of a block: all, or those from the `low`th rank to be kept to the `high`th."""
+    values, kept, worth, group = room.values, room.kept, room.worth, unsigned(begin)
+    if len(kept) == 0:
+        for i in range(unsigned(many)):
+            values[column, rank + natural[above, group + i]] = worth[i]
+    for place in range(low, high):
+        for i in range(unsigned(many)):
+            if rank + natural[above, group + i] == kept[place]:
+                values[column, place] = worth[i]
+
+
 @compiled
 def solve_blocks(tables: Tables, stage: Stage, level: int, first: int, last: int, room: Room) -> None:
     """Solve one stage of some blocks of a level.
@@ -305,10 +333,10 @@ def solve_blocks(tables: Tables, stage: Stage, level: int, first: int, last: int
     opt_out, bust, weights, here, further = stage.opt_out, stage.bust, stage.weights, stage.here, stage.next
     count, size, upper = len(here) - 1, len(tables.rows), tables.states.shape[1]
     worth, leaving, passing, gain, rolling = room.worth, room.leaving, room.passing, room.gain, room.rolling
-    stop, values, answers, by_rule, natural = room.stop, room.values, room.answers, tables.leaves, tables.natural
+    stop, kept, answers, by_rule, natural = room.stop, room.kept, room.answers, tables.leaves, tables.natural
     onto, inner, rooms, groups, fewer = tables.onto, tables.inner, tables.rooms, tables.groups, stage.fewer
     goes_on, ruled = len(further) > 0, len(by_rule) > 0
-    keeps, column = len(values) > 0, count * (count + 1) // 2
+    column = count * (count + 1) // 2
     for block in range(first, last):
         start, rank, above = tables.starts[block], tables.ranks[block], tables.states[block, upper - 1]
         width = tables.width[above]
@@ -320,6 +348,8 @@ def solve_blocks(tables: Tables, stage: Stage, level: int, first: int, last: int
         for to_act in range(count + 1):
             here[to_act, start + width] = 0.0
         answered = block < len(answers) and not goes_on
+        low, high = place_in(kept, rank), place_in(kept, rank + width)
+        keeps = len(room.values) > 0 and (len(kept) == 0 or low < high)
         for group in range(groups.shape[1] - 1):
             begin, end = groups[above, group], groups[above, group + 1]
             many, behind, offset = unsigned(end - begin), unsigned(begin), unsigned(start + begin)
@@ -333,8 +363,7 @@ def solve_blocks(tables: Tables, stage: Stage, level: int, first: int, last: int
                     one, other = stop[behind + i], rolling[behind + i]
                     worth[i] = one if one > other else other
             if keeps:
-                for i in range(many):
-                    values[column, rank + natural[above, behind + i]] = worth[i]
+                keep(room, column, rank, natural, above, begin, end - begin, low, high)
             if answered:
                 for i in range(many):
                     answers[block, 0, behind + i] = worth[i]
@@ -354,8 +383,7 @@ def solve_blocks(tables: Tables, stage: Stage, level: int, first: int, last: int
                     rolls = passing[i] + gain[i] / (size * size)
                     worth[i] = opt_out * leaving[i] + (1 - opt_out) * rolls
                 if keeps:
-                    for i in range(many):
-                        values[column + to_act, rank + natural[above, behind + i]] = worth[i]
+                    keep(room, column + to_act, rank, natural, above, begin, end - begin, low, high)
                 if answered:
                     for i in range(many):
                         answers[block, to_act, behind + i] = worth[i]

@@ -11,7 +11,7 @@ close for buttons to come.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit.arena.review import Decision, Review, RoundReview, Source, Swing
@@ -92,7 +92,7 @@ def review_of(
         def share(part: float, done: int = done, effort: int = each.effort) -> None:
             watch((done + part * effort) / work)
 
-        found.append(each.reviewed(each.values(share)))
+        found.append(each.reviewed(each.own_values(share)))
         done += each.effort
         watch(done / work)
     return Review(game.names[seat], seat, tuple(found), THRESHOLDS, THRESHOLDS_APART)
@@ -164,18 +164,22 @@ class RoundStates:
         self._opponents = assumed.opponents(start, count)
         self.effort = count_positions(self._position) * (count + 1) * (count + 2) // 2
 
-    def values(self, watch: Watch = unwatched) -> RoundValues:
-        """The worths of all boards of this round."""
+    def values(self, watch: Watch = unwatched, asked: Iterable[int] | None = None) -> RoundValues:
+        """The worths of all boards that can come up in this round, or of some (see `RoundValues`)."""
         # Late: it takes a while to load, and only a review needs it.
         from .round_values import RoundValues
 
-        return RoundValues(self._position, opponents=self._opponents, watch=watch)
+        return RoundValues(self._position, opponents=self._opponents, watch=watch, asked=asked)
+
+    def own_values(self, watch: Watch = unwatched) -> RoundValues:
+        """The worths of the boards that came up: all that a review of this round needs."""
+        return self.values(watch, {state.position(self.seat).button_mask for state in self.states})
 
     def reviewed(self, values: RoundValues) -> RoundReview:
         """Find the worth of every moment, and what led from one to the next.
 
         Args:
-            values: those of this round; another round that began with the same board and opponents has the same.
+            values: its `own_values`; or the `values` of a round that began with the same board and opponents.
         """
         worths = _Worths(values, self.seat)
         start = worth = worths.of(self.states[0])

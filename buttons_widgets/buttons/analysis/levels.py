@@ -26,10 +26,12 @@ from .blocks import Levels, tables_for
 from .compiling import COMPILES
 from .lattice import Lattice
 from .payoff import Payoff
-from .tables import Floats, Room, Stage, Tables, room_for
+from .tables import Floats, Ints, Room, Stage, Tables, room_for
 
 NOTHING_KEPT: Final = np.zeros((0, 0))
 """Nobody asks for the worth of every set."""
+EVERY_SET: Final = np.zeros(0, np.int64)
+"""No ranks are named, and so the worths of all sets are kept, if any are."""
 
 VALUES_AT_ONCE: Final = 200_000 if COMPILES else 4_000
 """So many values are found in one go, in some thousandths of a second. Between two goes the pass can be ended."""
@@ -108,6 +110,7 @@ def solve_levels(
     model: Model,
     leaves: NDArray[np.bool_],
     values: Floats,
+    kept: Ints,
     watch: Watch,
 ) -> Outcome:
     """Solve a position, from the level with the most buttons down.
@@ -116,6 +119,7 @@ def solve_levels(
         lattice: of the position.
         leaves: whether a rule opts out, see `Tables`.
         values: `[column, rank]` gets all worths of each set, see `column`; `NOTHING_KEPT` if nobody asks for them.
+        kept: the ranks whose worths it gets, see `Room`.
         watch: called between two parts; what it raises ends the pass.
     """
     tables, levels = tables_for(position, lattice, payoff, leaves)
@@ -123,7 +127,7 @@ def solve_levels(
     answers = np.zeros((levels.begins[: 2 + 1][-1], stages + 1, int(tables.width.max())))
     total = sum(levels.sizes) * column(0, stages)
     threads = min(processors(), MOST_THREADS) if total > WORTH_A_THREAD else 1
-    rooms = [room_for(tables, answers, values) for _ in range(threads)]
+    rooms = [room_for(tables, answers, values, kept) for _ in range(threads)]
     fewer = [np.zeros((still_in + 1, 0)) for still_in in range(stages)]
     with ExitStack() as ends:
         pool = ends.enter_context(ThreadPoolExecutor(threads - 1, "buttons-solver")) if threads > 1 else None

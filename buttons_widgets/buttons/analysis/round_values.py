@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+
 from ...kit.rules.answer import Watch, unwatched
 from ..cells import Cell
 from ..rules.laying import legal_mask
 from ..rules.position import Earnings, Position
 from .blocks import BEST_PLAY
-from .levels import column
+from .lattice import Lattice
+from .levels import EVERY_SET, column
 from .opponents import NO_OPPONENTS, Opponents
 from .solver import value_table
 from .stopping_rules import Rule, rule_table
@@ -16,14 +21,16 @@ from .stopping_rules import Rule, rule_table
 class RoundValues:
     """The worth of all sets of buttons that can be laid from a position on, in stars.
 
-    The numbers are those of `solve`, whose one pass finds all of them, and keeps a few. Here all are kept: 45 MB for an
-    empty board of six rows in solo practice, and ten times as much with three opponents.
+    The numbers are those of `solve`, whose one pass finds all of them, and keeps a few. Here all are kept, if it is not
+    said which: 45 MB for an empty board of six rows in solo practice, and ten times as much with three opponents.
 
     Args:
         start: the position.
         rule: decides when to opt out, see `stopping_rules`; left out, the values are those of best play.
         opponents: who else is in at the start, and how they behave; none in solo practice.
         watch: see `solve`.
+        asked: the masks of the sets of buttons that will be asked for, with or without a button more; left out, all
+            that can come up.
 
     >>> from .solver import solve
     >>> start = Position.parse("rbyg/gryb/ybry/byrg r 2")
@@ -39,10 +46,15 @@ class RoundValues:
         rule: Rule | None = None,
         opponents: Opponents = NO_OPPONENTS,
         watch: Watch = unwatched,
+        asked: Iterable[int] | None = None,
     ) -> None:
         self.start, self.opponents = start, opponents
         leaves = BEST_PLAY if rule is None else rule_table(start, rule)
-        self._lattice, model, self._values, roll = value_table(start, opponents, "stars", watch, leaves)
+        self._lattice, kept = Lattice(start.size, start.legal_mask), EVERY_SET
+        if asked is not None:
+            kept = np.array(sorted(set(map(self._rank, self._with_one_more(asked)))), np.int64)
+        self._kept = kept
+        _, model, self._values, roll = value_table(start, opponents, "stars", watch, leaves, kept)
         self._rolls = {(start.button_mask, opponents.count): roll}
         self._weights = model.weights.tolist()
 
@@ -88,6 +100,19 @@ class RoundValues:
         """What opting out earns."""
         return Earnings.of(position.colour_masks, position.button_mask, position.cards).total
 
+    def _with_one_more(self, asked: Iterable[int]) -> Iterator[int]:
+        """Some sets of buttons, and each with any button more."""
+        for buttons in asked:
+            yield buttons
+            open_mask = legal_mask(self.start.grid, buttons, self.start.star_mask)
+            yield from (buttons | 1 << bit for bit in range(open_mask.bit_length()) if open_mask >> bit & 1)
+
+    def _rank(self, buttons: int) -> int:
+        return self._lattice.rank(buttons & ~self.start.button_mask)
+
     def _worth(self, buttons: int, to_act: int, still_in: int) -> float:
-        rank = self._lattice.rank(buttons & ~self.start.button_mask)
-        return float(self._values[rank, column(to_act, still_in)])
+        place = self._rank(buttons)
+        if len(self._kept):
+            rank, place = place, int(np.searchsorted(self._kept, place))
+            assert place < len(self._kept) and self._kept[place] == rank, "nobody has said that it would be asked for"
+        return float(self._values[place, column(to_act, still_in)])

@@ -52,7 +52,7 @@ from ..rules.position import Position, checked_position
 from .blocks import BEST_PLAY, line_gaps
 from .chances import bust_chance
 from .lattice import Lattice
-from .levels import NOTHING_KEPT, Model, Outcome, column, solve_levels
+from .levels import EVERY_SET, NOTHING_KEPT, Model, Outcome, column, solve_levels
 from .opponents import NO_OPPONENTS, Opponents
 from .payoff import OF_GOAL, Payoff
 from .solution import Goal, Solution
@@ -120,8 +120,9 @@ def value_table(
     goal: Goal | Payoff,
     watch: Watch = unwatched,
     leaves: NDArray[np.bool_] = BEST_PLAY,
+    kept: NDArray[np.int64] = EVERY_SET,
 ) -> tuple[Lattice, Model, NDArray[np.float64], float]:
-    """What every set of buttons is worth that can come up from a position on.
+    """What every set of buttons is worth that can come up from a position on, or some of them.
 
     Args:
         position: where it begins.
@@ -130,14 +131,15 @@ def value_table(
         watch: see `solve`.
         leaves: for each rank in the lattice whether the player opts out there, whatever it is worth; with no button
             it must not. Left out, the better one is chosen. The spaces are the best ones in any case.
+        kept: the ranks of the sets whose worths are asked for, in ascending order; left out, those of all.
 
     Returns:
-        The lattice of the sets that may be added; how opponents and dice behave; for each rank in the lattice and each
-        `column` of the pass the worth; and what rolling at the position itself is worth.
+        The lattice of the sets that may be added; how opponents and dice behave; for each rank in the lattice, or each
+        one that is kept, and each `column` of the pass the worth; and what rolling at the position itself is worth.
     """
     lattice = Lattice(position.size, position.legal_mask)
-    values = np.empty((column(0, opponents.count + 1), lattice.total))
-    model, outcome = _pass(position, opponents, goal, watch, lattice, leaves, values)
+    values = np.empty((column(0, opponents.count + 1), len(kept) or lattice.total))
+    model, outcome = _pass(position, opponents, goal, watch, lattice, leaves, values, kept)
     return lattice, model, values.T, outcome.roll
 
 
@@ -149,9 +151,10 @@ def _pass(
     lattice: Lattice,
     leaves: NDArray[np.bool_] = BEST_PLAY,
     values: NDArray[np.float64] = NOTHING_KEPT,
+    kept: NDArray[np.int64] = EVERY_SET,
 ) -> tuple[Model, Outcome]:
     payoff, model = _payoff(goal), _model(position, opponents)
-    return model, solve_levels(position, lattice, payoff, model, leaves, values, watch)
+    return model, solve_levels(position, lattice, payoff, model, leaves, values, kept, watch)
 
 
 def _payoff(goal: Goal | Payoff) -> Payoff:

@@ -112,10 +112,13 @@ class Room(NamedTuple):
     """[block, j, i] kept from the last stage, for so many blocks: the worth while j opponents act before the next own
     turn, and in the last row what a roll is worth."""
     values: Floats
-    """[column, rank] all worths of every set, those of a stage in columns side by side; empty if nobody asks for it."""
+    """[column, rank] all worths of every set, those of a stage in columns side by side, or of the sets of `kept`; empty
+    if nobody asks for them."""
+    kept: Ints
+    """[place] the ranks of the sets whose worths stand in `values`, in ascending order; empty for all sets."""
 
 
-def room_for(tables: Tables, answers: Floats, values: Floats) -> Room:
+def room_for(tables: Tables, answers: Floats, values: Floats, kept: Ints) -> Room:
     """Room for one thread. Its arrays are made here, uncompiled: to compile that would take longer than it saves."""
     size, widest = len(tables.rows), int(tables.width.max())
     return Room(
@@ -130,4 +133,5 @@ def room_for(tables: Tables, answers: Floats, values: Floats) -> Room:
         gain=np.zeros(widest),
         answers=answers,
         values=values,
+        kept=kept,
     )

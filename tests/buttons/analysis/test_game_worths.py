@@ -19,6 +19,7 @@ from buttons_widgets.buttons.analysis.game_worths import (
     STARS,
     STOP,
     Placement,
+    RoundStates,
     best_placement,
     missing_stars,
     review_of,
@@ -230,6 +231,16 @@ def test_it_can_be_watched_and_ended() -> None:
 
     with pytest.raises(Cancelled):
         review_of(game, 0, watch=stop)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_review_needs_the_worths_of_the_boards_that_came_up_only(players: int) -> None:
+    game = played(players, 3, lambda seed: CautiousBot(4, seed=seed), moves=40)
+    first = RoundStates(1, 0, states_of(game), Assumptions())
+    every, own = first.values(), first.own_values()
+    assert first.reviewed(own) == first.reviewed(every)
+    with pytest.raises(AssertionError, match="nobody has said"):
+        own.worth(game.at(0).position(0).lay((1, 1)).lay((2, 2)).lay((3, 3)).lay((4, 4)).lay((1, 3)).lay((3, 1)))
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

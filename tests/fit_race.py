@@ -1,7 +1,7 @@
 """Find the weights of the race by which `ChampionBot` plays, from games between bots.
 
-Run it from the top of the repository; it writes `buttons/strategy/race.json`. All cores share a quarter of an hour of
-work:
+Run it from the top of the repository; it writes `buttons/strategy/race.json`. All cores share seven
+minutes of work:
 
     .venv/bin/python -m tests.fit_race
 

@@ -54,7 +54,7 @@ class Match(NamedTuple):
 
 
 def matches(games: int, of_a_pair: int) -> list[Match]:
-    """All matches in their order. Those of ChampionBot grow in steps, so that an interrupted run has something of both."""
+    """All matches in their order. Those of ChampionBot grow in steps: an interrupted run has something of both."""
     others = [pair[::-1] for pair in combinations(BOTS, 2) if pair[::-1] not in LONG]
     return [
         *(Match(bots, part) for part in (games // 4, games // 2, games) for bots in LONG[:2]),

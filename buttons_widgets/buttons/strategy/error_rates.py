@@ -1,15 +1,21 @@
 """How much bots err: the measure for the grade of a person.
 
-Some bots of one kind play the first round of a game again and again. A bot's error rate is the mean cost of a decision
-of the one in the first seat, of those with more than one choice, in stars, against the exact analysis. It is measured
-for each number of players, because decisions among others are of another kind. Only first rounds, because all of them
-on the same side with the same cards need one pass of the solver.
+Some bots of one kind play the first round of a game again and again. What the decisions of the one in the first seat
+cost in a round, in stars, against the exact analysis, is the measure. It is taken for each number of players, because
+decisions among others are of another kind. Only first rounds, because all of them on the same side with the same cards
+need one pass of the solver. `tests/fit_error_rates.py` measures them and writes `error_rates.json`.
+
+It counts by rounds and not by decisions: a bot that soon opts out takes few decisions, and one of them costs much.
+ChampionBot plays for the win of the game and not for the stars of a round, so what it gives up are not all errors.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from math import fsum
+from pathlib import Path
 from typing import Final
 
 from ...kit.rules.bots import RandomBot
@@ -19,14 +25,18 @@ from ..analysis.game_worths import RoundStates
 from ..rules.game import Game
 from ..rules.phase import Phase
 from .bots import CautiousBot, GamblerBot, OneStepBot
+from .champion import ChampionBot
+from .round_bot import RoundBot
 
 MEASURED: Final[Mapping[str, Callable[[str], Bot]]] = {
     "RandomBot": lambda seed: RandomBot(seed),
     "CautiousBot": lambda seed: CautiousBot(seed=seed),
     "GamblerBot": lambda seed: GamblerBot(seed=seed),
     "OneStepBot": lambda seed: OneStepBot(seed=seed),
+    "RoundBot": lambda seed: RoundBot(seed=seed),
+    "ChampionBot": lambda seed: ChampionBot(seed=seed),
 }
-"""The bots whose rates are the measure, as they are usually made, each from a seed."""
+"""The bots whose errors are the measure, as they are usually made, each from a seed."""
 
 SIDES: Final = "ACEG"
 """One side of each board. On each of them the seat that is measured has the next one of the `CARDS`."""
@@ -40,33 +50,37 @@ CARDS: Final[Mapping[int, tuple[str, ...]]] = {
 ROUNDS: Final = 120
 """So many rounds of each bot are measured for each number of players, as many on every side."""
 
-ERROR_RATES: Final[Mapping[int, Mapping[str, float]]] = {
-    1: {"RandomBot": 0.429, "CautiousBot": 0.197, "GamblerBot": 0.079, "OneStepBot": 0.807},
-    2: {"RandomBot": 0.319, "CautiousBot": 0.202, "GamblerBot": 0.076, "OneStepBot": 0.717},
-    3: {"RandomBot": 0.278, "CautiousBot": 0.205, "GamblerBot": 0.088, "OneStepBot": 0.615},
-    4: {"RandomBot": 0.220, "CautiousBot": 0.194, "GamblerBot": 0.084, "OneStepBot": 0.541},
-}
-"""What `measured_rates` found for each number of players: for each bot the mean cost of a decision, in stars."""
+COSTS = Path(__file__).with_name("error_rates.json")
 
 
-def measured_rates(players: int, rounds: int = ROUNDS) -> dict[str, float]:
-    """Measure the error rates of the bots. The seeds are fixed, so the numbers are always the same.
+@cache
+def round_costs(players: int) -> Mapping[str, float]:
+    """For each bot what its decisions cost in a round on average, in stars, among so many players.
+
+    >>> costs = round_costs(2)
+    >>> costs["RoundBot"] < costs["GamblerBot"] < costs["RandomBot"]
+    True
+    """
+    found = json.loads(COSTS.read_text(encoding="utf-8"))[str(players)]
+    return {name: fsum(by_side.values()) / len(by_side) for name, by_side in found.items()}
+
+
+def measured_costs(players: int, side: str) -> dict[str, float]:
+    """Measure what the bots' decisions cost in a round on one side. The seeds are fixed, so it is always the same.
 
     Args:
         players: how many there are.
-        rounds: how many rounds of each bot are played, divided evenly among the `SIDES`.
+        side: one of the `SIDES`: that of the seat that is measured.
     """
-    costs: dict[str, list[float]] = {name: [] for name in MEASURED}
-    for place, side in enumerate(SIDES):
-        values = None
-        for name, make in MEASURED.items():
-            for number in range(rounds // len(SIDES)):
-                seed = f"{players} {side} {number}"
-                played = RoundStates(1, 0, _round(players, place, make, seed), Assumptions())
-                values = values or played.values()
-                decisions = played.reviewed(values).decisions
-                costs[name] += [one.cost for one in decisions if not one.forced and not one.apart]
-    return {name: fsum(of_bot) / len(of_bot) for name, of_bot in costs.items()}
+    costs, values = dict.fromkeys(MEASURED, 0.0), None
+    for name, make in MEASURED.items():
+        for number in range(ROUNDS // len(SIDES)):
+            seed = f"{players} {side} {number}"
+            played = RoundStates(1, 0, _round(players, SIDES.index(side), make, seed), Assumptions())
+            values = values or played.values()
+            decisions = played.reviewed(values).decisions
+            costs[name] += fsum(one.cost for one in decisions if not one.forced and not one.apart)
+    return {name: round(cost / (ROUNDS // len(SIDES)), 4) for name, cost in costs.items()}
 
 
 def _round(players: int, place: int, make: Callable[[str], Bot], seed: str) -> list[Game]:

@@ -15,7 +15,7 @@ from ..analysis.advice import Assumptions, Question
 from ..analysis.game_worths import KINDS, Placement, review_of
 from ..cells import cell_text
 from ..rules.game import Game
-from ..strategy.error_rates import ERROR_RATES, ROUNDS
+from ..strategy.error_rates import ROUNDS, round_costs
 from .advisor import ExactAdvisor
 
 MEASURED_SIZE: Final = 6
@@ -104,11 +104,11 @@ class ExactReviewer(Reviewer[Game]):
 
     def levels(self, game: Game) -> Sequence[Level]:
         """The bots among as many players, on boards of six rows: on others none was measured."""
-        rates = ERROR_RATES[len(game.names)] if game.size == MEASURED_SIZE else {}
-        return [Level(name, rate) for name, rate in rates.items()]
+        costs = round_costs(len(game.names)) if game.size == MEASURED_SIZE else {}
+        return [Level(name, cost) for name, cost in costs.items()]
 
     def measured(self, game: Game, words: Words) -> str:
-        """How the bots' error rates were measured."""
+        """How the bots' errors were measured."""
         if not self.levels(game):
             return ""
         return words.say("review-measured", rounds=ROUNDS, players=len(game.names))

@@ -388,7 +388,7 @@ review-measured = How much bots give up was measured in { $rounds } first rounds
     [1] nobody
     [2] another bot
    *[other] other bots
-  } of its kind, on four sides. A bot that soon opts out takes few decisions, and one of them costs much.
+  } of its kind, on four sides.
 review-puzzle-note = From a game of { $names }, round { $round }, where “{ $choice }” cost { $cost }.
 review-kept = It is now the puzzle “{ $id }” of your pack “{ $pack }”, level { $level }. puzzle_book() offers your packs.
 review-kept-before = It is in your pack “{ $pack }” already, as the puzzle “{ $id }”.

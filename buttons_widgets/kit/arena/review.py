@@ -194,6 +194,17 @@ class Review:
         """The mean cost of a decision with more than one choice; `None` if there was none."""
         return self.cost / len(self.counted) if self.counted else None
 
+    @property
+    def round_cost(self) -> float | None:
+        """What the player's decisions cost in a round on average; `None` if no round is over for the player.
+
+        Players who decide often and those who soon leave are measured alike by it: that many cheap decisions follow
+        one does not make it better.
+        """
+        over = [each for each in self.rounds if each.over]
+        costs = [one.cost for each in over for one in each.decisions if not one.forced and not one.apart]
+        return fsum(costs) / len(over) if over else None
+
     def mark(self, decision: Decision) -> str:
         """One of the `MARKS`, or "" for a decision that costs less than the first threshold."""
         return mark_of(decision.cost, self.thresholds_apart if decision.apart else self.thresholds)
@@ -237,19 +248,19 @@ def mark_of(cost: float, thresholds: Sequence[float]) -> str:
 
 
 class Level(NamedTuple):
-    """A player whose error rate is known, as a measure of others.
+    """A player whose errors are known, as a measure of others.
 
     Attributes:
         name: whose.
-        error_rate: the mean cost of its decisions with more than one choice.
+        round_cost: what its decisions cost in a round on average.
     """
 
     name: str
-    error_rate: float
+    round_cost: float
 
 
 class Grade(NamedTuple):
-    """Where an error rate stands among players whose rates are known.
+    """Where the errors of a player stand among those of players who are known.
 
     Attributes:
         better_than: the best of those who err more, or as much; `None` if nobody does.
@@ -262,15 +273,15 @@ class Grade(NamedTuple):
     place: int
 
 
-def grade_of(error_rate: float, levels: Iterable[Level]) -> Grade:
-    """Where an error rate stands.
+def grade_of(round_cost: float, levels: Iterable[Level]) -> Grade:
+    """Where stands what the decisions of a player cost in a round on average.
 
     >>> levels = [Level("guessing", 0.5), Level("careful", 0.2)]
     >>> grade = grade_of(0.3, levels)
     >>> grade.better_than.name, grade.worse_than.name, grade.place
     ('guessing', 'careful', 1)
     """
-    by_rate = sorted(levels, key=lambda level: level.error_rate)
-    better = [level for level in by_rate if level.error_rate < error_rate]
+    by_rate = sorted(levels, key=lambda level: level.round_cost)
+    better = [level for level in by_rate if level.round_cost < round_cost]
     worse = by_rate[len(better) :]
     return Grade(worse[0] if worse else None, better[-1] if better else None, len(better))

@@ -58,22 +58,23 @@ class ReviewPage:
         return self.words.say("review-rate", rate=rate, count=len(review.counted))
 
     def grade(self, review: Review) -> str:
-        """Where the error rate stands among those that are known; "" if there is no rate or nothing to compare."""
-        levels = self.reviewer.levels(self.game)
-        if review.error_rate is None or not levels:
+        """How much was given up in a round, and who of those that are known gives up as much; "" if there is nobody."""
+        levels, cost = self.reviewer.levels(self.game), review.round_cost
+        if cost is None or not levels:
             return ""
-        grade = grade_of(review.error_rate, levels)
+        grade = grade_of(cost, levels)
         above, below = grade.worse_than, grade.better_than
         say, amount = self.words.say, self.reviewer.amount
+        own = amount(cost, self.words)
         if above is None:
             assert below is not None
-            return say("review-grade-best", name=below.name, rate=amount(below.error_rate, self.words))
+            return say("review-grade-best", own=own, name=below.name, cost=amount(below.round_cost, self.words))
         if below is None:
-            return say("review-grade-last", name=above.name, rate=amount(above.error_rate, self.words))
+            return say("review-grade-last", own=own, name=above.name, cost=amount(above.round_cost, self.words))
         return say(
-            "review-grade-between",
-            better=above.name, rate=amount(above.error_rate, self.words),
-            worse=below.name, other=amount(below.error_rate, self.words),
+            "review-grade-between", own=own,
+            better=above.name, cost=amount(above.round_cost, self.words),
+            worse=below.name, other=amount(below.round_cost, self.words),
         )  # fmt: skip
 
     def sums(self, review: Review) -> str:

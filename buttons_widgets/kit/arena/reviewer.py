@@ -87,9 +87,9 @@ class Reviewer(ABC, Generic[G]):
         """What the numbers assume and what they do not see, in sentences."""
 
     def levels(self, game: G) -> Sequence[Level]:
-        """Players whose error rates in such a game are known, as a measure; none if nothing was measured."""
+        """Players whose errors in such a game are known, as a measure; none if nothing was measured."""
         return ()
 
     def measured(self, game: G, words: Words) -> str:
-        """How the error rates of `levels` were measured, in a sentence."""
+        """How the errors of `levels` were measured, in a sentence."""
         return ""

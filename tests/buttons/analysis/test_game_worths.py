@@ -206,10 +206,18 @@ def test_what_cannot_be_reviewed_is_refused_in_words(given: object, seat: object
 def test_a_game_without_a_move_or_with_one() -> None:
     game = Game.start(["Ada"], [SMALL], seed=1)
     nothing = review_of(game)
-    assert (nothing.rounds, nothing.result, nothing.error_rate) == ((), 0, None)
+    assert (nothing.rounds, nothing.result, nothing.error_rate, nothing.round_cost) == ((), 0, None, None)
     one = review_of(game.play(Roll()))
     assert one.result == one.start > 0 and [decision.forced for decision in one.decisions] == [True]
-    assert not one.is_over
+    assert not one.is_over and one.round_cost is None
+
+
+def test_what_is_given_up_in_a_round_is_the_mean_of_the_rounds_that_are_over() -> None:
+    game = played(2, 3, lambda number: CautiousBot(seed=number), moves=150)
+    review = review_of(game)
+    over = [each for each in review.rounds if each.over]
+    costs = [sum(one.cost for one in each.decisions if not one.apart) for each in over]
+    assert len(over) > 2 and review.round_cost == pytest.approx(sum(costs) / len(over)) and any(costs)
 
 
 def test_a_game_from_a_text_or_a_code_has_the_same_review() -> None:

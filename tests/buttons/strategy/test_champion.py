@@ -201,7 +201,7 @@ def test_the_worth_of_every_set_is_that_of_its_best_line(size: int) -> None:
 
 
 def test_it_beats_the_bot_that_plays_for_stars() -> None:
-    # It won 67 % of 300 games in longer matches. So short a one only finds a champion that has lost its way.
+    # It won 60 % of 1,000 games, see `tests/play_matches.py`. So short a match only finds one that has lost its way.
     assert won(ChampionBot(1), RoundBot(2), 12) > 0.5
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
+from dataclasses import replace
 from html import unescape
 from itertools import pairwise
 from pathlib import Path
@@ -14,9 +15,14 @@ from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets import CHANCE, CautiousBot, Game, GameError, Lay, OptOut, Roll, load_pack, review
 from buttons_widgets.buttons.analysis.game_worths import review_of
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.buttons.strategy.error_rates import round_costs
+from buttons_widgets.buttons.view.reviewer import ExactReviewer
 from buttons_widgets.kit.arena.game_review import GameReview
 from buttons_widgets.kit.arena.review import Decision
+from buttons_widgets.kit.arena.review_page import ReviewPage
 from buttons_widgets.kit.puzzles.pack import VARIABLE
+from buttons_widgets.kit.rules.answer import Answer
 from buttons_widgets.kit.rules.errors import MissingPackageError
 
 SMALL = "rbyg/gryb/ybrg/bgry"
@@ -349,3 +355,20 @@ def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytes
     shown.keeping.button.click()
     assert text(shown.keeping.told.value).startswith("It was not kept: ")
     assert not shown.keeping.button.disabled
+
+
+def test_the_grade_says_who_gives_up_as_much_in_a_round() -> None:
+    page, costs = ReviewPage(ExactReviewer(), Game.start(["Ada", "Bo"], seed=1), BUTTONS.words("en")), round_costs(2)
+    order = sorted(costs, key=lambda name: costs[name])
+    found = review_of(GAME, "Ada")
+    assert found.round_cost is not None
+
+    def grade(cost: float) -> str:
+        decision = replace(found.counted[0], answer=Answer.of({"roll": 0.0, "opt out": -cost}), choice="opt out")
+        return page.grade(replace(found, rounds=(replace(found.rounds[0], decisions=(decision,)),)))
+
+    assert grade(0.0).startswith("0.00 ★ given up per round. That is less than every bot") and order[0] in grade(0.0)
+    assert grade(9.0).startswith("9.00 ★ given up per round. That is more than every bot") and order[-1] in grade(9.0)
+    for better, worse in pairwise(order):
+        between = grade((costs[better] + costs[worse]) / 2)
+        assert f"between {better} ({costs[better]:.2f} ★) and {worse} ({costs[worse]:.2f} ★)" in between

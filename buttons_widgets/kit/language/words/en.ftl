@@ -247,9 +247,9 @@ review-rate = { $count ->
    *[other] Error rate: { $rate } per decision, { $count } decisions with a choice.
   }
 review-no-choice = There was no decision with a choice yet.
-review-grade-best = That is less than every bot that was measured: { $name } gives up { $rate }.
-review-grade-between = That is between { $better } ({ $rate }) and { $worse } ({ $other }).
-review-grade-last = That is more than every bot that was measured: { $name } gives up { $rate }.
+review-grade-best = { $own } given up per round. That is less than every bot that was measured: { $name } gives up { $cost }.
+review-grade-between = { $own } given up per round. That is between { $better } ({ $cost }) and { $worse } ({ $other }).
+review-grade-last = { $own } given up per round. That is more than every bot that was measured: { $name } gives up { $cost }.
 review-kinds = Decisions with a choice
 review-head-kind = kind
 review-head-count = number

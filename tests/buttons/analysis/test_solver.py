@@ -11,7 +11,6 @@ from itertools import combinations, pairwise, product
 from math import sqrt
 from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,9 +19,8 @@ import buttons_widgets
 from buttons_widgets.buttons.analysis import blocks
 from buttons_widgets.buttons.analysis import solver as solver_module
 from buttons_widgets.buttons.analysis.chances import bust_chance
-from buttons_widgets.buttons.analysis.lattice import Lattice, count_positions
+from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.payoff import OF_GOAL
 from buttons_widgets.buttons.analysis.solution import Solution
 from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
@@ -151,19 +149,6 @@ def test_blocks_of_two_rows_and_of_three_lead_to_the_same_numbers(
             solution = solve(position, opponents, goal)
             found.append([solution.value, solution.roll, *solution.waiting, *solution.cell_values.values()])
         assert found[0] == pytest.approx(found[1], rel=0, abs=1e-12), position
-
-
-def test_tables_have_one_type_whatever_the_position() -> None:
-    """For another type of an array, or another order, numba would compile the pass once more."""
-    rng = random.Random(36)
-    types = set()
-    for size, buttons in product((3, 4, 5, 6), (0, 1, 3, 5, 9)):
-        position = random_position(rng, size, size, buttons, "r", 5)
-        tables, _ = blocks.tables_for(position, Lattice(size, position.legal_mask), OF_GOAL["win"], blocks.BEST_PLAY)
-        arrays = [part for part in tables if isinstance(part, np.ndarray)]
-        assert all(array.flags.c_contiguous for array in arrays), position
-        types.add(tuple((array.dtype, array.ndim) for array in arrays))
-    assert len(types) == 1
 
 
 def test_one_black_die_is_worth_exactly_one_star() -> None:

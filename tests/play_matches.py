@@ -1,4 +1,4 @@
-"""Play the long matches between the kit's bots, which `notebooks/lab/strategy_lab.ipynb` shows.
+"""Play the long matches between the kit's bots, and keep what came out deal by deal.
 
 Run it from the top of the repository; it writes `notebooks/lab/matches.json`. All cores share an hour of work:
 

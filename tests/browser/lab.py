@@ -65,6 +65,22 @@ EVERY_CELL_HAS_RUN = """() => {
     && panel.context.sessionContext.session.kernel.status === 'idle';
 }"""
 
+# What the page's widgets asked of the kernel and was not answered in full. No widget may be asked instead, because the
+# kernel handles the messages of two widgets in any order.
+LISTEN = """() => {
+  const { kernel } = jupyterapp.shell.currentWidget.context.sessionContext.session;
+  if (window.heardKernel === kernel) return;
+  window.heardKernel = kernel;
+  const unanswered = new Set();
+  window.unanswered = unanswered;
+  kernel.anyMessage.connect((_, { msg, direction }) => {
+    if (direction === 'send' && msg.header.msg_type === 'comm_msg') unanswered.add(msg.header.msg_id);
+  });
+  kernel.iopubMessage.connect((_, msg) => {
+    if (msg.content.execution_state === 'idle') unanswered.delete(msg.parent_header.msg_id);
+  });
+}"""
+
 EXECUTE = """async ([code, seconds]) => {
   const kernel = jupyterapp.shell.currentWidget.context.sessionContext.session.kernel;
   const future = kernel.requestExecute({ code, store_history: false, stop_on_error: false });
@@ -137,6 +153,10 @@ class LabServer:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
+        # Else the server starts Node.js twice for each page, to see whether JupyterLab is to be built anew.
+        page_config = self._jupyter / "config" / "labconfig" / "page_config.json"
+        page_config.parent.mkdir(parents=True)
+        page_config.write_text(json.dumps({"buildCheck": False}))
         if self._settings is None:
             self._setting("notification", {"fetchNews": "false", "checkForUpdates": False})
         self.set_theme("light")
@@ -277,6 +297,17 @@ class Notebook:
         """The output of the code cell with this index, from 0."""
         return self.page.locator(".jp-CodeCell").nth(cell).locator(".jp-Cell-outputArea")
 
+    def listen(self) -> None:
+        """Note from now on what the page's widgets ask of its kernel: one that was started instead of another, say."""
+        self.page.evaluate(LISTEN)
+
+    def settle(self) -> None:
+        """Wait until the kernel has answered all that the page's widgets have asked of it so far.
+
+        Between clicks in two widgets: the kernel may hear of the second first.
+        """
+        self.page.wait_for_function("() => window.unanswered.size === 0")
+
     def execute(self, code: str, seconds: float = 20) -> str:
         """Run code in the notebook's kernel, beside its cells, and return what it printed or its value's text.
 
@@ -348,11 +379,12 @@ class Notebook:
 
     def _until_ready(self) -> None:
         self.page.wait_for_function(NOTEBOOK_IS_READY, timeout=SECONDS_TO_OPEN * 1000)
+        self.listen()
 
     def _until_new_kernel(self) -> None:
         self.page.evaluate(NEW_KERNEL_IS_THERE, SECONDS_TO_RUN)
         # What a page asked of the old kernel in its last moment nobody answers any more.
-        self.page.evaluate("() => window.unanswered?.clear()")
+        self.page.evaluate("() => window.unanswered.clear()")
         self._until_ready()
 
 

@@ -12,20 +12,6 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from tests.browser.axe import axe
 from tests.browser.lab import PICTURES, Notebook
 
-# What the page's widgets asked of the kernel and was not answered in full. No widget may be asked instead, because the
-# kernel handles the messages of two widgets in any order.
-LISTEN = """() => {
-  if (window.unanswered) return;
-  const { kernel } = jupyterapp.shell.currentWidget.context.sessionContext.session;
-  window.unanswered = new Set();
-  kernel.anyMessage.connect((_, { msg, direction }) => {
-    if (direction === 'send' && msg.header.msg_type === 'comm_msg') window.unanswered.add(msg.header.msg_id);
-  });
-  kernel.iopubMessage.connect((_, msg) => {
-    if (msg.content.execution_state === 'idle') window.unanswered.delete(msg.parent_header.msg_id);
-  });
-}"""
-
 # What a person sees; nothing as long as the kernel has not answered all, and while the dice tumble.
 LOOK = """(table) => {
   if (window.unanswered.size > 0 || table.dataset.bwRolling !== undefined) return null;
@@ -119,7 +105,7 @@ class Player:
         """
         self.notebook = notebook
         self.page = notebook.page
-        self.page.evaluate(LISTEN)
+        notebook.listen()
         if not delay:
             self.page.add_style_tag(content=NO_DELAY)
         self.table: Locator = notebook.output(output).locator(".bw-table")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import LOOKS, Lab, Notebook
-from tests.browser.player import LISTEN, NO_DELAY
+from tests.browser.player import NO_DELAY
 from tests.browser.test_table_looks import OVERFLOWS
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +34,6 @@ class Student:
 
     def __init__(self, notebook: Notebook) -> None:
         self.notebook, self.page = notebook, notebook.page
-        self.page.evaluate(LISTEN)
         self.page.add_style_tag(content=NO_DELAY)
         for number in NUMBERS:
             expect(self.card(number).locator(".bw-card-question")).to_be_visible()
@@ -76,15 +75,18 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
 
     options = student.card("1.5").locator(".bw-options")
     options.get_by_label("The other <b>one</b>").check()
+    student.notebook.settle()
     student.button("1.5", "Check").click()
     expect(student.told("1.5")).to_contain_text("Look for a move that leaves two equal heaps.")
     for place in (0, 2):
         student.card("1.6").get_by_role("checkbox").nth(place).check()
+    student.notebook.settle()
     student.button("1.6", "Check").click()
     expect(student.told("1.6")).to_contain_text("✓ Right! Equal heaps.")
 
     for heap in ("heap 1", "heap 2", "heap 3"):
         student.card("2.1").get_by_role("button", name=heap).click()
+    student.notebook.settle()
     student.button("2.1", "Check").click()
     expect(student.told("2.1")).to_contain_text("✓ Right! All three.")
 

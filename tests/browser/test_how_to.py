@@ -24,7 +24,8 @@ def test_it_shows_itself_once_and_covers_no_board(lab: Lab) -> None:
     output = notebook.output(0)
     box = output.get_by_role("dialog", name="How to play")
     expect(box).to_be_visible()
-    assert output.locator(".bw-table").evaluate(COVERED) == []
+    table = output.locator(".bw-table").element_handle()
+    notebook.page.wait_for_function(f"(table) => ({COVERED})(table).length === 0", arg=table)  # once it is fitted
     box.get_by_role("button", name="Got it").click()
     expect(box).to_be_hidden()
     # The next table is quiet, and the button brings it back.

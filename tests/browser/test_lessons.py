@@ -81,6 +81,7 @@ class Student:
                     card.locator(f"[data-cell='{place}']").click()
             case "rolls":
                 press = given.get_by_role("button", name="Roll the other")
+        self.notebook.settle()
         press.click()
 
 

@@ -49,6 +49,7 @@ def test_a_whole_game_by_board_die_button_and_letter(lab: Lab) -> None:
         lambda: notebook.page.keyboard.press("t"),
     ]
     for number in range(100):
+        notebook.settle()
         if table.locator("button.bw-action-again:visible").count():
             break
         if table.locator("button.bw-action-next-round:visible").count():

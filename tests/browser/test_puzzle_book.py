@@ -10,7 +10,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab, Notebook
-from tests.browser.player import LISTEN
 from tests.browser.test_table_looks import OVERFLOWS
 
 # Packs of two quick themes, made in the kernel: what is shipped may change.
@@ -30,7 +29,6 @@ book
 """
 ANSWER = "book.session.current.puzzle.answers[0]"
 ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
-SETTLED = "() => window.unanswered.size === 0"
 
 
 class Reader:
@@ -40,12 +38,11 @@ class Reader:
         self.notebook, self.page = notebook, notebook.page
         self.book = notebook.page.locator(".bw-book")
         expect(self.book).to_be_visible()
-        self.page.evaluate(LISTEN)
         self.look()
 
     def look(self) -> None:
         """Wait until the kernel has answered all that was asked."""
-        self.page.wait_for_function(SETTLED)
+        self.notebook.settle()
 
     @property
     def status(self) -> Locator:

@@ -94,6 +94,7 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     solved = notebook.output(1).locator(".bw-puzzle")
     for cell in answers.split():
         solved.locator(f'[data-cell="{cell}"]').click()
+    notebook.settle()
     solved.get_by_role("button", name="Check").click()
     expect(solved.locator(".bw-puzzle-verdict")).to_contain_text("Right!")
     expect(solved.locator(".bw-puzzle-note")).to_have_text("<b>Corners</b> first.")

@@ -5,11 +5,20 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.lab import Lab
-from tests.browser.player import Player
+from tests.browser.player import LOOK, Player
 
 # At once, and nothing if the other window was so fast that there is nothing to press any more.
 PRESS = """(table, selector) =>
   table.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"""
+# A page hears of what another one did when it is answered, or a moment later.
+SEES = f"([table, seen]) => JSON.stringify(({LOOK})(table)) === seen"
+
+
+def catch_up(person: Player, other: Player) -> None:
+    """Wait until a person sees what another one sees."""
+    other.look()
+    seen = other.table.evaluate(f"(table) => JSON.stringify(({LOOK})(table))")
+    person.page.wait_for_function(SEES, arg=[person.table.element_handle(), seen])
 
 
 def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
@@ -57,8 +66,8 @@ def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     expect(right.table).to_have_attribute("data-bw-turn", "mine")
     expect(left.table).to_have_attribute("data-bw-turn", "other")
     before = int(notebook.execute("print(game.table.game.ply)"))
-    look = right.look()
-    right.decide(look, opt_out_with=1)
+    catch_up(right, left)
+    right.decide(right.look(), opt_out_with=1)
     assert int(notebook.execute("print(game.table.game.ply)")) > before
     # What one screen asks for the other is not handed.
     unasked: list[object] = []

@@ -39,7 +39,7 @@ LONG: Final = (
     ("OneStepBot", "CautiousBot(3)"),
 )
 """Who meets in the long matches; the first is the one whose wins are counted."""
-GAMES, OF_A_PAIR = 2_000, 200
+GAMES, OF_A_PAIR = 2_000, 100
 PARTS: Final = 60
 """Shares of a win are counted in such parts: two to four players share it evenly."""
 PATIENCE: Final = 120.0

@@ -21,6 +21,15 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.saving.settings import Settings
+from tests.browser.page_scripts import (
+    EVERY_CELL_HAS_RUN,
+    EXECUTE,
+    FITTED,
+    LISTEN,
+    NEW_KERNEL_IS_THERE,
+    NOTEBOOK_IS_READY,
+    WATCH_FOR_A_NEW_KERNEL,
+)
 from tests.browser.watch import Watch
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -37,10 +46,6 @@ LOOKS: Mapping[str, tuple[Theme, int]] = {"light": ("light", 1280), "dark": ("da
 # Both themes and both widths. What is wide and light has the layout of the one and the colours of the other.
 BOTH = ("dark", "narrow")
 
-# Three frames after a window got another width all tables in it are fitted to it.
-FITTED = """() => new Promise((resolve) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
-
 # What JupyterLab itself prints as errors, with the reason why it says nothing about the notebook's widgets.
 LAB_S_OWN_ERRORS = (
     # The debugger's side bar asks a kernel that is going down for its state, and takes the silence for an error.
@@ -50,74 +55,6 @@ LAB_S_OWN_ERRORS = (
 SECONDS_TO_START = 60
 SECONDS_TO_OPEN = 60
 SECONDS_TO_RUN = 60
-
-NOTEBOOK_IS_READY = """() => {
-  const panel = window.jupyterapp?.shell?.currentWidget;
-  const session = panel?.context?.sessionContext;
-  return Boolean(panel?.content?.widgets?.length && session?.isReady
-    && session.session?.kernel?.status === 'idle' && session.session.kernel.connectionStatus === 'connected');
-}"""
-
-EVERY_CELL_HAS_RUN = """() => {
-  const panel = jupyterapp.shell.currentWidget;
-  const cells = panel.content.widgets.map((cell) => cell.model).filter((model) => model.type === 'code');
-  return cells.every((model) => model.sharedModel.getSource().trim() === '' || model.executionCount !== null)
-    && panel.context.sessionContext.session.kernel.status === 'idle';
-}"""
-
-# What the page's widgets asked of the kernel and was not answered in full. No widget may be asked instead, because the
-# kernel handles the messages of two widgets in any order.
-LISTEN = """() => {
-  const { kernel } = jupyterapp.shell.currentWidget.context.sessionContext.session;
-  if (window.heardKernel === kernel) return;
-  window.heardKernel = kernel;
-  const unanswered = new Set();
-  window.unanswered = unanswered;
-  kernel.anyMessage.connect((_, { msg, direction }) => {
-    if (direction === 'send' && msg.header.msg_type === 'comm_msg') unanswered.add(msg.header.msg_id);
-  });
-  kernel.iopubMessage.connect((_, msg) => {
-    if (msg.content.execution_state === 'idle') unanswered.delete(msg.parent_header.msg_id);
-  });
-}"""
-
-EXECUTE = """async ([code, seconds]) => {
-  const kernel = jupyterapp.shell.currentWidget.context.sessionContext.session.kernel;
-  const future = kernel.requestExecute({ code, store_history: false, stop_on_error: false });
-  let text = '';
-  let error = null;
-  future.onIOPub = ({ header, content }) => {
-    if (header.msg_type === 'stream') text += content.text;
-    if (header.msg_type === 'execute_result') text += content.data['text/plain'];
-    if (header.msg_type === 'error') error = `${content.ename}: ${content.evalue}`;
-  };
-  const late = new Promise((_, reject) =>
-    setTimeout(() => reject(new Error(`no answer from the kernel in ${seconds} s`)), seconds * 1000));
-  await Promise.race([future.done, late]);
-  if (error !== null) throw new Error(error);
-  return text;
-}"""
-
-# Resolves when the kernel manager has noticed the death and the new kernel answers.
-WATCH_FOR_A_NEW_KERNEL = """() => {
-  const session = jupyterapp.shell.currentWidget.context.sessionContext;
-  window.newKernel = new Promise((resolve) => {
-    let died = false;
-    const onStatus = (_, status) => {
-      if (status === 'autorestarting' || status === 'restarting') died = true;
-      if (died && status === 'idle') {
-        session.statusChanged.disconnect(onStatus);
-        resolve();
-      }
-    };
-    session.statusChanged.connect(onStatus);
-  });
-}"""
-
-NEW_KERNEL_IS_THERE = """(seconds) => Promise.race([
-  window.newKernel,
-  new Promise((_, reject) => setTimeout(() => reject(new Error(`no new kernel in ${seconds} s`)), seconds * 1000)),
-])"""
 
 
 class LabServer:

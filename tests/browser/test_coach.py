@@ -75,6 +75,20 @@ class Asker(Player):
         self.table.screenshot(path=PICTURES / f"{name}.png")
 
 
+# From now on the analysis stands still, so that it can be looked at however fast the machine is.
+HELD = """
+import threading
+from buttons_widgets.buttons.view import advisor
+
+def held(question, watch):
+    while not threading.Event().wait(0.05):
+        watch(0.3)
+
+
+advisor.advise = held
+"""
+
+
 def test_it_follows_a_game_without_being_asked_again(lab: Lab) -> None:
     notebook = lab.open([SMALL_GAME])
     notebook.run_all()
@@ -256,6 +270,7 @@ def test_how_it_looks(lab: Lab) -> None:
         person.button("Coach").click()
         person.rows()
         examine(person, what)
+    notebook.execute(HELD)
     for look in notebook.in_every_look(
         BOTH
     ):  # another game each time: the answer to the first one might come meanwhile

@@ -75,14 +75,17 @@ class Asker(Player):
         self.table.screenshot(path=PICTURES / f"{name}.png")
 
 
-# From now on the analysis stands still, so that it can be looked at however fast the machine is.
+# From now on the analysis stands still until it is let go, so that it can be looked at however fast the machine is.
 HELD = """
 import threading
 from buttons_widgets.buttons.view import advisor
 
+let_go, advise = threading.Event(), advisor.advise
+
 def held(question, watch):
-    while not threading.Event().wait(0.05):
+    while not let_go.wait(0.05):
         watch(0.3)
+    return advise(question, watch)
 
 
 advisor.advise = held
@@ -271,9 +274,7 @@ def test_how_it_looks(lab: Lab) -> None:
         person.rows()
         examine(person, what)
     notebook.execute(HELD)
-    for look in notebook.in_every_look(
-        BOTH
-    ):  # another game each time: the answer to the first one might come meanwhile
+    for look in notebook.in_every_look(BOTH):
         start = f"Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking {look}')"
         notebook.execute(f"game._leave(); game._begin({start}, [None] * 4)")
         person.until(": roll the dice")
@@ -283,6 +284,8 @@ def test_how_it_looks(lab: Lab) -> None:
         )
         examine_once(person, "thinking", look)
         expect(person.coach.get_by_role("progressbar")).to_be_visible()
+    notebook.execute("let_go.set()")
+    person.rows()
 
     notebook = lab.open([POSITION], height=2200)
     notebook.run_all()

@@ -21,7 +21,7 @@ from ..rules.game import Seat
 from ..table.actions import Actions
 from ..table.look_back import LookBack
 from ..table.panel import BoardPanel
-from ..table.parts import BACK, FORTH
+from ..table.parts import BACK, FORTH, show_dice
 from ..table.scene import Action, Place, Scene
 from ..table.view import View
 from .keeping import Keeping
@@ -205,7 +205,7 @@ class ReviewParts(w.VBox):
         """Show a moment of the game."""
         for panel in self._panels:
             panel.show(scene, turn=said.turn, marks=said.marks)
-        self._draw_dice(scene, said.turn)
+        show_dice(self.tray, self._view.dice(scene), said.turn)
         if self._plot is not None:
             self.plot.look_at(self._plot, ply)
         self.told.value = line_html(said.told)
@@ -214,13 +214,6 @@ class ReviewParts(w.VBox):
         self.actions.show(said.actions, said.turn)
         show_if(self.actions, said.tries)
         self._draw_frame(said)
-
-    def _draw_dice(self, scene: Scene[Any], turn: int) -> None:
-        shown = self._view.dice(scene)
-        show_if(self.tray, shown is not None)
-        if shown is not None:
-            with self.tray.hold_sync():
-                self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
 
     def _draw_frame(self, said: Said) -> None:
         keys = [action.key for action in said.actions if action.key] if said.tries else [BACK, FORTH]

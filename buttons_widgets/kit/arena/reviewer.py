@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from ..coach.advisor import Advisor
 from ..language.words import Words
 from ..rules.answer import Watch, unwatched
+from ..rules.errors import GameError
 from ..rules.game import Game, Seat
 from .review import Decision, Level, Review
 
@@ -80,7 +81,7 @@ class Reviewer(ABC, Generic[G]):
             GameError: it cannot be kept; the message says why.
             OSError: the pack cannot be written.
         """
-        raise NotImplementedError
+        raise GameError(f"decisions of {type(game).__name__} are not kept as puzzles")
 
     @abstractmethod
     def assumed(self, game: G, words: Words) -> Sequence[str]:

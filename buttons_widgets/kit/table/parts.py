@@ -20,7 +20,7 @@ from .actions import Actions
 from .how_to import HowTo
 from .pages import Log, players_html, summary_html, title_html
 from .panel import BoardPanel
-from .scene import Action, Place, Scene
+from .scene import Action, DiceShown, Place, Scene
 from .screens import Screens
 from .view import View
 
@@ -31,6 +31,20 @@ OWN_KEYS: Final = (UNDO, REDO, FULL_SCREEN_KEY)
 BACK: Final = "ArrowLeft"
 FORTH: Final = "ArrowRight"
 """The keys for going through the game while somebody looks back."""
+
+
+def show_dice(tray: DiceTray, shown: DiceShown | None, turn: int) -> None:
+    """Show dice in a tray, or hide it if there are none.
+
+    Args:
+        tray: it.
+        shown: the dice, as `View.dice` gives them.
+        turn: sent along with a click on a die.
+    """
+    show_if(tray, shown is not None)
+    if shown is not None:
+        with tray.hold_sync():
+            tray.dice, tray.label, tray.turn = list(shown.dice), shown.label, turn
 
 
 class Intents(NamedTuple):
@@ -158,7 +172,7 @@ class TableParts(w.VBox):
         self.title.value = title_html(*self._view.title(scene))
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
         self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
-        self._draw_dice(scene, said.turn)
+        show_dice(self.tray, self._view.dice(scene), said.turn)
         self.actions.show(said.actions, said.turn)
         self._draw_players(scene)
         self._draw_sum(scene)
@@ -168,13 +182,6 @@ class TableParts(w.VBox):
         show_if(self.heard_view, said.heard)
         self.fitting.looks_back = scene.looks_back
         self._tell_page(scene, said, on_board)
-
-    def _draw_dice(self, scene: Scene[Any], turn: int) -> None:
-        shown = self._view.dice(scene)
-        show_if(self.tray, shown is not None)
-        if shown is not None:
-            with self.tray.hold_sync():
-                self.tray.dice, self.tray.label, self.tray.turn = list(shown.dice), shown.label, turn
 
     def _draw_sum(self, scene: Scene[Any]) -> None:
         """Show what the round earned; at the end of the game its whole course, unless somebody looks back."""

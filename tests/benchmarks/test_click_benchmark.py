@@ -16,6 +16,7 @@ from tests.browser.chromium import find_chromium
 from tests.browser.conftest import CHROMIUM_FLAGS
 from tests.browser.lab import Lab, LabServer
 from tests.browser.player import Look, Player
+from tests.browser.windows import Windows
 
 CLICKS = 40
 
@@ -55,7 +56,7 @@ def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> 
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright, LabServer(tmp_path, LAB_SETTINGS) as server:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_FLAGS, *sandbox])
-        lab = Lab(browser, server)
+        lab = Lab(Windows(browser), server)
         notebook = lab.open([ONE_AND_THREE], reduced_motion="no-preference")
         notebook.run_all()
         person = Player(notebook)

@@ -8,6 +8,7 @@ Both fail a test that leaves an error in the console or asks anything of another
 
 import os
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import find_chromium
 from tests.browser.lab import Lab, LabServer
 from tests.browser.watch import Watch
+from tests.browser.windows import Windows
 
 CHROMIUM_FLAGS = [
     "--disable-gpu",
@@ -67,10 +69,17 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser, lab_server: LabServer) -> Iterator[Windows]:
+    """The windows onto that JupyterLab; they are closed before it stops, or it would wait for them."""
+    with closing(Windows(browser)) as windows:
+        yield windows
+
+
 @pytest.fixture
-def lab(browser: Browser, lab_server: LabServer) -> Iterator[Lab]:
+def lab(windows: Windows, lab_server: LabServer) -> Iterator[Lab]:
     """Opens notebooks in JupyterLab; afterwards their kernels are shut down and what they saved is forgotten."""
-    lab = Lab(browser, lab_server)
+    lab = Lab(windows, lab_server)
     try:
         yield lab
     finally:

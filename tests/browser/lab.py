@@ -17,20 +17,25 @@ from types import TracebackType
 from typing import Any, Literal, Self
 
 import nbformat
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.saving.settings import Settings
 from tests.browser.page_scripts import (
+    ADD_STYLE,
+    CHANGE_THEME,
     EVERY_CELL_HAS_RUN,
     EXECUTE,
     FITTED,
     LISTEN,
     NEW_KERNEL_IS_THERE,
     NOTEBOOK_IS_READY,
+    OPEN,
+    THEME_IS_SHOWN,
     WATCH_FOR_A_NEW_KERNEL,
 )
 from tests.browser.watch import Watch
+from tests.browser.windows import Motion, Window, Windows
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -45,12 +50,6 @@ THEMES: Mapping[Theme, str] = {
 LOOKS: Mapping[str, tuple[Theme, int]] = {"light": ("light", 1280), "dark": ("dark", 1280), "narrow": ("light", 400)}
 # Both themes and both widths. What is wide and light has the layout of the one and the colours of the other.
 BOTH = ("dark", "narrow")
-
-# What JupyterLab itself prints as errors, with the reason why it says nothing about the notebook's widgets.
-LAB_S_OWN_ERRORS = (
-    # The debugger's side bar asks a kernel that is going down for its state, and takes the silence for an error.
-    r"^Could not restore the debugger state: Canceled future for debug_request",
-)
 
 SECONDS_TO_START = 60
 SECONDS_TO_OPEN = 60
@@ -260,13 +259,15 @@ class Notebook:
         A kernel, and a state that took long to come to, serve all of them.
         """
         for name, (theme, width) in (*((name, LOOKS[name]) for name in names), ("", LOOKS["light"])):
-            change = "(theme) => { void jupyterapp.commands.execute('apputils:change-theme', { theme }) }"
-            self.page.evaluate(change, THEMES[theme])
-            self.page.wait_for_function("(theme) => document.body.dataset.jpThemeName === theme", arg=THEMES[theme])
+            show_theme(self.page, theme)
             self.page.set_viewport_size({"width": width, "height": self.page.evaluate("innerHeight")})
             self.page.evaluate(FITTED)
             if name:
                 yield name
+
+    def add_style(self, text: str) -> None:
+        """Add a style sheet to the page, for this test."""
+        self.page.evaluate(ADD_STYLE, text)
 
     def save(self) -> None:
         """Save the notebook with its outputs and wait until that is done."""
@@ -325,15 +326,20 @@ class Notebook:
         self._until_ready()
 
 
-class Lab:
-    """Opens notebooks, each in a browser context of its own."""
+def show_theme(page: Page, theme: Theme) -> None:
+    """Let a page of JupyterLab have a theme."""
+    page.evaluate(CHANGE_THEME, THEMES[theme])
+    page.wait_for_function(THEME_IS_SHOWN, arg=THEMES[theme])
 
-    def __init__(self, browser: Browser, server: LabServer) -> None:
-        """Open in `browser` what `server` serves."""
+
+class Lab:
+    """Opens notebooks, each in a window that no other notebook is open in."""
+
+    def __init__(self, windows: Windows, server: LabServer) -> None:
+        """Open in `windows` what `server` serves; they have shown no other server."""
         self.server = server
-        self._browser = browser
-        self._contexts: list[BrowserContext] = []
-        self._watches: list[Watch] = []
+        self._windows = windows
+        self._used: list[Window] = []
 
     def open(
         self,
@@ -342,7 +348,7 @@ class Lab:
         width: int = 1280,
         height: int = 900,
         whole_lab: bool = False,
-        **context_options: Any,
+        **options: Any,
     ) -> Notebook:
         """Write a notebook with these code cells, open it, and wait until its kernel is ready.
 
@@ -352,8 +358,7 @@ class Lab:
             width: of the window, in CSS pixels.
             height: of the window, in CSS pixels.
             whole_lab: with JupyterLab's side bars and tabs, instead of the notebook alone, which opens faster.
-            context_options: more for Playwright's `new_context`, such as `has_touch=True`. Nothing moves unless it says
-                `reduced_motion="no-preference"`.
+            options: as in `open_file`.
         """
         name = f"test-{uuid.uuid4().hex[:8]}"
         path = self.server.root / f"{name}.ipynb"
@@ -364,7 +369,7 @@ class Lab:
             ),
             path,
         )
-        return self.open_file(path, theme, width, height, whole_lab, **context_options)
+        return self.open_file(path, theme, width, height, whole_lab, **options)
 
     def open_file(
         self,
@@ -373,31 +378,47 @@ class Lab:
         width: int = 1280,
         height: int = 900,
         whole_lab: bool = False,
+        own_window: bool = False,
+        reduced_motion: Motion = "reduce",
         **context_options: Any,
     ) -> Notebook:
-        """Open a notebook that lies in the server's root already (a second window onto it, say); else as `open`."""
+        """Open a notebook that lies in the server's root already (a second window onto it, say); else as `open`.
+
+        Args:
+            path: the notebook's file.
+            theme: JupyterLab's theme.
+            width: of the window, in CSS pixels.
+            height: of the window, in CSS pixels.
+            whole_lab: with JupyterLab's side bars and tabs, instead of the notebook alone, which opens faster.
+            own_window: in a window that no other test uses: this one listens to what happens in it, say.
+            reduced_motion: what the person prefers. Dice that tumble make a game of a hundred rolls a minute longer: a
+                test about motion asks for it.
+            context_options: more for Playwright's `new_context`, such as `has_touch=True`; the window is its own then.
+        """
         self.server.set_theme(theme)
-        # Dice that tumble make a game of a hundred rolls a minute longer: a test about motion asks for it.
-        context_options = {"reduced_motion": "reduce"} | context_options
-        context = self._browser.new_context(viewport={"width": width, "height": height}, **context_options)
-        context.set_default_timeout(20_000)
-        self._contexts.append(context)
-        watch = Watch(context, LAB_S_OWN_ERRORS)
-        self._watches.append(watch)
-        page = context.new_page()
-        mode = "lab" if whole_lab else "doc"
-        # A workspace of its own: JupyterLab would else restore what another test had open.
-        page.goto(f"{self.server.url}/{mode}/workspaces/{uuid.uuid4().hex}/tree/{path.relative_to(self.server.root)}")
-        return Notebook(page, path, watch)
+        again = not (own_window or whole_lab or context_options)
+        window = self._windows.take(width, height, reduced_motion) if again else None
+        name = str(path.relative_to(self.server.root))
+        if window is not None:
+            self._used.append(window)
+            show_theme(window.page, theme)
+            window.page.evaluate(OPEN, name)
+        else:
+            options = {"reduced_motion": reduced_motion, **context_options}
+            window = self._windows.open(width, height, again=again, **options)
+            self._used.append(window)
+            mode = "lab" if whole_lab else "doc"
+            # A workspace of its own: JupyterLab would else restore what another test had open.
+            window.page.goto(f"{self.server.url}/{mode}/workspaces/{uuid.uuid4().hex}/tree/{name}")
+        return Notebook(window.page, path, window.watch)
 
     def close(self) -> None:
-        """Close every window opened, end the kernels, forget what they saved."""
-        for context in self._contexts:
-            context.close()
+        """Leave every window used, end the kernels, forget what they saved."""
+        self._windows.give_back(self._used)
         self.server.shut_down_kernels()
         self.server.forget_saved_games()
 
     def check(self) -> None:
         """Fail if any of the pages left an error in the console or asked anything of another host."""
-        for watch in self._watches:
-            watch.check()
+        for window in self._used:
+            window.watch.check()

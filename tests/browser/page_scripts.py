@@ -4,6 +4,30 @@
 FITTED = """() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))))"""
 
+# Bring a window back to how it was when JupyterLab had been loaded.
+TIDY = """async () => {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  for (const panel of [...jupyterapp.shell.widgets('main')]) panel.dispose();
+  for (const style of document.querySelectorAll('style[data-test]')) style.remove();
+  document.activeElement?.blur();
+  sessionStorage.clear();
+}"""
+
+NOTHING_IS_LEFT = """() =>
+  document.querySelector('.jp-NotebookPanel, .jp-Dialog, .Toastify__toast, [class*="bw-"]') === null"""
+
+OPEN = "(path) => { void jupyterapp.commands.execute('docmanager:open', { path, factory: 'Notebook' }) }"
+
+CHANGE_THEME = "(theme) => { void jupyterapp.commands.execute('apputils:change-theme', { theme }) }"
+THEME_IS_SHOWN = "(theme) => document.body.dataset.jpThemeName === theme"
+
+ADD_STYLE = """(text) => {
+  const style = document.createElement('style');
+  style.dataset.test = '';
+  style.textContent = text;
+  document.head.append(style);
+}"""
+
 NOTEBOOK_IS_READY = """() => {
   const panel = window.jupyterapp?.shell?.currentWidget;
   const session = panel?.context?.sessionContext;

@@ -107,7 +107,7 @@ class Player:
         self.page = notebook.page
         notebook.listen()
         if not delay:
-            self.page.add_style_tag(content=NO_DELAY)
+            notebook.add_style(NO_DELAY)
         self.table: Locator = notebook.output(output).locator(".bw-table")
         # The parts of a table come one after the other; this is the last one, or the lobby's, a coach's or a puzzle's.
         last = ":is(.bw-log-text, .bw-lobby button, .bw-coach-fold, .bw-puzzle-help button):visible"

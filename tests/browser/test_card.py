@@ -34,7 +34,7 @@ class Student:
 
     def __init__(self, notebook: Notebook) -> None:
         self.notebook, self.page = notebook, notebook.page
-        self.page.add_style_tag(content=NO_DELAY)
+        notebook.add_style(NO_DELAY)
         for number in NUMBERS:
             expect(self.card(number).locator(".bw-card-question")).to_be_visible()
 

@@ -92,7 +92,7 @@ def test_a_lesson_is_gone_through(lab: Lab, lesson: Lesson) -> None:
     shutil.copy(shipped, path)
     lab.server.trust(path)
     notebook = lab.open_file(path, width=1366, height=768)
-    notebook.page.add_style_tag(content=NO_DELAY)
+    notebook.add_style(NO_DELAY)
     notebook.run_all()
     assert notebook.page.locator("[data-mime-type='application/vnd.jupyter.stderr']").all_inner_texts() == []
 

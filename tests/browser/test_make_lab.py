@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.lab import Lab, LabServer, Notebook
+from tests.browser.windows import Windows
 
 SETTINGS = Path(__file__).parents[2] / "lab"
 TABLE = "from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5)\ngame"
@@ -19,8 +21,8 @@ NEWS += ".then(({ schema }) => [schema.properties.fetchNews.default, schema.prop
 @pytest.fixture
 def made_lab(browser: Browser, tmp_path: Path) -> Iterator[Lab]:
     """As `lab`, with the settings in the folder `lab`."""
-    with LabServer(tmp_path, SETTINGS) as server:
-        lab = Lab(browser, server)
+    with LabServer(tmp_path, SETTINGS) as server, closing(Windows(browser)) as windows:
+        lab = Lab(windows, server)
         try:
             yield lab
         finally:

@@ -150,7 +150,8 @@ def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
             "from buttons_widgets import play\n"
             f"game = play([{MARKUP!r}, ('</div><b>Bo', lambda g: g.legal_moves()[-1])], cards=['rg', 'by'],"
             " seed=3, pace='once')\ngame"
-        ]
+        ],
+        own_window=True,
     )
     notebook.run_all()
     person = Player(notebook)

@@ -28,6 +28,11 @@ class Watch:
         context.on("request", self._request)
         context.on("page", self._page)
 
+    def forget(self) -> None:
+        """Begin anew: another test looks at the pages from now on."""
+        self.errors.clear()
+        self.foreign.clear()
+
     def check(self) -> None:
         """Fail if anything was printed as an error or asked of another host."""
         assert self.foreign == [], f"asked of other hosts: {self.foreign}"

@@ -11,6 +11,7 @@ TIDY = """async () => {
   for (const style of document.querySelectorAll('style[data-test]')) style.remove();
   document.activeElement?.blur();
   sessionStorage.clear();
+  delete globalThis.bwScreen;  // the name under which a window claims seats
 }"""
 
 NOTHING_IS_LEFT = """() =>

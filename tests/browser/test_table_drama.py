@@ -70,7 +70,7 @@ def frames(person: Player) -> list[dict[str, Any]]:
 
 
 def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
-    notebook = lab.open([ALONE], reduced_motion="no-preference")
+    notebook = lab.open([ALONE], own_window=True, reduced_motion="no-preference")
     notebook.run_all()
     person = Player(notebook)
     look = person.look()
@@ -110,7 +110,7 @@ def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
 
 
 def test_a_bot_s_bust_that_ends_a_round_is_seen(lab: Lab) -> None:
-    notebook = lab.open([WITH_A_BOT], reduced_motion="no-preference")
+    notebook = lab.open([WITH_A_BOT], own_window=True, reduced_motion="no-preference")
     notebook.run_all()
     person = Player(notebook)
     person.page.evaluate(RECORD, person.table.element_handle())

@@ -98,7 +98,7 @@ def one_operation(person: Player, chance: random.Random) -> str:
         person.table.locator(".bw-board").first.dispatch_event("keydown", {"key": letter})
         return f"the letter {letter}"
     selector = {
-        # The review takes the table's place until it is closed; test_review goes there and back.
+        # The review takes the table's place until it is closed: see test_review_monkey.
         "action": ".bw-action:not(.bw-action-review):visible",
         "tool": ".bw-tool-undo:visible, .bw-tool-redo:visible, .bw-tool-look-back:visible, .bw-tool-pause:visible",
         "step": ".bw-step:visible",

@@ -29,6 +29,14 @@ ADD_STYLE = """(text) => {
   document.head.append(style);
 }"""
 
+# Whether a table is fitted, and its beginning in view, with nothing of the page before it unless all of it is in view.
+AT_HOME = """(table) => {
+  const view = (document.fullscreenElement ?? table.closest('.jp-WindowedPanel-outer')).getBoundingClientRect();
+  const box = table.getBoundingClientRect();
+  const whole = box.top >= view.top - 1 && box.bottom <= view.bottom + 1;
+  return table.dataset.bwFit !== undefined && (whole || Math.abs(box.top - view.top) < 2);
+}"""
+
 NOTEBOOK_IS_READY = """() => {
   const panel = window.jupyterapp?.shell?.currentWidget;
   const session = panel?.context?.sessionContext;

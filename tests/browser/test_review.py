@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab
+from tests.browser.page_scripts import AT_HOME
 from tests.browser.test_table_looks import OVERFLOWS
 
 GAME = """
@@ -136,6 +137,8 @@ def test_at_the_end_of_a_game_its_table_gives_place_to_the_review_by_keyboard_to
     stage = notebook.output(0)
     button = stage.get_by_role("button", name="Review")
     expect(button).to_be_visible(timeout=60_000)
+    # Until it stands there, a key that is pressed leaves it where it is.
+    notebook.page.wait_for_function(AT_HOME, arg=stage.locator(".bw-table").element_handle())
     button.focus()
     notebook.page.keyboard.press("Enter")
     review = stage.locator(".bw-review")

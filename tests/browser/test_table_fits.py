@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from buttons_widgets import code_of
 from buttons_widgets.kit.rules.history import states_of
 from tests.browser.lab import Lab, Notebook
+from tests.browser.page_scripts import AT_HOME
 from tests.browser.player import Look, Player
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game
 
@@ -183,14 +184,6 @@ def settled(person: Watchful) -> None:
     """Wait until the table stands where it stays: whole in view, or with its beginning."""
     person.page.wait_for_function(AT_HOME, arg=person.table.element_handle())
 
-
-# Fitted, and its beginning in view, with nothing of the page before it unless all of it is in view.
-AT_HOME = """(table) => {
-  const view = (document.fullscreenElement ?? table.closest('.jp-WindowedPanel-outer')).getBoundingClientRect();
-  const box = table.getBoundingClientRect();
-  const whole = box.top >= view.top - 1 && box.bottom <= view.bottom + 1;
-  return table.dataset.bwFit !== undefined && (whole || Math.abs(box.top - view.top) < 2);
-}"""
 
 ONE = "['Ada', *((name, CautiousBot(seed=name)) for name in ('Berta', 'Cosimo', 'Doris'))]"
 TWO = "['Ada', 'Bo']"

@@ -1,6 +1,7 @@
 """The harness itself: what it promises to the other tests of this ring."""
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 import anywidget
@@ -10,9 +11,10 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.chromium import NoChromium, find_chromium
-from tests.browser.lab import Lab
+from tests.browser.lab import Lab, LabServer
 from tests.browser.module import View
 from tests.browser.watch import Watch
+from tests.browser.windows import Windows
 
 COUNTING_BUTTON = """
 import ipywidgets
@@ -48,6 +50,36 @@ def test_a_reload_keeps_the_kernel(lab: Lab) -> None:
     notebook.reload()
     notebook.output(0).get_by_role("button").click()
     expect(notebook.output(0).get_by_role("button")).to_have_text("clicked 2")
+
+
+LEAVE_TRACES = "() => { sessionStorage.setItem('left', 'behind'); console.error('of the test before') }"
+TRACES = """() => [document.body.dataset.jpThemeLight, innerWidth, sessionStorage.length,
+  document.querySelectorAll('.jp-NotebookPanel').length, document.querySelectorAll('[data-test]').length]"""
+
+
+def test_a_window_is_used_again_as_if_it_were_new(browser: Browser, lab_server: LabServer) -> None:
+    with closing(Windows(browser)) as windows:
+        before = Lab(windows, lab_server)
+        notebook = before.open([COUNTING_BUTTON], theme="dark", width=400)
+        notebook.run_all()
+        notebook.add_style("body { opacity: 0.9 }")
+        notebook.page.evaluate(LEAVE_TRACES)
+        before.close()
+        with pytest.raises(AssertionError, match="of the test before"):
+            before.check()
+        after = Lab(windows, lab_server)
+        again = after.open(["value = 1"])
+        assert again.page is notebook.page
+        again.run_all()
+        assert again.execute("value, 'clicks' in globals()") == "(1, False)"
+        assert again.page.evaluate(TRACES) == ["true", 1280, 0, 1, 0]
+        # One that a test has broken is not used again.
+        again.page.close()
+        after.close()
+        after.check()
+        last = Lab(windows, lab_server)
+        assert last.open([]).page is not notebook.page
+        last.close()
 
 
 @pytest.mark.parametrize("end", ["restart_kernel", "kill_kernel"])

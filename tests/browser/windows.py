@@ -23,7 +23,7 @@ LAB_S_OWN_ERRORS = (
     r"^Could not restore the debugger state: Canceled future for debug_request",
 )
 
-MOST_TESTS = 12
+MOST_TESTS = 6
 """How many tests use a window before it is closed, so that what one of them leaves behind does not grow."""
 
 

@@ -12,9 +12,10 @@ from ..cells import COLOURS
 from ..rules.ending import STARS_TO_WIN, line_masks
 from ..rules.position import Position
 from .backward import list_blocks
+from .below import Lower, describe
 from .lattice import Lattice
 from .payoff import MOST_STARS, Payoff
-from .tables import Ints, Places, Tables
+from .tables import Ints, Tables
 
 BEST_PLAY: Final = np.zeros(0, np.bool_)
 """No rule decides when to opt out."""
@@ -31,19 +32,6 @@ class Levels(NamedTuple):
     """For each level its first block, and at the end the number of all blocks."""
     sizes: tuple[int, ...]
     """For each level how many places it has."""
-
-
-class _Lower(NamedTuple):
-    """The sets of buttons in the last rows, those with the most buttons first."""
-
-    states: Ints
-    """[set, row] the states of the rows."""
-    natural: Ints
-    """[set] its number in the order of the ranks."""
-    bits: Ints
-    """[set] how many buttons it has."""
-    more: Ints
-    """[set, row · size + column] the set with a button more; the number of sets where there is no room."""
 
 
 def last_rows(lattice: Lattice) -> int:
@@ -70,7 +58,7 @@ def tables_for(
     last = last_rows(lattice)
     upper = n - last
     sets = _lower(fits[upper + 1 :], lattice.rows[upper:], n)
-    below = _below(apart & fits[upper - 1].any(axis=0)[:, None], plus, sets)
+    below = describe(apart & fits[upper - 1].any(axis=0)[:, None], plus, sets)
     before, sizes, begins = _levels(fits[:upper], bits, below.width)
     states = np.zeros((begins[-1], upper), np.int8)
     starts, ranks = np.zeros(begins[-1], np.int64), np.zeros(begins[-1], np.int64)
@@ -152,7 +140,7 @@ def _lower_numbers(size: int, last: int) -> tuple[Ints, Ints]:
     return states, bits[states].sum(axis=1)
 
 
-def _lower(fits: NDArray[np.bool_], free: tuple[int, ...], size: int) -> _Lower:
+def _lower(fits: NDArray[np.bool_], free: tuple[int, ...], size: int) -> Lower:
     """The sets of buttons in the last rows.
 
     Args:
@@ -177,60 +165,7 @@ def _lower(fits: NDArray[np.bool_], free: tuple[int, ...], size: int) -> _Lower:
     order = np.lexsort((*rooms.T, rooms.sum(axis=1), -bits))
     places_of = np.empty(count + 1, np.int64)
     places_of[order], places_of[count] = np.arange(count), count
-    return _Lower(states[order], order, bits[order], places_of[more[order].reshape(count, -1)])
-
-
-class _Below(NamedTuple):
-    """What `Tables` says of the blocks, by the state of the row above them."""
-
-    width: Ints
-    members: Places
-    groups: Places
-    natural: Places
-    onto: Places
-    inner: Places
-    rooms: Places
-
-
-def _below(fits: NDArray[np.bool_], plus: Ints, sets: _Lower) -> _Below:
-    """Describe the blocks below each state of the row above.
-
-    Args:
-        fits: [above, state] whether a state may be below another, as far as the one above comes up.
-        plus: see `Tables`.
-        sets: the sets of which a block has some.
-    """
-    states, (count, last), size = len(plus), sets.states.shape, plus.shape[1]
-    fits = fits[:, sets.states[:, 0]]  # [above, set]
-    before = np.zeros((states, count + 1), np.int64)
-    np.cumsum(fits, axis=1, out=before[:, 1:])
-    width = before[:, -1].copy()
-    # [above, set] where a set stands in the block; the place of the 0 if it does not, as the set after the last.
-    place = np.broadcast_to(width[:, None], (states, count + 1)).copy()
-    place[:, :count][fits] = before[:, :count][fits]
-    above, which = np.nonzero(fits)
-    at = place[above, which]
-    members = np.zeros((states, count), np.uint32)
-    members[above, at] = which
-    by_rank = np.argsort(sets.natural)
-    ranks = np.empty((states, count), np.int64)
-    ranks[:, by_rank] = np.cumsum(fits[:, by_rank], axis=1) - 1
-    natural = np.zeros((states, count), np.uint32)
-    natural[above, at] = ranks[above, which]
-    groups = before[:, np.searchsorted(-sets.bits, -np.arange(int(sets.bits[0]), -2, -1))]
-    some = np.flatnonzero(width)
-    onto = np.zeros((states, size, count), np.uint32)
-    onto[some] = place[plus[some][:, :, None], members[some][:, None, :]]
-    # The places of the sets with a button more, closed up: each goes behind those of the cells before it.
-    inside = place[above[:, None], sets.more[which]]
-    has_room = inside < width[above, None]
-    found, cell = np.nonzero(has_room)
-    inner = np.zeros((states, count, last * size), np.uint32)
-    inner[above[found], at[found], (np.cumsum(has_room, axis=1) - 1)[found, cell]] = inside[found, cell]
-    rooms = np.zeros((states, count, last), np.uint32)
-    rooms[above, at] = has_room.reshape(-1, last, size).sum(axis=2)
-    # Numba would compile anew for an array in another order.
-    return _Below(width, members, groups.astype(np.uint32, order="C"), natural, onto, inner, rooms)
+    return Lower(states[order], order, bits[order], places_of[more[order].reshape(count, -1)])
 
 
 def by_colour(position: Position, buttons: int) -> int:

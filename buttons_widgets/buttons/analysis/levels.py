@@ -129,7 +129,6 @@ def solve_levels(
     """
     tables, levels = tables_for(position, lattice, payoff, leaves)
     stages = len(model.weights)
-    stages = len(model.weights)
     answers = np.zeros((levels.begins[: 2 + 1][-1], stages + 1, int(tables.width.max())))
     total = sum(levels.sizes) * column(0, stages)
     threads = min(processors(), MOST_THREADS) if total > WORTH_A_THREAD else 1

@@ -4,8 +4,7 @@ All blocks of a level can be solved at the same time, so some threads take them 
 with the pass and ends with it. After each part the pass can be ended, because compiled loops hear neither an interrupt
 of the kernel nor a wish to end; only who asked is told how far it is, and the other threads follow.
 
-Of all tables only those of two levels are kept, and of the level before only what is still to be read: a button more
-gives a block of a later rank, so the blocks of a level, taken by rank, have done with the level before bit by bit.
+Of all tables only those of two levels are kept, and of the level before only the stages that are still to be read.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import ExitStack
 from itertools import pairwise
-from threading import Lock
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -25,7 +23,6 @@ from ...kit.rules.answer import Watch
 from ..rules.position import Position
 from .backward import solve_blocks
 from .blocks import Levels, tables_for
-from .columns import Columns
 from .compiling import COMPILES
 from .lattice import Lattice
 from .payoff import Payoff
@@ -44,6 +41,9 @@ WORTH_A_THREAD: Final = 300_000
 
 WORTH_SHARING: Final = 50_000
 """A step with fewer values than this is not shared between threads."""
+
+SMALL: Final = 5_000_000
+"""A pass with fewer values than this solves all stages of a level together. That takes more memory and fewer halts."""
 
 MOST_THREADS: Final = 8
 
@@ -133,84 +133,44 @@ def solve_levels(
     total = sum(levels.sizes) * column(0, stages)
     threads = min(processors(), MOST_THREADS) if total > WORTH_A_THREAD else 1
     rooms = [room_for(tables, answers, values, kept) for _ in range(threads)]
-    rows = range(1, stages + 1)
+    fewer = [np.zeros((still_in + 1, 0)) for still_in in range(stages)]
     with ExitStack() as ends:
         pool = ends.enter_context(ThreadPoolExecutor(threads - 1, "buttons-solver")) if threads > 1 else None
-        work = _Work(tables, levels, rooms, pool, watch, total)
-        fewer = Columns(rows, 0)
+        work = _Work(tables, rooms, pool, watch, total)
         for level in reversed(range(len(levels.sizes))):
-            here = Columns(rows, levels.sizes[level])
-            work.do(level, _stages(model, here, fewer), fewer)
-            fewer = here
+            steps = _stages(model, levels.sizes[level], fewer)
+            for together in [list(steps)] if total < SMALL else ([stage] for stage in steps):
+                work.do(level, together, levels)
     if payoff.bust:  # the pass counts from there
         values += payoff.bust
     return Outcome(tables, answers, payoff.bust)
 
 
-def _stages(model: Model, here: Columns, fewer: Columns) -> list[Stage]:
-    """The stages of a level.
-
-    Args:
-        here: their tables.
-        fewer: those of the level before.
-    """
-    following = [*here.tables[1:], np.empty((0, 0))]
-    return [
-        Stage(weights, model.opt_out, model.bust, before, now, further)
-        for weights, before, now, further in zip(model.weights, fewer.tables, here.tables, following, strict=True)
-    ]
-
-
-class _ReadNoMore:
-    """What the rest of a level will not read any more of the level before, which is given back.
-
-    Args:
-        tables: of the pass.
-        levels: where the levels are.
-        level: which one is solved.
-        fewer: the tables of the level before.
-    """
-
-    def __init__(self, tables: Tables, levels: Levels, level: int, fewer: Columns) -> None:
-        self._tables, self._fewer = tables, fewer
-        self._through, self._last = levels.begins[level : level + 2]
-        self._before = slice(*levels.begins[level + 1 : level + 3])
-        self._ended: dict[int, int] = {}
-        self._lock = Lock()
-
-    def note(self, first: int, last: int) -> None:
-        """A part has been solved, from a block to the one before another. Parts may end in any order."""
-        with self._lock:
-            self._ended[first] = last
-            while self._through in self._ended:
-                self._through = self._ended.pop(self._through)
-            if self._through < self._last:  # else all of it goes in a moment
-                ranks, starts = self._tables.ranks[self._before], self._tables.starts[self._before]
-                later = int(np.searchsorted(ranks, self._tables.ranks[self._through]))
-                self._fewer.give_back(int(starts[later]) if later < len(starts) else self._fewer.count)
+def _stages(model: Model, size: int, fewer: list[Floats]) -> Iterator[Stage]:
+    """The stages of a level. Their tables are made when their turn comes, and go into `fewer` for the next level."""
+    stages = len(model.weights)
+    here = np.empty((1, size))
+    for still_in in range(stages):
+        following = np.empty((still_in + 2, size)) if still_in + 1 < stages else np.empty((0, 0))
+        before, fewer[still_in] = fewer[still_in], here
+        yield Stage(model.weights[still_in], model.opt_out, model.bust, before, here, following)
+        here = following
+        del before
 
 
 class _Work:
     """The threads of a pass, and how far they are."""
 
     def __init__(
-        self,
-        tables: Tables,
-        levels: Levels,
-        rooms: Sequence[Room],
-        pool: ThreadPoolExecutor | None,
-        watch: Watch,
-        total: int,
+        self, tables: Tables, rooms: Sequence[Room], pool: ThreadPoolExecutor | None, watch: Watch, total: int
     ) -> None:
-        self._tables, self._levels, self._rooms, self._pool = tables, levels, rooms, pool
-        self._watch, self._total = watch, total
+        self._tables, self._rooms, self._pool, self._watch, self._total = tables, rooms, pool, watch, total
         self._done = [0] * len(rooms)
 
-    def do(self, level: int, stages: Sequence[Stage], fewer: Columns) -> None:
-        """Solve all stages of a level in parts, and give back the tables of the level before bit by bit."""
-        first, last = self._levels.begins[level : level + 2]
-        values = self._levels.sizes[level] * sum(len(stage.here) for stage in stages)
-        behind = _ReadNoMore(self._tables, self._levels, level, fewer)
+    def do(self, level: int, stages: Sequence[Stage], levels: Levels) -> None:
+        """Solve some stages of a level, one after the other, in parts."""
+        first, last = levels.begins[level : level + 2]
+        values = levels.sizes[level] * sum(len(stage.here) for stage in stages)
         parts = -(-values // VALUES_AT_ONCE)
         if self._pool and values > WORTH_SHARING:
             parts = max(parts, 4 * len(self._rooms))  # so that no thread waits long for another one
@@ -222,12 +182,10 @@ class _Work:
         # Its first part is this thread's own: however fast the others are, the watch is called once a step.
         part: tuple[int, int] | None = next(left)
         self._watch(sum(self._done) / self._total)
-        others = [
-            self._pool.submit(self._help, who, level, stages, left, in_part, behind) for who in helpers if self._pool
-        ]
+        others = [self._pool.submit(self._help, who, level, stages, left, in_part) for who in helpers if self._pool]
         try:
             while part is not None:
-                self._solve(0, level, stages, part, in_part, behind)
+                self._solve(0, level, stages, part, in_part)
                 part = next(left, None)
                 if part is not None:
                     self._watch(sum(self._done) / self._total)
@@ -239,27 +197,12 @@ class _Work:
             other.result()
 
     def _help(
-        self,
-        who: int,
-        level: int,
-        stages: Sequence[Stage],
-        left: Iterator[tuple[int, int]],
-        in_part: int,
-        behind: _ReadNoMore,
+        self, who: int, level: int, stages: Sequence[Stage], left: Iterator[tuple[int, int]], in_part: int
     ) -> None:
         for part in left:
-            self._solve(who, level, stages, part, in_part, behind)
+            self._solve(who, level, stages, part, in_part)
 
-    def _solve(
-        self,
-        who: int,
-        level: int,
-        stages: Sequence[Stage],
-        part: tuple[int, int],
-        in_part: int,
-        behind: _ReadNoMore,
-    ) -> None:
+    def _solve(self, who: int, level: int, stages: Sequence[Stage], part: tuple[int, int], in_part: int) -> None:
         for stage in stages:
             solve_blocks(self._tables, stage, level, *part, self._rooms[who])
-        behind.note(*part)
         self._done[who] += in_part

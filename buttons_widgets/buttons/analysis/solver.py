@@ -71,7 +71,7 @@ def solve(
     """Answer *roll or opt out?* and *which space?* for a position at the player's own turn, exactly.
 
     The model is in this module's own description. A whole empty 6×6 board takes about a tenth of a second, a round in
-    progress some thousandths; with three opponents about ten times as long and, on an empty board, some 130 MB. Large
+    progress some thousandths; with three opponents about ten times as long and, on an empty board, some 200 MB. Large
     boards are solved by all processors, up to eight of them.
     Without numba the same loops run uncompiled, which is fit for small boards and late positions. Solutions are kept,
     so that asking again costs nothing. Interrupting the kernel ends it at once.

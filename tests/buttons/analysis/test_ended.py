@@ -6,14 +6,13 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import numpy as np
 import pytest
 
-from buttons_widgets.buttons.analysis import columns, levels
-from buttons_widgets.buttons.analysis.columns import Columns
+from buttons_widgets.buttons.analysis import levels
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.analysis.tables import Stage
@@ -42,20 +41,21 @@ def test_how_much_is_done_grows_from_nothing_and_an_answer_that_is_known_takes_n
     assert solve(SMALL) == solution
 
 
+@pytest.mark.parametrize("together", [True, False], ids=["all stages together", "stage by stage"])
 @pytest.mark.parametrize("threads", [1, 2, 5])
 @pytest.mark.parametrize("parts", range(3))
 def test_what_the_watch_raises_ends_it_and_nothing_is_left_of_it(
-    parts: int, threads: int, monkeypatch: pytest.MonkeyPatch
+    parts: int, threads: int, together: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    in_threads(monkeypatch, threads)
+    in_threads(monkeypatch, threads, together)
     kept: list[weakref.ref[object]] = []
     stages = levels._stages
 
-    def watched_stages(*arguments: Any) -> list[Stage]:
-        made = stages(*arguments)
-        for stage in made:
+    def watched_stages(*arguments: Any) -> Iterator[Stage]:
+        for stage in stages(*arguments):
             kept.extend([weakref.ref(stage.here), weakref.ref(stage.next), weakref.ref(stage.fewer)])
-        return made
+            yield stage
+            del stage
 
     monkeypatch.setattr(levels, "_stages", watched_stages)
     seen = iter(range(10**9))
@@ -76,65 +76,30 @@ def test_what_the_watch_raises_ends_it_and_nothing_is_left_of_it(
     assert kept and [table() for table in kept] == [None] * len(kept)
 
 
-def in_threads(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
-    """Solve everything with so many threads, in parts as small as can be."""
+def in_threads(monkeypatch: pytest.MonkeyPatch, threads: int, together: bool) -> None:
+    """Solve everything with so many threads, all stages of a level together or one after the other."""
     monkeypatch.setattr(levels, "VALUES_AT_ONCE", 1)
     monkeypatch.setattr(levels, "WORTH_A_THREAD", 0)
     monkeypatch.setattr(levels, "WORTH_SHARING", 0)
     monkeypatch.setattr(levels, "processors", lambda: threads)
+    monkeypatch.setattr(levels, "SMALL", 10**9 if together else 0)
 
 
 @pytest.mark.parametrize("opponents", [None, THREE], ids=["alone", "three opponents"])
 def test_more_threads_find_the_same(opponents: Opponents | None, monkeypatch: pytest.MonkeyPatch) -> None:
     forget_solutions()
     alone = solve(SMALL, opponents)
-    for threads in (1, 2, 3, 5):
-        in_threads(monkeypatch, threads)
+    for threads, together in ((1, False), (2, True), (3, False), (5, True)):
+        in_threads(monkeypatch, threads, together)
         forget_solutions()
         assert solve(SMALL, opponents) == alone
-
-
-@pytest.mark.parametrize("threads", [1, 3])
-def test_what_is_given_back_is_not_read_any_more(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    position = Position.parse("rbygr/gyrby/bGyrb/yrbyg/gbyrG r 5")
-    forget_solutions()
-    before = solve(position, THREE)
-    given: list[float] = []
-
-    def spoil(self: Columns, count: int) -> None:
-        given.append(count / max(self.count, 1))  # before the first level there is nothing
-        for table in self.tables:
-            table[:, :count] = np.nan
-
-    in_threads(monkeypatch, threads)
-    monkeypatch.setattr(Columns, "give_back", spoil)
-    forget_solutions()
-    assert solve(position, THREE) == before
-    assert any(0 < share < 1 for share in given)
-
-
-@pytest.mark.parametrize("gives_back", [True, False])
-def test_columns_that_are_not_given_back_stay_as_they_are(gives_back: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However the rows lie to the pages: only whole pages with nothing else in them may go."""
-    monkeypatch.setattr(columns, "GIVES_BACK", gives_back and columns.GIVES_BACK)
-    monkeypatch.setattr(columns, "WORTH_MAPPING", 0)
-    monkeypatch.setattr(columns, "AT_ONCE", 0)
-    for count in (1, 700, 2048, 5001):
-        kept = Columns([1, 2, 3], count)
-        numbers = [np.arange(table.size, dtype=float).reshape(table.shape) + 1 for table in kept.tables]
-        for table, number in zip(kept.tables, numbers, strict=True):
-            table[:] = number
-        for given in (*range(0, count, 333), count):
-            kept.give_back(given)
-            for table, number in zip(kept.tables, numbers, strict=True):
-                assert (table[:, given:] == number[:, given:]).all()
 
 
 def test_two_solves_at_the_same_time_do_not_meet(monkeypatch: pytest.MonkeyPatch) -> None:
     positions = [SMALL, *(SMALL.lay(cell) for cell in SMALL.legal_cells())]
     forget_solutions()
     one_by_one = [solve(position, THREE) for position in positions]
-    in_threads(monkeypatch, 2)
+    in_threads(monkeypatch, 2, together=False)
     forget_solutions()
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(lambda position: solve(position, THREE), positions)) == one_by_one

@@ -31,14 +31,15 @@ def test_how_much_is_done_grows_from_nothing_and_an_answer_that_is_known_takes_n
 ) -> None:
     monkeypatch.setattr(levels, "VALUES_AT_ONCE", 1)
     shares: list[float] = []
+    position = Position.parse("rbygr/gyrby/bgyrb/yrbyg/gbyrg r 5")
     forget_solutions()
-    solution = solve(SMALL, watch=shares.append)
-    assert shares[0] == 0 and len(shares) > 5 and shares == sorted(set(shares)) and shares[-1] < 1
+    solution = solve(position, watch=shares.append)
+    assert shares[0] == 0 and len(shares) > 10 and shares == sorted(set(shares)) and shares[-1] < 1
     looks = len(shares)
-    assert solve(SMALL, watch=shares.append) is solution and len(shares) == looks
+    assert solve(position, watch=shares.append) is solution and len(shares) == looks
     forget_solutions()
     monkeypatch.undo()
-    assert solve(SMALL) == solution
+    assert solve(position) == solution
 
 
 @pytest.mark.parametrize("together", [True, False], ids=["all stages together", "stage by stage"])

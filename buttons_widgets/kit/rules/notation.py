@@ -8,14 +8,15 @@ The text begins with a headline and the game's own lines about its start. Then c
     ...
 
 A line holds what one player did in a row. A move of chance follows the move that led to it, in the same line; a round
-that begins with one has a line `Chance: …`. Line breaks and empty lines may stand anywhere between moves.
+that begins with one has a line `Chance: …`. Line breaks and empty lines may stand anywhere between moves. A game may call
+its rounds otherwise, and may close each with a line about how it ended.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .errors import GameError, IllegalMove, NotationError, quoted
 from .game import CHANCE, Game, Seat
@@ -29,17 +30,25 @@ NumberedLine = tuple[int, str]
 LONGEST_TEXT = 2_000_000
 """A text longer than this is refused. It would hold a game of a hundred thousand moves."""
 
-_FIRST_ROUND = "Round 1"
+_ROUND = "Round"
 _CHANCE_NAME = "Chance"
 
 
-def game_text(game: Game[Any], headline: str, header: Iterable[str]) -> str:
+def game_text(
+    game: Game[Any],
+    headline: str,
+    header: Iterable[str],
+    part: str = _ROUND,
+    closing: Callable[[Any], str] | None = None,
+) -> str:
     """The text of a game; `parse_game` reads it.
 
     Args:
         game: any state of it.
         headline: the first line: what game it is.
         header: the lines that hold what is fixed before the first move. No line may be `Round 1`.
+        part: what the game calls a round.
+        closing: the line below a round that is over, made of the state after its last move; `None` for no such line.
     """
     lines = [headline, *header]
     state = game.start_state()
@@ -49,7 +58,7 @@ def game_text(game: Game[Any], headline: str, header: Iterable[str]) -> str:
         new_line = False
         if state.round != written_round:
             written_round, writer, new_line = state.round, None, True
-            lines += ["", f"Round {written_round}"]
+            lines += ["", f"{part} {written_round}"]
         mover = state.to_move
         if isinstance(mover, int) and mover != writer:
             writer, new_line = mover, True
@@ -58,11 +67,19 @@ def game_text(game: Game[Any], headline: str, header: Iterable[str]) -> str:
         else:
             lines[-1] += f", {move}"
         state = state.play(move)
+        if closing is not None and _is_closed(state, written_round):
+            lines.append(closing(state))
+            writer = None
     return "\n".join(lines)
 
 
 def parse_game(
-    text: str, headline: str, start: Callable[[Sequence[NumberedLine]], G], parse_move: Callable[[str], Any]
+    text: str,
+    headline: str,
+    start: Callable[[Sequence[NumberedLine]], G],
+    parse_move: Callable[[str], Any],
+    part: str = _ROUND,
+    closing: Callable[[G], str] | None = None,
 ) -> G:
     """Read the text of a game.
 
@@ -71,6 +88,9 @@ def parse_game(
         headline: the first line that the text should have.
         start: makes the game's first state of the lines between the headline and the first round.
         parse_move: reads the short text of a move.
+        part: what the game calls a round.
+        closing: the line below a round that is over, as `game_text` was given it. It may be left out of a text, but
+            none that says something else may stand there.
 
     Raises:
         IllegalMove: a move that stands in its right place is against the rules; the message names the line.
@@ -88,51 +108,85 @@ def parse_game(
     lines = [(number, line) for number, line in stripped if line]
     if not lines or lines[0][1] != headline:
         raise NotationError(f"line 1: the text of a game begins with {headline}")
-    first_round = next((index for index, (_, line) in enumerate(lines) if line == _FIRST_ROUND), len(lines))
-    state = start(lines[1:first_round])
-    writer: Seat | None = None
-    for number, line in lines[first_round:]:
+    first = next((index for index, (_, line) in enumerate(lines) if line == f"{part} 1"), len(lines))
+    reader = _Reader(start(lines[1:first]), parse_move, part, closing)
+    for number, line in lines[first:]:
         try:
-            state, writer = _play_line(state, writer, line, parse_move)
+            reader.read(line)
         except IllegalMove as error:
             raise IllegalMove(f"line {number}: {error}") from None
         except ValueError as error:
             raise NotationError(f"line {number}: {error}") from None
-    return state
+    return reader.state
 
 
-def _play_line(state: G, writer: Seat | None, line: str, parse_move: Callable[[str], Any]) -> tuple[G, Seat | None]:
-    """The state after a line, and the seat that has moved last in the round.
+class _Reader(Generic[G]):
+    """Plays the lines of a text, one after another.
 
     Args:
-        state: before the line.
-        writer: the seat that has moved last in the round; a move of chance stands in its line.
-        line: the line.
+        state: before the first of them; afterwards, the state after the last one that was read.
         parse_move: reads the short text of a move.
+        part: what the game calls a round.
+        closing: the line below a round that is over.
     """
-    if line.startswith("Round ") and not any(line.startswith(f"{name}: ") for name in state.names):
-        if state.to_move is None or line != f"Round {state.round}":
-            raise NotationError(f"{_what_goes_on(state)}, but the text has {quoted(line)}")
-        return state, writer
-    mover = state.to_move
-    if mover is None:
-        raise NotationError(f"{_what_goes_on(state)}, but the text has {quoted(line)}")
-    seat = mover if isinstance(mover, int) else writer
-    name = _name(state, seat)
-    if not line.startswith(f"{name}: "):
-        raise NotationError(f"{name} is to move, but the text has {quoted(line)}")
-    for move_text in line.removeprefix(f"{name}: ").split(", "):
-        move = parse_move(move_text)
-        to_move = state.to_move
-        if to_move is None or not (_may_be_chance(state, move) if to_move is CHANCE else to_move == seat):
-            raise NotationError(f"{quoted(move_text)} is not {name}'s to do: {state!r}")
-        number = state.round
-        state = state.play(move)
-        if state.round != number:
-            writer = None
+
+    def __init__(
+        self, state: G, parse_move: Callable[[str], Any], part: str, closing: Callable[[G], str] | None
+    ) -> None:
+        self.state = state
+        self._parse_move = parse_move
+        self._part = part
+        self._closing = closing
+        # The seat that has moved last in the round: a move of chance stands in its line.
+        self._writer: Seat | None = None
+        # The line that may stand here, because a round has just ended.
+        self._close: str | None = None
+
+    def read(self, line: str) -> None:
+        """Play a line.
+
+        Raises:
+            ValueError: it does not belong here, or a move is against the rules.
+        """
+        close, self._close = self._close, None
+        if line == close:
+            return
+        if line.startswith(f"{self._part} ") and not any(line.startswith(f"{name}: ") for name in self.state.names):
+            if self.state.to_move is None or line != f"{self._part} {self.state.round}":
+                raise self._misplaced(line)
+            return
+        mover = self.state.to_move
+        if mover is None:
+            raise self._misplaced(line)
+        seat = mover if isinstance(mover, int) else self._writer
+        name = _name(self.state, seat)
+        if not line.startswith(f"{name}: "):
+            expected = "" if close is None else f"{quoted(close)} or "
+            raise NotationError(f"{expected}{name} is to move, but the text has {quoted(line)}")
+        for move_text in line.removeprefix(f"{name}: ").split(", "):
+            self._play(move_text, seat, name)
+
+    def _play(self, move_text: str, seat: Seat | None, name: str) -> None:
+        move = self._parse_move(move_text)
+        before, to_move = self.state, self.state.to_move
+        if to_move is None or not (_may_be_chance(before, move) if to_move is CHANCE else to_move == seat):
+            raise NotationError(f"{quoted(move_text)} is not {name}'s to do: {before!r}")
+        self.state = before.play(move)
+        if _is_closed(self.state, before.round):
+            self._writer = None
+            self._close = None if self._closing is None else self._closing(self.state)
         elif isinstance(seat, int):
-            writer = seat
-    return state, writer
+            self._writer = seat
+
+    def _misplaced(self, line: str) -> NotationError:
+        state = self.state
+        goes_on = "the game is over" if state.to_move is None else f"{self._part.lower()} {state.round} goes on here"
+        return NotationError(f"{goes_on}, but the text has {quoted(line)}")
+
+
+def _is_closed(state: Game[Any], number: int) -> bool:
+    """Whether a round is over in a state that a move made in that round led to."""
+    return state.round != number or state.to_move is None
 
 
 def _may_be_chance(state: Game[Any], move: object) -> bool:
@@ -142,7 +196,3 @@ def _may_be_chance(state: Game[Any], move: object) -> bool:
 
 def _name(state: Game[Any], writer: Seat | None) -> str:
     return _CHANCE_NAME if writer is None else state.names[writer]
-
-
-def _what_goes_on(state: Game[Any]) -> str:
-    return "the game is over" if state.to_move is None else f"round {state.round} goes on here"

@@ -1,0 +1,1 @@
+"""The rules of Button Up!: standard library only."""

@@ -1,0 +1,344 @@
+"""A match of Button Up! for two players, as a frozen state.
+
+A match is a series of battles. Each begins with a deal, made by chance; from the second on the player behind then
+decides who is first. Rulings on what the rulebook leaves open stand in the README.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ...kit.rules.game import CHANCE, ChanceMover, Seat
+from ...kit.rules.history import History, WithHistory
+from ...kit.rules.notation import game_text, parse_game
+from ...kit.rules.numbers import whole_number
+from .moves import Deal, Move, PlayFirst, PlaySecond, Sow, every_deal, parse_move
+from .position import Position
+from .setup import Setup
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+HEADLINE: Final = "BUTTON UP!"
+"""The first line of a match's text."""
+
+POINTS_TO_WIN: Final = 15
+
+
+class Phase(StrEnum):
+    """What is to be done."""
+
+    DEAL = "the circle is dealt"
+    DECIDE = "who is first is decided"
+    SOW = "a pile is sown"
+    OVER = "the match is over"
+
+
+class Reason(StrEnum):
+    """Why a match ended."""
+
+    POINTS = "points"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended.
+
+    Attributes:
+        winners: the seat that won, as the only one.
+        reason: why: it has 15 points or more.
+    """
+
+    winners: tuple[Seat, ...]
+    reason: Reason = Reason.POINTS
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A battle that is over.
+
+    Attributes:
+        deal: its circle, place by place.
+        first: the seat that was the first to sow.
+        last: the position at its end, with one pile.
+        points: each seat's points after it.
+    """
+
+    deal: str
+    first: Seat
+    last: Position
+    points: tuple[int, int]
+
+    @property
+    def margin(self) -> int:
+        """What red's army was worth more than black's: the points that red won, or, below 0, black."""
+        return self.last.margin
+
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that won it; `None` after a draw."""
+        return None if self.margin == 0 else int(self.margin < 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Game(WithHistory[Move]):
+    """A state of a match. Make the first with `Game.start`, the next with `play`.
+
+    Attributes:
+        phase: what is to be done.
+        position: the piles of the battle that goes on, or of the last one until the next has begun; `None` while there
+            is none: before the first deal, and while somebody decides who is first.
+        deal: the circle that was dealt for the battle that goes on; `None` before the deal.
+        first: the seat that is first to sow in that battle; `None` until it is decided.
+        points: each seat's victory points.
+        battles: those that are over.
+        setup: what is fixed before the first move.
+        history: every move so far; a match is its setup and its moves.
+
+    >>> game = Game.start(["Ada", "Bo"], first="Ada", seed="one")
+    >>> game = game.play(Deal("kkwwrkrwr")).play(Sow(4))
+    >>> game.to_move, [str(move) for move in game.legal_moves()]
+    (1, ['sow 3', 'sow 5', 'sow 8'])
+    """
+
+    phase: Phase
+    position: Position | None
+    deal: str | None
+    first: Seat | None
+    points: tuple[int, int]
+    battles: tuple[Battle, ...]
+    setup: Setup
+    history: History[Move]
+
+    @classmethod
+    def start(
+        cls, names: Collection[str], first: object = None, seed: object = None, army: int = 3
+    ) -> Game:
+        """The beginning of a match.
+
+        Args:
+            names: of the red player (seat 0) and of the black one (seat 1).
+            first: who is first in battle 1, as a seat or as a name; decided by the seed if left out.
+            seed: whatever decides the deals (kept as its `str`); a fresh one if left out.
+            army: how many buttons of each colour there are: 3, or in a small battle for lessons 2 or 1.
+
+        Raises:
+            GameError: names, first, seed or army are invalid; the message says which and why.
+
+        >>> Game.start(["Ada", "Bo"], seed=7).to_move
+        CHANCE
+        """
+        return cls._of(Setup.of(names, first, seed, army))
+
+    @classmethod
+    def _of(cls, setup: Setup) -> Game:
+        return cls(Phase.DEAL, None, None, None, (0, 0), (), setup, History())
+
+    # What can be asked of a state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names: the red one's and the black one's."""
+        return self.setup.names
+
+    @property
+    def battle(self) -> int:
+        """The number of the battle that goes on, or of the last one, from 1."""
+        return len(self.battles) + (self.phase is not Phase.OVER)
+
+    @property
+    def round(self) -> int:
+        """The same as `battle`."""
+        return self.battle
+
+    @property
+    def to_move(self) -> Seat | ChanceMover | None:
+        """Who moves: a seat, `CHANCE`, or `None` when the match is over."""
+        match self.phase:
+            case Phase.DEAL:
+                return CHANCE
+            case Phase.DECIDE:
+                return self.decider
+            case Phase.SOW:
+                assert self.position is not None
+                return self.position.seat
+        return None
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat that decides, or has decided, who is first in this battle; `None` in battle 1 and after the match.
+
+        It is the player with fewer points; at equal points who lost the last battle that was no draw; if there was
+        none, who was second in battle 1.
+        """
+        if self.phase is Phase.OVER or not self.battles:
+            return None
+        red, black = self.points
+        if red != black:
+            return int(black < red)
+        won = next((battle.winner for battle in reversed(self.battles) if battle.winner is not None), self.setup.first)
+        return 1 - won
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; `None` while it goes on."""
+        most = max(self.points)
+        return Result((self.points.index(most),)) if self.phase is Phase.OVER else None
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Every legal move, always in the same order: places ascending; for chance, every deal."""
+        match self.phase:
+            case Phase.DEAL:
+                return every_deal(self.setup.army)
+            case Phase.DECIDE:
+                return _DECISIONS
+            case Phase.SOW:
+                assert self.position is not None
+                return tuple(map(Sow, self.position.legal_places()))
+        return ()
+
+    def chances(self) -> Sequence[tuple[Move, Fraction]]:
+        """At a deal every circle once, each as likely as another; empty for any other mover."""
+        if self.phase is not Phase.DEAL:
+            return ()
+        # Late: it takes a while to load, and few games ask for all deals.
+        from fractions import Fraction
+
+        deals = every_deal(self.setup.army)
+        return tuple((deal, Fraction(1, len(deals))) for deal in deals)
+
+    def chance_move(self) -> Deal:
+        """The deal that the seed holds for this battle.
+
+        Raises:
+            IllegalMove: nothing is dealt now.
+            GameError: the state holds no seed, because `seen_by` removed it.
+        """
+        if self.phase is not Phase.DEAL:
+            raise IllegalMove(f"nothing is dealt now: {self._where()}")
+        return Deal(self.setup.deal(self.battle))
+
+    # Moves
+
+    def play(self, move: Move) -> Game:
+        """The state after a move.
+
+        Raises:
+            IllegalMove: the move is against the rules.
+        """
+        match move:
+            case Deal() if self.phase is Phase.DEAL:
+                return self._dealt(move)
+            case PlayFirst() | PlaySecond() if self.phase is Phase.DECIDE:
+                assert self.decider is not None
+                first = self.decider if isinstance(move, PlayFirst) else 1 - self.decider
+                return self._begun(move, self.deal or "", first)
+            case Sow() if self.phase is Phase.SOW:
+                return self._sown(move)
+            case Deal() | PlayFirst() | PlaySecond() | Sow():
+                raise self._illegal(move, self.phase.value)
+        raise self._illegal(move, "a move is one of game.legal_moves(), such as Sow(8), or what parse_move makes of its text")
+
+    def _dealt(self, move: Deal) -> Game:
+        if len(move.letters) != 3 * self.setup.army:
+            raise self._illegal(move, f"the circle has {3 * self.setup.army} places")
+        if self.battles:
+            return self._next(move, phase=Phase.DECIDE, deal=move.letters, position=None, first=None)
+        return self._begun(move, move.letters, self.setup.first)
+
+    def _begun(self, move: Move, deal: str, first: Seat) -> Game:
+        return self._next(move, phase=Phase.SOW, deal=deal, first=first, position=Position.of_deal(deal, first))
+
+    def _sown(self, move: Sow) -> Game:
+        assert self.position is not None and self.first is not None and self.deal is not None
+        try:
+            position = self.position.sow(move.place)
+        except GameError as error:
+            raise IllegalMove(f"{error}; {self._where()}") from None
+        if position.sowings_left:
+            return self._next(move, position=position)
+        red, black = self.points
+        points = (red + max(0, position.margin), black + max(0, -position.margin))
+        battles = (*self.battles, Battle(self.deal, self.first, position, points))
+        if max(points) >= POINTS_TO_WIN:
+            return self._next(move, phase=Phase.OVER, position=position, points=points, battles=battles)
+        return self._next(
+            move, phase=Phase.DEAL, position=position, deal=None, first=None, points=points, battles=battles
+        )
+
+    # Other states of the same match
+
+    def start_state(self) -> Game:
+        """The same match with no move made."""
+        return self._of(self.setup)
+
+    def seen_by(self, seat: Seat) -> Game:
+        """The state as a player sees it: without the seed. All else is open.
+
+        Raises:
+            GameError: the match has no such seat.
+        """
+        number = whole_number(seat)
+        if number not in (0, 1):
+            raise GameError(f"there is no seat {quoted(seat)}: the seats are 0 and 1")
+        return replace(self, setup=self.setup.without_seed)
+
+    # Text
+
+    def __str__(self) -> str:
+        return game_text(self, HEADLINE, str(self.setup).splitlines(), part=PART, closing=score_line)
+
+    @classmethod
+    def parse(cls, text: str) -> Game:
+        """Read the text that `str(game)` writes.
+
+        Raises:
+            IllegalMove: a move that stands in its right place is against the rules.
+            NotationError: anything else is wrong with the text.
+
+        >>> game = Game.start(["Ada", "Bo"], seed="one").play(Deal("kkwwrkrwr"))
+        >>> Game.parse(str(game)) == game
+        True
+        """
+        return parse_game(
+            text, HEADLINE, lambda lines: cls._of(Setup.from_lines(lines)), parse_move, part=PART, closing=score_line
+        )
+
+    def __repr__(self) -> str:
+        return f"<Game of {', '.join(self.names)}: battle {self.battle}, ply {self.ply}, {self.phase.value}>"
+
+    # Helpers
+
+    def _next(self, move: Move, **changes: Any) -> Game:
+        return replace(self, history=self.history.add(move), **changes)
+
+    def _where(self) -> str:
+        who = "chance" if self.to_move is CHANCE else "nobody" if self.to_move is None else self.names[self.to_move]
+        piles = "" if self.position is None else f", {self.position}"
+        return f"{who} is to move in battle {self.battle} at ply {self.ply} ({self.phase.value}){piles}"
+
+    def _illegal(self, move: object, why: str) -> IllegalMove:
+        text = str(move) if isinstance(move, Move) else f"{quoted(move)}, which is no move,"
+        return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
+
+
+PART: Final = "Battle"
+"""What a round is called in the text of a match."""
+
+_DECISIONS: Final[tuple[Move, ...]] = (PlayFirst(), PlaySecond())
+
+
+def score_line(game: Game) -> str:
+    """The line below a battle in the text of a match: who won it, and the points after it.
+
+    Args:
+        game: the state after the battle's last sowing.
+    """
+    battle = game.battles[-1]
+    red, black = battle.last.armies
+    points = ", ".join(f"{name} {points}" for name, points in zip(game.names, battle.points, strict=True))
+    return f"Armies {red} to {black}. Points: {points}"

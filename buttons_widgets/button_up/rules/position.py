@@ -1,0 +1,341 @@
+"""A position of a battle: the circle of piles, and who is to sow.
+
+A pile is a text of its buttons from the bottom up: `r` red, `k` black, `w` white. The white ones are the spies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from itertools import cycle, islice
+from typing import Final, NamedTuple
+
+from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
+from ...kit.rules.game import Seat
+from ...kit.rules.numbers import whole_number
+
+ARMIES: Final = "rk"
+"""The letters of the two armies, seat by seat: red, black."""
+
+SPY: Final = "w"
+COLOURS: Final = ARMIES + SPY
+NOBODY: Final = "-"
+"""The mover once one pile is left; the same sign stands for an empty place."""
+
+MOST_EACH: Final = 3
+"""A battle has one to three buttons of each colour, on three times as many places."""
+
+LONGEST_TEXT: Final = 200
+"""A text longer than this is no position: it is refused before anything else is done with it."""
+
+_EXCHANGED = str.maketrans("rk", "kr")
+
+
+class Obstacle(StrEnum):
+    """Why a place may not be sown from. The value is what a message can say after "because"."""
+
+    OVER = "the battle is over"
+    NO_PILE = "no pile stands there"
+    NO_SPY = "there is no spy in its pile"
+
+
+class Drop(NamedTuple):
+    """What lands on one stop of a sowing.
+
+    Attributes:
+        place: the stop, from 1.
+        buttons: what lands there, from the bottom up.
+    """
+
+    place: int
+    buttons: str
+
+
+class Armies(NamedTuple):
+    """What the two armies are worth: the sum of their buttons' heights, each counted from 1 at the foot of its pile."""
+
+    red: int
+    black: int
+
+
+@dataclass(frozen=True)
+class Position:
+    """The piles of a battle, and who is to sow.
+
+    Attributes:
+        piles: place by place, clockwise from place 1; `""` where no pile stands. 3, 6 or 9 places.
+        mover: `"r"` or `"k"`, the army whose player is to sow; `"-"` once one pile is left.
+
+    >>> position = Position.parse("krw/kww/-/-/-/krr/-/-/- k")
+    >>> position.legal_places(), position.sowings_left
+    ((1, 2), 2)
+    >>> position.drops(2)
+    (Drop(place=6, buttons='k'), Drop(place=1, buttons='ww'))
+    >>> print(position.sow(2))
+    krwww/-/-/-/-/krrk/-/-/- r
+    """
+
+    piles: tuple[str, ...]
+    mover: str
+
+    def __post_init__(self) -> None:
+        piles, mover = self.piles, self.mover
+        if isinstance(piles, str) or not isinstance(piles, tuple | list) or not all(isinstance(p, str) for p in piles):
+            raise GameError(f"the piles of a position are texts of {' '.join(COLOURS)}, not {quoted(piles)}")
+        each, left_over = divmod(len(piles), len(COLOURS))
+        if left_over or not 1 <= each <= MOST_EACH:
+            raise GameError(f"a circle has 3, 6 or 9 places, not {len(piles)}")
+        object.__setattr__(self, "piles", tuple(piles))
+        everything = "".join(piles)
+        if any(everything.count(colour) != each for colour in COLOURS) or len(everything) != len(piles):
+            raise GameError(f"a circle of {len(piles)} places has {each} each of {' '.join(COLOURS)}, not {quoted(piles)}")
+        movers = ARMIES if self.sowings_left else NOBODY
+        if not isinstance(mover, str) or len(mover) != 1 or mover not in movers:
+            when = f"r or k while there are {self.sowings_left + 1} piles" if self.sowings_left else "- with one pile left"
+            raise GameError(f"the mover is {when}, not {quoted(mover)}")
+
+    @classmethod
+    def of_deal(cls, deal: str, mover: str | Seat) -> Position:
+        """The position of a circle that was just dealt: piles of one button.
+
+        Args:
+            deal: the letters place by place, such as `"kkwwrkrwr"`.
+            mover: who is first: `"r"` or `"k"`, or the seat, 0 or 1.
+
+        Raises:
+            GameError: the letters or the mover are no such thing.
+
+        >>> print(Position.of_deal("wrkkrw", "k"))
+        w/r/k/k/r/w k
+        """
+        seat = whole_number(mover)
+        if seat in (0, 1):
+            mover = ARMIES[seat]
+        if not isinstance(mover, str) or len(mover) != 1 or mover not in ARMIES:
+            raise GameError(f"r (seat 0) or k (seat 1) is first, not {quoted(mover)}")
+        return cls(tuple(checked_deal(deal)), mover)
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Read the one-line text of a position.
+
+        The piles stand place by place, joined by `/`, each from the bottom up, `-` for an empty place; then the mover.
+
+        Raises:
+            NotationError: the text is malformed; the message says what.
+            GameError: it is not a text, or the position cannot be.
+        """
+        if not isinstance(text, str):
+            raise GameError(f"{_WANTED}, but this is no text: {quoted(text)}")
+        parts = text.split() if len(text) <= LONGEST_TEXT else ()
+        if len(parts) != 2:
+            raise NotationError(f"{_WANTED}, but this is {quoted(text)}")
+        fields, mover = parts
+        piles = tuple("" if field == NOBODY else field for field in fields.split("/"))
+        for place, (field, pile) in enumerate(zip(fields.split("/"), piles, strict=True), start=1):
+            if not field or any(letter not in COLOURS for letter in pile):
+                raise NotationError(f"place {place} of {quoted(text)} is {quoted(field)}: write letters of r k w, or -")
+        try:
+            return cls(piles, mover)
+        except GameError as error:
+            raise NotationError(f"{quoted(text)} is no position: {error}") from None
+
+    # The state
+
+    @cached_property
+    def size(self) -> int:
+        """How many places the circle has, and how many buttons: 3, 6 or 9."""
+        return len(self.piles)
+
+    @cached_property
+    def sowings_left(self) -> int:
+        """How many sowings are to come: every one takes a pile away, and one pile is left at the end."""
+        return sum(map(bool, self.piles)) - 1
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat of the mover: 0 red, 1 black; `None` once one pile is left."""
+        return None if self.mover == NOBODY else ARMIES.index(self.mover)
+
+    @cached_property
+    def armies(self) -> Armies:
+        """What the armies are worth as the piles stand now. Only with one pile left does it count."""
+        return Armies(*(sum(height for pile in self.piles for height, letter in enumerate(pile, 1) if letter == army)
+                        for army in ARMIES))  # fmt: skip
+
+    @property
+    def margin(self) -> int:
+        """What the red army is worth more than the black one, as the piles stand now."""
+        return self.armies.red - self.armies.black
+
+    # Sowing
+
+    def legal_places(self) -> tuple[int, ...]:
+        """The places that the mover may sow from, ascending: one to three; none once one pile is left.
+
+        >>> Position.parse("w/r/k r").legal_places()
+        (1,)
+        """
+        if self.mover == NOBODY:
+            return ()
+        return tuple(place for place, pile in enumerate(self.piles, start=1) if SPY in pile)
+
+    def why_not(self, place: int) -> Obstacle | None:
+        """What forbids sowing from a place, or `None` if nothing does.
+
+        Raises:
+            GameError: there is no such place.
+        """
+        pile = self.piles[self._index(place)]
+        if self.mover == NOBODY:
+            return Obstacle.OVER
+        if not pile:
+            return Obstacle.NO_PILE
+        return None if SPY in pile else Obstacle.NO_SPY
+
+    def is_legal(self, place: int) -> bool:
+        """Whether the mover may sow from a place.
+
+        Raises:
+            GameError: there is no such place.
+        """
+        return self.why_not(place) is None
+
+    def drops(self, place: int) -> tuple[Drop, ...]:
+        """Every stop of a sowing, in order, and what lands there.
+
+        The lowest button goes first, one on each of the next piles. If there are more buttons than other piles, all
+        that are left go on the last of these.
+
+        Raises:
+            IllegalMove: the place may not be sown from.
+            GameError: there is no such place.
+        """
+        start = self._checked(place)
+        hand = self.piles[start]
+        stops = list(islice((stop for stop in self._clockwise(start) if self.piles[stop]), min(len(hand), self.sowings_left)))
+        last = len(stops) - 1
+        return tuple(
+            Drop(stop + 1, hand[number:] if number == last else hand[number]) for number, stop in enumerate(stops)
+        )
+
+    def plays_again(self, place: int) -> bool:
+        """Whether whoever sows from a place is the next to sow, too.
+
+        So it is if a single button lands last, on top of one of its own colour; not after the last sowing.
+
+        Raises:
+            IllegalMove: the place may not be sown from.
+            GameError: there is no such place.
+        """
+        last = self.drops(place)[-1]
+        return self.sowings_left > 1 and last.buttons == self.piles[last.place - 1][-1]
+
+    def sow(self, place: int) -> Position:
+        """The position after a sowing.
+
+        Raises:
+            IllegalMove: the place may not be sown from.
+            GameError: there is no such place.
+        """
+        drops = self.drops(place)
+        again = self.plays_again(place)
+        piles = list(self.piles)
+        piles[self._index(place)] = ""
+        for drop in drops:
+            piles[drop.place - 1] += drop.buttons
+        if self.sowings_left == 1:
+            mover = NOBODY
+        else:
+            mover = self.mover if again else self.mover.translate(_EXCHANGED)
+        # A sowing moves buttons only, so nothing is checked again.
+        sown = object.__new__(Position)
+        sown.__dict__.update(piles=tuple(piles), mover=mover)
+        return sown
+
+    # Symmetry
+
+    def turned(self, places: int) -> Position:
+        """The same circle turned clockwise: what stood on place 1 stands on place 1 + `places`.
+
+        Raises:
+            GameError: `places` is no whole number.
+
+        >>> print(Position.parse("w/r/k r").turned(1))
+        k/w/r r
+        """
+        number = whole_number(places)
+        if number is None:
+            raise GameError(f"a circle is turned by a number of places, not by {quoted(places)}")
+        cut = -number % self.size
+        return Position(self.piles[cut:] + self.piles[:cut], self.mover)
+
+    def swapped(self) -> Position:
+        """The same position with red and black exchanged, the mover too.
+
+        >>> print(Position.parse("w/r/k r").swapped())
+        w/k/r k
+        """
+        return Position(tuple(pile.translate(_EXCHANGED) for pile in self.piles), self.mover.translate(_EXCHANGED))
+
+    def canonical(self) -> Position:
+        """The first, in the order of their piles, of all positions that differ from this one by a turn of the circle,
+        by where its gaps are, and by an exchange of the colours: all have the same worth for their mover.
+
+        Its piles stand on the first places, its gaps behind them, and red is to sow.
+
+        >>> print(Position.parse("k/w/r k").canonical())
+        k/r/w r
+        """
+        position = self.swapped() if self.mover == "k" else self
+        piles = tuple(filter(None, position.piles))
+        first = min(piles[cut:] + piles[:cut] for cut in range(len(piles)))
+        return Position(first + ("",) * (self.size - len(first)), position.mover)
+
+    # Text
+
+    def __str__(self) -> str:
+        return f"{'/'.join(pile or NOBODY for pile in self.piles)} {self.mover}"
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    # Helpers
+
+    def _clockwise(self, start: int) -> Iterator[int]:
+        """Every other place's index, from the next one on."""
+        return islice(cycle(range(self.size)), start + 1, start + self.size)
+
+    def _index(self, place: object) -> int:
+        number = whole_number(place)
+        if number is None or not 1 <= number <= self.size:
+            raise GameError(f"there is no place {quoted(place)}: the places are 1 to {self.size}")
+        return number - 1
+
+    def _checked(self, place: object) -> int:
+        why = self.why_not(place)  # type: ignore[arg-type]
+        if why is not None:
+            raise IllegalMove(f"sow {place} is not legal, because {why}: {self}")
+        return self._index(place)
+
+
+_WANTED = "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k'"
+
+
+def checked_deal(deal: str) -> str:
+    """The letters of a circle that is dealt.
+
+    Raises:
+        GameError: they are not as many of `r`, `k` and `w` each, one to three.
+
+    >>> checked_deal("wrk")
+    'wrk'
+    """
+    if not isinstance(deal, str) or len(deal) > MOST_EACH * len(COLOURS):
+        raise GameError(f"a deal is a text of the letters r k w, such as 'kkwwrkrwr', not {quoted(deal)}")
+    each = len(deal) // len(COLOURS)
+    if not each or len(deal) % len(COLOURS) or any(deal.count(colour) != each for colour in COLOURS):
+        raise GameError(f"a deal has as many r as k as w, one to three of each, not {quoted(deal)}")
+    return deal

@@ -1,0 +1,111 @@
+"""What is fixed before the first move: the two names, who is first in battle 1, the size of the armies, and the seed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ...kit.rules.chance import fair_dice, fair_shuffle, new_seed
+from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.game import Seat
+from ...kit.rules.names import checked_names, checked_seed
+from ...kit.rules.notation import NumberedLine
+from ...kit.rules.numbers import whole_number
+from .position import COLOURS, MOST_EACH
+
+SEATS: Final = range(2, 3)
+"""Two people play."""
+
+_SEED_HIDDEN: Final = "seed hidden"
+_LINES: Final = ("seed", "red", "black", "first", "army")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is fixed before the first move.
+
+    Attributes:
+        names: of the red player and of the black one.
+        first: the seat that is first in battle 1.
+        army: how many buttons of each colour there are: 1 to 3.
+        seed: what decides the deals; `None` in a state that hides it from a bot. The `repr` never shows it.
+    """
+
+    names: tuple[str, ...]
+    first: Seat
+    army: int
+    seed: str | None = field(repr=False)
+
+    @property
+    def without_seed(self) -> Setup:
+        """The same with the seed hidden."""
+        return replace(self, seed=None)
+
+    @classmethod
+    def of(cls, names: Collection[str], first: object = None, seed: object = None, army: object = MOST_EACH) -> Setup:
+        """Check what `Game.start` was given, and fill in what was left out.
+
+        Raises:
+            GameError: something is invalid; the message says what and why.
+        """
+        players = checked_names(names, SEATS)
+        text = new_seed() if seed is None else checked_seed(seed)
+        each = whole_number(army)
+        if each is None or not 1 <= each <= MOST_EACH:
+            raise GameError(f"an army has 1 to {MOST_EACH} buttons, not {quoted(army)}")
+        return cls(players, _checked_first(first, players, text), each, text)
+
+    @classmethod
+    def from_lines(cls, lines: Sequence[NumberedLine]) -> Setup:
+        """Read the lines that `str(setup)` writes; the messages name their numbers.
+
+        Raises:
+            NotationError: a line is malformed, or the setup is invalid.
+        """
+        values = []
+        for place, name in enumerate(_LINES):
+            number, line = lines[place] if place < len(lines) else (place + 2, "")
+            head, _, value = line.partition(": ")
+            hidden = name == "seed" and line == _SEED_HIDDEN
+            if not hidden and (head != name or not value):
+                raise NotationError(f"line {number}: '{name}: …' should stand here, not {quoted(line)}")
+            values.append(value)
+        if len(lines) > len(_LINES):
+            number, line = lines[len(_LINES)]
+            raise NotationError(f"line {number}: 'Battle 1' should stand here, not {quoted(line)}")
+        seed, red, black, first, army = values
+        try:
+            setup = cls.of((red, black), first, seed or "hidden", int(army) if army in "123" else army)
+        except GameError as error:
+            raise NotationError(str(error)) from None
+        return setup if seed else setup.without_seed
+
+    def __str__(self) -> str:
+        seed = _SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"
+        red, black = self.names
+        return "\n".join([seed, f"red: {red}", f"black: {black}", f"first: {self.names[self.first]}", f"army: {self.army}"])
+
+    def deal(self, battle: int) -> str:
+        """The circle of a battle: it depends on the seed and on the battle's number only.
+
+        Raises:
+            GameError: this setup holds no seed.
+        """
+        if self.seed is None:
+            raise GameError("this state holds no seed: use chances() for the deals to come")
+        return "".join(fair_shuffle(f"{self.seed}/battle {battle}", COLOURS * self.army))
+
+
+def _checked_first(first: object, names: tuple[str, ...], seed: str) -> Seat:
+    """The seat that is first in battle 1; decided by the seed if it was left out."""
+    if first is None:
+        return fair_dice(f"{seed}/first", 0, 1, len(names))[0] - 1
+    if isinstance(first, str):
+        wanted = " ".join(first.split())
+        if wanted in names:
+            return names.index(wanted)
+    seat = whole_number(first)
+    if seat is None or not 0 <= seat < len(names):
+        raise GameError(f"{names[0]} (seat 0) or {names[1]} (seat 1) is first in battle 1, not {quoted(first)}")
+    return seat

@@ -1,0 +1,1 @@
+"""The exact analysis of Button Up!."""

@@ -1,0 +1,215 @@
+"""The exact worth of every position of a battle, and of every sowing.
+
+Nothing is hidden and nothing is left to chance once the circle is dealt, so a battle has one value by best play of
+both: it is found backwards from its ends (minimax by retrograde analysis, `tree`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, Literal
+
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.game import Seat
+from ...kit.rules.numbers import whole_number
+from ..rules.game import POINTS_TO_WIN
+from ..rules.moves import every_deal
+from ..rules.position import MOST_EACH, Position
+from .circle import Circle, exchanged, red_lead, sowings
+from .match import Score, after_battle, match_chances
+from .tree import Tree, Worths
+
+Goal = Literal["margin", "match"]
+GOALS: Final[tuple[Goal, ...]] = ("margin", "match")
+TIE: Final = 1e-12
+"""Two sowings whose worths differ by no more than this are as good as each other."""
+
+_KEPT: Final = 64
+"""So many positions' trees are kept: a battle has nine positions, and a coach asks for each again and again."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What a position is worth to its mover by best play of both.
+
+    Attributes:
+        value: for the goal `"margin"` by how many points the mover's army will be higher, a whole number, negative if
+            the other one's will be; for `"match"` the mover's chance to win the match, 0 to 1.
+        place_values: the same for each place that may be sown from, if it is.
+        line: the places sown from, of both players, to the end of the battle by best play; of places as good as
+            each other the lowest.
+        outcome: `"win"`, `"draw"` or `"loss"`: how the battle ends for the mover at the end of that line.
+        states: how many different positions were solved, up to a turn of the circle and an exchange of the colours.
+    """
+
+    value: float
+    place_values: Mapping[int, float] = field(hash=False)
+    line: tuple[int, ...]
+    outcome: Literal["win", "draw", "loss"]
+    states: int
+
+    @property
+    def best_places(self) -> tuple[int, ...]:
+        """The places that it is best to sow from, ascending; none once the battle is over."""
+        best = max(self.place_values.values(), default=0)
+        return tuple(place for place, worth in self.place_values.items() if best - worth <= TIE)
+
+
+def solve(
+    position: Position, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None
+) -> Solution:
+    """What a position is worth to its mover, and every sowing.
+
+    Args:
+        position: with any number of piles.
+        goal: `"margin"` counts victory points, `"match"` the chance to win a match to 15.
+        points: for the match, red's and black's points before the battle: 0 to 14 each.
+        decider: for the match, the seat that decides who is first in the next battle if this one is drawn at equal
+            points; if left out, who is not to sow in `position`. At other points and other ends the rules tell.
+
+    Raises:
+        GameError: an argument is invalid.
+
+    >>> solution = solve(Position.parse("krw/kww/-/-/-/krr/-/-/- k"))
+    >>> solution.value, dict(solution.place_values), solution.line, solution.outcome
+    (-1, {1: -3, 2: -1}, (2, 1), 'loss')
+    """
+    if not isinstance(position, Position):
+        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
+    if goal not in GOALS:
+        raise GameError(f"the goal is 'margin' or 'match', not {quoted(goal)}")
+    score = _checked_score(points)
+    chooser = _checked_decider(decider, position)
+    asker = _Asker(position, goal, score, chooser)
+    values = asker.place_values(position)
+    line, last = asker.best_line(position)
+    lead = last.margin if position.mover != "k" else -last.margin
+    return Solution(
+        value=max(values.values()) if values else asker.end_worth(position),
+        place_values=MappingProxyType(values),
+        line=line,
+        outcome="win" if lead > 0 else "loss" if lead < 0 else "draw",
+        states=asker.states,
+    )
+
+
+class _Asker:
+    """Worths of all positions that one position leads to, for one goal."""
+
+    def __init__(self, position: Position, goal: Goal, score: Score, decider: Seat) -> None:
+        self._goal, self._score, self._decider = goal, score, decider
+        circle = _circle_of(position)
+        # Red's worths and black's are the same for the margin; the match needs to know which army is which.
+        self._tree, self._worths = _solved(circle, goal, score, decider)
+
+    @property
+    def states(self) -> int:
+        return len(self._tree)
+
+    def end_worth(self, position: Position) -> float:
+        """What the end of a battle is worth to red."""
+        return _shown(_worth_of_lead(position.margin, self._goal, self._score, self._decider), self._goal)
+
+    def place_values(self, position: Position) -> dict[int, float]:
+        """For each legal place, what sowing from it is worth to the mover."""
+        is_red = position.mover == "r"
+        mine, others = (self._worths.red, self._worths.black) if is_red else (self._worths.black, self._worths.red)
+        places = [place for place, pile in enumerate(position.piles, start=1) if pile]
+        values = {}
+        for index, child in self._tree.children(_circle_of(position)):
+            if child.over:
+                sign = 1 if is_red else -1
+                worth = sign * _worth_of_lead(sign * child.number, self._goal, self._score, self._decider)
+            else:
+                worth = mine[child.number] if child.again else -others[child.number]
+            values[places[index]] = _shown(worth, self._goal)
+        return values
+
+    def best_line(self, position: Position) -> tuple[tuple[int, ...], Position]:
+        """The places sown from by best play, and the position at the end."""
+        line: list[int] = []
+        while values := self.place_values(position):
+            best = max(values.values())
+            line.append(next(place for place, worth in values.items() if best - worth <= TIE))
+            position = position.sow(line[-1])
+        return tuple(line), position
+
+
+@lru_cache(maxsize=_KEPT)
+def _solved(circle: Circle, goal: Goal, score: Score, decider: Seat) -> tuple[Tree, Worths]:
+    tree = Tree([circle])
+    return tree, tree.worths(lambda lead: _worth_of_lead(lead, goal, score, decider))
+
+
+def _worth_of_lead(lead: int, goal: Goal, score: Score, decider: Seat) -> float:
+    """What the end of a battle is worth to red, and its negative to black: points, or twice the chance to win less 1."""
+    return lead if goal == "margin" else 2 * after_battle(match_chances(), score, decider, lead) - 1
+
+
+def _shown(worth: float, goal: Goal) -> float:
+    return worth if goal == "margin" else (1 + worth) / 2
+
+
+def _circle_of(position: Position) -> Circle:
+    piles = tuple(filter(None, position.piles))
+    return exchanged(piles) if position.mover == "k" else piles
+
+
+def _checked_score(points: object) -> Score:
+    numbers = tuple(map(whole_number, points)) if isinstance(points, tuple | list) else ()
+    if len(numbers) != 2 or any(number is None or not 0 <= number < POINTS_TO_WIN for number in numbers):
+        raise GameError(f"the points are red's and black's, 0 to {POINTS_TO_WIN - 1} each, such as (3, 7), not {quoted(points)}")
+    red, black = numbers
+    assert red is not None and black is not None
+    return red, black
+
+
+def _checked_decider(decider: object, position: Position) -> Seat:
+    if decider is None:
+        return 1 - (position.seat or 0)
+    seat = whole_number(decider)
+    if seat is None or seat not in (0, 1):
+        raise GameError(f"red (seat 0) or black (seat 1) decides, not {quoted(decider)}")
+    return seat
+
+
+def circles(army: int = MOST_EACH) -> tuple[str, ...]:
+    """Every circle that can be dealt, as its letters from place 1 on, in their order.
+
+    Args:
+        army: how many buttons of each colour there are: 1 to 3.
+
+    Raises:
+        GameError: there is no such army.
+
+    >>> [len(circles(army)) for army in (1, 2, 3)]
+    [6, 90, 1680]
+    """
+    each = whole_number(army)
+    if each is None or not 1 <= each <= MOST_EACH:
+        raise GameError(f"an army has 1 to {MOST_EACH} buttons, not {quoted(army)}")
+    return tuple(deal.letters for deal in every_deal(each))
+
+
+def count_lines(position: Position) -> tuple[int, ...]:
+    """How many ways there are to go on for 0, 1, 2, … sowings, to the end of the battle.
+
+    Who is to sow makes no difference: both armies have the same sowings.
+
+    >>> count_lines(Position.of_deal("rkwrkw", "r"))
+    (1, 2, 4, 8, 12, 12)
+    """
+    if not isinstance(position, Position):
+        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
+    counts, ways = [1], {_circle_of(position): 1}
+    for _ in range(position.sowings_left):
+        after: dict[Circle, int] = {}
+        for circle, number in ways.items():
+            for _, next_circle, _ in sowings(circle):
+                after[next_circle] = after.get(next_circle, 0) + number
+        ways = after
+        counts.append(sum(ways.values()))
+    return tuple(counts)

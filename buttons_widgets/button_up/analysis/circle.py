@@ -6,7 +6,7 @@ worth to its mover what the one with exchanged colours is worth to the other arm
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from ..rules.position import SPY
@@ -65,10 +65,25 @@ def sowings(circle: Circle) -> Iterator[tuple[int, Circle, bool]]:
         yield index, tuple(rest), again
 
 
-def red_lead(pile: str) -> int:
-    """What red is worth more than black in the last pile.
+def lead_of(circle: Circle) -> int:
+    """What red is worth more than black as the piles stand.
 
-    >>> red_lead("krrkkrwww")
+    >>> lead_of(("krrkkrwww",))
     1
     """
+    return sum(map(_lead_in, circle))
+
+
+@lru_cache(maxsize=None)
+def _lead_in(pile: str) -> int:
     return sum(height if button == "r" else -height for height, button in enumerate(pile, 1) if button != SPY)
+
+
+def circle_of(piles: Iterable[str], mover: str) -> Circle:
+    """The circle that stands in these places, as the solver sees it.
+
+    >>> circle_of(("", "kw", "r"), "k")
+    ('rw', 'k')
+    """
+    circle = tuple(filter(None, piles))
+    return exchanged(circle) if mover == "k" else circle

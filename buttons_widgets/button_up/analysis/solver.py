@@ -18,7 +18,7 @@ from ...kit.rules.numbers import whole_number
 from ..rules.game import POINTS_TO_WIN
 from ..rules.moves import every_deal
 from ..rules.position import MOST_EACH, Position
-from .circle import Circle, exchanged, red_lead, sowings
+from .circle import Circle, circle_of, sowings
 from .match import Score, after_battle, match_chances
 from .tree import Tree, Worths
 
@@ -75,7 +75,7 @@ def solve(
 
     >>> solution = solve(Position.parse("krw/kww/-/-/-/krr/-/-/- k"))
     >>> solution.value, dict(solution.place_values), solution.line, solution.outcome
-    (-1, {1: -3, 2: -1}, (2, 1), 'loss')
+    (-1, {1: -11, 2: -1}, (2, 1), 'loss')
     """
     if not isinstance(position, Position):
         raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
@@ -101,7 +101,7 @@ class _Asker:
 
     def __init__(self, position: Position, goal: Goal, score: Score, decider: Seat) -> None:
         self._goal, self._score, self._decider = goal, score, decider
-        circle = _circle_of(position)
+        circle = circle_of(position.piles, position.mover)
         # Red's worths and black's are the same for the margin; the match needs to know which army is which.
         self._tree, self._worths = _solved(circle, goal, score, decider)
 
@@ -119,7 +119,7 @@ class _Asker:
         mine, others = (self._worths.red, self._worths.black) if is_red else (self._worths.black, self._worths.red)
         places = [place for place, pile in enumerate(position.piles, start=1) if pile]
         values = {}
-        for index, child in self._tree.children(_circle_of(position)):
+        for index, child in self._tree.children(circle_of(position.piles, position.mover)):
             if child.over:
                 sign = 1 if is_red else -1
                 worth = sign * _worth_of_lead(sign * child.number, self._goal, self._score, self._decider)
@@ -151,11 +151,6 @@ def _worth_of_lead(lead: int, goal: Goal, score: Score, decider: Seat) -> float:
 
 def _shown(worth: float, goal: Goal) -> float:
     return worth if goal == "margin" else (1 + worth) / 2
-
-
-def _circle_of(position: Position) -> Circle:
-    piles = tuple(filter(None, position.piles))
-    return exchanged(piles) if position.mover == "k" else piles
 
 
 def _checked_score(points: object) -> Score:
@@ -200,11 +195,11 @@ def count_lines(position: Position) -> tuple[int, ...]:
     Who is to sow makes no difference: both armies have the same sowings.
 
     >>> count_lines(Position.of_deal("rkwrkw", "r"))
-    (1, 2, 4, 8, 12, 12)
+    (1, 2, 4, 6, 8, 10)
     """
     if not isinstance(position, Position):
         raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
-    counts, ways = [1], {_circle_of(position): 1}
+    counts, ways = [1], {circle_of(position.piles, position.mover): 1}
     for _ in range(position.sowings_left):
         after: dict[Circle, int] = {}
         for circle, number in ways.items():

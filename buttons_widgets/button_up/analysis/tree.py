@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from .circle import Circle, exchanged, red_lead, sowings, turned_first
+from .circle import Circle, exchanged, lead_of, sowings, turned_first
 
 
 class Child(NamedTuple):
@@ -102,7 +102,7 @@ class Tree:
 
     def _child(self, after: Circle, again: bool) -> Child:
         if len(after) == 1:
-            return Child(red_lead(after[0]), over=True, again=False)
+            return Child(lead_of(after), over=True, again=False)
         return Child(self._add(after if again else exchanged(after)), over=False, again=again)
 
 

@@ -1,0 +1,1 @@
+"""How matches of Button Up! are written down."""

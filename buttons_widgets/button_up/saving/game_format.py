@@ -1,0 +1,68 @@
+"""How a match of Button Up! is written down: as a record for files, and as a short code to copy and paste."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...kit.rules.errors import GameError, quoted
+from ...kit.saving.errors import SaveError
+from ...kit.saving.game_format import GameFormat
+from ..rules.game import Game
+from ..rules.moves import Move, parse_move
+
+
+class ButtonUpFormat(GameFormat[Game, Move]):
+    """How matches of Button Up! are written and read.
+
+    >>> game = Game.start(["Ada", "Bo"], seed="one")
+    >>> game_from_code(code_of(game)) == game
+    True
+    """
+
+    name = "button_up"
+    code_word = "BUTTONUP"
+
+    def parse_move(self, text: str) -> Move:
+        """Read the short text of a move.
+
+        Raises:
+            ValueError: the text is malformed.
+        """
+        return parse_move(text)
+
+    def write_start(self, game: Game) -> Mapping[str, tuple[str, ...]]:
+        """Who is first, how large the armies are, and the seed.
+
+        Raises:
+            ValueError: it is no match, or it does not hold its seed.
+        """
+        if not isinstance(game, Game):
+            raise GameError(f"this is not a match of Button Up!: {quoted(game)}")
+        setup = game.setup
+        if setup.seed is None:
+            raise GameError("this match does not hold the seed of its deals, so it cannot be saved: save the original")
+        return {"first": (str(setup.first),), "army": (str(setup.army),), "seed": (setup.seed,)}
+
+    def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Game:
+        """The match before its first move.
+
+        Raises:
+            SaveError: something is missing, or there is something else.
+            ValueError: something is malformed.
+        """
+        if start.keys() != {"first", "army", "seed"} or any(len(texts) != 1 for texts in start.values()):
+            raise SaveError("this saved game is damaged: its start should be who is first, the army and one seed")
+        first, army, seed = (start[name][0] for name in ("first", "army", "seed"))
+        if first not in ("0", "1") or army not in ("1", "2", "3"):
+            raise SaveError("this saved game is damaged: seat 0 or 1 is first, and an army has 1 to 3 buttons")
+        return Game.start(names, int(first), seed, int(army))
+
+
+BUTTON_UP_FORMAT: Final = ButtonUpFormat()
+"""The one format of Button Up!."""
+
+save = BUTTON_UP_FORMAT.save
+load = BUTTON_UP_FORMAT.load
+code_of = BUTTON_UP_FORMAT.write_code
+game_from_code = BUTTON_UP_FORMAT.read_code

@@ -1,0 +1,158 @@
+"""The bots for Button Up!, from one that plays anything to one that cannot be beaten at the battle.
+
+Each is asked to sow, and from the second battle on to decide who is first. Of moves that seem as good as each other a
+bot takes any, so that nobody meets the same match twice.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.numbers import whole_number
+from ..analysis.circle import Circle, circle_of, exchanged, lead_of, sowings
+from ..analysis.solver import TIE, Goal, solve
+from ..rules.game import Game, Phase
+from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
+from ..rules.position import Position
+
+T = TypeVar("T")
+_INFINITE = 1000
+
+
+class _WorthBot(ABC):
+    """A bot that gives every sowing a worth, and takes one of the best.
+
+    Args:
+        seed: makes the bot's choices the same in every run; left out, they differ.
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, game: Game) -> Move:
+        """The move that the bot makes."""
+        if game.phase is Phase.DECIDE:
+            return self._decide(game)
+        assert game.position is not None
+        position = game.position
+        return Sow(self._one_of_the_best(position.legal_places(), lambda place: self.worth(game, position, place)))
+
+    @abstractmethod
+    def worth(self, game: Game, position: Position, place: int) -> float:
+        """What it thinks that a sowing is worth to the mover."""
+
+    def _decide(self, game: Game) -> Move:
+        """Be first if the best sowing then seems worth more than the other player's would."""
+        deal, seat = game.deal, game.decider
+        assert deal is not None and seat is not None
+
+        def best(first: int) -> float:
+            position = Position.of_deal(deal, first)
+            return max(self.worth(game, position, place) for place in position.legal_places())
+
+        # Who is second gets what the first one loses.
+        worths: dict[Move, float] = {PlayFirst(): best(seat), PlaySecond(): self.second(best(1 - seat))}
+        return self._one_of_the_best(tuple(worths), worths.__getitem__)
+
+    def second(self, worth: float) -> float:
+        """What a battle is worth to a player if it is worth this much to the other one."""
+        return -worth
+
+    def _one_of_the_best(self, choices: Sequence[T], worth: Callable[[T], float]) -> T:
+        worths = [worth(choice) for choice in choices]
+        most = max(worths)
+        return self._random.choice([choice for choice, one in zip(choices, worths, strict=True) if most - one <= TIE])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
+
+class ReplayBot(_WorthBot):
+    """Plays again whenever it can, and sows anything else if it cannot.
+
+    >>> from buttons_widgets.button_up import Game, ReplayBot, Deal, Sow
+    >>> game = Game.start(["Ada", "Bo"], first="Ada", seed=1).play(Deal("kkwwrkrwr")).play(Sow(4))
+    >>> ReplayBot()(game)
+    Sow(place=3)
+    """
+
+    def worth(self, game: Game, position: Position, place: int) -> float:
+        """1 for a sowing that plays again, 0 for any other."""
+        return float(position.plays_again(place))
+
+
+class HeightBot(_WorthBot):
+    """Sows so that its own buttons stand as high and the other player's as low as can be, and looks no further."""
+
+    def worth(self, game: Game, position: Position, place: int) -> float:
+        """What its army is then worth more than the other one, as the piles stand."""
+        after = position.sow(place)
+        return after.margin if position.mover == "r" else -after.margin
+
+
+class SearchBot(_WorthBot):
+    """Looks a few sowings ahead, plays these as well as can be, and then counts the heights as the piles stand.
+
+    Args:
+        sowings: how many sowings, its own the first of them: 1 to 8.
+        seed: makes the bot's choices the same in every run; left out, they differ.
+
+    Raises:
+        GameError: `sowings` is no such number.
+
+    >>> SearchBot(sowings=3)
+    SearchBot(sowings=3)
+    """
+
+    def __init__(self, sowings: int = 3, seed: int | str | None = None) -> None:
+        number = whole_number(sowings)
+        if number is None or not 1 <= number <= 8:
+            raise GameError(f"a bot looks 1 to 8 sowings ahead, not {quoted(sowings)}")
+        self.sowings = number
+        super().__init__(seed)
+
+    def worth(self, game: Game, position: Position, place: int) -> float:
+        """The lead that the sowings ahead lead to."""
+        again = position.plays_again(place)
+        after = position.sow(place)
+        # The circle is seen by whoever is to sow; at the end nobody is, and it stays as the mover sees it.
+        mine = circle_of(after.piles, position.mover)
+        return _searched(mine, self.sowings - 1) if again else -_searched(exchanged(mine), self.sowings - 1)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(sowings={self.sowings})"
+
+
+class PerfectBot(_WorthBot):
+    """Never makes a mistake: it plays for the best chance to win the match, and in a battle nothing is better.
+
+    >>> from buttons_widgets.button_up import Game, PerfectBot, Deal, Sow
+    >>> game = Game.start(["Ada", "Bo"], first="Ada", seed=1).play(Deal("kkwwrkrwr"))
+    >>> PerfectBot()(game.replay([Sow(4), Sow(3), Sow(5), Sow(7), Sow(9), Sow(8)]))
+    Sow(place=2)
+    """
+
+    goal: Goal = "match"
+
+    def worth(self, game: Game, position: Position, place: int) -> float:
+        """Its chance to win the match after that."""
+        decider = game.decider if game.decider is not None else 1 - game.setup.first
+        return solve(position, self.goal, game.points, decider).place_values[place]
+
+    def second(self, worth: float) -> float:
+        """A chance to win: the other player's is the rest."""
+        return 1 - worth
+
+
+def _searched(circle: Circle, ahead: int) -> float:
+    """The best lead for red, who is to sow, within some sowings."""
+    if not ahead or len(circle) == 1:
+        return lead_of(circle)
+    best = -_INFINITE
+    for _, after, again in sowings(circle):
+        best = max(best, _searched(after, ahead - 1) if again else -_searched(exchanged(after), ahead - 1))
+    return best

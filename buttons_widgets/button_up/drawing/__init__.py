@@ -1,0 +1,1 @@
+"""Pictures of Button Up!: plain SVG, from the standard library only."""

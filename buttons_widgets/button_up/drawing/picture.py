@@ -1,0 +1,184 @@
+"""The circle as SVG: piles of buttons seen at a slant around a battlefield tile.
+
+The buttons of an army have their own colour and their own sign on the rim: a bar for red, a diamond for black, and an
+eye for the spies. Everything is layered plain shapes; classes let the style sheet of the table repaint and move them.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from math import cos, pi, sin
+from typing import Final
+
+from .circle_view import CircleView, Flight, Landing
+
+WIDTH: Final = 480
+HEIGHT: Final = 440
+CENTRE: Final = (240.0, 262.0)
+REACH: Final = (182.0, 122.0)
+"""From the centre to the piles, across and down: a circle seen at a slant."""
+DISC: Final = (30.0, 15.0)
+"""Half the width and half the height of a button's face."""
+THICK: Final = 11.0
+FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
+
+FACE: Final = {"r": "#d64545", "k": "#474c55", "w": "#fffdf6"}
+SIDE: Final = {"r": "#a52a33", "k": "#24272d", "w": "#d9cfba"}
+RIM: Final = {"r": "#7d1620", "k": "#0f1114", "w": "#8c8064"}
+SIGN: Final = {"r": "#ffe3df", "k": "#dfe4ec", "w": "#3b2f1b"}
+
+
+def place_at(place: int, places: int) -> tuple[float, float]:
+    """Where a pile stands: the middle of its foot. Place 1 is at the top, the others follow clockwise."""
+    turn = 2 * pi * (place - 1) / places - pi / 2
+    return CENTRE[0] + REACH[0] * cos(turn), CENTRE[1] + REACH[1] * sin(turn)
+
+
+def circle_svg(view: CircleView, title: str, scale: float = 1.0) -> str:
+    """The picture of a circle.
+
+    Args:
+        view: what it shows.
+        title: the name of the picture for people who do not see it.
+        scale: how large: 1 is 480 wide.
+    """
+    places = range(1, len(view.piles) + 1)
+    # Who stands farther back is drawn first, so that high piles in front cover what is behind them.
+    back_to_front = sorted(places, key=lambda place: place_at(place, len(view.piles))[1])
+    piles = "".join(_pile(view, place) for place in back_to_front)
+    landings = "".join(_landings(view, place) for place in view.offered)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="bu-circle" viewBox="0 0 {WIDTH} {HEIGHT}"'
+        f' width="{WIDTH * scale:g}" height="{HEIGHT * scale:g}" role="img" aria-label="{escape(title)}"'
+        f' font-family="{FONT}">{_tile(view)}{piles}{landings}</svg>'
+    )
+
+
+def _tile(view: CircleView) -> str:
+    x, y = CENTRE
+    wide, high = REACH
+    lines = "".join(
+        f'<text x="{x:g}" y="{y - 9 * (len(view.middle) - 1) + 20 * row + 5:g}" text-anchor="middle"'
+        f' class="bu-middle" fill="#3b2f1b" font-size="{16 if row == 0 else 14}"'
+        f' font-weight="{600 if row == 0 else 400}">{escape(line)}</text>'
+        for row, line in enumerate(view.middle)
+    )
+    return (
+        f'<ellipse class="bu-table" cx="{x:g}" cy="{y:g}" rx="{wide + 54:g}" ry="{high + 42:g}" fill="#f4ead5"'
+        ' stroke="#d9c69c" stroke-width="2"/>'
+        f'<ellipse class="bu-tile" cx="{x:g}" cy="{y:g}" rx="{wide - 62:g}" ry="{high - 44:g}" fill="#e3edd8"'
+        f' stroke="#a8bf8f" stroke-width="2"/>{lines}'
+    )
+
+
+def _pile(view: CircleView, place: int) -> str:
+    x, y = place_at(place, len(view.piles))
+    pile = view.piles[place - 1]
+    number = (
+        f'<text x="{x:g}" y="{y + 32:g}" text-anchor="middle" class="bu-number" fill="#6b5d43" font-size="13">{place}</text>'
+    )
+    spot = (
+        f'<ellipse class="bu-spot" cx="{x:g}" cy="{y:g}" rx="{DISC[0] + 5:g}" ry="{DISC[1] + 3:g}" fill="none"'
+        f' stroke="#cdb684" stroke-width="1.5"{"" if pile else " stroke-dasharray=" + chr(34) + "4 4" + chr(34)}/>'
+    )
+    classes = ["bu-pile"]
+    classes += ["bu-offered"] * (place in view.offered) + ["bu-chosen"] * (place == view.chosen)
+    classes += ["bu-sown"] * (place == view.sown) + ["bu-best"] * (place in view.best)
+    flights = {flight.height: flight for flight in view.flights if flight.place == place}
+    buttons = "".join(
+        _button(letter, x, y - THICK * (height - 1), height == len(pile), flights.get(height), len(view.piles))
+        for height, letter in enumerate(pile, start=1)
+    )
+    top = y - THICK * max(1, len(pile)) - DISC[1]
+    badge = ""
+    if len(pile) > 1:
+        badge = (
+            f'<text class="bu-height" x="{x + DISC[0] + 7:g}" y="{y - THICK * len(pile) + 4:g}" fill="#3b2f1b"'
+            f' font-size="14" font-weight="600">{len(pile)}</text>'
+        )
+    worth = ""
+    if place in view.worths:
+        text = view.worths[place]
+        wide = 9 * len(text) + 12
+        worth = (
+            f'<g class="bu-worth"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
+            f' fill="#fff" stroke="#55309f"/><text x="{x:g}" y="{top - 7:g}" text-anchor="middle" fill="#3d2a6d"'
+            f' font-size="14" font-weight="600">{escape(text)}</text></g>'
+        )
+    pick = f' data-pick="{place}"' if pile else ""
+    # What can be clicked is as large as a finger, however low the pile.
+    hit = (
+        f'<rect class="bu-hit" x="{x - DISC[0] - 4:g}" y="{top - 4:g}" width="{2 * DISC[0] + 8:g}"'
+        f' height="{y + DISC[1] + 8 - top:g}" rx="14" fill="transparent" stroke="none"/>'
+    )
+    return f'{spot}{number}<g class="{" ".join(classes)}"{pick}>{hit}{buttons}{badge}</g>{worth}'
+
+
+def _button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None, places: int) -> str:
+    """A button whose foot stands at a point."""
+    wide, high = DISC
+    head = y - THICK
+    moved = ""
+    if flight is not None:
+        start_x, start_y = place_at(flight.start, places)
+        across, down = start_x - x, start_y - THICK * (flight.start_height - 1) - y
+        moved = f' style="--across:{across:.1f}px;--down:{down:.1f}px;--order:{flight.order}"'
+    side = (
+        f'<path d="M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z" fill="{SIDE[letter]}"'
+        f' stroke="{RIM[letter]}" stroke-width="1.2"/>'
+    )
+    face = (
+        f'<ellipse cx="{x:g}" cy="{head:g}" rx="{wide:g}" ry="{high:g}" fill="{FACE[letter]}" stroke="{RIM[letter]}"'
+        ' stroke-width="1.2"/>'
+    )
+    if is_top:
+        face += (
+            f'<ellipse cx="{x:g}" cy="{head:g}" rx="{wide - 7:g}" ry="{high - 4:g}" fill="none" stroke="{SIDE[letter]}"'
+            ' stroke-width="1.6"/>'
+        )
+        face += "".join(
+            f'<ellipse cx="{x + dx:g}" cy="{head + dy:g}" rx="3.2" ry="1.8" fill="{RIM[letter]}"/>'
+            for dx, dy in ((-6, -2.6), (6, -2.6), (-6, 2.6), (6, 2.6))
+        )
+    name = f' class="bu-button bu-{letter}{" bu-flies" if flight else ""}"'
+    return f"<g{name}{moved}>{side}{face}{_sign(letter, x, y + high - THICK / 2)}</g>"
+
+
+def _sign(letter: str, x: float, y: float) -> str:
+    """The sign of an army on the front of a button's rim."""
+    ink = SIGN[letter]
+    if letter == "r":
+        return f'<rect x="{x - 7:g}" y="{y - 1.5:g}" width="14" height="3" rx="1.5" fill="{ink}"/>'
+    if letter == "k":
+        return f'<path d="M{x:g} {y - 3.6:g}l5 3.6-5 3.6-5-3.6z" fill="{ink}"/>'
+    return (
+        f'<path d="M{x - 8:g} {y:g}q8-7 16 0q-8 7-16 0z" fill="none" stroke="{ink}" stroke-width="1.3"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="2.1" fill="{ink}"/>'
+    )
+
+
+def _landings(view: CircleView, place: int) -> str:
+    """Where the buttons of a pile would land: shown while it is pointed at, has the focus, or is chosen."""
+    shown = " bu-shown" if place == view.chosen else ""
+    marks = "".join(
+        _landing(view, landing, number) for number, landing in enumerate(view.offered[place], start=1)
+    )
+    return f'<g class="bu-landings{shown}" data-of="{place}" aria-hidden="true">{marks}</g>'
+
+
+def _landing(view: CircleView, landing: Landing, number: int) -> str:
+    x, y = place_at(landing.place, len(view.piles))
+    foot = y - THICK * len(view.piles[landing.place - 1])
+    wide, high = DISC
+    ghosts = "".join(
+        f'<ellipse cx="{x:g}" cy="{foot - THICK * step - 4:g}" rx="{wide:g}" ry="{high:g}" fill="{FACE[letter]}"'
+        f' fill-opacity=".78" stroke="{RIM[letter]}" stroke-width="1.6" stroke-dasharray="5 3"/>'
+        for step, letter in enumerate(landing.buttons)
+    )
+    middle = foot - THICK * (len(landing.buttons) - 1) - 4
+    ink = {"r": "#fff", "k": "#fff", "w": "#3b2f1b"}[landing.buttons[-1]]
+    text = "↻" if landing.again else str(number)
+    return (
+        f'{ghosts}<text x="{x:g}" y="{middle + 5:g}" text-anchor="middle" fill="{ink}" font-size="{18 if landing.again else 14}"'
+        f' font-weight="700">{text}</text>'
+    )

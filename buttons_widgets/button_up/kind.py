@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from ..kit.rules.bots import RandomBot
+from ..kit.rules.errors import GameError
+from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Kind
+from ..kit.table.play import Play, play_kind
+from ..kit.table.players import Player
 from .rules.game import Game
 from .rules.moves import Move
 from .rules.setup import SEATS
 from .saving.game_format import ButtonUpFormat
 from .strategy.bots import HeightBot, PerfectBot, ReplayBot, SearchBot
+from .view.game_view import GameView
+from .view.messages import MESSAGES
+
+
+CIRCLE_SHEET: Final = Path(__file__).parent / "static" / "circle.css"
 
 
 class ButtonUp(ButtonUpFormat, Kind[Game, Move]):
     """The game Button Up!."""
 
     seats = SEATS
+    messages = MESSAGES
+    style_sheets = (CIRCLE_SHEET,)
+    view = GameView()
     bots = {"beginner": RandomBot, "easy": ReplayBot, "medium": HeightBot, "hard": SearchBot, "best": PerfectBot}
     at_first = ("person", "easy")
 
@@ -39,3 +52,44 @@ class ButtonUp(ButtonUpFormat, Kind[Game, Move]):
 
 
 BUTTON_UP: Final = ButtonUp()
+
+
+def play(
+    players: Sequence[Player] | None = None,
+    *,
+    first: object = None,
+    army: int | None = None,
+    seed: object = None,
+    pace: str | None = None,
+    coach: bool | None = None,
+    language: str | None = None,
+    shelf: Shelf | None = None,
+) -> Play:
+    """Play Button Up!.
+
+    Without arguments it asks who plays. A match that was cut off, say by a restarted kernel, is offered first. What is
+    left out is as it was chosen last time.
+
+    Args:
+        players: two, red and black: a name for a person, a bot, or a pair of a name and a bot.
+        first: who is first in battle 1, as a seat, 0 or 1, or as a name; decided by the seed if left out.
+        army: how many buttons of each colour there are: 3, or in a small battle 2 or 1.
+        seed: decides the deals; a fresh one if left out.
+        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
+        coach: whether the people at the table may ask what every choice is worth; at first they may.
+        language: of everything on the table, such as `"en"`.
+        shelf: where matches are kept; the usual place if left out.
+
+    Raises:
+        ValueError: the players, seed or pace are invalid, or there are no words in the language.
+
+    >>> from buttons_widgets.button_up import RandomBot, play
+    >>> play(["Ada", ("Bo", RandomBot())], seed=1)
+    Play(Ada, Bo)
+    """
+    if players is None and (first is not None or army is not None):
+        raise GameError("first and army are given together with players")
+    options = {} if players is None else {"first": first, "army": 3 if army is None else army}
+    return play_kind(
+        BUTTON_UP, players, seed=seed, pace=pace, coach=coach, language=language, shelf=shelf, **options
+    )

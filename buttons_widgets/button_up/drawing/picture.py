@@ -86,7 +86,7 @@ def _pile(view: CircleView, place: int) -> str:
     classes += ["bu-sown"] * (place == view.sown) + ["bu-best"] * (place in view.best)
     flights = {flight.height: flight for flight in view.flights if flight.place == place}
     buttons = "".join(
-        _button(letter, x, y - THICK * (height - 1), height == len(pile), flights.get(height), len(view.piles))
+        button(letter, x, y - THICK * (height - 1), height == len(pile), flights.get(height), len(view.piles))
         for height, letter in enumerate(pile, start=1)
     )
     top = y - THICK * max(1, len(pile)) - DISC[1]
@@ -114,7 +114,9 @@ def _pile(view: CircleView, place: int) -> str:
     return f'{spot}{number}<g class="{" ".join(classes)}"{pick}>{hit}{buttons}{badge}</g>{worth}'
 
 
-def _button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None, places: int) -> str:
+def button(
+    letter: str, x: float, y: float, is_top: bool, flight: Flight | None = None, places: int = 9
+) -> str:
     """A button whose foot stands at a point."""
     wide, high = DISC
     head = y - THICK

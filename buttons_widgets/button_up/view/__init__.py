@@ -1,0 +1,1 @@
+"""How Button Up! is shown to people."""

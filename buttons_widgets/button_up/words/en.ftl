@@ -1,0 +1,100 @@
+# What the widgets of Button Up! say.
+
+army-r = red
+army-k = black
+army-w = white
+
+title = Battle { $round }
+do-next-round = Start battle { $round }
+do-next-round-hint = Deal a new circle (N)
+do-again-hint = Start a new match with the same players (N)
+do-finish = Finish the battle
+do-finish-hint = Let the bots play the rest of this battle at once
+look-round = Battle
+look-round-previous = To the end of the battle before
+look-round-next = To the end of this battle
+log-round = Battle { $round }
+
+# What to do next
+prompt-deal = The buttons are dealt.
+prompt-decide = { $name }: will you be first in this battle, or second?
+prompt-sow = { $name } ({ $army }): choose a pile with a spy.
+prompt-sow-again = { $name } ({ $army }): you play again. Choose a pile with a spy.
+prompt-chosen = { $name } ({ $army }): sow place { $place }, or choose another pile.
+prompt-next-round = Battle { $over } is over. Start battle { $next } when everyone is ready.
+
+# Buttons
+do-first = Be first
+do-first-hint = You sow first in this battle (B)
+do-second = Be second
+do-second-hint = { $other } sows first in this battle (S)
+do-sow = Sow place { $place }
+do-sow-again = Sow place { $place } and play again
+do-sow-hint = Sow the pile that you chose (S)
+do-sow-nothing = Sow
+do-sow-nothing-hint = Choose a pile with a spy first
+
+# Why a pile may not be chosen
+why-no-pile = Place { $place }: no pile stands there.
+why-no-spy = Place { $place }: there is no spy in that pile. Only piles with a white button can be sown.
+why-decide-first = Decide first who begins.
+
+# What happened
+told-deal = The circle is dealt: { $buttons }.
+told-first = { $name } will be first.
+told-second = { $name } will be second.
+told-sow = { $name } sows place { $place }: { $drops }.
+told-sow-again = { $name } sows place { $place }: { $drops }. { $army } on { $army }: { $name } plays again.
+told-drop = { $buttons } on { $place }
+told-battle-won = { $name } wins battle { $battle }, { $high } to { $low }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+told-battle-drawn = Battle { $battle } is drawn, { $high } all: no points.
+
+# The seats
+seat-red = red
+seat-black = black
+seat-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+seat-height = { $height } high
+seat-height-spoken = the army’s buttons stand { $height } high together
+seat-in-turn = to play
+seat-winner = winner
+
+# The board
+board-label = { $piles ->
+    [one] The last pile
+   *[other] A circle of { $piles } piles
+  }
+pick-sow = place { $place }, { $pile } from the bottom up. Sow: { $drops }.
+pick-sow-again = place { $place }, { $pile } from the bottom up. Sow: { $drops }, and play again.
+
+# The end of a battle
+summary-title = Battle { $round } is over
+summary-why = Armies
+summary-lost = lower
+summary-drawn = drawn
+summary-heights = { $mine } to { $other }
+end-reason = { $points } points: 15 are enough.
+course-title = Points by battle
+course-sentence = { $name } won { $won ->
+    [one] 1 battle
+   *[other] { $won } battles
+  } of { $battles }.
+
+# Who plays
+who-beginner = beginner bot: plays at random
+who-easy = easy bot: plays again whenever it can
+who-medium = medium bot: stacks its own buttons high
+who-hard = hard bot: looks three sowings ahead
+who-best = best bot: never makes a mistake
+
+# How to play
+how-to-sow = Choose a pile with a white button, a spy, and sow it clockwise, the lowest button first, one on each next pile.
+how-to-again = If the last button lands alone on one of its own colour, you play again.
+how-to-many = More buttons than piles? What is left goes on the last pile.
+how-to-win = With one pile left, each army counts its buttons’ heights: the higher one scores the difference.
+how-to-match = Fifteen points win. Whoever is behind decides who begins the next battle.

@@ -17,6 +17,7 @@ from .rules.moves import Move
 from .rules.setup import SEATS
 from .saving.game_format import ButtonUpFormat
 from .strategy.bots import HeightBot, PerfectBot, ReplayBot, SearchBot
+from .view.advisor import ExactAdvisor
 from .view.game_view import GameView
 from .view.messages import MESSAGES
 
@@ -49,6 +50,10 @@ class ButtonUp(ButtonUpFormat, Kind[Game, Move]):
     def same_again(self, game: Game) -> Game:
         """The same players with fresh deals; whoever was second in battle 1 is first."""
         return Game.start(game.names, 1 - game.setup.first, army=game.setup.army)
+
+    def advisor(self) -> ExactAdvisor:
+        """The exact solution."""
+        return ExactAdvisor()
 
 
 BUTTON_UP: Final = ButtonUp()

@@ -62,8 +62,8 @@ class GameView(View[Game, Move]):
             chosen=scene.draft if offered else None,
             sown=sown,
             flights=_flights(scene) if sown is not None else (),
-            worths={at: mark.text for at, mark in marks.items()},
-            best=frozenset(at for at, mark in marks.items() if mark.best),
+            worths={int(at): mark["text"] for at, mark in marks.items()},
+            best=frozenset(int(at) for at, mark in marks.items() if mark["best"]),
         )
         label = words.say("board-label", piles=sum(map(bool, piles)))
         return BoardShown(Drawing(circle_svg(view, label), picks), label, offers=bool(offered))

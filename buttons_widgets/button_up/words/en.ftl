@@ -98,3 +98,18 @@ how-to-again = If the last button lands alone on one of its own colour, you play
 how-to-many = More buttons than piles? What is left goes on the last pile.
 how-to-win = With one pile left, each army counts its buttons’ heights: the higher one scores the difference.
 how-to-match = Fifteen points win. Whoever is behind decides who begins the next battle.
+
+# The coach
+coach-goal = goal
+coach-goal-margin = this battle
+coach-goal-match = the match
+coach-show-worth = worths
+coach-head-worth = { $goal ->
+    [match] Chance to win
+   *[other] Points
+  }
+coach-amount-points = { $sign }{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }%

@@ -1,0 +1,93 @@
+"""The exact solution of Button Up!, as the coach shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from ...kit.coach.advisor import Advisor, ControlValues, Selector
+from ...kit.language.words import Words
+from ...kit.rules.answer import TIE, Answer, Mark, Watch, unwatched
+from ..analysis.advice import FIRST, SECOND, Choice, Question, choice_of, question_about, worths
+from ..rules.game import Game
+from ..rules.moves import Move
+
+WORTH: Final = "worth"
+"""The kind of marks on the board."""
+
+
+class ExactAdvisor(Advisor[Game, Question]):
+    """What every choice is worth by best play of both: points in this battle, or the chance to win the match."""
+
+    def selectors(self, words: Words) -> Sequence[Selector]:
+        """What counts."""
+        goals = [(words.say("coach-goal-margin"), "margin"), (words.say("coach-goal-match"), "match")]
+        return [Selector("goal", words.say("coach-goal"), goals)]
+
+    def marks(self, words: Words) -> Sequence[tuple[str, str]]:
+        """What sowing each pile is worth."""
+        return [(words.say("coach-show-worth"), WORTH)]
+
+    def question(self, game: Game, settings: ControlValues) -> Question | None:
+        """What the player to move has to decide."""
+        return question_about(game, settings["goal"])
+
+    def choices(self, question: Question) -> Sequence[Choice]:
+        """The piles with a spy, or to be first or second."""
+        return question.choices
+
+    def choice_of(self, move: Move) -> Choice:
+        """The choice that a move makes."""
+        return choice_of(move)
+
+    def answer(self, question: Question, watch: Watch = unwatched) -> Answer:
+        """The answer of the solver: it takes some thousandths of a second."""
+        found = worths(question)
+        most, least = max(found.values()), min(found.values())
+        marks = {
+            str(place): Mark(worth, (worth - least) / (most - least) if most - least > TIE else 0.5, most - worth <= TIE)
+            for place, worth in found.items()
+            if not question.decides
+        }
+        return Answer.of(dict(found), marks={WORTH: marks})
+
+    def code(self, game: Game, settings: ControlValues) -> str:
+        """The position, and the solver."""
+        question = question_about(game, settings["goal"])
+        if question is None or question.decides:
+            return ""
+        names = "from buttons_widgets.button_up import Position, solve\n"
+        more = f', "match", {question.points}, {question.decider}' if question.goal == "match" else ""
+        return f'{names}solve(Position.parse("{question.position}"){more})'
+
+    # In words
+
+    def choice_name(self, choice: Hashable, question: Question, words: Words) -> str:
+        """The name of a choice, as on its button."""
+        if choice in (FIRST, SECOND):
+            return words.say(f"do-{choice}")
+        return words.say("do-sow", place=choice)
+
+    def amount(self, value: float, question: Question, words: Words) -> str:
+        """Points won or lost, or a chance to win."""
+        if question.goal == "match":
+            return words.say("coach-percent", percent=100 * value)
+        return words.say("coach-amount-points", points=abs(round(value)), sign=_sign(value))
+
+    def smallest(self, question: Question) -> float:
+        """Half of the last digit that is shown."""
+        return 0.0005 if question.goal == "match" else 0.5
+
+    def mark_text(self, kind: str, value: float, question: Question, words: Words) -> str:
+        """A worth in a few letters."""
+        if question.goal == "match":
+            return words.say("coach-space-chance", percent=100 * value)
+        return f"{_sign(value)}{abs(round(value))}"
+
+    def heads(self, question: Question, words: Words) -> tuple[str, str]:
+        """The worth in points or as a chance."""
+        return words.say("coach-head-worth", goal=question.goal), ""
+
+
+def _sign(value: float) -> str:
+    return "+" if value > 0 else "−" if value < 0 else ""

@@ -24,7 +24,7 @@ from ...kit.rules.game import Seat
 from ..rules.game import POINTS_TO_WIN
 from ..rules.moves import every_deal
 from .circle import exchanged
-from .tree import Tree
+from .tree import LEADS, Tree, Worths
 
 Score = tuple[int, int]
 """Red's points and black's, each below 15."""
@@ -76,9 +76,9 @@ class _Dealt:
     """All circles that can be dealt, and what each is worth to whoever is first."""
 
     def __init__(self) -> None:
-        circles = [tuple(deal.letters) for deal in every_deal(3)]
-        self._tree = Tree(circles)
+        self._tree = Tree()
         number = self._tree.number
+        circles = [tuple(deal.letters) for deal in every_deal(3)]
         # Two circles that differ by a turn are one here: 188 are left.
         self._ways = Counter((number(circle), number(exchanged(circle))) for circle in circles)
 
@@ -89,9 +89,10 @@ class _Dealt:
             before = chance
             known = {**chances, (score, 0): before}
             # A worth of -1 is a match lost, 1 a match won.
-            worths = self._tree.worths(lambda lead, known=known: 2 * after_battle(known, score, 0, lead) - 1)
+            by_lead = {lead: 2 * after_battle(known, score, 0, lead) - 1 for lead in LEADS}
+            worths = Worths(self._tree, by_lead.__getitem__)
             total = sum(
-                ways * max(worths.red[red_first], -worths.black[black_first])
+                ways * max(worths.of(red_first, True), -worths.of(black_first, False))
                 for (red_first, black_first), ways in self._ways.items()
             )
             chance = (1 + total / self._ways.total()) / 2

@@ -27,8 +27,8 @@ GOALS: Final[tuple[Goal, ...]] = ("margin", "match")
 TIE: Final = 1e-12
 """Two sowings whose worths differ by no more than this are as good as each other."""
 
-_KEPT: Final = 64
-"""So many positions' trees are kept: a battle has nine positions, and a coach asks for each again and again."""
+_KEPT: Final = 8
+"""For so many goals, scores and deciders the worths are kept: a table asks about one or two of them at a time."""
 
 
 @dataclass(frozen=True)
@@ -81,67 +81,46 @@ def solve(
         raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
     if goal not in GOALS:
         raise GameError(f"the goal is 'margin' or 'match', not {quoted(goal)}")
-    score = _checked_score(points)
-    chooser = _checked_decider(decider, position)
-    asker = _Asker(position, goal, score, chooser)
-    values = asker.place_values(position)
-    line, last = asker.best_line(position)
-    lead = last.margin if position.mover != "k" else -last.margin
+    score, chooser = _checked_score(points), _checked_decider(decider, position)
+    worths = _worths(goal, score, chooser) if goal == "match" else _worths(goal, (0, 0), 0)
+    values = _place_values(position, worths)
+    line, last = _best_line(position, worths)
+    lead = -last.margin if position.mover == "k" else last.margin
+    best = max(values.values()) if values else _worth_of_lead(position.margin, goal, score, chooser)
+    circle = circle_of(position.piles, position.mover)
     return Solution(
-        value=max(values.values()) if values else asker.end_worth(position),
-        place_values=MappingProxyType(values),
+        value=_shown(best, goal),
+        place_values=MappingProxyType({place: _shown(worth, goal) for place, worth in values.items()}),
         line=line,
         outcome="win" if lead > 0 else "loss" if lead < 0 else "draw",
-        states=asker.states,
+        states=len(_TREE.below(_TREE.number(circle))) if values else 0,
     )
 
 
-class _Asker:
-    """Worths of all positions that one position leads to, for one goal."""
-
-    def __init__(self, position: Position, goal: Goal, score: Score, decider: Seat) -> None:
-        self._goal, self._score, self._decider = goal, score, decider
-        circle = circle_of(position.piles, position.mover)
-        # Red's worths and black's are the same for the margin; the match needs to know which army is which.
-        self._tree, self._worths = _solved(circle, goal, score, decider)
-
-    @property
-    def states(self) -> int:
-        return len(self._tree)
-
-    def end_worth(self, position: Position) -> float:
-        """What the end of a battle is worth to red."""
-        return _shown(_worth_of_lead(position.margin, self._goal, self._score, self._decider), self._goal)
-
-    def place_values(self, position: Position) -> dict[int, float]:
-        """For each legal place, what sowing from it is worth to the mover."""
-        is_red = position.mover == "r"
-        mine, others = (self._worths.red, self._worths.black) if is_red else (self._worths.black, self._worths.red)
-        places = [place for place, pile in enumerate(position.piles, start=1) if pile]
-        values = {}
-        for index, child in self._tree.children(circle_of(position.piles, position.mover)):
-            if child.over:
-                sign = 1 if is_red else -1
-                worth = sign * _worth_of_lead(sign * child.number, self._goal, self._score, self._decider)
-            else:
-                worth = mine[child.number] if child.again else -others[child.number]
-            values[places[index]] = _shown(worth, self._goal)
-        return values
-
-    def best_line(self, position: Position) -> tuple[tuple[int, ...], Position]:
-        """The places sown from by best play, and the position at the end."""
-        line: list[int] = []
-        while values := self.place_values(position):
-            best = max(values.values())
-            line.append(next(place for place, worth in values.items() if best - worth <= TIE))
-            position = position.sow(line[-1])
-        return tuple(line), position
+_TREE: Final = Tree()
+"""Every position that was asked about, and all that these lead to."""
 
 
 @lru_cache(maxsize=_KEPT)
-def _solved(circle: Circle, goal: Goal, score: Score, decider: Seat) -> tuple[Tree, Worths]:
-    tree = Tree([circle])
-    return tree, tree.worths(lambda lead: _worth_of_lead(lead, goal, score, decider))
+def _worths(goal: Goal, score: Score, decider: Seat) -> Worths:
+    return Worths(_TREE, lambda lead: _worth_of_lead(lead, goal, score, decider))
+
+
+def _place_values(position: Position, worths: Worths) -> dict[int, float]:
+    """For each legal place, what sowing from it is worth to the mover."""
+    places = [place for place, pile in enumerate(position.piles, start=1) if pile]
+    sown = _TREE.sowings(circle_of(position.piles, position.mover))
+    return {places[index]: worths.after(child, position.mover == "r") for index, child in sown}
+
+
+def _best_line(position: Position, worths: Worths) -> tuple[tuple[int, ...], Position]:
+    """The places sown from by best play, and the position at the end."""
+    line: list[int] = []
+    while values := _place_values(position, worths):
+        best = max(values.values())
+        line.append(next(place for place, worth in values.items() if best - worth <= TIE))
+        position = position.sow(line[-1])
+    return tuple(line), position
 
 
 def _worth_of_lead(lead: int, goal: Goal, score: Score, decider: Seat) -> float:

@@ -1,16 +1,21 @@
 """Every position of a battle that can be reached from some circles, each once, and what each is worth.
 
-No sowing makes a pile, so a position with fewer piles never leads to one with more: worths are found backwards, the
-smallest circles first, in one pass (retrograde analysis). Zero-sum: what a position is worth to the mover is what it costs the
-other player (minimax), and a sowing that plays again leaves the mover the same.
+Every sowing takes a pile away, so the smallest circles come first and worths are found backwards from the ends
+(retrograde analysis). What a position is worth to its mover it costs the other player (zero-sum, minimax); a sowing that
+plays again leaves the mover the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable
+from threading import RLock
+from typing import Final, NamedTuple
 
 from .circle import Circle, exchanged, lead_of, sowings, turned_first
+
+
+LEADS: Final = range(-18, 19)
+"""By how much one army can be worth more than the other at the end: 7 + 8 + 9 less 1 + 2 + 3 at the most."""
 
 
 class Child(NamedTuple):
@@ -27,84 +32,103 @@ class Child(NamedTuple):
     again: bool
 
 
-class Worths(NamedTuple):
-    """What every position of a tree is worth to its mover, by its number.
-
-    Attributes:
-        red: if the mover's army is really red.
-        black: if it is really black and the colours are exchanged.
-    """
-
-    red: list[float]
-    black: list[float]
-
-
 class Tree:
-    """The positions that can be reached from some circles.
+    """Positions, each once up to a turn of the circle and an exchange of the colours, and where they lead.
 
-    Args:
-        circles: where battles begin, or stand.
+    It grows as it is asked: all 1,680 circles that can be dealt lead to 12,804 positions with more than one pile.
 
     >>> from buttons_widgets.button_up.rules.moves import every_deal
-    >>> len(Tree(tuple(deal.letters) for deal in every_deal(2)))
+    >>> tree = Tree()
+    >>> for deal in every_deal(2):
+    ...     number = tree.number(tuple(deal.letters))
+    >>> len(tree)
     178
     """
 
-    def __init__(self, circles: Iterable[Circle]) -> None:
+    def __init__(self) -> None:
         self._numbers: dict[Circle, int] = {}
         self._children: list[tuple[Child, ...]] = []
-        for circle in circles:
-            self._add(circle)
+        # A coach and a bot may ask in two threads.
+        self._lock = RLock()
 
     def __len__(self) -> int:
-        """How many positions there are, up to turns and exchanged colours, with more than one pile."""
+        """How many positions there are so far."""
         return len(self._children)
 
     def number(self, circle: Circle) -> int:
-        """The number of a position. Every position's number is higher than those that it leads to.
-
-        Raises:
-            KeyError: it cannot be reached.
-        """
-        return self._numbers[turned_first(circle)]
-
-    def children(self, circle: Circle) -> tuple[tuple[int, Child], ...]:
-        """For each pile that may be sown, its index and where it leads, in the order of `circle`."""
-        return tuple((index, self._child(after, again)) for index, after, again in sowings(circle))
-
-    def worths(self, worth_of_lead: Callable[[int], float]) -> Worths:
-        """What every position is worth by best play of both.
-
-        Args:
-            worth_of_lead: what the end of a battle is worth to the red player, by how much red's army is worth more
-                than black's. Black's worth is its negative.
-        """
-        leads = range(-_LARGEST_LEAD, _LARGEST_LEAD + 1)
-        for_red = {lead: worth_of_lead(lead) for lead in leads}
-        for_black = {lead: -worth_of_lead(-lead) for lead in leads}
-        red: list[float] = []
-        black: list[float] = []
-        for children in self._children:
-            red.append(max(for_red[n] if over else red[n] if again else -black[n] for n, over, again in children))
-            black.append(max(for_black[n] if over else black[n] if again else -red[n] for n, over, again in children))
-        return Worths(red, black)
-
-    def _add(self, circle: Circle) -> int:
-        """The number of a circle, which is added with all that it leads to if it is new."""
+        """The number of a position with more than one pile."""
         first = turned_first(circle)
         number = self._numbers.get(first)
-        if number is None:
-            # At most eight sowings deep, so this recursion is shallow.
-            children = {self._child(after, again) for _, after, again in sowings(first)}
-            number = self._numbers[first] = len(self._children)
-            self._children.append(tuple(children))
-        return number
+        return self._added(first) if number is None else number
+
+    def children(self, number: int) -> tuple[Child, ...]:
+        """Where the sowings of a position lead, each once."""
+        return self._children[number]
+
+    def sowings(self, circle: Circle) -> tuple[tuple[int, Child], ...]:
+        """For each pile of a circle that may be sown, its index and where it leads."""
+        return tuple((index, self._child(after, again)) for index, after, again in sowings(circle))
+
+    def below(self, number: int) -> set[int]:
+        """A position and all that it can lead to."""
+        found = {number}
+        ahead = [number]
+        while ahead:
+            for child in self._children[ahead.pop()]:
+                if not child.over and child.number not in found:
+                    found.add(child.number)
+                    ahead.append(child.number)
+        return found
+
+    def _added(self, first: Circle) -> int:
+        with self._lock:
+            if first not in self._numbers:
+                # At most eight sowings deep, so this recursion is shallow. Children come before their parents.
+                children = {self._child(after, again) for _, after, again in sowings(first)}
+                self._children.append(tuple(children))
+                self._numbers[first] = len(self._children) - 1
+            return self._numbers[first]
 
     def _child(self, after: Circle, again: bool) -> Child:
         if len(after) == 1:
             return Child(lead_of(after), over=True, again=False)
-        return Child(self._add(after if again else exchanged(after)), over=False, again=again)
+        return Child(self.number(after if again else exchanged(after)), over=False, again=again)
 
 
-_LARGEST_LEAD = 18
-"""7 + 8 + 9 less 1 + 2 + 3: no army is ever worth more than another by more than that."""
+class Worths:
+    """What the positions of a tree are worth by best play of both, each worked out when it is first asked for.
+
+    Args:
+        tree: the positions.
+        worth_of_lead: what the end of a battle is worth to the red player, by how much red's army is worth more than
+            black's. Black's worth is its negative.
+    """
+
+    def __init__(self, tree: Tree, worth_of_lead: Callable[[int], float]) -> None:
+        self._tree = tree
+        self._worth_of_lead = worth_of_lead
+        self._known: dict[tuple[int, bool], float] = {}
+
+    def of(self, number: int, is_red: bool) -> float:
+        """What a position is worth to its mover.
+
+        Args:
+            number: of the position in the tree, where the mover is red.
+            is_red: whether that is so, or the mover is really black and the colours are exchanged.
+        """
+        worth = self._known.get((number, is_red))
+        if worth is None:
+            worth = max(self.after(child, is_red) for child in self._tree.children(number))
+            self._known[number, is_red] = worth
+        return worth
+
+    def after(self, child: Child, is_red: bool) -> float:
+        """What a sowing is worth to whoever made it.
+
+        Args:
+            child: where it leads.
+            is_red: whether the sower is really red.
+        """
+        if child.over:
+            return self._worth_of_lead(child.number) if is_red else -self._worth_of_lead(-child.number)
+        return self.of(child.number, is_red) if child.again else -self.of(child.number, not is_red)

@@ -1,6 +1,7 @@
 """Check every shipped pack, as `make check-puzzles` does: find all answers, ratings and levels anew.
 
-It ends with the first puzzle that is wrong, and names file, line and field.
+It ends with the first puzzle that is wrong, and names file, line and field. The puzzles of Button Up! are solved
+a second time by the plain referee and solver of the tests.
 
     python tests/check_puzzles.py [PACK.jsonl ...]
 """
@@ -13,9 +14,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError
+from tests.button_up.plain_puzzles import plain_answers
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 
@@ -34,10 +39,16 @@ def check(path: Path) -> Summary:
     """Check one pack."""
     start = perf_counter()
     puzzles = twice = 0
+    button_up = path.resolve().parent == BUTTON_UP_PUZZLES.shipped
     try:
-        for checked in check_pack(BUTTONS_PUZZLES, path):
+        for checked in check_pack(BUTTON_UP_PUZZLES if button_up else BUTTONS_PUZZLES, path):
             puzzles += 1
             twice += checked.twice
+            if button_up:
+                plain = plain_answers(checked.puzzle)
+                if plain != set(checked.puzzle.answers):
+                    raise PackError(str(path), puzzles, "answers", f"the plain solver finds {', '.join(sorted(plain))}")
+                twice += 1
     except PackError as error:
         return Summary(path, puzzles, twice, perf_counter() - start, str(error))
     return Summary(path, puzzles, twice, perf_counter() - start)
@@ -66,4 +77,4 @@ def main(paths: list[Path]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main([Path(name) for name in sys.argv[1:]] or sorted(FOLDER.glob("*.jsonl"))))
+    sys.exit(main([Path(name) for name in sys.argv[1:]] or sorted(FOLDER.rglob("*.jsonl"))))

@@ -18,15 +18,21 @@ from typing import NamedTuple
 
 import msgspec
 
+from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
+from buttons_widgets.kit.puzzles.generate import new_puzzle
 from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 OF_A_LEVEL = 9
+MOST_IN_VAIN = 300
+"""After so many seeds in a row that bring nothing new, there are no more puzzles of a level."""
 MOST_OF_AN_ANSWER = 6
 """No more puzzles of a level have the same answers, so that nobody is right by always saying the same."""
 PATH = "first_steps"
+KIND_OF = {theme: kind for kind in (BUTTONS_PUZZLES, BUTTON_UP_PUZZLES) for theme in kind.by_name}
+"""The themes of all games. No two have the same name."""
 
 
 class Step(NamedTuple):
@@ -144,12 +150,16 @@ def pack_of(theme: str) -> list[Puzzle]:
     found: list[Puzzle] = []
     for level in LEVELS:
         of_level: list[Puzzle] = []
+        last = 0
         for seed in count(1):
-            puzzle = generate_puzzle(theme, level, seed)
+            if seed - last > MOST_IN_VAIN:
+                break
+            puzzle = new_puzzle(KIND_OF[theme], theme, level, seed)
             same = sum(puzzle.answers == other.answers for other in of_level)
             if puzzle.likeness() not in alike and same < MOST_OF_AN_ANSWER:
                 alike.add(puzzle.likeness())
                 of_level.append(puzzle)
+                last = seed
             if len(of_level) == OF_A_LEVEL:
                 break
         found += sorted(of_level, key=lambda puzzle: puzzle.rating)
@@ -164,19 +174,22 @@ def first_steps() -> list[Puzzle]:
 def make(name: str) -> str:
     """Write the pack of a theme, or the beginners' path."""
     puzzles = first_steps() if name == PATH else pack_of(name)
-    write_pack(FOLDER / f"{name}.jsonl", puzzles)
+    folder = FOLDER if name == PATH else KIND_OF[name].shipped
+    write_pack(folder / f"{name}.jsonl", puzzles)
     ratings = [puzzle.rating for puzzle in puzzles]
     return f"{name}: {len(puzzles)} puzzles, rated {min(ratings)} to {max(ratings)}"
 
 
-def write_schema() -> None:
+def write_schemas() -> None:
     """Write what a line of a pack may be, for programs such as editors."""
-    text = json.dumps(pack_schema(BUTTONS_PUZZLES), ensure_ascii=False, indent=1)
-    (FOLDER / "schema.json").write_text(f"{text}\n", encoding="utf-8")
+    for kind in dict.fromkeys(KIND_OF.values()):
+        text = json.dumps(pack_schema(kind), ensure_ascii=False, indent=1)
+        kind.shipped.mkdir(exist_ok=True)
+        (kind.shipped / "schema.json").write_text(f"{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_schema()
+    write_schemas()
     with ProcessPoolExecutor() as pool:
-        for told in pool.map(make, sys.argv[1:] or [*BUTTONS_PUZZLES.by_name, PATH]):
+        for told in pool.map(make, sys.argv[1:] or [*KIND_OF, PATH]):
             print(told, flush=True)

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from .analysis.solver import count_lines as count_lines
     from .analysis.solver import solve as solve
     from .kind import play as play
+    from .puzzles.kind import generate_puzzle as generate_puzzle
+    from .puzzles.kind import load_pack as load_pack
+    from .puzzles.kind import packs as packs
     from .rules.game import Game as Game
     from .rules.moves import Deal as Deal
     from .rules.moves import PlayFirst as PlayFirst
@@ -36,15 +39,19 @@ if TYPE_CHECKING:
     from .strategy.bots import PerfectBot as PerfectBot
     from .strategy.bots import ReplayBot as ReplayBot
     from .strategy.bots import SearchBot as SearchBot
+    from .view.puzzles import puzzle as puzzle
+    from .view.puzzles import puzzle_book as puzzle_book
 
 _ROOMS = {
     "button_up.analysis.solver": ["Solution", "circles", "count_lines", "solve"],
     "button_up.kind": ["play"],
+    "button_up.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
     "button_up.rules.game": ["Game"],
     "button_up.rules.moves": ["Deal", "PlayFirst", "PlaySecond", "Sow", "parse_move"],
     "button_up.rules.position": ["Position"],
     "button_up.saving.game_format": ["code_of", "game_from_code", "load", "save"],
     "button_up.strategy.bots": ["HeightBot", "PerfectBot", "ReplayBot", "SearchBot"],
+    "button_up.view.puzzles": ["puzzle", "puzzle_book"],
     "kit.rules.bots": ["RandomBot"],
     "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
     "kit.rules.game": ["CHANCE"],

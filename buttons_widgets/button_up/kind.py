@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from ..kit.rules.bots import RandomBot
@@ -18,11 +17,8 @@ from .rules.setup import SEATS
 from .saving.game_format import ButtonUpFormat
 from .strategy.bots import HeightBot, PerfectBot, ReplayBot, SearchBot
 from .view.advisor import ExactAdvisor
-from .view.game_view import GameView
+from .view.game_view import CIRCLE_SHEET, GameView
 from .view.messages import MESSAGES
-
-
-CIRCLE_SHEET: Final = Path(__file__).parent / "static" / "circle.css"
 
 
 class ButtonUp(ButtonUpFormat, Kind[Game, Move]):

@@ -9,6 +9,7 @@ from ...kit.coach.advisor import Advisor, ControlValues, Selector
 from ...kit.language.words import Words
 from ...kit.rules.answer import TIE, Answer, Mark, Watch, unwatched
 from ..analysis.advice import FIRST, SECOND, Choice, Question, choice_of, question_about, worths
+from ..phrases.sentences import points_text, sign_of
 from ..rules.game import Game
 from ..rules.moves import Move
 
@@ -72,7 +73,7 @@ class ExactAdvisor(Advisor[Game, Question]):
         """Points won or lost, or a chance to win."""
         if question.goal == "match":
             return words.say("coach-percent", percent=100 * value)
-        return words.say("coach-amount-points", points=abs(round(value)), sign=_sign(value))
+        return points_text(value, words)
 
     def smallest(self, question: Question) -> float:
         """Half of the last digit that is shown."""
@@ -82,12 +83,8 @@ class ExactAdvisor(Advisor[Game, Question]):
         """A worth in a few letters."""
         if question.goal == "match":
             return words.say("coach-space-chance", percent=100 * value)
-        return f"{_sign(value)}{abs(round(value))}"
+        return f"{sign_of(value)}{abs(round(value))}"
 
     def heads(self, question: Question, words: Words) -> tuple[str, str]:
         """The worth in points or as a chance."""
         return words.say("coach-head-worth", goal=question.goal), ""
-
-
-def _sign(value: float) -> str:
-    return "+" if value > 0 else "−" if value < 0 else ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from ...kit.language.words import Words
 from ...kit.rules.game import Seat
@@ -25,11 +26,14 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..drawing.circle_view import CircleView, Flight, Landing
 from ..drawing.picture import circle_svg
+from ..phrases.sentences import army_name, drops_text, flights, landings, pile_text, told
 from ..rules.game import POINTS_TO_WIN, Battle, Game, Phase
 from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
-from ..rules.position import ARMIES, Obstacle, Position
+from ..rules.position import ARMIES, Obstacle
 from .how_to_play import how_to_play
-from .sentences import army_name, drops_text, pile_text, told
+
+CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
+"""The style sheet of the circle."""
 
 
 class GameView(View[Game, Move]):
@@ -51,10 +55,8 @@ class GameView(View[Game, Move]):
         piles = piles_of(game)
         position = game.position
         offered: dict[int, tuple[Landing, ...]] = {}
-        picks: dict[str, str] = {}
         if scene.seat is not None and game.phase is Phase.SOW and position is not None:
             offered = {at: landings(position, at) for at in position.legal_places()}
-            picks = {str(at): _pick_name(position, at, words) for at, pile in enumerate(piles, 1) if pile}
         sown = game.last_move.place if isinstance(game.last_move, Sow) and game.phase is not Phase.DECIDE else None
         view = CircleView(
             piles,
@@ -66,7 +68,7 @@ class GameView(View[Game, Move]):
             best=frozenset(int(at) for at, mark in marks.items() if mark["best"]),
         )
         label = words.say("board-label", piles=sum(map(bool, piles)))
-        return BoardShown(Drawing(circle_svg(view, label), picks), label, offers=bool(offered))
+        return BoardShown(circle_drawing(view, label, words), label, offers=bool(offered))
 
     def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
         """The army, the points, and how high the army stands."""
@@ -191,13 +193,6 @@ def piles_of(game: Game) -> tuple[str, ...]:
     return game.position.piles if game.position is not None else ("",) * 3 * game.setup.army
 
 
-def landings(position: Position, place: int) -> tuple[Landing, ...]:
-    """Where the buttons of a pile would land."""
-    drops = position.drops(place)
-    again = position.plays_again(place)
-    return tuple(Landing(drop.place, drop.buttons, again and drop is drops[-1]) for drop in drops)
-
-
 def _flights(scene: Scene[Game]) -> tuple[Flight, ...]:
     """How the buttons of the last sowing got where they are; nothing if that was shown before."""
     game = scene.game
@@ -206,12 +201,7 @@ def _flights(scene: Scene[Game]) -> tuple[Flight, ...]:
     before, move = scene.states[-2].position, game.last_move
     if before is None or not isinstance(move, Sow):
         return ()
-    flights: list[Flight] = []
-    for order, drop in enumerate(before.drops(move.place)):
-        for step in range(len(drop.buttons)):
-            height = len(before.piles[drop.place - 1]) + step + 1
-            flights.append(Flight(drop.place, height, move.place, len(flights) + 1, order))
-    return tuple(flights)
+    return flights(before, move.place)
 
 
 def _summary_row(game: Game, battle: Battle, seat: Seat, words: Words) -> SummaryRow:
@@ -226,10 +216,15 @@ def _summary_row(game: Game, battle: Battle, seat: Seat, words: Words) -> Summar
     )
 
 
-def _pick_name(position: Position, place: int, words: Words) -> str:
-    pile = pile_text(position.piles[place - 1], words)
-    why = position.why_not(place)
-    if why is not None:
+def circle_drawing(view: CircleView, label: str, words: Words) -> Drawing:
+    """A circle as a board shows it: while piles are offered, every pile can be clicked."""
+    picks = {str(at): _pick_name(view, at, words) for at, pile in enumerate(view.piles, 1) if pile and view.offered}
+    return Drawing(circle_svg(view, label), picks)
+
+
+def _pick_name(view: CircleView, place: int, words: Words) -> str:
+    if place not in view.offered:
         return words.say("why-no-spy", place=place)
-    message = "pick-sow-again" if position.plays_again(place) else "pick-sow"
-    return words.say(message, place=place, pile=pile, drops=drops_text(position, place, words))
+    found, pile = view.offered[place], pile_text(view.piles[place - 1], words)
+    message = "pick-sow-again" if found[-1].again else "pick-sow"
+    return words.say(message, place=place, pile=pile, drops=drops_text(found, words))

@@ -1,11 +1,14 @@
-"""What Button Up! says in words: piles, sowings, and what happened."""
+"""What Button Up! says and shows of piles, sowings, points and what happened."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...kit.language.words import Words
+from ..drawing.circle_view import Flight, Landing
 from ..rules.game import Game
 from ..rules.moves import Deal, PlayFirst, PlaySecond, Sow
-from ..rules.position import Position
+from ..rules.position import Drop, Position
 
 
 def army_name(letter: str, words: Words) -> str:
@@ -18,12 +21,38 @@ def pile_text(buttons: str, words: Words) -> str:
     return ", ".join(army_name(letter, words) for letter in buttons)
 
 
-def drops_text(position: Position, place: int, words: Words) -> str:
+def drops_text(drops: Iterable[Drop | Landing], words: Words) -> str:
     """Where the buttons of a pile land, in words."""
-    drops = position.drops(place)
     return "; ".join(
         words.say("told-drop", buttons=pile_text(drop.buttons, words), place=drop.place) for drop in drops
     )
+
+
+def sign_of(value: float) -> str:
+    """What stands before an amount of points."""
+    return "+" if value > 0 else "−" if value < 0 else ""
+
+
+def points_text(value: float, words: Words) -> str:
+    """Points won or lost."""
+    return words.say("coach-amount-points", points=abs(round(value)), sign=sign_of(value))
+
+
+def landings(position: Position, place: int) -> tuple[Landing, ...]:
+    """Where the buttons of a pile would land."""
+    drops = position.drops(place)
+    again = position.plays_again(place)
+    return tuple(Landing(drop.place, drop.buttons, again and drop is drops[-1]) for drop in drops)
+
+
+def flights(before: Position, place: int) -> tuple[Flight, ...]:
+    """How the buttons of a sowing get where they land."""
+    found: list[Flight] = []
+    for order, drop in enumerate(before.drops(place)):
+        for step in range(len(drop.buttons)):
+            height = len(before.piles[drop.place - 1]) + step + 1
+            found.append(Flight(drop.place, height, place, len(found) + 1, order))
+    return tuple(found)
 
 
 def told(before: Game, after: Game, words: Words) -> list[str]:
@@ -47,7 +76,7 @@ def _sowing(before: Game, place: int, words: Words) -> str:
     army = army_name(position.drops(place)[-1].buttons, words) if again else ""
     return words.say(
         "told-sow-again" if again else "told-sow",
-        name=before.names[position.seat], place=place, drops=drops_text(position, place, words), army=army,
+        name=before.names[position.seat], place=place, drops=drops_text(position.drops(place), words), army=army,
     )  # fmt: skip
 
 

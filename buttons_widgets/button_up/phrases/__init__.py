@@ -1,0 +1,1 @@
+"""What Button Up! says and shows in more than one place: piles, sowings, points."""

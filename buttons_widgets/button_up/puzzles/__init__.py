@@ -1,0 +1,1 @@
+"""Puzzles of Button Up!: five themes for the kit's machinery."""

@@ -1,0 +1,273 @@
+"""What the themes of Button Up! have in common: a circle, choices with exact worths, and a line of play that shows why.
+
+A theme says which circles it takes, what its choices are worth, and how hard it is; see `themes`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from math import exp
+from random import Random
+from typing import Any, ClassVar, Final, Self
+
+from msgspec.structs import replace
+
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.puzzle import EASIEST, Found, Page, Puzzle, Refused, Verdict
+from ...kit.rules.answer import Answer
+from ...kit.rules.errors import GameError, NotationError, quoted
+from ..drawing.circle_view import CircleView
+from ..phrases.sentences import army_name, drops_text, flights, landings, points_text
+from ..rules.position import Obstacle, Position
+from .messages import puzzle_words
+
+LONGEST_ANSWER: Final = 40
+
+
+class CirclePuzzle(Puzzle, frozen=True, kw_only=True):
+    """A puzzle about one circle."""
+
+    least_margin: ClassVar[float] = 1.0
+    enough: ClassVar[float] = float("-inf")
+    """A choice that is worth less is not accepted, even if there is none better."""
+    sown_before: ClassVar[tuple[int, int]] = (0, 6)
+    """How many sowings of a new puzzle were played before it: at least and at most."""
+    armies: ClassVar[tuple[int, ...]] = (3,)
+    """How many buttons of each colour a new puzzle has; one of these is drawn."""
+
+    # What a theme says of itself
+
+    @abstractmethod
+    def why_unfit(self) -> str:
+        """Why the theme does not take the circle, for the author of a pack; "" if it does."""
+
+    @classmethod
+    @abstractmethod
+    def choices_of(cls, board: Position) -> tuple[str, ...]:
+        """Every answer that can be given about a circle."""
+
+    @property
+    @abstractmethod
+    def worths(self) -> Mapping[str, float]:
+        """What every choice is worth."""
+
+    @abstractmethod
+    def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
+        """Where the play begins that shows what an answer is worth, and the places that are sown."""
+
+    @abstractmethod
+    def hardness(self) -> float:
+        """A rating from 0 up, to which `difficulty` adds how close the choices are."""
+
+    def teaches(self) -> bool:
+        """Whether a new puzzle shows what the theme is about."""
+        return True
+
+    # Reading
+
+    @cached_property
+    def board(self) -> Position:
+        """The circle.
+
+        Raises:
+            PuzzleError: it cannot be read.
+        """
+        try:
+            return Position.parse(self.position)
+        except GameError as error:
+            raise PuzzleError("position", str(error)) from error
+
+    @cached_property
+    def choices(self) -> tuple[str, ...]:
+        """Every answer that can be given."""
+        return self.choices_of(self.board)
+
+    def check(self) -> None:
+        """The circle can be read, and the theme takes it."""
+        if reason := self.why_unfit():
+            raise PuzzleError("position", reason)
+
+    def read_answer(self, answer: Any) -> str:
+        """An answer as the file has it.
+
+        Raises:
+            GameError: it cannot be given here.
+        """
+        text = str(answer) if isinstance(answer, str | int) and not isinstance(answer, bool) else ""
+        text = " ".join(text[:LONGEST_ANSWER].lower().split())
+        if text not in self.choices:
+            raise NotationError(f"{quoted(answer)} is no choice here: the choices are {', '.join(self.choices)}")
+        return text
+
+    def check_answer(self, answer: str) -> None:
+        """An answer is one of the choices, written as the kit writes it."""
+        if answer not in self.choices:
+            raise PuzzleError("answers", f"{quoted(answer)} is no choice here: these are {', '.join(self.choices)}")
+
+    # Judging
+
+    @cached_property
+    def right(self) -> tuple[str, ...]:
+        """The choices that are accepted: those of the greatest worth, if that is enough for the theme."""
+        best = max(self.worths.values())
+        return tuple(choice for choice, worth in self.worths.items() if worth == best >= self.enough)
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether a choice is accepted, with its worth and the best one's."""
+        words, given = words or puzzle_words(), self.read_answer(answer)
+        right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
+        others = {choice: value for choice, value in self.worths.items() if (choice in self.right) != right}
+        if not others:
+            return Verdict(right, worth, best, best - worth, words.say("circle-why-alone"))
+        other = max(others, key=lambda choice: others[choice])
+        why = words.say(
+            "circle-why-right" if right else "circle-why-wrong",
+            choice=self.option_text(given, words), worth=self.worth_text(worth, words),
+            other=self.option_text(other, words), value=self.worth_text(others[other], words),
+        )  # fmt: skip
+        return Verdict(right, worth, best, best - worth, why)
+
+    def options(self) -> Answer | None:
+        """Every choice with its worth."""
+        return Answer.of(self.worths)
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """What a choice is called."""
+        return words.say("do-sow", place=choice)
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """Points."""
+        return points_text(value, words)
+
+    # What is shown
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The theme's question, and the circle with all that can be sown."""
+        army = army_name(self.board.mover, words)
+        text = words.say(f"{self.theme}-ask", army=army, left=self.board.sowings_left)
+        return Page(text, self.circle(draft, words), lines=(words.say("circle-left", left=self.board.sowings_left),))
+
+    def circle(self, draft: str, words: Words) -> CircleView:
+        """The circle with the answer under way."""
+        return offered_circle(self.board, words, int(draft) if draft.isdecimal() else None)
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on a pile that can be sown is the answer."""
+        return str(place) if self.board.is_legal(int(place)) else refused(self.board, int(place), words)
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """What the theme is about; who sows last; of three choices or more, what is answered to the worst."""
+        board, picture = self.board, self.circle(draft, words)
+        told = [
+            words.say(f"{self.theme}-hint"),
+            words.say(
+                "circle-hint-parity", army=army_name(board.mover, words), left=board.sowings_left,
+                last="same" if board.sowings_left % 2 else "other",
+            ),
+        ]  # fmt: skip
+        worst = min(self.worths, key=lambda choice: self.worths[choice])
+        if len(self.worths) > 2 and worst not in self.right:
+            start, places = self.line_after(worst)
+            told.append(words.say("circle-hint-worst", choice=self.option_text(worst, words),
+                                  line=line_text(start, places, words)))  # fmt: skip
+        return tuple(Page(text, picture) for text in told)
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """After a wrong answer where it leads; then best play, sowing by sowing."""
+        pages = []
+        if answer is not None and not self.judge(answer, words).right:
+            start, places = self.line_after(answer)
+            choice, line = self.option_text(answer, words), line_text(start, places, words)
+            pages.append(Page(words.say("circle-refuted", choice=choice, line=line), last_view(start, places, words)))
+        start, places = self.line_after(self.solution)
+        told = words.say("circle-solution", choice=self.option_text(self.solution, words))
+        pages.append(Page(told, CircleView(start.piles, middle=middle(start, words))))
+        steps = (places[:number] for number in range(1, len(places) + 1))
+        return *pages, *(Page(step_text(start, step, words), last_view(start, step, words)) for step in steps)
+
+    # Certifying, rating, making
+
+    def find_answers(self) -> Found:
+        """The best choices by the exact solution, and by how much they are better than the next."""
+        best = max(self.worths.values())
+        gaps = [best - worth for choice, worth in self.worths.items() if choice not in self.right]
+        return Found(self.right, margin=min(gaps, default=float("inf")))
+
+    def difficulty(self) -> float:
+        """How hard it is, as a rating: what the theme says, and up to 250 for a close decision, 250 e^(1 - gap)."""
+        return self.hardness() + 250 * exp(1 - min(50.0, self.find_answers().margin))
+
+    def likeness(self) -> str:
+        """The circle, turned and with the colours exchanged so that it is the first of all that are alike."""
+        return f"{self.theme} {self.board.canonical()}"
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A random deal, after some random sowings, if the theme takes it and one choice alone is right."""
+        letters = list("rkw" * random.choice(cls.armies))
+        random.shuffle(letters)
+        board = Position.of_deal("".join(letters), random.choice("rk"))
+        for _ in range(random.randint(*cls.sown_before)):
+            board = board.sow(random.choice(board.legal_places()))
+        answers = cls.choices_of(board)[:1]
+        try:
+            puzzle = cls(id="new", position=str(board), answers=answers, rating=EASIEST, level=level)
+        except PuzzleError:
+            return None
+        if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():
+            return None
+        return replace(puzzle, answers=puzzle.right)
+
+
+def offered_circle(board: Position, words: Words, chosen: int | None = None) -> CircleView:
+    """A circle on which every pile that can be sown is offered."""
+    offered = {place: landings(board, place) for place in board.legal_places()}
+    return CircleView(board.piles, offered, chosen=chosen, middle=middle(board, words))
+
+
+def refused(board: Position, place: int, words: Words) -> Refused:
+    """Why a pile cannot be sown."""
+    return Refused(words.say("why-no-pile" if board.why_not(place) is Obstacle.NO_PILE else "why-no-spy", place=place))
+
+
+def middle(board: Position, words: Words) -> tuple[str, ...]:
+    """What stands in the middle of the circle: who is to sow, or how it ended."""
+    if board.sowings_left:
+        return (words.say("circle-to-sow", army=army_name(board.mover, words)),)
+    return words.say("circle-over"), words.say("circle-armies", red=board.armies.red, black=board.armies.black)
+
+
+def played(start: Position, places: tuple[int, ...]) -> list[Position]:
+    """A circle, and what becomes of it sowing by sowing."""
+    boards = [start]
+    for place in places:
+        boards.append(boards[-1].sow(place))
+    return boards
+
+
+def last_view(start: Position, places: tuple[int, ...], words: Words) -> CircleView:
+    """The circle after some sowings, with how the last one got there."""
+    *_, before, after = played(start, places)
+    return CircleView(after.piles, sown=places[-1], flights=flights(before, places[-1]), middle=middle(after, words))
+
+
+def step_text(start: Position, places: tuple[int, ...], words: Words) -> str:
+    """What the last of some sowings does, in words."""
+    before = played(start, places)[-2]
+    return words.say(
+        "circle-step", mover=before.mover, place=places[-1],
+        drops=drops_text(before.drops(places[-1]), words), again="yes" if before.plays_again(places[-1]) else "no",
+    )  # fmt: skip
+
+
+def line_text(start: Position, places: tuple[int, ...], words: Words) -> str:
+    """Who sows which place, one after another, and how it ends."""
+    *boards, last = played(start, places)
+    steps = ", ".join(
+        words.say("circle-line-step", army=army_name(board.mover, words), place=place)
+        for board, place in zip(boards, places, strict=True)
+    )
+    return f"{steps}. {' '.join(middle(last, words)) if not last.sowings_left else ''}".strip()

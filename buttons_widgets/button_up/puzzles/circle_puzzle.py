@@ -121,7 +121,8 @@ class CirclePuzzle(Puzzle, frozen=True, kw_only=True):
         right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
         others = {choice: value for choice, value in self.worths.items() if (choice in self.right) != right}
         if not others:
-            return Verdict(right, worth, best, best - worth, words.say("circle-why-alone"))
+            why = words.say("circle-why-alone", right="yes" if right else "no")
+            return Verdict(right, worth, best, best - worth, why)
         other = max(others, key=lambda choice: others[choice])
         why = words.say(
             "circle-why-right" if right else "circle-why-wrong",

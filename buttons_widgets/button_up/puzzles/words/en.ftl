@@ -56,7 +56,10 @@ circle-again = { $times ->
     [one] plays again once
    *[other] plays again { $times } times
   }
-circle-why-alone = Every choice here is worth the same.
+circle-why-alone = { $right ->
+    [yes] Every choice here is right.
+   *[no] No choice here is right.
+  }
 circle-why-right = { $choice }: { $worth }. { $other }: { $value }, the best of the others.
 circle-why-wrong = { $choice }: { $worth }. { $other }: { $value }, which is better.
 force_replay-hint-most = You can play again { $times } times in a row, in one order only.

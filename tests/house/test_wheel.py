@@ -11,10 +11,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 FIND = """
-from buttons_widgets import load_pack, packs
+from buttons_widgets import button_up
 import buttons_widgets
 print(buttons_widgets.__file__)
-print(sum(len(load_pack(place.name)) for place in packs()))
+print(sum(len(game.load_pack(place.name)) for game in (buttons_widgets, button_up) for place in game.packs()))
 """
 
 
@@ -33,5 +33,5 @@ def test_the_packs_are_found_from_an_installed_wheel(tmp_path: Path) -> None:
     file, puzzles = answer.stdout.split()
     assert Path(file).is_relative_to(installed)
     assert int(puzzles) == sum(
-        bool(line.strip()) for path in (ROOT / "puzzles").glob("*.jsonl") for line in path.read_text().splitlines()
+        bool(line.strip()) for path in (ROOT / "puzzles").rglob("*.jsonl") for line in path.read_text().splitlines()
     )

@@ -271,4 +271,4 @@ def line_text(start: Position, places: tuple[int, ...], words: Words) -> str:
         words.say("circle-line-step", army=army_name(board.mover, words), place=place)
         for board, place in zip(boards, places, strict=True)
     )
-    return f"{steps}. {' '.join(middle(last, words)) if not last.sowings_left else ''}".strip()
+    return f"{steps}." if last.sowings_left else f"{steps}. {' '.join(middle(last, words))}."

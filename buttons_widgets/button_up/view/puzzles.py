@@ -81,6 +81,7 @@ class CirclePuzzleView(PuzzleView):
 
     kind = BUTTON_UP_PUZZLES
     style_sheets = (CIRCLE_SHEET,)
+    focus = ".bw-pick.bu-offered"
 
     def make_board(self, words: Words) -> CircleBoard:
         """A live circle."""

@@ -11,10 +11,13 @@ from buttons_widgets.button_up import generate_puzzle, load_pack, packs, puzzle,
 from buttons_widgets.button_up.puzzles.circle_puzzle import CirclePuzzle
 from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
 from buttons_widgets.button_up.puzzles.messages import puzzle_words
+from buttons_widgets.button_up.puzzles.themes import WinLeft
+from buttons_widgets.button_up.view.puzzles import PUZZLE_VIEW
 from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError
 from buttons_widgets.kit.puzzles.pack import pack_schema
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Refused
+from buttons_widgets.kit.puzzles.worksheet import Worksheet
 from buttons_widgets.kit.rules.errors import GameError
 from tests.button_up.plain_puzzles import plain_answers
 from tests.puzzled import Solver, let_it_work
@@ -170,13 +173,15 @@ def test_the_message_names_the_field(changes: dict[str, object], field: str, tmp
     assert (caught.value.line, caught.value.field) == (1, field)
 
 
+def won_from(position: str, answer: str) -> WinLeft:
+    return WinLeft(id="mine", position=position, answers=(answer,), rating=1500, level=3)
+
+
 def test_of_two_sowings_that_win_both_are_right_and_where_none_wins_nothing_is() -> None:
-    fields = {"id": "mine", "answers": ("1",), "rating": 1500, "level": 3}
-    win_left = BUTTON_UP_PUZZLES.by_name["win_left"]
-    none = win_left(position="krw/kww/-/-/-/krr/-/-/- k", **fields)
+    none = won_from("krw/kww/-/-/-/krr/-/-/- k", "1")
     assert none.find_answers().answers == () and plain_answers(none) == set()
     assert none.judge("1", WORDS).why == "No choice here is right." and not none.judge("1", WORDS).right
-    both = win_left(position="-/kwrk/rww/-/-/-/-/rk/- k", **(fields | {"answers": ("2",)}))
+    both = won_from("-/kwrk/rww/-/-/-/-/rk/- k", "2")
     assert set(both.find_answers().answers) == plain_answers(both) == {"2", "3"}
     assert both.judge(3, WORDS).why == "Every choice here is right."
 
@@ -218,6 +223,11 @@ def give(person: Solver, one: CirclePuzzle, answer: str) -> None:
         if one.answered_by == "cells":
             person.press("check")
     let_it_work(person.widget)
+
+
+def test_puzzles_of_every_theme_can_be_printed() -> None:
+    sheet = Worksheet([load_pack(theme)[0] for theme in THEMES], WORDS, PUZZLE_VIEW.svg)
+    assert sheet.html.count("bu-circle") == 2 * len(THEMES) - 1  # a button needs no picture of its answer
 
 
 def test_the_book_holds_all_themes_and_begins_where_it_is_told() -> None:

@@ -43,7 +43,7 @@ circle-left = { $left ->
   } left.
 circle-to-sow = { $army } to sow
 circle-over = At the end:
-circle-armies = red { $red }, black { $black }.
+circle-armies = red { $red }, black { $black }
 
 # What an answer is worth
 circle-result = { $result ->

@@ -1,0 +1,83 @@
+"""Puzzles of Button Up! in JupyterLab: hinted, failed, explained and solved, by clicks on the circle; in every look."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from buttons_widgets.button_up import generate_puzzle
+from buttons_widgets.button_up.puzzles.circle_puzzle import CirclePuzzle
+from buttons_widgets.button_up.puzzles.messages import puzzle_words
+from tests.browser.axe import axe
+from tests.browser.lab import BOTH, LOOKS, Lab
+from tests.browser.solver import PuzzleSolver
+from tests.browser.test_puzzle import GAPS, STICKS_OUT
+from tests.browser.test_table_looks import OVERFLOWS
+
+PUZZLE = """
+from buttons_widgets.button_up import generate_puzzle, puzzle
+asked = puzzle(generate_puzzle("replay_trap", 2, seed="browser"))
+seen = []
+asked.on_answer(seen.append)
+asked
+"""
+
+
+def test_piles_are_clicked_and_buttons_pressed_in_every_look(lab: Lab) -> None:
+    notebook = lab.open([PUZZLE], height=1500)
+    notebook.run_all()
+    person = PuzzleSolver(notebook)
+    problems: list[str] = []
+    # A theme for each way of answering: one click, several, and a button.
+    for number, theme in enumerate(("replay_trap", "force_replay", "first_or_second")):
+        if number:
+            notebook.execute(f"del seen[:]; asked.show(generate_puzzle({theme!r}, 2, seed='browser'))")
+            expect(person.table.locator(".bw-puzzle-title")).to_contain_text(str(puzzle_words().say(f"theme-{theme}")))
+        person.look()
+        puzzle = generate_puzzle(theme, 2, seed="browser")
+        assert isinstance(puzzle, CirclePuzzle)
+        examine(person, f"{theme}-asks", [*LOOKS], problems)
+        hints = [person.hint()]
+        while person.action("hint").is_enabled():
+            hints.append(person.hint())
+        assert len(hints) >= 2
+        give(person, puzzle, next(choice for choice in puzzle.choices if choice not in puzzle.answers))
+        expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*\S"))
+        forth = person.table.get_by_title("The next page (right arrow)")
+        while forth.is_enabled():
+            before = person.pane.inner_text()
+            forth.click()
+            expect(person.pane).not_to_have_text(before)
+            person.look()
+        examine(person, f"{theme}-explained", BOTH, problems)
+        person.action("again").click()
+        expect(person.action("solution")).to_be_visible()
+        person.look()
+        give(person, puzzle, puzzle.answers[0])
+        expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*\S"))
+        assert notebook.execute("[(one.right, one.tries) for one in seen]") == "[(False, 1), (True, 2)]"
+    assert problems == [], "\n" + "\n".join(problems)
+
+
+def give(person: PuzzleSolver, puzzle: CirclePuzzle, answer: str) -> None:
+    """Click the piles, or press the button, and wait until the answer is judged."""
+    if puzzle.answered_by == "choice":
+        person.action(f"press-{puzzle.choices.index(answer)}").click()
+    else:
+        for place in answer.split():
+            person.table.locator(f'[data-pick="{place}"]').click()
+            person.look()
+    if puzzle.answered_by == "cells":
+        person.action("check").click()
+    expect(person.action("again")).to_be_visible()
+    person.look()
+
+
+def examine(person: PuzzleSolver, what: str, looks: list[str] | tuple[str, ...], problems: list[str]) -> None:
+    """Take a picture in some looks, and note what is wrong in each."""
+    for look in person.notebook.in_every_look(looks):
+        person.picture(f"button-up-puzzle-{what}-{look}")
+        problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
+        for script in (OVERFLOWS, STICKS_OUT, GAPS):
+            problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(script))

@@ -148,7 +148,7 @@ class CirclePuzzle(Puzzle, frozen=True, kw_only=True):
     def ask(self, draft: str, words: Words) -> Page:
         """The theme's question, and the circle with all that can be sown."""
         army = army_name(self.board.mover, words)
-        text = words.say(f"{self.theme}-ask", army=army, left=self.board.sowings_left)
+        text = words.say(f"{self.theme}-ask", army=army)
         return Page(text, self.circle(draft, words), lines=(words.say("circle-left", left=self.board.sowings_left),))
 
     def circle(self, draft: str, words: Words) -> CircleView:

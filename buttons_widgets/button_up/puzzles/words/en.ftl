@@ -15,7 +15,7 @@ theme-first_or_second = First or second?
     .about = The circle is dealt. Who should begin?
 
 # The questions
-win_left-ask = You are { $army }. Which sowing wins, with { $left } sowings left?
+win_left-ask = You are { $army }. Which sowing wins the battle?
 replay_trap-ask = You are { $army }, and you could play again. Which sowing wins?
 force_replay-ask = You are { $army }. Play again as often as you can: sow the piles in order.
 best_margin-ask = You are { $army }. Which sowing brings the most points, or loses the fewest?

@@ -7,8 +7,9 @@ Names are imported when they are first asked for, so that a rules engine needs n
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from .kit.rules.door import Door
 
 if TYPE_CHECKING:
     from .buttons.analysis.chances import bust_chance as bust_chance
@@ -71,53 +72,46 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-_ROOMS = {
-    "buttons.view.board": ["BoardWidget"],
-    "buttons.strategy.bots": ["CautiousBot", "GamblerBot", "OneStepBot", "StrategyBot"],
-    "buttons.strategy.champion": ["ChampionBot"],
-    "buttons.strategy.round_bot": ["RoundBot"],
-    "buttons.strategy.simulation": ["Simulation"],
-    "buttons.strategy.simulator": ["simulate", "simulate_rounds"],
-    "buttons.strategy.strategy": ["Strategy"],
-    "buttons.analysis.chances": ["bust_chance", "cell_chances"],
-    "buttons.view.position_coach": ["coach"],
-    "buttons.rules.game": ["Game"],
-    "buttons.analysis.lattice": ["count_positions"],
-    "buttons.rules.layout": ["LAYOUTS", "Layout"],
-    "buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
-    "buttons.analysis.opponents": ["Opponents"],
-    "buttons.kind": ["environment", "play", "tournament"],
-    "buttons.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
-    "buttons.rules.position": ["Position"],
-    "buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],
-    "buttons.analysis.solution": ["Solution"],
-    "buttons.analysis.solver": ["solve"],
-    "buttons.analysis.stopping_rules": ["rule_value"],
-    "buttons.analysis.two_plans": ["Advised", "BestPlay", "RuleOfThumb"],
-    "buttons.analysis.two_players": ["solve_round"],
-    "buttons.view.laying_trial": ["try_laying"],
-    "buttons.view.puzzle_editor": ["puzzle_editor"],
-    "buttons.view.puzzles": ["puzzle", "puzzle_book"],
-    "buttons.view.review": ["review"],
-    "buttons.view.worksheet": ["worksheet"],
-    "kit.rules.bots": ["RandomBot"],
-    "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
-    "kit.rules.game": ["CHANCE"],
-    "kit.dice.tray": ["DiceTray"],
-    "kit.language.words": ["set_language"],
-}
-_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
+_DOOR = Door(
+    __name__,
+    globals(),
+    {
+        ".buttons.view.board": ["BoardWidget"],
+        ".buttons.strategy.bots": ["CautiousBot", "GamblerBot", "OneStepBot", "StrategyBot"],
+        ".buttons.strategy.champion": ["ChampionBot"],
+        ".buttons.strategy.round_bot": ["RoundBot"],
+        ".buttons.strategy.simulation": ["Simulation"],
+        ".buttons.strategy.simulator": ["simulate", "simulate_rounds"],
+        ".buttons.strategy.strategy": ["Strategy"],
+        ".buttons.analysis.chances": ["bust_chance", "cell_chances"],
+        ".buttons.view.position_coach": ["coach"],
+        ".buttons.rules.game": ["Game"],
+        ".buttons.analysis.lattice": ["count_positions"],
+        ".buttons.rules.layout": ["LAYOUTS", "Layout"],
+        ".buttons.rules.moves": ["Dice", "Lay", "OptOut", "Pass", "PlaceStars", "Roll", "parse_move"],
+        ".buttons.analysis.opponents": ["Opponents"],
+        ".buttons.kind": ["environment", "play", "tournament"],
+        ".buttons.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
+        ".buttons.rules.position": ["Position"],
+        ".buttons.saving.game_format": ["code_of", "game_from_code", "load", "save"],
+        ".buttons.analysis.solution": ["Solution"],
+        ".buttons.analysis.solver": ["solve"],
+        ".buttons.analysis.stopping_rules": ["rule_value"],
+        ".buttons.analysis.two_plans": ["Advised", "BestPlay", "RuleOfThumb"],
+        ".buttons.analysis.two_players": ["solve_round"],
+        ".buttons.view.laying_trial": ["try_laying"],
+        ".buttons.view.puzzle_editor": ["puzzle_editor"],
+        ".buttons.view.puzzles": ["puzzle", "puzzle_book"],
+        ".buttons.view.review": ["review"],
+        ".buttons.view.worksheet": ["worksheet"],
+        ".kit.rules.bots": ["RandomBot"],
+        ".kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
+        ".kit.rules.game": ["CHANCE"],
+        ".kit.dice.tray": ["DiceTray"],
+        ".kit.language.words": ["set_language"],
+    },
+)
 
-__all__ = sorted(_ROOM_OF)  # pyright: ignore[reportUnsupportedDunderAll]
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _ROOM_OF:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f".{_ROOM_OF[name]}", __name__), name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
+__all__ = _DOOR.public  # pyright: ignore[reportUnsupportedDunderAll]
+__getattr__ = _DOOR.look_up
+__dir__ = _DOOR.names

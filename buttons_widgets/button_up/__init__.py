@@ -7,8 +7,9 @@ Names are imported when they are first asked for, so that the rules need no widg
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from ..kit.rules.door import Door
 
 if TYPE_CHECKING:
     from ..kit.rules.bots import RandomBot as RandomBot
@@ -42,33 +43,25 @@ if TYPE_CHECKING:
     from .view.puzzles import puzzle as puzzle
     from .view.puzzles import puzzle_book as puzzle_book
 
-_ROOMS = {
-    "button_up.analysis.solver": ["Solution", "circles", "count_lines", "solve"],
-    "button_up.kind": ["play"],
-    "button_up.puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
-    "button_up.rules.game": ["Game"],
-    "button_up.rules.moves": ["Deal", "PlayFirst", "PlaySecond", "Sow", "parse_move"],
-    "button_up.rules.position": ["Position"],
-    "button_up.saving.game_format": ["code_of", "game_from_code", "load", "save"],
-    "button_up.strategy.bots": ["HeightBot", "PerfectBot", "ReplayBot", "SearchBot"],
-    "button_up.view.puzzles": ["puzzle", "puzzle_book"],
-    "kit.rules.bots": ["RandomBot"],
-    "kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
-    "kit.rules.game": ["CHANCE"],
-}
+_DOOR = Door(
+    __name__,
+    globals(),
+    {
+        ".analysis.solver": ["Solution", "circles", "count_lines", "solve"],
+        ".kind": ["play"],
+        ".puzzles.kind": ["generate_puzzle", "load_pack", "packs"],
+        ".rules.game": ["Game"],
+        ".rules.moves": ["Deal", "PlayFirst", "PlaySecond", "Sow", "parse_move"],
+        ".rules.position": ["Position"],
+        ".saving.game_format": ["code_of", "game_from_code", "load", "save"],
+        ".strategy.bots": ["HeightBot", "PerfectBot", "ReplayBot", "SearchBot"],
+        ".view.puzzles": ["puzzle", "puzzle_book"],
+        "..kit.rules.bots": ["RandomBot"],
+        "..kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],
+        "..kit.rules.game": ["CHANCE"],
+    },
+)
 
-_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
-
-__all__ = sorted(_ROOM_OF)  # pyright: ignore[reportUnsupportedDunderAll]
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _ROOM_OF:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"..{_ROOM_OF[name]}", __name__), name)
-    globals()[name] = value
-    return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
+__all__ = _DOOR.public  # pyright: ignore[reportUnsupportedDunderAll]
+__getattr__ = _DOOR.look_up
+__dir__ = _DOOR.names

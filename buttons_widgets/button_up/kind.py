@@ -90,7 +90,5 @@ def play(
     """
     if players is None and (first is not None or army is not None):
         raise GameError("first and army are given together with players")
-    options = {} if players is None else {"first": first, "army": 3 if army is None else army}
-    return play_kind(
-        BUTTON_UP, players, seed=seed, pace=pace, coach=coach, language=language, shelf=shelf, **options
-    )
+    options: dict[str, Any] = {} if players is None else {"first": first, "army": 3 if army is None else army}
+    return play_kind(BUTTON_UP, players, seed=seed, pace=pace, coach=coach, language=language, shelf=shelf, **options)

@@ -40,7 +40,9 @@ def sown(state: State, place: int) -> State:
 
 def lead(state: State) -> int:
     """Red's heights less black's."""
-    return sum({"r": height, "k": -height, "w": 0}[letter] for pile in state[0] for height, letter in enumerate(pile, 1))
+    return sum(
+        {"r": height, "k": -height, "w": 0}[letter] for pile in state[0] for height, letter in enumerate(pile, 1)
+    )
 
 
 @cache

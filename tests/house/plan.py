@@ -84,8 +84,9 @@ FLOORS: Final[Mapping[str, Floor]] = {
         WIDGETS,
     ),
     "game/kind": _floor(f"{_KIT} {_COURSES} {_GAME}", WIDGETS | AGENTS),
-    # What stands on the games. The doors are the kit's and each game's own __init__.py, which import nothing.
-    "door": _floor(),
+    # What stands on the games. The kit's own __init__.py imports nothing; a game's may be a door to its rooms.
+    "kit": _floor(),
+    "game": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind"),
     "lessons": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind", ANALYSIS | WIDGETS),
     "top": _floor(f"{_KIT} {_COURSES} kit/testing {_GAME} game/kind lessons"),
 }
@@ -105,7 +106,7 @@ def floor_of(room: str) -> str:
         UnknownPlace: its folder is not in the plan.
 
     >>> floor_of("kit.rules.game"), floor_of("buttons.view.board"), floor_of("buttons.kind"), floor_of("buttons")
-    ('kit/rules', 'game/view', 'game/kind', 'door')
+    ('kit/rules', 'game/view', 'game/kind', 'game')
     """
     if not room:
         return "top"
@@ -113,7 +114,7 @@ def floor_of(room: str) -> str:
     if place == "lessons":
         return "lessons"
     if not inside:
-        return "door"
+        return "kit" if place == "kit" else "game"
     floor = f"{'kit' if place == 'kit' else 'game'}/{inside[0]}"
     if floor not in FLOORS:
         group = floor.partition("/")[0]

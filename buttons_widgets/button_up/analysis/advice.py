@@ -81,7 +81,7 @@ def worths(question: Question) -> Mapping[Choice, float]:
     """
     position, asked = question.position, (question.goal, question.points, question.decider)
     if not question.decides:
-        return dict(solve(position, *asked).place_values)
+        return dict(solve(position, *asked).place_values.items())
     first = solve(position, *asked).value
     other = solve(Position(position.piles, "k" if position.mover == "r" else "r"), *asked).value
     return {FIRST: first, SECOND: -other if question.goal == "margin" else 1 - other}

@@ -7,7 +7,7 @@ worth to its mover what the one with exchanged colours is worth to the other arm
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 
 from ..rules.position import SPY
 
@@ -36,7 +36,7 @@ def exchanged(circle: Circle) -> Circle:
     return tuple(map(_other_colours, circle))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _other_colours(pile: str) -> str:
     return pile.translate(_EXCHANGED)
 
@@ -74,7 +74,7 @@ def lead_of(circle: Circle) -> int:
     return sum(map(_lead_in, circle))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _lead_in(pile: str) -> int:
     return sum(height if button == "r" else -height for height, button in enumerate(pile, 1) if button != SPY)
 

@@ -3,8 +3,8 @@
 Between two battles a match is its score and who decides next. A battle that somebody wins raises the score, a draw
 leaves score and decider as they are. So the chances are found from 14 : 14 down to 0 : 0, each as the fixed point of
 its own equation: chance deals one of 1,680 circles, the decider takes the better of first and second, and the battle
-is played for the match; if it is drawn, the chance is the same again. Put in and found anew some twenty times, it stands
-still, because fewer than a fifth of the battles are drawn.
+is played for the match; if it is drawn, the chance is the same again. Put in and found anew some twenty times, it
+stands still, because fewer than a fifth of the battles are drawn.
 
 `match.json` holds the chances; `python -m buttons_widgets.button_up.analysis.match` finds them anew, which takes half a
 minute, and a test finds some of them again.

@@ -6,7 +6,7 @@ both: it is found backwards from its ends (minimax by retrograde analysis, `tree
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
@@ -58,9 +58,7 @@ class Solution:
         return tuple(place for place, worth in self.place_values.items() if best - worth <= TIE)
 
 
-def solve(
-    position: Position, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None
-) -> Solution:
+def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None) -> Solution:
     """What a position is worth to its mover, and every sowing.
 
     Args:
@@ -124,7 +122,7 @@ def _best_line(position: Position, worths: Worths) -> tuple[tuple[int, ...], Pos
 
 
 def _worth_of_lead(lead: int, goal: Goal, score: Score, decider: Seat) -> float:
-    """What the end of a battle is worth to red, and its negative to black: points, or twice the chance to win less 1."""
+    """What the end of a battle is worth to red, its negative to black: points, or twice the chance to win less 1."""
     return lead if goal == "margin" else 2 * after_battle(match_chances(), score, decider, lead) - 1
 
 
@@ -135,7 +133,9 @@ def _shown(worth: float, goal: Goal) -> float:
 def _checked_score(points: object) -> Score:
     numbers = tuple(map(whole_number, points)) if isinstance(points, tuple | list) else ()
     if len(numbers) != 2 or any(number is None or not 0 <= number < POINTS_TO_WIN for number in numbers):
-        raise GameError(f"the points are red's and black's, 0 to {POINTS_TO_WIN - 1} each, such as (3, 7), not {quoted(points)}")
+        raise GameError(
+            f"the points are red's and black's, 0 to {POINTS_TO_WIN - 1} each, such as (3, 7), not {quoted(points)}"
+        )
     red, black = numbers
     assert red is not None and black is not None
     return red, black

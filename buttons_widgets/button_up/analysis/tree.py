@@ -1,8 +1,8 @@
 """Every position of a battle that can be reached from some circles, each once, and what each is worth.
 
 Every sowing takes a pile away, so the smallest circles come first and worths are found backwards from the ends
-(retrograde analysis). What a position is worth to its mover it costs the other player (zero-sum, minimax); a sowing that
-plays again leaves the mover the same.
+(retrograde analysis). What a position is worth to its mover it costs the other player (zero-sum, minimax); a sowing
+that plays again leaves the mover the same.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from threading import RLock
 from typing import Final, NamedTuple
 
 from .circle import Circle, exchanged, lead_of, sowings, turned_first
-
 
 LEADS: Final = range(-18, 19)
 """By how much one army can be worth more than the other at the end: 7 + 8 + 9 less 1 + 2 + 3 at the most."""

@@ -75,7 +75,8 @@ def _pile(view: CircleView, place: int) -> str:
     x, y = place_at(place, len(view.piles))
     pile = view.piles[place - 1]
     number = (
-        f'<text x="{x:g}" y="{y + 32:g}" text-anchor="middle" class="bu-number" fill="#6b5d43" font-size="13">{place}</text>'
+        f'<text x="{x:g}" y="{y + 32:g}" text-anchor="middle" class="bu-number" fill="#6b5d43"'
+        f' font-size="13">{place}</text>'
     )
     spot = (
         f'<ellipse class="bu-spot" cx="{x:g}" cy="{y:g}" rx="{DISC[0] + 5:g}" ry="{DISC[1] + 3:g}" fill="none"'
@@ -114,9 +115,7 @@ def _pile(view: CircleView, place: int) -> str:
     return f'{spot}{number}<g class="{" ".join(classes)}"{pick}>{hit}{buttons}{badge}</g>{worth}'
 
 
-def button(
-    letter: str, x: float, y: float, is_top: bool, flight: Flight | None = None, places: int = 9
-) -> str:
+def button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None = None, places: int = 9) -> str:
     """A button whose foot stands at a point."""
     wide, high = DISC
     head = y - THICK
@@ -126,8 +125,8 @@ def button(
         across, down = start_x - x, start_y - THICK * (flight.start_height - 1) - y
         moved = f' style="--across:{across:.1f}px;--down:{down:.1f}px;--order:{flight.order}"'
     side = (
-        f'<path d="M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z" fill="{SIDE[letter]}"'
-        f' stroke="{RIM[letter]}" stroke-width="1.2"/>'
+        f'<path d="M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z"'
+        f' fill="{SIDE[letter]}" stroke="{RIM[letter]}" stroke-width="1.2"/>'
     )
     face = (
         f'<ellipse cx="{x:g}" cy="{head:g}" rx="{wide:g}" ry="{high:g}" fill="{FACE[letter]}" stroke="{RIM[letter]}"'
@@ -162,9 +161,7 @@ def _sign(letter: str, x: float, y: float) -> str:
 def _landings(view: CircleView, place: int) -> str:
     """Where the buttons of a pile would land: shown while it is pointed at, has the focus, or is chosen."""
     shown = " bu-shown" if place == view.chosen else ""
-    marks = "".join(
-        _landing(view, landing, number) for number, landing in enumerate(view.offered[place], start=1)
-    )
+    marks = "".join(_landing(view, landing, number) for number, landing in enumerate(view.offered[place], start=1))
     return f'<g class="bu-landings{shown}" data-of="{place}" aria-hidden="true">{marks}</g>'
 
 
@@ -179,8 +176,8 @@ def _landing(view: CircleView, landing: Landing, number: int) -> str:
     )
     middle = foot - THICK * (len(landing.buttons) - 1) - 4
     ink = {"r": "#fff", "k": "#fff", "w": "#3b2f1b"}[landing.buttons[-1]]
-    text = "↻" if landing.again else str(number)
+    text, size = ("↻", 18) if landing.again else (str(number), 14)
     return (
-        f'{ghosts}<text x="{x:g}" y="{middle + 5:g}" text-anchor="middle" fill="{ink}" font-size="{18 if landing.again else 14}"'
+        f'{ghosts}<text x="{x:g}" y="{middle + 5:g}" text-anchor="middle" fill="{ink}" font-size="{size}"'
         f' font-weight="700">{text}</text>'
     )

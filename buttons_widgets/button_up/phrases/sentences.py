@@ -23,9 +23,7 @@ def pile_text(buttons: str, words: Words) -> str:
 
 def drops_text(drops: Iterable[Drop | Landing], words: Words) -> str:
     """Where the buttons of a pile land, in words."""
-    return "; ".join(
-        words.say("told-drop", buttons=pile_text(drop.buttons, words), place=drop.place) for drop in drops
-    )
+    return "; ".join(words.say("told-drop", buttons=pile_text(drop.buttons, words), place=drop.place) for drop in drops)
 
 
 def sign_of(value: float) -> str:
@@ -63,7 +61,9 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
             return [say("told-deal", buttons=pile_text(move.letters, words))]
         case PlayFirst() | PlaySecond():
             assert isinstance(before.to_move, int)
-            return [say("told-first" if isinstance(move, PlayFirst) else "told-second", name=before.names[before.to_move])]
+            return [
+                say("told-first" if isinstance(move, PlayFirst) else "told-second", name=before.names[before.to_move])
+            ]
         case Sow():
             return [_sowing(before, move.place, words), *_end_of_battle(before, after, words)]
     return []

@@ -115,9 +115,7 @@ class Game(WithHistory[Move]):
     history: History[Move]
 
     @classmethod
-    def start(
-        cls, names: Collection[str], first: object = None, seed: object = None, army: int = 3
-    ) -> Game:
+    def start(cls, names: Collection[str], first: object = None, seed: object = None, army: int = 3) -> Game:
         """The beginning of a match.
 
         Args:
@@ -241,7 +239,9 @@ class Game(WithHistory[Move]):
                 return self._sown(move)
             case Deal() | PlayFirst() | PlaySecond() | Sow():
                 raise self._illegal(move, self.phase.value)
-        raise self._illegal(move, "a move is one of game.legal_moves(), such as Sow(8), or what parse_move makes of its text")
+        raise self._illegal(
+            move, "a move is one of game.legal_moves(), such as Sow(8), or what parse_move makes of its text"
+        )
 
     def _dealt(self, move: Deal) -> Game:
         if len(move.letters) != 3 * self.setup.army:

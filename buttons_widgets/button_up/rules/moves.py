@@ -62,7 +62,9 @@ class Sow:
     def __post_init__(self) -> None:
         number = whole_number(self.place)
         if number is None or not 1 <= number <= MOST_EACH * len(COLOURS):
-            raise GameError(f"a pile is sown from a place from 1 to {MOST_EACH * len(COLOURS)}, not {quoted(self.place)}")
+            raise GameError(
+                f"a pile is sown from a place from 1 to {MOST_EACH * len(COLOURS)}, not {quoted(self.place)}"
+            )
         object.__setattr__(self, "place", number)
 
     def __str__(self) -> str:

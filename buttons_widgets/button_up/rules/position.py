@@ -90,10 +90,14 @@ class Position:
         object.__setattr__(self, "piles", tuple(piles))
         everything = "".join(piles)
         if any(everything.count(colour) != each for colour in COLOURS) or len(everything) != len(piles):
-            raise GameError(f"a circle of {len(piles)} places has {each} each of {' '.join(COLOURS)}, not {quoted(piles)}")
+            raise GameError(
+                f"a circle of {len(piles)} places has {each} each of {' '.join(COLOURS)}, not {quoted(piles)}"
+            )
         movers = ARMIES if self.sowings_left else NOBODY
         if not isinstance(mover, str) or len(mover) != 1 or mover not in movers:
-            when = f"r or k while there are {self.sowings_left + 1} piles" if self.sowings_left else "- with one pile left"
+            when = (
+                f"r or k while there are {self.sowings_left + 1} piles" if self.sowings_left else "- with one pile left"
+            )
             raise GameError(f"the mover is {when}, not {quoted(mover)}")
 
     @classmethod
@@ -215,7 +219,9 @@ class Position:
         """
         start = self._checked(place)
         hand = self.piles[start]
-        stops = list(islice((stop for stop in self._clockwise(start) if self.piles[stop]), min(len(hand), self.sowings_left)))
+        stops = list(
+            islice((stop for stop in self._clockwise(start) if self.piles[stop]), min(len(hand), self.sowings_left))
+        )
         last = len(stops) - 1
         return tuple(
             Drop(stop + 1, hand[number:] if number == last else hand[number]) for number, stop in enumerate(stops)
@@ -246,10 +252,9 @@ class Position:
         piles[self._index(place)] = ""
         for drop in drops:
             piles[drop.place - 1] += drop.buttons
+        mover = self.mover if again else self.mover.translate(_EXCHANGED)
         if self.sowings_left == 1:
             mover = NOBODY
-        else:
-            mover = self.mover if again else self.mover.translate(_EXCHANGED)
         # A sowing moves buttons only, so nothing is checked again.
         sown = object.__new__(Position)
         sown.__dict__.update(piles=tuple(piles), mover=mover)
@@ -281,10 +286,10 @@ class Position:
         return Position(tuple(pile.translate(_EXCHANGED) for pile in self.piles), self.mover.translate(_EXCHANGED))
 
     def canonical(self) -> Position:
-        """The first, in the order of their piles, of all positions that differ from this one by a turn of the circle,
-        by where its gaps are, and by an exchange of the colours: all have the same worth for their mover.
+        """The first, in the order of their piles, of all positions that are worth as much to their movers as this one.
 
-        Its piles stand on the first places, its gaps behind them, and red is to sow.
+        They differ from it by a turn of the circle, by where its gaps are, and by an exchange of the colours. Its piles
+        stand on the first places, its gaps behind them, and red is to sow.
 
         >>> print(Position.parse("k/w/r k").canonical())
         k/r/w r

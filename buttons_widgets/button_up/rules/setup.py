@@ -1,4 +1,4 @@
-"""What is fixed before the first move: the two names, who is first in battle 1, the size of the armies, and the seed."""
+"""What is fixed before the first move: the two names, who is first in battle 1, how large the armies are, the seed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,9 @@ class Setup:
     def __str__(self) -> str:
         seed = _SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"
         red, black = self.names
-        return "\n".join([seed, f"red: {red}", f"black: {black}", f"first: {self.names[self.first]}", f"army: {self.army}"])
+        return "\n".join(
+            [seed, f"red: {red}", f"black: {black}", f"first: {self.names[self.first]}", f"army: {self.army}"]
+        )
 
     def deal(self, battle: int) -> str:
         """The circle of a battle: it depends on the seed and on the battle's number only.

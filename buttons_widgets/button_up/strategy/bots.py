@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
@@ -20,7 +20,7 @@ from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import Position
 
 T = TypeVar("T")
-_INFINITE = 1000
+_INFINITE = float("inf")
 
 
 class _WorthBot(ABC):

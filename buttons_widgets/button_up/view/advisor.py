@@ -46,7 +46,9 @@ class ExactAdvisor(Advisor[Game, Question]):
         found = worths(question)
         most, least = max(found.values()), min(found.values())
         marks = {
-            str(place): Mark(worth, (worth - least) / (most - least) if most - least > TIE else 0.5, most - worth <= TIE)
+            str(place): Mark(
+                worth, (worth - least) / (most - least) if most - least > TIE else 0.5, most - worth <= TIE
+            )
             for place, worth in found.items()
             if not question.decides
         }

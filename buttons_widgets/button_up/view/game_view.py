@@ -111,7 +111,9 @@ class GameView(View[Game, Move]):
 
     def ending(self, game: Game, words: Words) -> str:
         """Who has won, and why."""
-        return f"{super().ending(game, words)} {words.say('end-reason', points=max(game.points))}" if game.result else ""
+        return (
+            f"{super().ending(game, words)} {words.say('end-reason', points=max(game.points))}" if game.result else ""
+        )
 
     def told(self, before: Game, after: Game, words: Words) -> list[str]:
         """What a move did."""

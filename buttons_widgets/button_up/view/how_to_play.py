@@ -33,6 +33,5 @@ def _svg(piles: tuple[str, ...]) -> str:
         for number, pile in enumerate(piles, start=1)
         for height, letter in enumerate(pile)
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}"><g transform="scale(.6)">{drawn}</g></svg>'
-    )
+    box = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+    return f'{box}<g transform="scale(.6)">{drawn}</g></svg>'

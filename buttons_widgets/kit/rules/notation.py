@@ -8,8 +8,8 @@ The text begins with a headline and the game's own lines about its start. Then c
     ...
 
 A line holds what one player did in a row. A move of chance follows the move that led to it, in the same line; a round
-that begins with one has a line `Chance: …`. Line breaks and empty lines may stand anywhere between moves. A game may call
-its rounds otherwise, and may close each with a line about how it ended.
+that begins with one has a line `Chance: …`. Line breaks and empty lines may stand anywhere between moves. A game may
+call its rounds otherwise, and may close each with a line about how it ended.
 """
 
 from __future__ import annotations

@@ -28,7 +28,11 @@ def test_all_deals_have_the_published_values(
 ) -> None:
     found = first_values(army)
     assert len(found) == len(set(circles(army))) == deals
-    assert (sum(value > 0 for value in found), found.count(0), sum(value < 0 for value in found)) == (wins, draws, losses)
+    assert (sum(value > 0 for value in found), found.count(0), sum(value < 0 for value in found)) == (
+        wins,
+        draws,
+        losses,
+    )
     assert sum(found) == total
 
 

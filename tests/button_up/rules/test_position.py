@@ -136,8 +136,13 @@ def test_malformed_deals(deal: object, mover: object) -> None:
         Position.of_deal(deal, mover)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("piles", "mover"), [("rkw", "r"), (("r", "k"), "r"), (("r", "k", 1), "r"), (("rr", "k", ""), "r"),
-                                             (("rkw", "", ""), "r"), (("r", "k", "w"), "-"), (7, "r")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("piles", "mover"),
+    [
+        *(("rkw", "r"), (7, "r"), (("r", "k"), "r"), (("r", "k", 1), "r"), (("rr", "k", ""), "r")),
+        *((("rkw", "", ""), "r"), (("r", "k", "w"), "-")),
+    ],
+)
 def test_positions_that_cannot_be(piles: object, mover: str) -> None:
     with pytest.raises(GameError):
         Position(piles, mover)  # type: ignore[arg-type]

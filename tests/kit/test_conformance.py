@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit import testing
 from buttons_widgets.kit.page import full_screen
@@ -19,7 +20,7 @@ from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimCoding, NimKind, NimView, Ta
 AnyKind = Kind[Any, Any]
 
 
-@pytest.mark.parametrize("kind", [BUTTONS, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", [BUTTONS, BUTTON_UP, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
 @pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
 def test_every_game_can_be_played_at_the_table(check: Callable[[AnyKind], None], kind: AnyKind) -> None:
     check(kind)

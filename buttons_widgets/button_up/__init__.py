@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .strategy.bots import SearchBot as SearchBot
     from .view.puzzles import puzzle as puzzle
     from .view.puzzles import puzzle_book as puzzle_book
+    from .view.review import review as review
 
 _DOOR = Door(
     __name__,
@@ -55,6 +56,7 @@ _DOOR = Door(
         ".rules.position": ["Position"],
         ".saving.game_format": ["code_of", "game_from_code", "load", "save"],
         ".strategy.bots": ["HeightBot", "PerfectBot", "ReplayBot", "SearchBot"],
+        ".view.review": ["review"],
         ".view.puzzles": ["puzzle", "puzzle_book"],
         "..kit.rules.bots": ["RandomBot"],
         "..kit.rules.errors": ["GameError", "IllegalMove", "NotationError"],

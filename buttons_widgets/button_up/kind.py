@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.rules.errors import GameError
+from ..kit.rules.game import Seat
 from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Kind
 from ..kit.table.play import Play, play_kind
@@ -19,6 +21,9 @@ from .strategy.bots import HeightBot, PerfectBot, ReplayBot, SearchBot
 from .view.advisor import ExactAdvisor
 from .view.game_view import CIRCLE_SHEET, GameView
 from .view.messages import MESSAGES
+
+if TYPE_CHECKING:
+    from ..kit.arena.game_review import GameReview
 
 
 class ButtonUp(ButtonUpFormat, Kind[Game, Move]):
@@ -50,6 +55,13 @@ class ButtonUp(ButtonUpFormat, Kind[Game, Move]):
     def advisor(self) -> ExactAdvisor:
         """The exact solution."""
         return ExactAdvisor()
+
+    def review(self, game: Game, seat: Seat, words: Words, on_back: Callable[[], None]) -> GameReview:
+        """The review against best play of both."""
+        # Late: only whoever has finished a match needs it.
+        from .view.review import review_of_game
+
+        return review_of_game(game, seat, words, on_back)
 
 
 BUTTON_UP: Final = ButtonUp()

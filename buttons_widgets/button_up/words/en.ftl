@@ -113,3 +113,23 @@ coach-amount-points = { $sign }{ $points ->
    *[other] { $points } points
   }
 coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
+
+# The review; what the kit says of rounds and of dice is said here of battles and of deals.
+review-kind-sow = which pile
+review-kind-first = first or second
+review-amount = { $sign }{ $points ->
+    [one] 1 point
+   *[other] { NUMBER($points, maximumFractionDigits: 2) } points
+  }
+review-assumes-best = Worths are points of a battle by best play of both players. Nothing but the deal is chance, so every cost is exact.
+review-assumes-battle = Each battle counts for itself: near 15 points, one point may be worth much more, or nothing.
+review-luck = Luck with the deals
+review-swing-own = The deal: { $luck }.
+review-start = Worth of the battles before they were dealt
+review-result = What the battles brought
+review-result-so-far = So far, with the battle as it stands
+review-plot = What the battle was worth, sowing by sowing
+review-plot-ends = It begins at { $start } in battle { $first } and ends at { $end } in battle { $last }.
+review-plot-fall = The greatest fall is { $fall } in battle { $round }: { $what }.
+review-place = Battle { $round }, { $kind }
+review-entry = Battle { $round }, { $kind }: cost { $cost } { $mark }

@@ -19,7 +19,7 @@ from ...kit.rules.answer import Answer, Mark, Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import states_of
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.names import seat_of
 from ..cells import Cell
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
 from ..rules.game import Game
@@ -81,7 +81,7 @@ def review_of(
     >>> abs(review.start + review.luck - review.cost - review.result) < 1e-9
     True
     """
-    seat = seat_of(checked_game(game), seat)
+    seat = seat_of(checked_game(game).names, seat)
     states = states_of(game)
     rounds = [RoundStates(number, seat, states, assumed) for number in range(1, game.round + 1)]
     rounds = [each for each in rounds if len(each.states) > 1]
@@ -110,21 +110,6 @@ def checked_game(game: object) -> Game:
             "Game.parse(text) for a text, game_from_code(code) for a code, or load(path) for a file"
         )
     return game
-
-
-def seat_of(game: Game, seat: object) -> Seat:
-    """The number of a seat that is named by its number or its player.
-
-    Raises:
-        GameError: the game has no such seat.
-    """
-    if isinstance(seat, str) and seat in game.names:
-        return game.names.index(seat)
-    number = whole_number(seat)
-    if number is None or not 0 <= number < len(game.names):
-        names = ", ".join(map(repr, game.names))
-        raise GameError(f"nobody sits at {quoted(seat)}: the players are {names}, the seats 0 to {len(game.names) - 1}")
-    return number
 
 
 def _check_possible(rounds: Sequence[RoundStates]) -> None:

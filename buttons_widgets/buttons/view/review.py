@@ -7,7 +7,8 @@ from collections.abc import Callable
 from ...kit.arena.game_review import GameReview
 from ...kit.language.words import Words
 from ...kit.rules.game import Seat
-from ..analysis.game_worths import checked_game, seat_of
+from ...kit.rules.names import seat_of
+from ..analysis.game_worths import checked_game
 from ..rules.game import Game
 from .game_view import GameView
 from .messages import game_words
@@ -39,7 +40,7 @@ def review(game: Game, seat: Seat | str = 0, *, language: str | None = None) -> 
     GameReview(Ada: ply 0)
     """
     words = game_words(language)
-    return review_of_game(game, seat_of(checked_game(game), seat), words)
+    return review_of_game(game, seat_of(checked_game(game).names, seat), words)
 
 
 def review_of_game(game: Game, seat: Seat, words: Words, on_back: Callable[[], None] | None = None) -> GameReview:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from .errors import GameError, quoted
+from .numbers import whole_number
 
 LONGEST_NAME = 30
 LONGEST_SEED = 100
@@ -43,6 +44,28 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
         if looks[seat] in looks[:seat]:
             raise GameError(f"two players are called {name!r}: give each a name of its own")
     return tidy
+
+
+def seat_of(names: Sequence[str], seat: object) -> int:
+    """The number of a seat that is named by its number or its player.
+
+    Args:
+        names: of the players, seat by seat.
+        seat: a number from 0 on, or a name.
+
+    Raises:
+        GameError: there is no such seat.
+
+    >>> seat_of(["Ada", "Bo"], "Bo"), seat_of(["Ada", "Bo"], 0)
+    (1, 0)
+    """
+    if isinstance(seat, str) and seat in names:
+        return names.index(seat)
+    number = whole_number(seat)
+    if number is None or not 0 <= number < len(names):
+        who = ", ".join(map(repr, names))
+        raise GameError(f"nobody sits at {quoted(seat)}: the players are {who}, the seats 0 to {len(names) - 1}")
+    return number
 
 
 def checked_seed(seed: object) -> str:

@@ -1,0 +1,132 @@
+"""The worth of every moment of a match to one of its players, and from it the review of the match.
+
+A battle is worth to a player the points by which its army ends higher, by best play of both from that moment on; before
+the circle is dealt, their mean over all deals. Nothing but the deal is chance, so every decision's cost is exact: it is
+a whole number of points. The match itself is not counted: near its end a point may be worth more, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Final
+
+from ...kit.arena.review import Decision, Review, RoundReview, Source, Swing
+from ...kit.rules.answer import Answer, Watch, unwatched
+from ...kit.rules.game import CHANCE, Seat
+from ...kit.rules.history import states_of
+from ..rules.game import Game, Phase
+from ..rules.position import Position
+from .advice import choice_of, question_about, worths
+from .solver import circles, solve
+
+SOW: Final = "sow"
+FIRST_OR_SECOND: Final = "first"
+KINDS: Final = (SOW, FIRST_OR_SECOND)
+"""The kinds of decisions: which pile, and who is first."""
+
+THRESHOLDS: Final = (1.0, 2.0, 3.0)
+"""What a decision costs at least, in points, that is marked ?!, ? and ??.
+
+GNU Backgammon calls a play doubtful, bad or very bad that gives up 2, 4 or 8 per cent of what is between losing and
+winning. Between 0 : 15 and 15 : 0 that is 0.6, 1.2 and 2.4 points; costs are whole points.
+"""
+
+
+def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
+    """The review of a match for one of its players, as far as it has gone.
+
+    Args:
+        game: the match.
+        seat: whose decisions are reviewed.
+        watch: called after every battle with the share that is done; what it raises ends the work.
+
+    >>> game = Game.start(["Ada", "Bo"], seed=1)
+    >>> for _ in range(30):
+    ...     game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])
+    >>> review = review_of(game, 0)
+    >>> abs(review.start + review.luck + review.others - review.cost - review.result) < 1e-9
+    True
+    """
+    states, found = states_of(game), []
+    for number in range(1, game.battle + 1):
+        plies = [ply for ply, state in enumerate(states) if state.battle == number]
+        # The state after the last move too, which may belong to the next battle.
+        of_battle = states[plies[0] : plies[-1] + 2]
+        if len(of_battle) > 1:
+            found.append(_battle(number, plies[0], of_battle, seat))
+        watch(number / game.battle)
+    return Review(game.names[seat], seat, tuple(found), THRESHOLDS, ())
+
+
+def _battle(number: int, first: int, states: Sequence[Game], seat: Seat) -> RoundReview:
+    """The review of a battle, from the ply of its first state on."""
+    start = worth = _worth(states[0], seat)
+    decisions: list[Decision] = []
+    swings: list[Swing] = []
+    course = [(first, start)]
+    for ply, (before, after) in enumerate(pairwise(states), start=first):
+        if before.to_move == seat:
+            decisions.append(_decision(before, after, ply))
+            worth = decisions[-1].option.value
+            course.append((ply + 1, worth))
+            continue
+        found = _lead(after, seat) if len(after.battles) > len(before.battles) else _worth(after, seat)
+        if before.to_move is CHANCE or found != worth:
+            source: Source = "own" if before.to_move is CHANCE else "others"
+            swings.append(Swing(ply + 1, source, worth, found))
+            worth = found
+            course.append((ply + 1, worth))
+    over = len(states[-1].battles) >= number
+    return RoundReview(number, first, start, worth, over, tuple(decisions), tuple(swings), tuple(course))
+
+
+def _decision(before: Game, after: Game, ply: int) -> Decision:
+    """What the player to move decided."""
+    question = question_about(before, "margin")
+    assert question is not None and after.last_move is not None
+    values = dict(worths(question))
+    return Decision(
+        ply=ply,
+        kind=FIRST_OR_SECOND if question.decides else SOW,
+        choice=choice_of(after.last_move),
+        answer=Answer.of(values),
+        question=question,
+        forced=len(values) < 2,
+    )
+
+
+def _worth(game: Game, seat: Seat) -> float:
+    """What the battle is worth to a player."""
+    if game.phase is Phase.DEAL:
+        decider = game.decider
+        for_first, for_decider = mean_worths(game.setup.army)
+        who, worth = (game.setup.first, for_first) if decider is None else (decider, for_decider)
+        return worth if who == seat else -worth
+    if game.phase is Phase.OVER:
+        return _lead(game, seat)
+    question = question_about(game, "margin")
+    assert question is not None
+    best = max(worths(question).values())
+    return best if game.to_move == seat else -best
+
+
+def _lead(game: Game, seat: Seat) -> float:
+    """By how many points a player's army was higher in the last battle."""
+    margin = game.battles[-1].margin
+    return -margin if seat else margin
+
+
+@cache
+def mean_worths(army: int) -> tuple[float, float]:
+    """What a battle is worth on average over all deals, in points: to who is first, and to who decides that.
+
+    >>> [round(worth, 3) for worth in mean_worths(3)]
+    [0.854, 1.107]
+    """
+    firsts = {deal: solve(Position.of_deal(deal, "r")).value for deal in circles(army)}
+    # What the second is worth is what the first is worth with the colours exchanged, to the other player.
+    exchanged = str.maketrans("rk", "kr")
+    bests = [max(worth, -firsts[deal.translate(exchanged)]) for deal, worth in firsts.items()]
+    return sum(firsts.values()) / len(firsts), sum(bests) / len(bests)

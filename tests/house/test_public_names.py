@@ -6,11 +6,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import buttons_widgets
-from tests.house.plan import PACKAGE, ROOT
+from buttons_widgets import button_up
+from tests.house.plan import ROOT
 
 DESIGNED = {
     *("Layout", "LAYOUTS", "Position", "Game", "CHANCE", "IllegalMove"),
@@ -50,7 +52,6 @@ def test_the_readme_and_the_notebooks_import_something() -> None:
 
 def test_every_public_name_is_there_and_seen() -> None:
     assert buttons_widgets.__all__ == sorted(set(buttons_widgets.__all__))
-    assert all(getattr(buttons_widgets, name) is not None for name in buttons_widgets.__all__)
     assert [name for name in dir(buttons_widgets) if not name.startswith("__")] == buttons_widgets.__all__
 
 
@@ -71,13 +72,16 @@ def test_an_unknown_name_is_an_attribute_error_that_names_it(name: str) -> None:
         getattr(buttons_widgets, name)
 
 
-def test_type_checkers_are_shown_the_same_names_from_the_same_rooms() -> None:
-    tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("package", [buttons_widgets, button_up], ids=lambda package: package.__name__)
+def test_type_checkers_are_shown_the_same_names_from_the_same_rooms(package: Any) -> None:
+    tree = ast.parse(Path(package.__file__).read_text(encoding="utf-8"))
     shown = {
-        alias.asname: node.module
+        alias.asname: "." * node.level + (node.module or "")
         for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.level == 1
+        if isinstance(node, ast.ImportFrom) and node.level
         for alias in node.names
+        if alias.asname
     }
-    assert shown == buttons_widgets._ROOM_OF
-    assert buttons_widgets.__all__ == sorted(shown)
+    assert shown == package._DOOR.room_of
+    assert package.__all__ == sorted(shown)
+    assert all(getattr(package, name) is not None for name in package.__all__)

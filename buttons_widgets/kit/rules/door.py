@@ -43,6 +43,11 @@ class Door:
         """The names that can be asked for, in alphabetical order."""
         return sorted(self._room_of)
 
+    @property
+    def room_of(self) -> Mapping[str, str]:
+        """The module in which each of them is, seen from the package."""
+        return self._room_of
+
     def look_up(self, name: str) -> Any:
         """What has a name; the package has it itself from then on.
 

@@ -12,7 +12,7 @@ import pytest
 
 import buttons_widgets
 from buttons_widgets import button_up
-from tests.house.plan import ROOT
+from tests.house.plan import FLOORS, NAME, ROOT, SOURCES, floor_of, imports_in, room_of
 
 DESIGNED = {
     *("Layout", "LAYOUTS", "Position", "Game", "CHANCE", "IllegalMove"),
@@ -73,15 +73,22 @@ def test_an_unknown_name_is_an_attribute_error_that_names_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("package", [buttons_widgets, button_up], ids=lambda package: package.__name__)
-def test_type_checkers_are_shown_the_same_names_from_the_same_rooms(package: Any) -> None:
-    tree = ast.parse(Path(package.__file__).read_text(encoding="utf-8"))
-    shown = {
-        alias.asname: "." * node.level + (node.module or "")
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom) and node.level
-        for alias in node.names
-        if alias.asname
-    }
-    assert shown == package._DOOR.room_of
-    assert package.__all__ == sorted(shown)
+def test_the_stub_that_type_checkers_read_lists_every_name_once_and_each_is_in_its_room(package: Any) -> None:
+    stub = Path(package.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
+    listed = [alias for node in ast.walk(ast.parse(stub)) if isinstance(node, ast.ImportFrom) for alias in node.names]
+    # `as` tells type checkers that a name is there for others too.
+    assert all(alias.asname == alias.name for alias in listed)
+    assert package.__all__ == sorted(alias.name for alias in listed)
     assert all(getattr(package, name) is not None for name in package.__all__)
+
+
+@pytest.mark.parametrize("package", [buttons_widgets, button_up], ids=lambda package: package.__name__)
+def test_a_door_leads_to_rooms_that_it_may_lead_to(package: Any) -> None:
+    stub = Path(package.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
+    rooms = {found.room for found in imports_in(stub, package.__name__)}
+    floors = FLOORS[floor_of(room_of(Path(package.__file__)))].floors
+    assert rooms and all(room is not None and floor_of(room) in floors for room in rooms)
+    inside = package.__name__.removeprefix(NAME).lstrip(".")
+    assert {room for room in rooms if room and not room.startswith("kit.")} <= {
+        room for room in SOURCES if room.startswith(inside)
+    }

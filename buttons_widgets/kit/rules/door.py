@@ -1,13 +1,27 @@
 """A door: a package whose names are imported from their rooms when they are first asked for.
 
-So who wants the rules alone waits for no widget, and everything is found in one place all the same.
+So who wants the rules alone waits for no widget, and everything is found in one place all the same. The names are
+listed once, in the stub beside the package's `__init__.py`: type checkers read it, and so does the door (SPEC 1 of the
+Scientific Python project).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, MutableMapping, Sequence
+import ast
+from collections.abc import Mapping, MutableMapping
 from importlib import import_module
+from pathlib import Path
 from typing import Any
+
+
+def rooms_in(stub: str) -> dict[str, str]:
+    """The modules from which a stub imports the names of its package, as the stub writes them.
+
+    >>> rooms_in("from .errors import GameError as GameError, IllegalMove as IllegalMove")
+    {'GameError': '.errors', 'IllegalMove': '.errors'}
+    """
+    imports = (step for step in ast.parse(stub).body if isinstance(step, ast.ImportFrom) and step.level)
+    return {alias.name: "." * step.level + (step.module or "") for step in imports for alias in step.names}
 
 
 class Door:
@@ -17,12 +31,14 @@ class Door:
     itself does not have (PEP 562).
 
     Args:
-        package: the package, as its `__name__` says.
-        inside: what it has already, its `globals()`.
-        rooms: the names, by the modules in which they are, seen from the package: `".rules.game"`.
+        inside: what the package has already, its `globals()`.
+        room_of: for each name the module in which it is, seen from the package; those of its stub if left out.
+
+    Attributes:
+        room_of: the same.
 
     >>> here = {"__name__": "buttons_widgets.kit.rules"}
-    >>> door = Door("buttons_widgets.kit.rules", here, {".game": ["CHANCE"], ".errors": ["GameError", "IllegalMove"]})
+    >>> door = Door(here, {"CHANCE": ".game", "GameError": ".errors", "IllegalMove": ".errors"})
     >>> door.public
     ['CHANCE', 'GameError', 'IllegalMove']
     >>> door.look_up("CHANCE")
@@ -34,19 +50,16 @@ class Door:
     AttributeError: module 'buttons_widgets.kit.rules' has no attribute 'window'
     """
 
-    def __init__(self, package: str, inside: MutableMapping[str, Any], rooms: Mapping[str, Sequence[str]]) -> None:
-        self._package, self._inside = package, inside
-        self._room_of = {name: room for room, names in rooms.items() for name in names}
+    def __init__(self, inside: MutableMapping[str, Any], room_of: Mapping[str, str] | None = None) -> None:
+        self._inside = inside
+        if room_of is None:
+            room_of = rooms_in(Path(inside["__file__"]).with_name("__init__.pyi").read_text("utf-8"))
+        self.room_of = room_of
 
     @property
     def public(self) -> list[str]:
         """The names that can be asked for, in alphabetical order."""
-        return sorted(self._room_of)
-
-    @property
-    def room_of(self) -> Mapping[str, str]:
-        """The module in which each of them is, seen from the package."""
-        return self._room_of
+        return sorted(self.room_of)
 
     def look_up(self, name: str) -> Any:
         """What has a name; the package has it itself from then on.
@@ -54,12 +67,13 @@ class Door:
         Raises:
             AttributeError: nothing has.
         """
-        if name not in self._room_of:
-            raise AttributeError(f"module {self._package!r} has no attribute {name!r}")
-        value = getattr(import_module(self._room_of[name], self._package), name)
+        package = self._inside["__name__"]
+        if name not in self.room_of:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        value = getattr(import_module(self.room_of[name], package), name)
         self._inside[name] = value
         return value
 
     def names(self) -> list[str]:
         """Everything that Tab offers."""
-        return sorted({*self._room_of, *(name for name in self._inside if name.startswith("__"))})
+        return sorted({*self.room_of, *(name for name in self._inside if name.startswith("__"))})

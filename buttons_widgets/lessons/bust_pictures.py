@@ -10,8 +10,8 @@ from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position, checked_position
 from ..kit.dice.die_faces import face
-from ..kit.rules.errors import GameError, quoted
-from ..kit.rules.numbers import whole_number
+from ..kit.rules.errors import GameError
+from ..kit.rules.numbers import number_within
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
 from .picture import Picture, sheet, written
@@ -89,9 +89,7 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
     How often is the next roll bust? 27 rolls. right after a bust: 25.0% of 12;
     """
     exact = float(bust_chance(position))
-    times = whole_number(rolls)
-    if times is None or not 1 <= times <= MOST_ROLLS:
-        raise GameError(f"the dice are rolled 1 to {MOST_ROLLS:,} times, not {quoted(rolls)}")
+    times = number_within(rolls, 1, MOST_ROLLS, f"the dice are rolled 1 to {MOST_ROLLS:,} times")
     rolled, bust, safe = Counter[int](), Counter[int](), 0
     for was_bust in rolled_outcomes(position, times, seed):
         rolled[safe] += 1

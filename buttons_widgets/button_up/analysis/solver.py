@@ -14,10 +14,10 @@ from typing import Final, Literal
 
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.game import Seat
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_within, whole_number
 from ..rules.game import POINTS_TO_WIN
 from ..rules.moves import every_deal
-from ..rules.position import MOST_EACH, Position
+from ..rules.position import MOST_EACH, Position, checked_army
 from .circle import Circle, circle_of, sowings
 from .match import Score, after_battle, match_chances
 from .tree import Tree, Worths
@@ -144,10 +144,7 @@ def _checked_score(points: object) -> Score:
 def _checked_decider(decider: object, position: Position) -> Seat:
     if decider is None:
         return 1 - (position.seat or 0)
-    seat = whole_number(decider)
-    if seat is None or seat not in (0, 1):
-        raise GameError(f"red (seat 0) or black (seat 1) decides, not {quoted(decider)}")
-    return seat
+    return number_within(decider, 0, 1, "red (seat 0) or black (seat 1) decides")
 
 
 def circles(army: int = MOST_EACH) -> tuple[str, ...]:
@@ -162,10 +159,7 @@ def circles(army: int = MOST_EACH) -> tuple[str, ...]:
     >>> [len(circles(army)) for army in (1, 2, 3)]
     [6, 90, 1680]
     """
-    each = whole_number(army)
-    if each is None or not 1 <= each <= MOST_EACH:
-        raise GameError(f"an army has 1 to {MOST_EACH} buttons, not {quoted(army)}")
-    return tuple(deal.letters for deal in every_deal(each))
+    return tuple(deal.letters for deal in every_deal(checked_army(army)))
 
 
 def count_lines(position: Position) -> tuple[int, ...]:

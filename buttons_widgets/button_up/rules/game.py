@@ -15,7 +15,7 @@ from ...kit.rules.errors import GameError, IllegalMove, quoted
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.history import History, WithHistory
 from ...kit.rules.notation import game_text, parse_game
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_of
 from .moves import Deal, Move, PlayFirst, PlaySecond, Sow, every_deal, parse_move
 from .position import Position
 from .setup import Setup
@@ -282,9 +282,7 @@ class Game(WithHistory[Move]):
         Raises:
             GameError: the match has no such seat.
         """
-        number = whole_number(seat)
-        if number not in (0, 1):
-            raise GameError(f"there is no seat {quoted(seat)}: the seats are 0 and 1")
+        number_of("seat", seat, 0, 1)
         return replace(self, setup=self.setup.without_seed)
 
     # Text

@@ -16,8 +16,11 @@ from functools import cache
 from typing import Final
 
 from ...kit.rules.errors import GameError, NotationError, quoted
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_within
 from .position import COLOURS, MOST_EACH, checked_deal
+
+_PLACES: Final = MOST_EACH * len(COLOURS)
+_WANTED: Final = f"a pile is sown from a place from 1 to {_PLACES}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +63,7 @@ class Sow:
     place: int
 
     def __post_init__(self) -> None:
-        number = whole_number(self.place)
-        if number is None or not 1 <= number <= MOST_EACH * len(COLOURS):
-            raise GameError(
-                f"a pile is sown from a place from 1 to {MOST_EACH * len(COLOURS)}, not {quoted(self.place)}"
-            )
+        number = number_within(self.place, 1, _PLACES, _WANTED)
         object.__setattr__(self, "place", number)
 
     def __str__(self) -> str:

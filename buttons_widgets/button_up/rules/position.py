@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.game import Seat
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_of, number_within, whole_number
 
 ARMIES: Final = "rk"
 """The letters of the two armies, seat by seat: red, black."""
@@ -314,10 +314,7 @@ class Position:
         return islice(cycle(range(self.size)), start + 1, start + self.size)
 
     def _index(self, place: object) -> int:
-        number = whole_number(place)
-        if number is None or not 1 <= number <= self.size:
-            raise GameError(f"there is no place {quoted(place)}: the places are 1 to {self.size}")
-        return number - 1
+        return number_of("place", place, 1, self.size) - 1
 
     def _checked(self, place: object) -> int:
         why = self.why_not(place)  # type: ignore[arg-type]
@@ -327,6 +324,18 @@ class Position:
 
 
 _WANTED = "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k'"
+
+
+def checked_army(army: object) -> int:
+    """How many buttons of each colour there are.
+
+    Raises:
+        GameError: it is no number from 1 to 3.
+
+    >>> checked_army(3)
+    3
+    """
+    return number_within(army, 1, MOST_EACH, f"an army has 1 to {MOST_EACH} buttons")
 
 
 def checked_deal(deal: str) -> str:

@@ -11,8 +11,8 @@ from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.names import checked_names, checked_seed
 from ...kit.rules.notation import NumberedLine
-from ...kit.rules.numbers import whole_number
-from .position import COLOURS, MOST_EACH
+from ...kit.rules.numbers import number_within
+from .position import COLOURS, MOST_EACH, checked_army
 
 SEATS: Final = range(2, 3)
 """Two people play."""
@@ -51,10 +51,7 @@ class Setup:
         """
         players = checked_names(names, SEATS)
         text = new_seed() if seed is None else checked_seed(seed)
-        each = whole_number(army)
-        if each is None or not 1 <= each <= MOST_EACH:
-            raise GameError(f"an army has 1 to {MOST_EACH} buttons, not {quoted(army)}")
-        return cls(players, _checked_first(first, players, text), each, text)
+        return cls(players, _checked_first(first, players, text), checked_army(army), text)
 
     @classmethod
     def from_lines(cls, lines: Sequence[NumberedLine]) -> Setup:
@@ -107,7 +104,4 @@ def _checked_first(first: object, names: tuple[str, ...], seed: str) -> Seat:
         wanted = " ".join(first.split())
         if wanted in names:
             return names.index(wanted)
-    seat = whole_number(first)
-    if seat is None or not 0 <= seat < len(names):
-        raise GameError(f"{names[0]} (seat 0) or {names[1]} (seat 1) is first in battle 1, not {quoted(first)}")
-    return seat
+    return number_within(first, 0, 1, f"{names[0]} (seat 0) or {names[1]} (seat 1) is first in battle 1")

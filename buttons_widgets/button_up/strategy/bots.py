@@ -11,8 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ...kit.rules.errors import GameError, quoted
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_within
 from ..analysis.circle import Circle, circle_of, exchanged, lead_of, sowings
 from ..analysis.solver import TIE, Goal, solve
 from ..rules.game import Game, Phase
@@ -109,10 +108,7 @@ class SearchBot(_WorthBot):
     """
 
     def __init__(self, sowings: int = 3, seed: int | str | None = None) -> None:
-        number = whole_number(sowings)
-        if number is None or not 1 <= number <= 8:
-            raise GameError(f"a bot looks 1 to 8 sowings ahead, not {quoted(sowings)}")
-        self.sowings = number
+        self.sowings = number_within(sowings, 1, 8, "a bot looks 1 to 8 sowings ahead")
         super().__init__(seed)
 
     def worth(self, game: Game, position: Position, place: int) -> float:

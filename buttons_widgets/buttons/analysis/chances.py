@@ -17,7 +17,7 @@ from math import comb
 from typing import NamedTuple, Self
 
 from ...kit.rules.errors import GameError, quoted
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_within, whole_number
 from ..cells import SIZES, Cell, as_cell
 from ..rules.grid import grid
 from ..rules.position import MOST_BLACK_DICE, Position, checked_position
@@ -250,9 +250,7 @@ def columns_chance(columns: int, *, black_dice: int = MOST_BLACK_DICE, size: int
     Together 90 of 6^3 = 216 outcomes: 0.4167.
     """
     ways = _ways(black_dice, size)
-    number = whole_number(columns)
-    if number is None or not 1 <= number <= size:
-        raise GameError(f"the black dice show 1 to {size} different columns, not {quoted(columns)}")
+    number_within(columns, 1, size, f"the black dice show 1 to {size} different columns")
     terms = [(comb(columns, left_out), columns - left_out) for left_out in range(columns)]
     onto = sum((-1) ** i * factor * shown**black_dice for i, (factor, shown) in enumerate(terms))
     sum_text = " ".join(

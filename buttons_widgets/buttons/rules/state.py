@@ -10,7 +10,7 @@ from typing import Any, Self, TypeVar
 from ...kit.rules.errors import GameError, IllegalMove, quoted
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.history import History, WithHistory
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_of
 from ..cells import Cell
 from .ending import Result, line_in
 from .laying import legal_mask
@@ -152,10 +152,7 @@ class State(WithHistory[Move]):
 
     def _seat(self, seat: object) -> Seat:
         """A seat of this game as a plain number."""
-        number = whole_number(seat)
-        if number is None or not 0 <= number < len(self.setup.names):
-            raise GameError(f"there is no seat {quoted(seat)}: the seats are 0 to {len(self.names) - 1}")
-        return number
+        return number_of("seat", seat, 0, len(self.setup.names) - 1)
 
     def _legal_mask(self, seat: Seat) -> int:
         """The mask of the spaces on which a seat may lay, whatever the dice show."""

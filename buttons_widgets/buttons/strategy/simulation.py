@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ...kit.rules.errors import GameError, quoted, shortened
 from ...kit.rules.names import LONGEST_NAME
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_of, number_within
 from ..cells import COLOURS
 from ..rules.ending import STARS_TO_WIN, Reason
 from ..rules.game import Game
@@ -202,9 +202,7 @@ class Simulation:
         >>> [found.game(number).rolls for number in range(9)] == found.rolls.tolist()
         True
         """
-        game = whole_number(number)
-        if game is None or not 0 <= game < self.games:
-            raise GameError(f"there is no game {quoted(number)}: the games are 0 to {self.games - 1}")
+        game = number_of("game", number, 0, self.games - 1)
         log = log_of(table_of(self.players, self.layouts, self.cards, self.most_rounds), key_for(self.seed), game)
         cards = log[0, LOG_SEATS + 12 :].tolist()
         state = Game.start(
@@ -266,9 +264,7 @@ class Simulation:
             raise GameError(f"the hazard of leaving is by 'turn' or by 'buttons', not {quoted(by)}")
         counts = self.turns if seat is None else self.turns[[self._seat(seat)]]
         if still_in is not None:
-            number = whole_number(still_in)
-            if number is None or not 1 <= number <= len(self.players):
-                raise GameError(f"1 to {len(self.players)} players are still in, not {quoted(still_in)}")
+            number = number_within(still_in, 1, len(self.players), f"1 to {len(self.players)} players are still in")
             counts = counts[:, [number]]
         counts = counts.sum(axis=(0, 1, 3) if by == "turn" else (0, 1, 2))
         decisions, opted_out, bust = counts[:, DECISIONS], counts[:, LEAVES], counts[:, BUSTS]
@@ -360,10 +356,7 @@ class Simulation:
         return ax
 
     def _seat(self, seat: object) -> int:
-        number = whole_number(seat)
-        if number is None or not 0 <= number < len(self.players):
-            raise GameError(f"there is no seat {quoted(seat)}: the seats are 0 to {len(self.players) - 1}")
-        return number
+        return number_of("seat", seat, 0, len(self.players) - 1)
 
 
 def reasons_of(shares: Floats, stars: NDArray[np.int8], lines: NDArray[np.bool_]) -> list[Reason | None]:

@@ -17,7 +17,7 @@ from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.numbers import number_within
 from ..analysis.levels import processors
 from ..rules.layout import Layout
 from ..rules.setup import SEATS, checked_cards, checked_layouts
@@ -129,12 +129,9 @@ def _simulate(
     watch: Watch,
 ) -> Simulation:
     strategies = checked_strategies(players)
-    number = whole_number(count)
-    if number is None or not 1 <= number <= MOST_GAMES:
-        raise GameError(f"a simulation has 1 to {MOST_GAMES:,} {what}, not {quoted(count)}")
-    workers = processors() if threads is None else whole_number(threads)
-    if workers is None or not 1 <= workers <= MOST_THREADS:
-        raise GameError(f"a simulation runs on 1 to {MOST_THREADS:,} threads, not {quoted(threads)}")
+    number = number_within(count, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} {what}")
+    workers = processors() if threads is None else threads
+    workers = number_within(workers, 1, MOST_THREADS, f"a simulation runs on 1 to {MOST_THREADS:,} threads")
     if not callable(watch):
         raise GameError(f"watch is a function that is given a number from 0 to 1, not {quoted(watch)}")
     sides = checked_layouts(layouts, len(strategies))

@@ -13,7 +13,7 @@ from ..rules.chance import new_seed
 from ..rules.errors import GameError, plain_reason, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
-from ..rules.numbers import whole_number
+from ..rules.numbers import number_within
 from ..saving.files import path_of
 from ..saving.shelf import usual_folder
 from ..table.kind import Kind
@@ -266,7 +266,4 @@ def _numbered(batch: Batch, work: Work) -> tuple[Batch, list[Played]]:
 
 
 def _whole(name: str, value: object, fewest: int, most: int) -> int:
-    number = whole_number(value)
-    if number is None or not fewest <= number <= most:
-        raise GameError(f"{name} is a whole number from {fewest:,} to {most:,}, not {quoted(value)}")
-    return number
+    return number_within(value, fewest, most, f"{name} is a whole number from {fewest:,} to {most:,}")

@@ -10,9 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast
 
-from .errors import GameError, quoted
 from .game import Game
-from .numbers import whole_number
+from .numbers import number_within
 
 M = TypeVar("M", bound=Hashable)
 G = TypeVar("G", bound=Game[Any])
@@ -205,9 +204,7 @@ class WithHistory(ABC, Generic[M]):
         Raises:
             GameError: `ply` is not a number from 0 to the game's own ply.
         """
-        number = whole_number(ply)
-        if number is None or not 0 <= number <= self.ply:
-            raise GameError(f"the game has plies 0 to {self.ply}, not {quoted(ply)}")
+        number = number_within(ply, 0, self.ply, f"the game has plies 0 to {self.ply}")
         return self.start_state().replay(self.moves[:number])
 
 

@@ -11,14 +11,14 @@ from ..buttons.cells import COLOURS
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.drawing.printed import SYMBOLS, printed_board, printed_side
 from ..buttons.drawing.shapes import STAR
-from ..buttons.puzzles.messages import GAME_WORDS
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.position import Position
+from ..buttons.view.messages import MESSAGES
 from ..kit.language.words import KIT_WORDS, Words, words_in
 from ..kit.rules.errors import GameError, quoted
 from .paper import INK, MARGIN, Page, Paper, Sheets, paper_of, table, to_fill_in, written
 
-FOLDERS: Final = (KIT_WORDS, GAME_WORDS, Path(__file__).parent / "words" / "paper")
+FOLDERS: Final = (KIT_WORDS, MESSAGES, Path(__file__).parent / "words" / "paper")
 """The messages of everything that is printed."""
 PITCH: Final = 25.0
 """From the middle of a space to the middle of the next one, in millimetres: a button of 15 to 20 mm fits."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ..buttons.puzzles.messages import GAME_WORDS, PUZZLE_WORDS
+from ..buttons.puzzles.messages import puzzle_words
 from ..buttons.view.puzzles import PUZZLE_VIEW
 from ..kit.course.course import Course
 from ..kit.course.messages import KIT_COURSE_WORDS
-from ..kit.language.words import KIT_WORDS
-from ..kit.puzzles.messages import KIT_PUZZLE_WORDS
 from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6, lesson_7, lesson_8, lesson_9, lesson_10
 from .class_round import SoloRounds
 
@@ -30,7 +28,7 @@ COURSE: Final = Course(
         lesson_9.LESSON,
         lesson_10.LESSON,
     ),
-    folders=(KIT_WORDS, KIT_PUZZLE_WORDS, KIT_COURSE_WORDS, GAME_WORDS, PUZZLE_WORDS, WORDS),
+    folders=(*puzzle_words.folders, KIT_COURSE_WORDS, WORDS),
     view=PUZZLE_VIEW,
     rounds=SoloRounds(),
 )

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from ...kit.puzzles.generate import new_puzzle
-from ...kit.puzzles.kind import PuzzleKind
-from ...kit.puzzles.pack import Pack, PackPlace, find_pack, pack_places
-from ...kit.puzzles.puzzle import Puzzle
+from ...kit.puzzles.collection import PuzzleCollection
+from ...kit.puzzles.kind import PACKS, PuzzleKind
 from .colours import Colours
 from .gold import Gold
 from .known_dice import KnownDice
@@ -20,10 +17,6 @@ from .space import Space
 from .stars import Stars
 from .stop import Stop
 from .win import Win
-
-_PACKAGE: Final = Path(__file__).parents[2]
-_INSTALLED: Final = _PACKAGE / "packs"
-"""Where a wheel has the packs; in a checkout they are in the folder `puzzles` beside the package."""
 
 BUTTONS_PUZZLES: Final = PuzzleKind(
     name="buttons",
@@ -39,39 +32,14 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
         Risk,
         Win,
     ),
-    shipped=_INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles",
+    shipped=PACKS,
     words_in=puzzle_words,
     beginners_pack="first_steps",
 )
 """All that the kit has to know of the puzzles of BUTTONS."""
 
+_COLLECTION: Final = PuzzleCollection(BUTTONS_PUZZLES)
 
-def load_pack(name_or_path: str | Path) -> Pack:
-    """The puzzles of a pack.
-
-    Args:
-        name_or_path: the name of a pack, see `packs`, or the path of a file `NAME.jsonl`.
-
-    Raises:
-        ValueError: there is no such pack, or something in it is wrong: the message names file, line and field.
-    """
-    return find_pack(BUTTONS_PUZZLES, name_or_path)
-
-
-def packs() -> tuple[PackPlace, ...]:
-    """The packs that come with the kit, and those in your own folder."""
-    return pack_places(BUTTONS_PUZZLES)
-
-
-def generate_puzzle(theme: str, level: int = 3, seed: str | int | None = None) -> Puzzle:
-    """A new puzzle.
-
-    Args:
-        theme: such as `"most"`; an unknown one is refused with the names of all.
-        level: 1 (easy) to 5 (hard).
-        seed: the same seed gives the same puzzle; left out, puzzles differ.
-
-    Raises:
-        ValueError: there is no such theme or level, or no puzzle of this level was found.
-    """
-    return new_puzzle(BUTTONS_PUZZLES, theme, level, seed)
+load_pack = _COLLECTION.load_pack
+packs = _COLLECTION.packs
+generate_puzzle = _COLLECTION.generate_puzzle

@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import UnionType
-from typing import Any, Union
+from typing import Any, Final, Union
 
 import msgspec
 
 from ..language.words import Words
 from .puzzle import Puzzle
+
+_PACKAGE: Final = Path(__file__).parents[2]
+_INSTALLED: Final = _PACKAGE / "packs"
+
+PACKS: Final = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "puzzles"
+"""Where the packs that come with the kit are: in the package if it was installed, in a checkout beside it."""
 
 
 @dataclass(frozen=True)

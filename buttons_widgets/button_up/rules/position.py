@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.numbers import number_of, number_within, whole_number
+from ..drawing.circle_view import CircleView
+from ..drawing.picture import circle_svg
 
 ARMIES: Final = "rk"
 """The letters of the two armies, seat by seat: red, black."""
@@ -29,6 +31,10 @@ MOST_EACH: Final = 3
 
 LONGEST_TEXT: Final = 200
 """A text longer than this is no position: it is refused before anything else is done with it."""
+
+_ARMY_NAMES: Final = {"r": "red", "k": "black"}
+_SCALE: Final = 0.75
+"""How large a position is that draws itself, beside the picture on the table."""
 
 _EXCHANGED = str.maketrans("rk", "kr")
 
@@ -298,6 +304,18 @@ class Position:
         piles = tuple(filter(None, position.piles))
         first = min(piles[cut:] + piles[:cut] for cut in range(len(piles)))
         return Position(first + ("",) * (self.size - len(first)), position.mover)
+
+    # Pictures
+
+    def view(self) -> CircleView:
+        """What a picture of the position shows: the piles alone."""
+        return CircleView(self.piles)
+
+    def _repr_svg_(self) -> str:
+        """The circle, with who is to sow in its middle, or how the battle ended."""
+        red, black = self.armies
+        middle = f"{_ARMY_NAMES[self.mover]} to sow" if self.sowings_left else f"red {red}, black {black}"
+        return circle_svg(CircleView(self.piles, middle=(middle,)), str(self), scale=_SCALE)
 
     # Text
 

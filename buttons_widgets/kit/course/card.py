@@ -52,7 +52,7 @@ class ExerciseCard(Pictured, w.VBox):
     def __init__(self, desk: Desk, number: str, words: Words) -> None:
         self.lock: RLock = desk.lock
         self._desk, self._number, self._words = desk, number, words
-        self._view = desk.course.view
+        self._view = desk.course.view_of(desk.course.exercise(number))
         self._turn = 0
         self._latest: Any = None
         self._gives = self._renames = False

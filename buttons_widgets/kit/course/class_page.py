@@ -219,7 +219,7 @@ def read_html(work: ClassWork, each: type[Exercise]) -> str:
 def _read_one(result: Result, words: Words, work: ClassWork) -> str:
     if isinstance(result.exercise, BoardExercise):
         try:
-            return work.course.view.svg(_picture(result), answer_text(result, words))
+            return work.course.view_of(type(result.exercise)).svg(_picture(result), answer_text(result, words))
         except Exception as error:
             told = words.say("course-fault", number=result.exercise.number, reason=plain_reason(error))
             return f"<p>{text_html(told)}</p>"

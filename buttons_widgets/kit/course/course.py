@@ -31,6 +31,8 @@ class Lesson:
         number: counted from 1.
         exercises: in their order; their numbers begin with that of the lesson.
         words: the folder with its messages, `en.ftl` and so on; `lesson-NUMBER` is its title.
+        view: how its boards are shown, if it is about another game than the rest of the course.
+        folders: of that game's messages, the most general first.
 
     Raises:
         GameError: the number of an exercise does not fit.
@@ -39,6 +41,8 @@ class Lesson:
     number: int
     exercises: Sequence[type[Exercise]]
     words: Path
+    view: PuzzleView | None = None
+    folders: Sequence[Path] = ()
 
     def __post_init__(self) -> None:
         for place, each in enumerate(self.exercises, start=1):
@@ -58,7 +62,7 @@ class Course:
         name: in files, such as `"nim"`.
         lessons: in their order.
         folders: of the messages that all lessons share, the most general first; a lesson's own come after them.
-        view: how the game's boards are shown.
+        view: how the game's boards are shown; a lesson may have a view of its own.
         rounds: with the same dice for a whole class; `None` if the game has none.
     """
 
@@ -112,6 +116,10 @@ class Course:
                 return each
         raise UnknownExercise(f"there is no lesson {quoted(number)}; {self._there_are(0)}")
 
+    def view_of(self, exercise: type[Exercise]) -> PuzzleView:
+        """How the boards of an exercise are shown."""
+        return self.lesson(int(exercise.number.partition(".")[0])).view or self.view
+
     @property
     def _example(self) -> str:
         return next(iter(self._by_number), "1.1")
@@ -130,7 +138,8 @@ class Course:
         Raises:
             ValueError: there are no words in the language.
         """
-        folders = (*self.folders, self.lesson(lesson).words)
+        asked = self.lesson(lesson)
+        folders = (*self.folders, *asked.folders, asked.words)
         return _kept(folders, words_in(folders, language).language)
 
 

@@ -34,6 +34,14 @@ def test_a_whole_battle_with_every_rule_in_it() -> None:
     assert (position.armies, position.margin, position.mover) == (Armies(11, 10), 1, "-")
 
 
+def test_a_position_draws_itself_and_says_who_is_to_sow() -> None:
+    position = Position.parse("krw/kww/-/-/-/krr/-/-/- k")
+    picture = position._repr_svg_()
+    assert ">black to sow<" in picture and picture.count('class="bu-button') == 9
+    assert ">red 11, black 10<" in position.sow(2).sow(1)._repr_svg_()
+    assert position.view().piles == position.piles
+
+
 def test_more_buttons_than_piles_all_go_on_the_last_and_never_play_again() -> None:
     position = Position.parse("krw/kww/-/-/-/krr/-/-/- k")
     assert position.drops(2) == (Drop(6, "k"), Drop(1, "ww"))

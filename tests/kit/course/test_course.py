@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from buttons_widgets.kit.course.course import Lesson, UnknownExercise
+from buttons_widgets.kit.language.words import KIT_WORDS
 from buttons_widgets.kit.rules.errors import GameError
 from tests.nim_course import NIM_COURSE, Moves, Two
 
@@ -43,6 +45,17 @@ def test_lessons_have_titles_and_numbers_in_order() -> None:
         Lesson(1, (Two, Moves), NIM_COURSE.lessons[0].words)
     with pytest.raises(UnknownExercise, match="there is no lesson 7"):
         NIM_COURSE.lesson(7)
+
+
+def test_a_lesson_may_show_the_boards_of_another_game_and_say_its_words() -> None:
+    first = NIM_COURSE.lessons[0]
+    assert NIM_COURSE.view_of(Two) is NIM_COURSE.view
+    other = type("OtherView", (type(NIM_COURSE.view),), {})()
+    lesson = replace(first, view=other, folders=[KIT_WORDS.parents[2] / "button_up" / "words"])
+    course = replace(NIM_COURSE, lessons=(lesson, *NIM_COURSE.lessons[1:]))
+    assert course.view_of(Two) is other and course.view_of(course.exercises[-1]) is NIM_COURSE.view
+    assert course.words(1, "en").say("army-k") == "black" and not course.words(2, "en").has("army-k")
+    assert lesson.title(course.words(1, "en")) == "Counting and chances"
 
 
 def test_a_language_without_words_is_told() -> None:

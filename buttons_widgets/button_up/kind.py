@@ -36,25 +36,17 @@ class ButtonUp(ButtonUpFormat, Kind[Game, Move]):
     bots = {"beginner": RandomBot, "easy": ReplayBot, "medium": HeightBot, "hard": SearchBot, "best": PerfectBot}
     at_first = ("person", "easy")
 
-    def start(  # type: ignore[override]  # its options have names
-        self,
-        names: Sequence[str],
-        choices: Sequence[Any] | None = None,
-        *,
-        seed: object = None,
-        first: object = None,
-        army: int = 3,
+    def start(
+        self, names: Sequence[str], choices: Sequence[Any] | None = None, *, seed: object = None, **options: Any
     ) -> Game:
-        """The beginning of a match."""
-        return Game.start(names, first, seed, army)
+        """The beginning of a match; its options are `first` and `army`."""
+        return Game.start(names, seed=seed, **options)
 
     def same_again(self, game: Game) -> Game:
         """The same players with fresh deals; whoever was second in battle 1 is first."""
         return Game.start(game.names, 1 - game.setup.first, army=game.setup.army)
 
-    def advisor(self) -> ExactAdvisor:
-        """The exact solution."""
-        return ExactAdvisor()
+    advisor = ExactAdvisor
 
     def review(self, game: Game, seat: Seat, words: Words, on_back: Callable[[], None]) -> GameReview:
         """The review against best play of both."""
@@ -102,5 +94,5 @@ def play(
     """
     if players is None and (first is not None or army is not None):
         raise GameError("first and army are given together with players")
-    options: dict[str, Any] = {} if players is None else {"first": first, "army": 3 if army is None else army}
+    options: dict[str, Any] = {"first": first, "army": 3 if army is None else army}
     return play_kind(BUTTON_UP, players, seed=seed, pace=pace, coach=coach, language=language, shelf=shelf, **options)

@@ -12,10 +12,11 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from ...kit.arena.review import Decision, Review, RoundReview, Source, Swing
+from ...kit.arena.review import Decision, Review, RoundReview
+from ...kit.arena.round_log import RoundLog
 from ...kit.rules.answer import Answer, Watch, unwatched
 from ...kit.rules.game import CHANCE, Seat
-from ...kit.rules.history import states_of
+from ...kit.rules.history import states_of, states_of_round
 from ..rules.game import Game, Phase
 from ..rules.position import Position
 from .advice import choice_of, question_about, worths
@@ -51,50 +52,31 @@ def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
     """
     states, found = states_of(game), []
     for number in range(1, game.battle + 1):
-        plies = [ply for ply, state in enumerate(states) if state.battle == number]
-        # The state after the last move too, which may belong to the next battle.
-        of_battle = states[plies[0] : plies[-1] + 2]
+        first, of_battle = states_of_round(states, number)
         if len(of_battle) > 1:
-            found.append(_battle(number, plies[0], of_battle, seat))
+            found.append(_battle(number, first, of_battle, seat))
         watch(number / game.battle)
     return Review(game.names[seat], seat, tuple(found), THRESHOLDS, ())
 
 
 def _battle(number: int, first: int, states: Sequence[Game], seat: Seat) -> RoundReview:
     """The review of a battle, from the ply of its first state on."""
-    start = worth = _worth(states[0], seat)
-    decisions: list[Decision] = []
-    swings: list[Swing] = []
-    course = [(first, start)]
+    log = RoundLog(number, first, _worth(states[0], seat))
     for ply, (before, after) in enumerate(pairwise(states), start=first):
         if before.to_move == seat:
-            decisions.append(_decision(before, after, ply))
-            worth = decisions[-1].option.value
-            course.append((ply + 1, worth))
+            log.decide(_decision(before, after, ply))
             continue
-        found = _lead(after, seat) if len(after.battles) > len(before.battles) else _worth(after, seat)
-        if before.to_move is CHANCE or found != worth:
-            source: Source = "own" if before.to_move is CHANCE else "others"
-            swings.append(Swing(ply + 1, source, worth, found))
-            worth = found
-            course.append((ply + 1, worth))
-    over = len(states[-1].battles) >= number
-    return RoundReview(number, first, start, worth, over, tuple(decisions), tuple(swings), tuple(course))
+        worth = _lead(after, seat) if len(after.battles) > len(before.battles) else _worth(after, seat)
+        log.change(ply, "own" if before.to_move is CHANCE else "others", worth)
+    return log.review(over=len(states[-1].battles) >= number)
 
 
 def _decision(before: Game, after: Game, ply: int) -> Decision:
     """What the player to move decided."""
     question = question_about(before, "margin")
     assert question is not None and after.last_move is not None
-    values = dict(worths(question))
-    return Decision(
-        ply=ply,
-        kind=FIRST_OR_SECOND if question.decides else SOW,
-        choice=choice_of(after.last_move),
-        answer=Answer.of(values),
-        question=question,
-        forced=len(values) < 2,
-    )
+    values, kind = worths(question), FIRST_OR_SECOND if question.decides else SOW
+    return Decision(ply, kind, choice_of(after.last_move), Answer.of(values), question, forced=len(values) < 2)
 
 
 def _worth(game: Game, seat: Seat) -> float:

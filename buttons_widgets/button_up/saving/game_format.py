@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kit.rules.errors import GameError, quoted
 from ...kit.saving.errors import SaveError
-from ...kit.saving.game_format import GameFormat
+from ...kit.saving.game_format import GameFormat, held_seed
 from ..rules.game import Game
 from ..rules.moves import Move, parse_move
 
@@ -23,13 +22,7 @@ class ButtonUpFormat(GameFormat[Game, Move]):
     name = "button_up"
     code_word = "BUTTONUP"
 
-    def parse_move(self, text: str) -> Move:
-        """Read the short text of a move.
-
-        Raises:
-            ValueError: the text is malformed.
-        """
-        return parse_move(text)
+    parse_move = staticmethod(parse_move)
 
     def write_start(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """Who is first, how large the armies are, and the seed.
@@ -37,12 +30,8 @@ class ButtonUpFormat(GameFormat[Game, Move]):
         Raises:
             ValueError: it is no match, or it does not hold its seed.
         """
-        if not isinstance(game, Game):
-            raise GameError(f"this is not a match of Button Up!: {quoted(game)}")
-        setup = game.setup
-        if setup.seed is None:
-            raise GameError("this match does not hold the seed of its deals, so it cannot be saved: save the original")
-        return {"first": (str(setup.first),), "army": (str(setup.army),), "seed": (setup.seed,)}
+        seed = held_seed(game, Game, "Button Up!")
+        return {"first": (str(game.setup.first),), "army": (str(game.setup.army),), "seed": (seed,)}
 
     def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Game:
         """The match before its first move.

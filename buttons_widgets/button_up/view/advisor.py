@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kit.coach.advisor import Advisor, ControlValues, Selector
 from ...kit.language.words import Words
-from ...kit.rules.answer import TIE, Answer, Mark, Watch, unwatched
+from ...kit.rules.answer import Answer, Watch, marks_of, unwatched
 from ..analysis.advice import FIRST, SECOND, Choice, Question, choice_of, question_about, worths
 from ..phrases.sentences import points_text, sign_of
 from ..rules.game import Game
@@ -44,15 +44,8 @@ class ExactAdvisor(Advisor[Game, Question]):
     def answer(self, question: Question, watch: Watch = unwatched) -> Answer:
         """The answer of the solver: it takes some thousandths of a second."""
         found = worths(question)
-        most, least = max(found.values()), min(found.values())
-        marks = {
-            str(place): Mark(
-                worth, (worth - least) / (most - least) if most - least > TIE else 0.5, most - worth <= TIE
-            )
-            for place, worth in found.items()
-            if not question.decides
-        }
-        return Answer.of(dict(found), marks={WORTH: marks})
+        marks = {} if question.decides else marks_of({str(place): worth for place, worth in found.items()})
+        return Answer.of(found, marks={WORTH: marks})
 
     def code(self, game: Game, settings: ControlValues) -> str:
         """The position, and the solver."""

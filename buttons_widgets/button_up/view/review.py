@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Final
 
-from ...kit.arena.game_review import GameReview
 from ...kit.arena.review import Review
 from ...kit.arena.reviewer import Reviewer
-from ...kit.language.words import KIT_WORDS, Words, words_in
+from ...kit.arena.reviews import Reviews
+from ...kit.language.words import Words
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.game import Seat
-from ...kit.rules.names import seat_of
-from ...kit.table.kind import SHEETS
 from ..analysis.game_worths import KINDS, review_of
 from ..phrases.sentences import sign_of
 from ..rules.game import Game
@@ -48,28 +46,7 @@ class ExactReviewer(Reviewer[Game]):
         return [words.say("review-assumes-best"), words.say("review-assumes-battle")]
 
 
-def review(game: Game, seat: Seat | str = 0, *, language: str | None = None) -> GameReview:
-    """Review a match: what every decision cost by best play of both, what the deals brought, and what the other gave.
+_REVIEWS: Final = Reviews(Game, GameView(), (CIRCLE_SHEET,), ExactReviewer, MESSAGES)
 
-    You can go through the match sowing by sowing, and try the costliest decisions again before you see the answer. A
-    match that is not over is reviewed as far as it has gone.
-
-    Args:
-        game: the match: one from a table is `play(...).game`, one from a code `game_from_code(code)`.
-        seat: whose decisions are reviewed: a seat's number or its player's name. It can be changed in the review.
-        language: of every word shown, such as `"en"`.
-
-    Raises:
-        ValueError: the game is no `Game`, it has no such seat, or there are no words in the language.
-
-    >>> review(Game.start(["Ada", "Bo"], seed=1))
-    GameReview(Ada: ply 0)
-    """
-    if not isinstance(game, Game):
-        raise GameError(f"a review looks at a Game, not at {quoted(game)}: write play(...).game for a table")
-    return review_of_game(game, seat_of(game.names, seat), words_in([KIT_WORDS, MESSAGES], language))
-
-
-def review_of_game(game: Game, seat: Seat, words: Words, on_back: Callable[[], None] | None = None) -> GameReview:
-    """The same for a table: `on_back` is called when somebody wants to leave the review."""
-    return GameReview(GameView(), (*SHEETS, CIRCLE_SHEET), ExactReviewer(), game, seat, words, on_back)
+review = _REVIEWS.review
+review_of_game = _REVIEWS.at_table

@@ -14,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...kit.arena.review import Decision, Review, RoundReview, Source, Swing
-from ...kit.rules.answer import Answer, Mark, Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError, quoted
+from ...kit.arena.review import Decision, Review, RoundReview, checked_game
+from ...kit.arena.round_log import RoundLog
+from ...kit.rules.answer import Answer, Watch, marks_of, unwatched
+from ...kit.rules.errors import MissingPackageError
 from ...kit.rules.game import CHANCE, Seat
-from ...kit.rules.history import states_of
+from ...kit.rules.history import states_of, states_of_round
 from ...kit.rules.names import seat_of
 from ..cells import Cell
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
@@ -81,7 +82,7 @@ def review_of(
     >>> abs(review.start + review.luck - review.cost - review.result) < 1e-9
     True
     """
-    seat = seat_of(checked_game(game).names, seat)
+    seat = seat_of(checked_game(game, Game).names, seat)
     states = states_of(game)
     rounds = [RoundStates(number, seat, states, assumed) for number in range(1, game.round + 1)]
     rounds = [each for each in rounds if len(each.states) > 1]
@@ -96,20 +97,6 @@ def review_of(
         done += each.effort
         watch(done / work)
     return Review(game.names[seat], seat, tuple(found), THRESHOLDS, THRESHOLDS_APART)
-
-
-def checked_game(game: object) -> Game:
-    """The game that is to be reviewed.
-
-    Raises:
-        GameError: it is something else, such as a game's text.
-    """
-    if not isinstance(game, Game):
-        raise GameError(
-            f"a review looks at a Game, not at {quoted(game)}: write play(...).game for a table, "
-            "Game.parse(text) for a text, game_from_code(code) for a code, or load(path) for a file"
-        )
-    return game
 
 
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
@@ -139,10 +126,7 @@ class RoundStates:
 
     def __init__(self, number: int, seat: Seat, states: Sequence[Game], assumed: Assumptions) -> None:
         self.number, self.seat, self._assumed = number, seat, assumed
-        plies = [ply for ply, state in enumerate(states) if state.round == number]
-        self.first = plies[0]
-        # The state after the last move too, which may belong to the next round.
-        self.states = states[plies[0] : plies[-1] + 2]
+        self.first, self.states = states_of_round(states, number)
         start = self.states[0]
         count = len(start.names) - 1
         self._position = start.position(seat)
@@ -167,35 +151,27 @@ class RoundStates:
             values: its `own_values`; or the `values` of a round that began with the same board and opponents.
         """
         worths = _Worths(values, self.seat)
-        start = worth = worths.of(self.states[0])
-        assert worth is not None and start is not None
-        decisions: list[Decision] = []
-        swings: list[Swing] = []
-        course = [(self.first, start)]
+        start = worths.of(self.states[0])
+        assert start is not None
+        log = RoundLog(self.number, self.first, start)
         for ply, (before, after) in enumerate(zip(self.states, self.states[1:], strict=False), start=self.first):
             move = after.last_move
             if before.phase is Phase.STARS and before.to_move == self.seat:
                 assert isinstance(move, PlaceStars)
-                decisions.append(placement(before, move, ply))
+                log.decide(placement(before, move, ply))
                 continue
             if before.standings[self.seat] is not Standing.IN:
                 continue
             if before.to_move == self.seat:
-                decision = self._decision(before, worths, ply)
-                decisions.append(decision)
-                worth = decision.option.value
-                course.append((ply + 1, worth))
+                log.decide(self._decision(before, worths, ply))
                 continue
-            own = before.to_move is CHANCE and before.turn == self.seat
             found = worths.after_move(before, after)
-            if found is not None and (own or found != worth):
-                source: Source = "own" if own else "others"
-                swings.append(Swing(ply + 1, source, worth, found))
-                worth = found
-                course.append((ply + 1, worth))
+            if found is not None:
+                own = before.to_move is CHANCE and before.turn == self.seat
+                log.change(ply, "own" if own else "others", found)
         last = self.states[-1]
         over = last.round > self.number or last.standings[self.seat] is not Standing.IN or last.to_move is None
-        return RoundReview(self.number, self.first, start, worth, over, tuple(decisions), tuple(swings), tuple(course))
+        return log.review(over)
 
     def _decision(self, game: Game, worths: _Worths, ply: int) -> Decision:
         """The decision that the seat took in a state."""
@@ -203,11 +179,12 @@ class RoundStates:
         assert question is not None
         values = worths.choices(game)
         kind = GOLD if question.golden is not None else SPACE if question.offered else STOP
+        cells = {choice: value for choice, value in values.items() if not isinstance(choice, str)}
         return Decision(
             ply=ply,
             kind=kind,
             choice=choice_of(self._move(ply)),
-            answer=Answer.of(values, marks={WORTH: _marks(values)}),
+            answer=Answer.of(values, marks={WORTH: marks_of(cells)}),
             question=question,
             forced=len(values) < 2,
         )
@@ -217,16 +194,6 @@ class RoundStates:
         move = self.states[ply - self.first + 1].last_move
         assert move is not None
         return move
-
-
-def _marks(values: dict[Choice, float]) -> dict[Cell, Mark]:
-    """What the board shows of the worths of spaces."""
-    least, most = min(values.values()), max(values.values())
-    return {
-        choice: Mark(value, (value - least) / (most - least) if most > least else 0.5, value == most)
-        for choice, value in values.items()
-        if not isinstance(choice, str)
-    }
 
 
 class _Worths:

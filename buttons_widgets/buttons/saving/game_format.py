@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ...kit.rules.errors import GameError, quoted
 from ...kit.saving.code import CodeReader, CodeWriter
 from ...kit.saving.errors import SaveError
-from ...kit.saving.game_format import GameFormat
+from ...kit.saving.game_format import GameFormat, held_seed
 from ..cells import COLOURS
 from ..rules.game import Game
 from ..rules.layout import Layout
@@ -45,13 +44,7 @@ class ButtonsFormat(GameFormat[Game, Move]):
     name = "buttons"
     code_word = "BUTTONS"
 
-    def parse_move(self, text: str) -> Move:
-        """Read the short text of a move.
-
-        Raises:
-            ValueError: the text is malformed.
-        """
-        return parse_move(text)
+    parse_move = staticmethod(parse_move)
 
     def write_start(self, game: Game) -> Mapping[str, tuple[str, ...]]:
         """The layouts, the cards of the first round, and the seed.
@@ -59,7 +52,7 @@ class ButtonsFormat(GameFormat[Game, Move]):
         Raises:
             ValueError: the game does not hold its seed.
         """
-        seed = _seed_of(game)
+        seed = held_seed(game, Game, "BUTTONS")
         return {"layouts": tuple(map(str, game.layouts)), "cards": game.setup.cards, "seed": (seed,)}
 
     def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Game:
@@ -80,7 +73,7 @@ class ButtonsFormat(GameFormat[Game, Move]):
         Raises:
             ValueError: the game does not hold its seed.
         """
-        seed = _seed_of(game)
+        seed = held_seed(game, Game, "BUTTONS")
         writer.put(len(game.names) - 1, 4)
         writer.put(game.size - 3, 4)
         for name, layout, cards in zip(game.names, game.layouts, game.setup.cards, strict=True):
@@ -122,20 +115,6 @@ save = BUTTONS_FORMAT.save
 load = BUTTONS_FORMAT.load
 code_of = BUTTONS_FORMAT.write_code
 game_from_code = BUTTONS_FORMAT.read_code
-
-
-def _seed_of(game: Game) -> str:
-    """The seed of a game.
-
-    Raises:
-        GameError: it is not a game, or it does not hold its seed, because `seen_by` made it for a player.
-    """
-    if not isinstance(game, Game):
-        raise GameError(f"this is not a game of BUTTONS: {quoted(game)}")
-    seed = game.setup.seed
-    if seed is None:
-        raise GameError("this game does not hold the seed of its dice, so it cannot be saved: save the original game")
-    return seed
 
 
 def _take_colours(reader: CodeReader, count: int) -> str:

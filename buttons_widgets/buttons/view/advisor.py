@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kit.coach.advisor import Advisor, ChanceSlider, ControlValues, Selector
 from ...kit.language.words import Words
-from ...kit.rules.answer import TIE, Answer, Mark, Watch, unwatched
+from ...kit.rules.answer import TIE, Answer, Mark, Watch, marks_of, unwatched
 from ..analysis.advice import (
     Advice,
     Assumptions,
@@ -162,13 +162,7 @@ def assumptions(settings: ControlValues) -> Assumptions:
 
 
 def _worths(advice: Advice) -> Mapping[Cell, Mark]:
-    worths, best = advice.worths, set(advice.best_cells)
-    least, most = min(worths.values(), default=0.0), max(worths.values(), default=0.0)
-    differ = most - least > TIE
-    return {
-        cell: Mark(worth, (worth - least) / (most - least) if differ else 0.5, cell in best)
-        for cell, worth in worths.items()
-    }
+    return marks_of(advice.worths, set(advice.best_cells))
 
 
 def _chances(advice: Advice) -> Mapping[Cell, Mark]:

@@ -17,9 +17,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import fsum
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from ..rules.answer import Answer, Option
+from ..rules.errors import GameError, quoted
+
+G = TypeVar("G")
 
 Source = Literal["own", "others"]
 """Whose turn changed the worth: the player's own roll, or the turn of another player."""
@@ -231,6 +234,24 @@ class Review:
 
     def _brought(self, source: Source) -> float:
         return fsum(swing.luck for swing in self.swings if swing.source == source)
+
+
+def checked_game(game: object, states: type[G]) -> G:
+    """The game that is to be reviewed.
+
+    Args:
+        game: it.
+        states: the class of the game's states.
+
+    Raises:
+        GameError: it is something else, such as a game's text.
+    """
+    if not isinstance(game, states):
+        raise GameError(
+            f"a review looks at a Game, not at {quoted(game)}: write play(...).game for a table, "
+            "Game.parse(text) for a text, game_from_code(code) for a code, or load(path) for a file"
+        )
+    return game
 
 
 def mark_of(cost: float, thresholds: Sequence[float]) -> str:

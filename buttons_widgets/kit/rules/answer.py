@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
+
+K = TypeVar("K")
 
 TIE = 1e-9
 """Worths that differ by no more than this are equal: the difference is rounding."""
@@ -61,6 +63,27 @@ class Mark:
     value: float
     tint: float = 0.5
     best: bool = False
+
+
+def marks_of(worths: Mapping[K, float], best: Collection[K] | None = None) -> dict[K, Mark]:
+    """Worths to be written on a board, each tinted by where it lies between the least and the greatest of them.
+
+    Args:
+        worths: for each part of the board its worth.
+        best: the parts that stand out; those of the greatest worth if left out.
+
+    >>> {cell: (mark.tint, mark.best) for cell, mark in marks_of({"a": 1.0, "b": 3.0, "c": 2.0}).items()}
+    {'a': (0.0, False), 'b': (1.0, True), 'c': (0.5, False)}
+    """
+    least, most = min(worths.values(), default=0.0), max(worths.values(), default=0.0)
+    return {
+        part: Mark(
+            worth,
+            (worth - least) / (most - least) if most - least > TIE else 0.5,
+            most - worth <= TIE if best is None else part in best,
+        )
+        for part, worth in worths.items()
+    }
 
 
 @dataclass(frozen=True)

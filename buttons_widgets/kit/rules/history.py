@@ -216,6 +216,17 @@ def states_of(game: G) -> list[G]:
     return states
 
 
+def states_of_round(states: Sequence[G], number: int) -> tuple[int, Sequence[G]]:
+    """The ply of a round's first state, and its states: the one after its last move too, which may begin the next.
+
+    Args:
+        states: every state of a game, or the first ones.
+        number: of the round.
+    """
+    plies = [ply for ply, state in enumerate(states) if state.round == number]
+    return plies[0], states[plies[0] : plies[-1] + 2]
+
+
 def round_has_just_begun(states: Sequence[Any]) -> bool:
     """Whether the last move ended a round.
 

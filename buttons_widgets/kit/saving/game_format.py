@@ -30,6 +30,25 @@ G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M", bound=Move)
 
 
+def held_seed(game: object, states: type[Any], title: str) -> str:
+    """The seed of a game that is to be saved, for a game whose `setup` holds one.
+
+    Args:
+        game: it.
+        states: the class of the game's states.
+        title: what the game is called.
+
+    Raises:
+        GameError: it is no such game, or it does not hold its seed, because `seen_by` made it for a player.
+    """
+    if not isinstance(game, states):
+        raise GameError(f"this is not a game of {title}: {quoted(game)}")
+    seed: str | None = game.setup.seed
+    if seed is None:
+        raise GameError("this game does not hold the seed of its chance, so it cannot be saved: save the original game")
+    return seed
+
+
 class GameFormat(ABC, Generic[G, M]):
     """How the games of one kind are written and read.
 

@@ -172,9 +172,9 @@ def test_a_damaged_file_is_never_another_game(place: int, put: bytes, removed: i
 
 def test_a_game_that_does_not_hold_its_seed_is_not_written(game: Game, tmp_path: Path) -> None:
     seen = replace(game, setup=replace(game.setup, seed=None))  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="does not hold the seed of its dice"):
+    with pytest.raises(ValueError, match="does not hold the seed of its chance"):
         save(seen, tmp_path / "game.json")
-    with pytest.raises(ValueError, match="does not hold the seed of its dice"):
+    with pytest.raises(ValueError, match="does not hold the seed of its chance"):
         code_of(seen)
     assert list(tmp_path.iterdir()) == []
 

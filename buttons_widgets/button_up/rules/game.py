@@ -7,24 +7,21 @@ decides who is first. Rulings on what the rulebook leaves open stand in the READ
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Self
 
-from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ...kit.rules.errors import GameError, IllegalMove
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
-from ...kit.rules.history import History, WithHistory
-from ...kit.rules.notation import game_text, parse_game
-from ...kit.rules.numbers import number_of
+from ...kit.rules.history import History
+from ...kit.rules.notation import NumberedLine
+from ...kit.rules.with_setup import WithSetup
 from .moves import Deal, Move, PlayFirst, PlaySecond, Sow, every_deal, parse_move
 from .position import Position
 from .setup import Setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
-
-HEADLINE: Final = "BUTTON UP!"
-"""The first line of a match's text."""
 
 POINTS_TO_WIN: Final = 15
 
@@ -84,8 +81,8 @@ class Battle:
         return None if self.margin == 0 else int(self.margin < 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Game(WithHistory[Move]):
+@dataclass(frozen=True, slots=True, repr=False)
+class Game(WithSetup[Move]):
     """A state of a match. Make the first with `Game.start`, the next with `play`.
 
     Attributes:
@@ -114,6 +111,12 @@ class Game(WithHistory[Move]):
     setup: Setup
     history: History[Move]
 
+    headline = "BUTTON UP!"
+    part = "Battle"
+    example = "Sow(8)"
+    move_types = Move
+    read_move = staticmethod(parse_move)
+
     @classmethod
     def start(cls, names: Collection[str], first: object = None, seed: object = None, army: int = 3) -> Game:
         """The beginning of a match.
@@ -133,15 +136,14 @@ class Game(WithHistory[Move]):
         return cls._of(Setup.of(names, first, seed, army))
 
     @classmethod
-    def _of(cls, setup: Setup) -> Game:
+    def _of(cls, setup: Setup) -> Self:
         return cls(Phase.DEAL, None, None, None, (0, 0), (), setup, History())
 
-    # What can be asked of a state
+    @classmethod
+    def _setup_of(cls, lines: Sequence[NumberedLine]) -> Setup:
+        return Setup.from_lines(lines)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names: the red one's and the black one's."""
-        return self.setup.names
+    # What can be asked of a state
 
     @property
     def battle(self) -> int:
@@ -237,11 +239,7 @@ class Game(WithHistory[Move]):
                 return self._begun(move, self.deal or "", first)
             case Sow() if self.phase is Phase.SOW:
                 return self._sown(move)
-            case Deal() | PlayFirst() | PlaySecond() | Sow():
-                raise self._illegal(move, self.phase.value)
-        raise self._illegal(
-            move, "a move is one of game.legal_moves(), such as Sow(8), or what parse_move makes of its text"
-        )
+        raise self._illegal(move, self.phase.value)
 
     def _dealt(self, move: Deal) -> Game:
         if len(move.letters) != 3 * self.setup.army:
@@ -270,73 +268,15 @@ class Game(WithHistory[Move]):
             move, phase=Phase.DEAL, position=position, deal=None, first=None, points=points, battles=battles
         )
 
-    # Other states of the same match
+    def closing_line(self) -> str:
+        """The armies of the battle that has just ended, and the points after it."""
+        battle = self.battles[-1]
+        red, black = battle.last.armies
+        points = ", ".join(f"{name} {points}" for name, points in zip(self.names, battle.points, strict=True))
+        return f"Armies {red} to {black}. Points: {points}"
 
-    def start_state(self) -> Game:
-        """The same match with no move made."""
-        return self._of(self.setup)
+    def _situation(self) -> str:
+        return f" of battle {self.battle}" + ("" if self.position is None else f", {self.position}")
 
-    def seen_by(self, seat: Seat) -> Game:
-        """The state as a player sees it: without the seed. All else is open.
-
-        Raises:
-            GameError: the match has no such seat.
-        """
-        number_of("seat", seat, 0, 1)
-        return replace(self, setup=self.setup.without_seed)
-
-    # Text
-
-    def __str__(self) -> str:
-        return game_text(self, HEADLINE, str(self.setup).splitlines(), part=PART, closing=score_line)
-
-    @classmethod
-    def parse(cls, text: str) -> Game:
-        """Read the text that `str(game)` writes.
-
-        Raises:
-            IllegalMove: a move that stands in its right place is against the rules.
-            NotationError: anything else is wrong with the text.
-
-        >>> game = Game.start(["Ada", "Bo"], seed="one").play(Deal("kkwwrkrwr"))
-        >>> Game.parse(str(game)) == game
-        True
-        """
-        return parse_game(
-            text, HEADLINE, lambda lines: cls._of(Setup.from_lines(lines)), parse_move, part=PART, closing=score_line
-        )
-
-    def __repr__(self) -> str:
-        return f"<Game of {', '.join(self.names)}: battle {self.battle}, ply {self.ply}, {self.phase.value}>"
-
-    # Helpers
-
-    def _next(self, move: Move, **changes: Any) -> Game:
-        return replace(self, history=self.history.add(move), **changes)
-
-    def _where(self) -> str:
-        who = "chance" if self.to_move is CHANCE else "nobody" if self.to_move is None else self.names[self.to_move]
-        piles = "" if self.position is None else f", {self.position}"
-        return f"{who} is to move in battle {self.battle} at ply {self.ply} ({self.phase.value}){piles}"
-
-    def _illegal(self, move: object, why: str) -> IllegalMove:
-        text = str(move) if isinstance(move, Move) else f"{quoted(move)}, which is no move,"
-        return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
-
-
-PART: Final = "Battle"
-"""What a round is called in the text of a match."""
 
 _DECISIONS: Final[tuple[Move, ...]] = (PlayFirst(), PlaySecond())
-
-
-def score_line(game: Game) -> str:
-    """The line below a battle in the text of a match: who won it, and the points after it.
-
-    Args:
-        game: the state after the battle's last sowing.
-    """
-    battle = game.battles[-1]
-    red, black = battle.last.armies
-    points = ", ".join(f"{name} {points}" for name, points in zip(game.names, battle.points, strict=True))
-    return f"Armies {red} to {black}. Points: {points}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from ...kit.rules.chance import fair_dice, fair_shuffle, new_seed
@@ -12,17 +12,17 @@ from ...kit.rules.game import Seat
 from ...kit.rules.names import checked_names, checked_seed
 from ...kit.rules.notation import NumberedLine
 from ...kit.rules.numbers import number_within
+from ...kit.rules.with_setup import WithSeed, read_fields
 from .position import COLOURS, MOST_EACH, checked_army
 
 SEATS: Final = range(2, 3)
 """Two people play."""
 
-_SEED_HIDDEN: Final = "seed hidden"
 _LINES: Final = ("seed", "red", "black", "first", "army")
 
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(WithSeed):
     """All that is fixed before the first move.
 
     Attributes:
@@ -36,11 +36,6 @@ class Setup:
     first: Seat
     army: int
     seed: str | None = field(repr=False)
-
-    @property
-    def without_seed(self) -> Setup:
-        """The same with the seed hidden."""
-        return replace(self, seed=None)
 
     @classmethod
     def of(cls, names: Collection[str], first: object = None, seed: object = None, army: object = MOST_EACH) -> Setup:
@@ -60,18 +55,10 @@ class Setup:
         Raises:
             NotationError: a line is malformed, or the setup is invalid.
         """
-        values = []
-        for place, name in enumerate(_LINES):
-            number, line = lines[place] if place < len(lines) else (place + 2, "")
-            head, _, value = line.partition(": ")
-            hidden = name == "seed" and line == _SEED_HIDDEN
-            if not hidden and (head != name or not value):
-                raise NotationError(f"line {number}: '{name}: …' should stand here, not {quoted(line)}")
-            values.append(value)
         if len(lines) > len(_LINES):
             number, line = lines[len(_LINES)]
             raise NotationError(f"line {number}: 'Battle 1' should stand here, not {quoted(line)}")
-        seed, red, black, first, army = values
+        seed, red, black, first, army = read_fields(lines, _LINES)
         try:
             setup = cls.of((red, black), first, seed or "hidden", int(army) if army in "123" else army)
         except GameError as error:
@@ -79,11 +66,8 @@ class Setup:
         return setup if seed else setup.without_seed
 
     def __str__(self) -> str:
-        seed = _SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"
-        red, black = self.names
-        return "\n".join(
-            [seed, f"red: {red}", f"black: {black}", f"first: {self.names[self.first]}", f"army: {self.army}"]
-        )
+        values = zip(_LINES[1:], (*self.names, self.names[self.first], self.army), strict=True)
+        return "\n".join([self.seed_line, *(f"{name}: {value}" for name, value in values)])
 
     def deal(self, battle: int) -> str:
         """The circle of a battle: it depends on the seed and on the battle's number only.

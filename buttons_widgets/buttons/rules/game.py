@@ -11,14 +11,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from ...kit.rules.chance import fair_dice
 from ...kit.rules.errors import IllegalMove
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import History
 from ...kit.rules.names import checked_seed
-from ...kit.rules.notation import game_text, parse_game
+from ...kit.rules.notation import NumberedLine
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
@@ -31,9 +31,6 @@ from .state import State, with_value
 
 if TYPE_CHECKING:
     from fractions import Fraction
-
-HEADLINE = "BUTTONS"
-"""The first line of a game's text."""
 
 
 class Game(State):
@@ -51,6 +48,11 @@ class Game(State):
     """
 
     __slots__ = ()
+
+    headline = "BUTTONS"
+    example = "Roll()"
+    move_types = Move
+    read_move = staticmethod(parse_move)
 
     @classmethod
     def start(
@@ -79,7 +81,7 @@ class Game(State):
         return cls._of(Setup.of(names, layouts, cards, seed))
 
     @classmethod
-    def _of(cls, setup: Setup) -> Game:
+    def _of(cls, setup: Setup) -> Self:
         nothing = (0,) * len(setup.names)
         first = starter_of(setup.cards)
         return cls(
@@ -99,18 +101,8 @@ class Game(State):
         )
 
     @classmethod
-    def parse(cls, text: str) -> Game:
-        """Read the text that `str(game)` writes.
-
-        Raises:
-            IllegalMove: a move that stands in its right place is against the rules; the message names the line.
-            NotationError: anything else is wrong with the text; the message names the line.
-            GameError: `text` is not a text.
-
-        >>> Game.parse("BUTTONS\\nseed: one\\nAda: card r, layout rby/gry/ybg\\n\\nRound 1\\nAda: roll").to_move
-        CHANCE
-        """
-        return parse_game(text, HEADLINE, lambda lines: cls._of(Setup.from_lines(lines)), parse_move)
+    def _setup_of(cls, lines: Sequence[NumberedLine]) -> Setup:
+        return Setup.from_lines(lines)
 
     # What may come next
 
@@ -156,24 +148,6 @@ class Game(State):
         white, gold, *black = fair_dice(self.seed, self.rolls, self.black_dice + 1, self.size)
         return Dice(white, gold, tuple(black))
 
-    def seen_by(self, seat: Seat) -> Game:
-        """The state as a player sees it: without the seed, from which the dice to come could be worked out.
-
-        All players of BUTTONS see the same. Everything works as before, but `chance_move` and `seed` raise a
-        `GameError`, and the text has `seed hidden` in place of the seed.
-
-        Raises:
-            GameError: the game has no such seat.
-
-        >>> game = Game.start(["Ada", "Bo"], cards=["ry", "bg"], seed="one")
-        >>> print(game.seen_by(1).setup.seed)
-        None
-        >>> game.seen_by(1) == Game.start(["Ada", "Bo"], cards=["ry", "bg"], seed="two").seen_by(1)
-        True
-        """
-        self._seat(seat)
-        return self if self.setup.seed is None else self._changed(setup=self.setup.without_seed)
-
     def reseeded(self, seed: object) -> Game:
         """The same state with another seed: from here on the dice fall by that one.
 
@@ -190,10 +164,6 @@ class Game(State):
         return self._changed(setup=self.setup.with_seed(checked_seed(seed)))
 
     # Making a move
-
-    def start_state(self) -> Game:
-        """The same game with no move made."""
-        return Game._of(self.setup)
 
     def play(self, move: Move) -> Game:
         """The state after a move.
@@ -341,12 +311,6 @@ class Game(State):
             "dice": None,
         }
         return self._next(move, **changes)
-
-    def __str__(self) -> str:
-        return game_text(self, HEADLINE, str(self.setup).splitlines())
-
-    def __repr__(self) -> str:
-        return f"<Game of {', '.join(self.names)}: round {self.round}, ply {self.ply}, {self.phase.value}>"
 
     def view(self, seat: Seat) -> BoardView:
         """What a seat's board shows: its position over all that is printed, its depot, and its line of five if any.

@@ -11,6 +11,7 @@ from ...kit.rules.chance import fair_shuffle, new_seed
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.names import checked_names, checked_seed
+from ...kit.rules.with_setup import WithSeed, read_fields
 from ..cells import COLOURS
 from .grid import Grid, grid
 from .layout import LAYOUTS, Layout, side
@@ -18,11 +19,9 @@ from .layout import LAYOUTS, Layout, side
 SEATS = range(1, 5)
 """How many people may play."""
 
-_SEED_HIDDEN = "seed hidden"
-
 
 @dataclass(frozen=True)
-class Setup:
+class Setup(WithSeed):
     """All that is fixed before the first move.
 
     Attributes:
@@ -41,11 +40,6 @@ class Setup:
     def grid(self) -> Grid:
         """The grid of every player's board."""
         return grid(self.layouts[0].size)
-
-    @cached_property
-    def without_seed(self) -> Setup:
-        """The same with the seed hidden."""
-        return replace(self, seed=None)
 
     def with_seed(self, seed: str) -> Setup:
         """The same with another seed, which was checked before; the cards stay."""
@@ -100,22 +94,17 @@ class Setup:
         Raises:
             NotationError: a line is malformed, or the setup is invalid.
         """
-        if not lines:
-            raise NotationError("line 2: 'seed: …' should stand here")
-        (number, seed_line), *player_lines = lines
-        head, _, seed = seed_line.partition(": ")
-        if seed_line != _SEED_HIDDEN and (head != "seed" or not seed):
-            raise NotationError(f"line {number}: 'seed: …' should stand here, not {quoted(seed_line)}")
-        players = [_parse_player(number, line) for number, line in player_lines]
+        (seed,) = read_fields(lines, ["seed"])
+        players = [_parse_player(number, line) for number, line in lines[1:]]
         names, cards, layouts = zip(*players, strict=True) if players else ((), (), ())
         try:
             setup = cls.of(names, layouts, cards, seed or "hidden")
         except GameError as error:
             raise NotationError(str(error)) from None
-        return setup.without_seed if seed_line == _SEED_HIDDEN else setup
+        return setup if seed else setup.without_seed
 
     def __str__(self) -> str:
-        lines = [_SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"]
+        lines = [self.seed_line]
         for name, layout, cards in zip(self.names, self.layouts, self.cards, strict=True):
             lines.append(f"{name}: {'card' if len(cards) == 1 else 'cards'} {cards}, layout {'/'.join(layout.rows())}")
         return "\n".join(lines)

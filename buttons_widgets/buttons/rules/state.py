@@ -7,10 +7,11 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Self, TypeVar
 
-from ...kit.rules.errors import GameError, IllegalMove, quoted
-from ...kit.rules.game import CHANCE, ChanceMover, Seat
-from ...kit.rules.history import History, WithHistory
+from ...kit.rules.errors import GameError
+from ...kit.rules.game import ChanceMover, Seat
+from ...kit.rules.history import History
 from ...kit.rules.numbers import number_of
+from ...kit.rules.with_setup import WithSetup
 from ..cells import Cell
 from .ending import Result, line_in
 from .laying import legal_mask
@@ -24,8 +25,8 @@ BUTTONS_IN_THE_BOX = 50
 STARS_IN_THE_BOX = 60
 
 
-@dataclass(frozen=True, slots=True)
-class State(WithHistory[Move]):
+@dataclass(frozen=True, slots=True, repr=False)
+class State(WithSetup[Move]):
     """A state of a game, without the rules for going on. `Game` adds them.
 
     Attributes:
@@ -58,11 +59,6 @@ class State(WithHistory[Move]):
     result: Result | None
     setup: Setup
     history: History[Move]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, seat by seat."""
-        return self.setup.names
 
     @property
     def layouts(self) -> tuple[Layout, ...]:
@@ -174,33 +170,8 @@ class State(WithHistory[Move]):
             _PUT[name](state, value)
         return state
 
-    def _next(self, move: Move, **changes: Any) -> Self:
-        """The same state with a move more and some attributes changed."""
-        return self._changed(history=self.history.add(move), **changes)
-
-    def _where(self) -> str:
-        who = "chance" if self.to_move is CHANCE else "nobody" if self.to_move is None else self.names[self.to_move]
-        seat = self.to_move if isinstance(self.to_move, int) else self.turn
-        return f"{who} is to move ({self.phase.value}) at ply {self.ply}, {self.position(seat)}"
-
-    def _illegal(self, move: object, why: str) -> IllegalMove:
-        """The error for a move that is not legal."""
-        text = _short_text(move) if isinstance(move, Move) else f"{quoted(move)}, which is no move,"
-        if not isinstance(move, Move):
-            why = "a move is one of game.legal_moves(), such as Roll(), or what parse_move makes of its text"
-            if isinstance(move, type):
-                why = f"it is a class: write {move.__name__}(), with parentheses"
-        return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
-
-
-def _short_text(move: Move, most: int = 200) -> str:
-    """The text of a move for a message, cut short where it is made of a thousand cells.
-
-    >>> _short_text(Dice(5, 6, (2, 3, 5, 5)), most=10)
-    'dice 5-6 …'
-    """
-    text = str(move)
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    def _situation(self) -> str:
+        return f", {self.position(self.to_move if isinstance(self.to_move, int) else self.turn)}"
 
 
 T = TypeVar("T")

@@ -30,16 +30,23 @@ NumberedLine = tuple[int, str]
 LONGEST_TEXT = 2_000_000
 """A text longer than this is refused. It would hold a game of a hundred thousand moves."""
 
-_ROUND = "Round"
+ROUND = "Round"
+"""What most games call a round in their text."""
+
 _CHANCE_NAME = "Chance"
+
+
+def no_line(_state: Any) -> str:
+    """The line below a round that is over, in a game that writes none: ""."""
+    return ""
 
 
 def game_text(
     game: Game[Any],
     headline: str,
     header: Iterable[str],
-    part: str = _ROUND,
-    closing: Callable[[Any], str] | None = None,
+    part: str = ROUND,
+    closing: Callable[[Any], str] = no_line,
 ) -> str:
     """The text of a game; `parse_game` reads it.
 
@@ -48,7 +55,7 @@ def game_text(
         headline: the first line: what game it is.
         header: the lines that hold what is fixed before the first move. No line may be `Round 1`.
         part: what the game calls a round.
-        closing: the line below a round that is over, made of the state after its last move; `None` for no such line.
+        closing: the line below a round that is over, made of the state after its last move; "" for no such line.
     """
     lines = [headline, *header]
     state = game.start_state()
@@ -67,8 +74,8 @@ def game_text(
         else:
             lines[-1] += f", {move}"
         state = state.play(move)
-        if closing is not None and _is_closed(state, written_round):
-            lines.append(closing(state))
+        if _is_closed(state, written_round) and (line := closing(state)):
+            lines.append(line)
             writer = None
     return "\n".join(lines)
 
@@ -78,8 +85,8 @@ def parse_game(
     headline: str,
     start: Callable[[Sequence[NumberedLine]], G],
     parse_move: Callable[[str], Any],
-    part: str = _ROUND,
-    closing: Callable[[G], str] | None = None,
+    part: str = ROUND,
+    closing: Callable[[G], str] = no_line,
 ) -> G:
     """Read the text of a game.
 
@@ -130,9 +137,7 @@ class _Reader(Generic[G]):
         closing: the line below a round that is over.
     """
 
-    def __init__(
-        self, state: G, parse_move: Callable[[str], Any], part: str, closing: Callable[[G], str] | None
-    ) -> None:
+    def __init__(self, state: G, parse_move: Callable[[str], Any], part: str, closing: Callable[[G], str]) -> None:
         self.state = state
         self._parse_move = parse_move
         self._part = part
@@ -140,7 +145,7 @@ class _Reader(Generic[G]):
         # The seat that has moved last in the round: a move of chance stands in its line.
         self._writer: Seat | None = None
         # The line that may stand here, because a round has just ended.
-        self._close: str | None = None
+        self._close = ""
 
     def read(self, line: str) -> None:
         """Play a line.
@@ -148,7 +153,7 @@ class _Reader(Generic[G]):
         Raises:
             ValueError: it does not belong here, or a move is against the rules.
         """
-        close, self._close = self._close, None
+        close, self._close = self._close, ""
         if line == close:
             return
         if line.startswith(f"{self._part} ") and not any(line.startswith(f"{name}: ") for name in self.state.names):
@@ -161,7 +166,7 @@ class _Reader(Generic[G]):
         seat = mover if isinstance(mover, int) else self._writer
         name = _name(self.state, seat)
         if not line.startswith(f"{name}: "):
-            expected = "" if close is None else f"{quoted(close)} or "
+            expected = f"{quoted(close)} or " if close else ""
             raise NotationError(f"{expected}{name} is to move, but the text has {quoted(line)}")
         for move_text in line.removeprefix(f"{name}: ").split(", "):
             self._play(move_text, seat, name)
@@ -174,7 +179,7 @@ class _Reader(Generic[G]):
         self.state = before.play(move)
         if _is_closed(self.state, before.round):
             self._writer = None
-            self._close = None if self._closing is None else self._closing(self.state)
+            self._close = self._closing(self.state)
         elif isinstance(seat, int):
             self._writer = seat
 

@@ -9,12 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import RLock
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from .circle import Circle, exchanged, lead_of, sowings, turned_first
-
-LEADS: Final = range(-18, 19)
-"""By how much one army can be worth more than the other at the end: 7 + 8 + 9 less 1 + 2 + 3 at the most."""
 
 
 class Child(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...kit.rules.game import Seat
 from ..rules.game import Game, Phase
-from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
+from ..rules.moves import Deal, Move, PlayFirst, Sow
 from ..rules.position import Position
 from .match import Score
 from .solver import Goal, solve
@@ -61,14 +61,9 @@ def choice_of(move: Move) -> Choice:
     Raises:
         ValueError: chance makes it.
     """
-    match move:
-        case Sow():
-            return move.place
-        case PlayFirst():
-            return FIRST
-        case PlaySecond():
-            return SECOND
-    raise ValueError(f"{move} is no decision")
+    if isinstance(move, Deal):
+        raise ValueError(f"{move} is no decision")
+    return move.place if isinstance(move, Sow) else FIRST if isinstance(move, PlayFirst) else SECOND
 
 
 def worths(question: Question) -> Mapping[Choice, float]:

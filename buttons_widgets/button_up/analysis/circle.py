@@ -53,15 +53,10 @@ def sowings(circle: Circle) -> Iterator[tuple[int, Circle, bool]]:
             continue
         rest = list(circle[index + 1 :] + circle[:index])
         count = len(hand)
-        if count <= others:
-            again = others > 1 and rest[count - 1][-1] == hand[-1]
-            for stop, button in enumerate(hand):
-                rest[stop] += button
-        else:
-            again = False
-            for stop in range(others - 1):
-                rest[stop] += hand[stop]
-            rest[-1] += hand[others - 1 :]
+        again = count <= others > 1 and rest[count - 1][-1] == hand[-1]
+        for stop, button in enumerate(hand):
+            # All that are left land on the last of the other piles.
+            rest[min(stop, others - 1)] += button
         yield index, tuple(rest), again
 
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ...kit.rules.game import Seat
-from ..rules.game import POINTS_TO_WIN
+from ..rules.game import POINTS_TO_WIN, decider_at
 
 Score = tuple[int, int]
 """Red's points and black's, each below 15."""
@@ -24,12 +24,6 @@ Chances = Mapping[tuple[Score, Seat], float]
 
 FILE: Final = Path(__file__).with_name("match.json")
 """The chances: red's points, black's, who decides, red's chance."""
-
-
-def decider_at(score: Score, otherwise: Seat) -> Seat:
-    """Who decides at a score: the player behind; at equal points `otherwise`, who lost the battle before."""
-    red, black = score
-    return otherwise if red == black else int(black < red)
 
 
 def after_battle(chances: Chances, score: Score, decider: Seat, lead: int) -> float:

@@ -6,6 +6,7 @@ both: it is found backwards from its ends (minimax by retrograde analysis, `tree
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -172,12 +173,12 @@ def count_lines(position: Position) -> tuple[int, ...]:
     """
     if not isinstance(position, Position):
         raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
-    counts, ways = [1], {circle_of(position.piles, position.mover): 1}
+    counts, ways = [1], Counter([circle_of(position.piles, position.mover)])
     for _ in range(position.sowings_left):
-        after: dict[Circle, int] = {}
+        after: Counter[Circle] = Counter()
         for circle, number in ways.items():
             for _, next_circle, _ in sowings(circle):
-                after[next_circle] = after.get(next_circle, 0) + number
+                after[next_circle] += number
         ways = after
-        counts.append(sum(ways.values()))
+        counts.append(ways.total())
     return tuple(counts)

@@ -8,7 +8,7 @@ from ...kit.language.words import Words
 from ..drawing.circle_view import Flight, Landing
 from ..rules.game import Game
 from ..rules.moves import Deal, PlayFirst, PlaySecond, Sow
-from ..rules.position import Drop, Position
+from ..rules.position import Drop, Obstacle, Position
 
 
 def army_name(letter: str, words: Words) -> str:
@@ -34,6 +34,11 @@ def sign_of(value: float) -> str:
 def points_text(value: float, words: Words) -> str:
     """Points won or lost."""
     return words.say("coach-amount-points", points=abs(round(value)), sign=sign_of(value))
+
+
+def why_not_text(position: Position, place: int, words: Words) -> str:
+    """Why a pile cannot be sown."""
+    return words.say("why-no-pile" if position.why_not(place) is Obstacle.NO_PILE else "why-no-spy", place=place)
 
 
 def landings(position: Position, place: int) -> tuple[Landing, ...]:

@@ -20,8 +20,8 @@ from ...kit.puzzles.puzzle import EASIEST, Found, Page, Puzzle, Refused, Verdict
 from ...kit.rules.answer import Answer
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ..drawing.circle_view import CircleView
-from ..phrases.sentences import army_name, drops_text, flights, landings, points_text
-from ..rules.position import Obstacle, Position
+from ..phrases.sentences import army_name, drops_text, flights, landings, points_text, why_not_text
+from ..rules.position import Position
 from .messages import puzzle_words
 
 LONGEST_ANSWER: Final = 40
@@ -157,7 +157,7 @@ class CirclePuzzle(Puzzle, frozen=True, kw_only=True):
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
         """A click on a pile that can be sown is the answer."""
-        return str(place) if self.board.is_legal(int(place)) else refused(self.board, int(place), words)
+        return str(place) if self.board.is_legal(int(place)) else Refused(why_not_text(self.board, int(place), words))
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What the theme is about; who sows last; of three choices or more, what is answered to the worst."""
@@ -227,11 +227,6 @@ def offered_circle(board: Position, words: Words, chosen: int | None = None) -> 
     """A circle on which every pile that can be sown is offered."""
     offered = {place: landings(board, place) for place in board.legal_places()}
     return CircleView(board.piles, offered, chosen=chosen, middle=middle(board, words))
-
-
-def refused(board: Position, place: int, words: Words) -> Refused:
-    """Why a pile cannot be sown."""
-    return Refused(words.say("why-no-pile" if board.why_not(place) is Obstacle.NO_PILE else "why-no-spy", place=place))
 
 
 def middle(board: Position, words: Words) -> tuple[str, ...]:

@@ -12,8 +12,9 @@ from ...kit.puzzles.puzzle import Answering, Page, Press, Refused
 from ..analysis.advice import FIRST, SECOND, Question, worths
 from ..analysis.solver import solve
 from ..drawing.circle_view import CircleView
+from ..phrases.sentences import why_not_text
 from ..rules.position import ARMIES, Position
-from .circle_puzzle import CirclePuzzle, offered_circle, played, refused
+from .circle_puzzle import CirclePuzzle, offered_circle, played
 
 
 class BestMargin(CirclePuzzle, frozen=True, kw_only=True, tag="best_margin"):
@@ -145,7 +146,9 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
         if not self._goes_on(draft):
             return Refused(words.say("force_replay-turn-over"))
         board = self._after(draft)
-        return f"{draft} {place}".strip() if board.is_legal(int(place)) else refused(board, int(place), words)
+        if not board.is_legal(int(place)):
+            return Refused(why_not_text(board, int(place), words))
+        return f"{draft} {place}".strip()
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What to look at; how often it goes."""

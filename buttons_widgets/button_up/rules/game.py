@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final, Self
 from ...kit.rules.errors import GameError, IllegalMove
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.history import History
-from ...kit.rules.notation import NumberedLine
 from ...kit.rules.with_setup import WithSetup
 from .moves import Deal, Move, PlayFirst, PlaySecond, Sow, every_deal, parse_move
 from .position import Position
@@ -24,6 +23,12 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 POINTS_TO_WIN: Final = 15
+
+
+def decider_at(points: tuple[int, int], otherwise: Seat) -> Seat:
+    """Who decides at a score: the player behind; at equal points `otherwise`, who lost the battle before."""
+    red, black = points
+    return otherwise if red == black else int(black < red)
 
 
 class Phase(StrEnum):
@@ -115,6 +120,7 @@ class Game(WithSetup[Move]):
     part = "Battle"
     example = "Sow(8)"
     move_types = Move
+    setup_type = Setup
     read_move = staticmethod(parse_move)
 
     @classmethod
@@ -139,10 +145,6 @@ class Game(WithSetup[Move]):
     def _of(cls, setup: Setup) -> Self:
         return cls(Phase.DEAL, None, None, None, (0, 0), (), setup, History())
 
-    @classmethod
-    def _setup_of(cls, lines: Sequence[NumberedLine]) -> Setup:
-        return Setup.from_lines(lines)
-
     # What can be asked of a state
 
     @property
@@ -158,15 +160,12 @@ class Game(WithSetup[Move]):
     @property
     def to_move(self) -> Seat | ChanceMover | None:
         """Who moves: a seat, `CHANCE`, or `None` when the match is over."""
-        match self.phase:
-            case Phase.DEAL:
-                return CHANCE
-            case Phase.DECIDE:
-                return self.decider
-            case Phase.SOW:
-                assert self.position is not None
-                return self.position.seat
-        return None
+        if self.phase is Phase.DEAL:
+            return CHANCE
+        if self.phase is Phase.DECIDE:
+            return self.decider
+        assert self.position is not None
+        return self.position.seat
 
     @property
     def decider(self) -> Seat | None:
@@ -177,11 +176,8 @@ class Game(WithSetup[Move]):
         """
         if self.phase is Phase.OVER or not self.battles:
             return None
-        red, black = self.points
-        if red != black:
-            return int(black < red)
         won = next((battle.winner for battle in reversed(self.battles) if battle.winner is not None), self.setup.first)
-        return 1 - won
+        return decider_at(self.points, 1 - won)
 
     @property
     def result(self) -> Result | None:
@@ -191,15 +187,12 @@ class Game(WithSetup[Move]):
 
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move, always in the same order: places ascending; for chance, every deal."""
-        match self.phase:
-            case Phase.DEAL:
-                return every_deal(self.setup.army)
-            case Phase.DECIDE:
-                return _DECISIONS
-            case Phase.SOW:
-                assert self.position is not None
-                return tuple(map(Sow, self.position.legal_places()))
-        return ()
+        if self.phase is Phase.DEAL:
+            return every_deal(self.setup.army)
+        if self.phase is Phase.DECIDE:
+            return _DECISIONS
+        assert self.position is not None
+        return tuple(map(Sow, self.position.legal_places()))
 
     def chances(self) -> Sequence[tuple[Move, Fraction]]:
         """At a deal every circle once, each as likely as another; empty for any other mover."""

@@ -5,11 +5,9 @@ A pile is a text of its buttons from the bottom up: `r` red, `k` black, `w` whit
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from itertools import cycle, islice
 from typing import Final, NamedTuple
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
@@ -225,13 +223,10 @@ class Position:
         """
         start = self._checked(place)
         hand = self.piles[start]
-        stops = list(
-            islice((stop for stop in self._clockwise(start) if self.piles[stop]), min(len(hand), self.sowings_left))
-        )
-        last = len(stops) - 1
-        return tuple(
-            Drop(stop + 1, hand[number:] if number == last else hand[number]) for number, stop in enumerate(stops)
-        )
+        clockwise = (*range(start + 1, self.size), *range(start))
+        stops = [stop for stop in clockwise if self.piles[stop]][: len(hand)]
+        buttons = (*hand[: len(stops) - 1], hand[len(stops) - 1 :])
+        return tuple(Drop(stop + 1, landing) for stop, landing in zip(stops, buttons, strict=True))
 
     def plays_again(self, place: int) -> bool:
         """Whether whoever sows from a place is the next to sow, too.
@@ -326,10 +321,6 @@ class Position:
         return f"Position.parse({str(self)!r})"
 
     # Helpers
-
-    def _clockwise(self, start: int) -> Iterator[int]:
-        """Every other place's index, from the next one on."""
-        return islice(cycle(range(self.size)), start + 1, start + self.size)
 
     def _index(self, place: object) -> int:
         return number_of("place", place, 1, self.size) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Self
 
 from ...kit.rules.chance import fair_dice, fair_shuffle, new_seed
 from ...kit.rules.errors import GameError, NotationError, quoted
@@ -38,7 +38,7 @@ class Setup(WithSeed):
     seed: str | None = field(repr=False)
 
     @classmethod
-    def of(cls, names: Collection[str], first: object = None, seed: object = None, army: object = MOST_EACH) -> Setup:
+    def of(cls, names: Collection[str], first: object = None, seed: object = None, army: object = MOST_EACH) -> Self:
         """Check what `Game.start` was given, and fill in what was left out.
 
         Raises:
@@ -49,7 +49,7 @@ class Setup(WithSeed):
         return cls(players, _checked_first(first, players, text), checked_army(army), text)
 
     @classmethod
-    def from_lines(cls, lines: Sequence[NumberedLine]) -> Setup:
+    def from_lines(cls, lines: Sequence[NumberedLine]) -> Self:
         """Read the lines that `str(setup)` writes; the messages name their numbers.
 
         Raises:

@@ -19,7 +19,6 @@ from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import Position
 
 T = TypeVar("T")
-_INFINITE = float("inf")
 
 
 class _WorthBot(ABC):
@@ -148,7 +147,7 @@ def _searched(circle: Circle, ahead: int) -> float:
     """The best lead for red, who is to sow, within some sowings."""
     if not ahead or len(circle) == 1:
         return lead_of(circle)
-    best = -_INFINITE
-    for _, after, again in sowings(circle):
-        best = max(best, _searched(after, ahead - 1) if again else -_searched(exchanged(after), ahead - 1))
-    return best
+    return max(
+        _searched(after, ahead - 1) if again else -_searched(exchanged(after), ahead - 1)
+        for _, after, again in sowings(circle)
+    )

@@ -26,10 +26,10 @@ from ...kit.table.scene import (
 from ...kit.table.view import View
 from ..drawing.circle_view import CircleView, Flight, Landing
 from ..drawing.picture import circle_svg
-from ..phrases.sentences import army_name, drops_text, flights, landings, pile_text, told
+from ..phrases.sentences import army_name, drops_text, flights, landings, pile_text, told, why_not_text
 from ..rules.game import POINTS_TO_WIN, Battle, Game, Phase
 from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
-from ..rules.position import ARMIES, Obstacle
+from ..rules.position import ARMIES
 from .how_to_play import how_to_play
 
 CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
@@ -153,9 +153,8 @@ class GameView(View[Game, Move]):
         game, words, at = scene.game, scene.words, int(what)
         if game.phase is not Phase.SOW or game.position is None:
             return Refusal(words.say("why-decide-first"))
-        why = game.position.why_not(at)
-        if why is not None:
-            return Refusal(words.say("why-no-pile" if why is Obstacle.NO_PILE else "why-no-spy", place=at))
+        if not game.position.is_legal(at):
+            return Refusal(why_not_text(game.position, at, words))
         return Sow(at) if scene.draft == at else Draft(at)
 
     # Beside the board

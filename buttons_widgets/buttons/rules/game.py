@@ -18,7 +18,6 @@ from ...kit.rules.errors import IllegalMove
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import History
 from ...kit.rules.names import checked_seed
-from ...kit.rules.notation import NumberedLine
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
@@ -52,6 +51,7 @@ class Game(State):
     headline = "BUTTONS"
     example = "Roll()"
     move_types = Move
+    setup_type = Setup
     read_move = staticmethod(parse_move)
 
     @classmethod
@@ -99,10 +99,6 @@ class Game(State):
             setup=setup,
             history=History(),
         )
-
-    @classmethod
-    def _setup_of(cls, lines: Sequence[NumberedLine]) -> Setup:
-        return Setup.from_lines(lines)
 
     # What may come next
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
+from typing import Self
 
 from ...kit.rules.chance import fair_shuffle, new_seed
 from ...kit.rules.errors import GameError, NotationError, quoted
@@ -57,7 +58,7 @@ class Setup(WithSeed):
         layouts: Sequence[str | Layout] | None = None,
         cards: Sequence[str] | None = None,
         seed: object = None,
-    ) -> Setup:
+    ) -> Self:
         """Check what `Game.start` was given, and fill in what was left out.
 
         Raises:
@@ -88,7 +89,7 @@ class Setup(WithSeed):
         return cls.from_lines([(number, line.strip()) for number, line in enumerate(lines, start=1)])
 
     @classmethod
-    def from_lines(cls, lines: Sequence[tuple[int, str]]) -> Setup:
+    def from_lines(cls, lines: Sequence[tuple[int, str]]) -> Self:
         """Read the same lines where each has a number, which the messages name.
 
         Raises:

@@ -41,6 +41,15 @@ class Setup(Protocol):
         """The same with the seed hidden."""
         ...
 
+    @classmethod
+    def from_lines(cls, lines: Sequence[NumberedLine]) -> Self:
+        """Read the lines that `str(setup)` writes; the messages name their numbers.
+
+        Raises:
+            NotationError: a line is malformed, or the setup is invalid.
+        """
+        ...
+
 
 class WithSeed:
     """A base for the class of a game's setups, which is a frozen dataclass with an attribute `seed`."""
@@ -87,6 +96,7 @@ class WithSetup(WithHistory[M], Generic[M]):
         part: what the game calls a round in it.
         example: a move, as it is written in Python.
         move_types: the classes of the moves.
+        setup_type: the class of the setups.
     """
 
     __slots__ = ()
@@ -95,6 +105,7 @@ class WithSetup(WithHistory[M], Generic[M]):
     part: ClassVar[str] = ROUND
     example: ClassVar[str]
     move_types: ClassVar[Any]
+    setup_type: ClassVar[type[Setup]]
 
     # What a game supplies
 
@@ -116,15 +127,6 @@ class WithSetup(WithHistory[M], Generic[M]):
     @abstractmethod
     def _of(cls, setup: Any) -> Self:
         """The state before the first move."""
-
-    @classmethod
-    @abstractmethod
-    def _setup_of(cls, lines: Sequence[NumberedLine]) -> Setup:
-        """The setup that the lines between the headline and the first round hold.
-
-        Raises:
-            NotationError: they do not hold one.
-        """
 
     @staticmethod
     @abstractmethod
@@ -183,7 +185,7 @@ class WithSetup(WithHistory[M], Generic[M]):
         """
 
         def start(lines: Sequence[NumberedLine]) -> Any:
-            return cls._of(cls._setup_of(lines))
+            return cls._of(cls.setup_type.from_lines(lines))
 
         found: Self = parse_game(text, cls.headline, start, cls.read_move, part=cls.part, closing=cls.closing_line)
         return found

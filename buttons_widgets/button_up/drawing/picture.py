@@ -25,6 +25,8 @@ FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 FACE: Final = {"r": "#d64545", "k": "#474c55", "w": "#fffdf6"}
 SIDE: Final = {"r": "#a52a33", "k": "#24272d", "w": "#d9cfba"}
 RIM: Final = {"r": "#7d1620", "k": "#0f1114", "w": "#8c8064"}
+_MIDDLE: Final = 'class="bu-middle" fill="#3b2f1b"'
+_WORTH: Final = 'fill="#3d2a6d" font-size="14" font-weight="600"'
 SIGN: Final = {"r": "#ffe3df", "k": "#dfe4ec", "w": "#3b2f1b"}
 
 
@@ -54,34 +56,32 @@ def circle_svg(view: CircleView, title: str, scale: float = 1.0) -> str:
     )
 
 
+def _ellipse(x: float, y: float, wide: float, high: float, look: str, name: str = "") -> str:
+    kind = f'class="{name}" ' if name else ""
+    return f'<ellipse {kind}cx="{x:g}" cy="{y:g}" rx="{wide:g}" ry="{high:g}" {look}/>'
+
+
+def _text(x: float, y: float, text: str, look: str) -> str:
+    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" {look}>{escape(text)}</text>'
+
+
 def _tile(view: CircleView) -> str:
     x, y = CENTRE
     wide, high = REACH
-    lines = "".join(
-        f'<text x="{x:g}" y="{y - 9 * (len(view.middle) - 1) + 20 * row + 5:g}" text-anchor="middle"'
-        f' class="bu-middle" fill="#3b2f1b" font-size="{16 if row == 0 else 14}"'
-        f' font-weight="{600 if row == 0 else 400}">{escape(line)}</text>'
-        for row, line in enumerate(view.middle)
-    )
-    return (
-        f'<ellipse class="bu-table" cx="{x:g}" cy="{y:g}" rx="{wide + 54:g}" ry="{high + 42:g}" fill="#f4ead5"'
-        ' stroke="#d9c69c" stroke-width="2"/>'
-        f'<ellipse class="bu-tile" cx="{x:g}" cy="{y:g}" rx="{wide - 62:g}" ry="{high - 44:g}" fill="#e3edd8"'
-        f' stroke="#a8bf8f" stroke-width="2"/>{lines}'
-    )
+    table = _ellipse(x, y, wide + 54, high + 42, 'fill="#f4ead5" stroke="#d9c69c" stroke-width="2"', "bu-table")
+    tile = _ellipse(x, y, wide - 62, high - 44, 'fill="#e3edd8" stroke="#a8bf8f" stroke-width="2"', "bu-tile")
+    first = y - 9 * (len(view.middle) - 1) + 5
+    looks = (f'{_MIDDLE} font-size="16" font-weight="600"', f'{_MIDDLE} font-size="14" font-weight="400"')
+    lines = "".join(_text(x, first + 20 * row, line, looks[row > 0]) for row, line in enumerate(view.middle))
+    return table + tile + lines
 
 
 def _pile(view: CircleView, place: int) -> str:
     x, y = place_at(place, len(view.piles))
     pile = view.piles[place - 1]
-    number = (
-        f'<text x="{x:g}" y="{y + 32:g}" text-anchor="middle" class="bu-number" fill="#6b5d43"'
-        f' font-size="13">{place}</text>'
-    )
-    spot = (
-        f'<ellipse class="bu-spot" cx="{x:g}" cy="{y:g}" rx="{DISC[0] + 5:g}" ry="{DISC[1] + 3:g}" fill="none"'
-        f' stroke="#cdb684" stroke-width="1.5"{"" if pile else " stroke-dasharray=" + chr(34) + "4 4" + chr(34)}/>'
-    )
+    number = _text(x, y + 32, str(place), 'class="bu-number" fill="#6b5d43" font-size="13"')
+    line = 'fill="none" stroke="#cdb684" stroke-width="1.5"' + ("" if pile else ' stroke-dasharray="4 4"')
+    spot = _ellipse(x, y, DISC[0] + 5, DISC[1] + 3, line, "bu-spot")
     classes = ["bu-pile"]
     classes += ["bu-offered"] * (place in view.offered) + ["bu-chosen"] * (place == view.chosen)
     classes += ["bu-sown"] * (place == view.sown) + ["bu-best"] * (place in view.best)
@@ -103,8 +103,7 @@ def _pile(view: CircleView, place: int) -> str:
         wide = 9 * len(text) + 12
         worth = (
             f'<g class="bu-worth"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
-            f' fill="#fff" stroke="#55309f"/><text x="{x:g}" y="{top - 7:g}" text-anchor="middle" fill="#3d2a6d"'
-            f' font-size="14" font-weight="600">{escape(text)}</text></g>'
+            f' fill="#fff" stroke="#55309f"/>{_text(x, top - 7, text, _WORTH)}</g>'
         )
     pick = f' data-pick="{place}"' if pile else ""
     # What can be clicked is as large as a finger, however low the pile.
@@ -128,19 +127,11 @@ def button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None 
         f'<path d="M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z"'
         f' fill="{SIDE[letter]}" stroke="{RIM[letter]}" stroke-width="1.2"/>'
     )
-    face = (
-        f'<ellipse cx="{x:g}" cy="{head:g}" rx="{wide:g}" ry="{high:g}" fill="{FACE[letter]}" stroke="{RIM[letter]}"'
-        ' stroke-width="1.2"/>'
-    )
+    face = _ellipse(x, head, wide, high, f'fill="{FACE[letter]}" stroke="{RIM[letter]}" stroke-width="1.2"')
     if is_top:
-        face += (
-            f'<ellipse cx="{x:g}" cy="{head:g}" rx="{wide - 7:g}" ry="{high - 4:g}" fill="none" stroke="{SIDE[letter]}"'
-            ' stroke-width="1.6"/>'
-        )
-        face += "".join(
-            f'<ellipse cx="{x + dx:g}" cy="{head + dy:g}" rx="3.2" ry="1.8" fill="{RIM[letter]}"/>'
-            for dx, dy in ((-6, -2.6), (6, -2.6), (-6, 2.6), (6, 2.6))
-        )
+        face += _ellipse(x, head, wide - 7, high - 4, f'fill="none" stroke="{SIDE[letter]}" stroke-width="1.6"')
+        holes = ((-6, -2.6), (6, -2.6), (-6, 2.6), (6, 2.6))
+        face += "".join(_ellipse(x + dx, head + dy, 3.2, 1.8, f'fill="{RIM[letter]}"') for dx, dy in holes)
     name = f' class="bu-button bu-{letter}{" bu-flies" if flight else ""}"'
     return f"<g{name}{moved}>{side}{face}{_sign(letter, x, y + high - THICK / 2)}</g>"
 
@@ -168,16 +159,12 @@ def _landings(view: CircleView, place: int) -> str:
 def _landing(view: CircleView, landing: Landing, number: int) -> str:
     x, y = place_at(landing.place, len(view.piles))
     foot = y - THICK * len(view.piles[landing.place - 1])
-    wide, high = DISC
+    line = 'stroke-width="1.6" stroke-dasharray="5 3"'
     ghosts = "".join(
-        f'<ellipse cx="{x:g}" cy="{foot - THICK * step - 4:g}" rx="{wide:g}" ry="{high:g}" fill="{FACE[letter]}"'
-        f' fill-opacity=".78" stroke="{RIM[letter]}" stroke-width="1.6" stroke-dasharray="5 3"/>'
-        for step, letter in enumerate(landing.buttons)
+        _ellipse(x, foot - THICK * step - 4, *DISC, f'fill="{FACE[it]}" fill-opacity=".78" stroke="{RIM[it]}" {line}')
+        for step, it in enumerate(landing.buttons)
     )
     middle = foot - THICK * (len(landing.buttons) - 1) - 4
     ink = {"r": "#fff", "k": "#fff", "w": "#3b2f1b"}[landing.buttons[-1]]
     text, size = ("↻", 18) if landing.again else (str(number), 14)
-    return (
-        f'{ghosts}<text x="{x:g}" y="{middle + 5:g}" text-anchor="middle" fill="{ink}" font-size="{size}"'
-        f' font-weight="700">{text}</text>'
-    )
+    return ghosts + _text(x, middle + 5, text, f'fill="{ink}" font-size="{size}" font-weight="700"')

@@ -9,7 +9,19 @@ from ..buttons.puzzles.messages import puzzle_words
 from ..buttons.view.puzzles import PUZZLE_VIEW
 from ..kit.course.course import Course
 from ..kit.course.messages import KIT_COURSE_WORDS
-from . import lesson_1, lesson_2, lesson_3, lesson_4, lesson_5, lesson_6, lesson_7, lesson_8, lesson_9, lesson_10
+from . import (
+    lesson_1,
+    lesson_2,
+    lesson_3,
+    lesson_4,
+    lesson_5,
+    lesson_6,
+    lesson_7,
+    lesson_8,
+    lesson_9,
+    lesson_10,
+    lesson_11,
+)
 from .class_round import SoloRounds
 
 WORDS: Final = Path(__file__).parent / "words"
@@ -27,6 +39,7 @@ COURSE: Final = Course(
         lesson_8.LESSON,
         lesson_9.LESSON,
         lesson_10.LESSON,
+        lesson_11.LESSON,
     ),
     folders=(*puzzle_words.folders, KIT_COURSE_WORDS, WORDS),
     view=PUZZLE_VIEW,

@@ -63,6 +63,7 @@ PLAN: Final = (
     Planned(8, "08_stars_are_not_wins", 15, 50, "second half", needs=(3, 4), helps=(6,), first_half=14),
     Planned(9, "09_the_others_roll_too", 15, 50, "second half", needs=(3, 4), helps=(6,), first_half=13),
     Planned(10, "10_is_it_luck", 16, 50, "yes", needs=(5,), helps=(7,)),
+    Planned(11, "11_thinking_backwards", 12, 50),
 )
 """All lessons in their order."""
 
@@ -110,7 +111,7 @@ _WIDE: Final = 104
 _HIGH: Final = 58
 _STEP: Final = 132
 _LANE: Final = 74
-_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4}
+_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4, 11: 2}
 """How far down each lesson stands, so that no arrow runs behind a lesson."""
 
 
@@ -124,7 +125,7 @@ def course_map(language: str | None = None) -> Picture:
         ValueError: there are no words in the language.
 
     >>> course_map()
-    <picture: ten lessons, and which builds on which>
+    <picture: eleven lessons, and which builds on which>
     """
     words = words_in(FOLDERS, language)
     height = _LANE * max(_LANES.values()) + _HIGH
@@ -248,6 +249,6 @@ def course_table(language: str | None = None) -> CourseTable:
         ValueError: there are no words in the language.
 
     >>> course_table()
-    <table: 10 lessons, 480 minutes>
+    <table: 11 lessons, 530 minutes>
     """
     return CourseTable(words_in(FOLDERS, language))

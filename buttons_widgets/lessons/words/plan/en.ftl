@@ -30,8 +30,11 @@ plan-9 = The others roll too
 plan-10 = Is it luck?
     .asks = How many games show which player is better?
     .mathematics = Comparing samples, pairs with the same dice, chance winners among many.
+plan-11 = Thinking backwards
+    .asks = Who wins a game without luck, if nobody makes a mistake?
+    .mathematics = Game trees, minimax, symmetry, parity; another game, Button Up!
 
-plan-map = ten lessons, and which builds on which
+plan-map = eleven lessons, and which builds on which
 plan-key-needs = uses its results
 plan-key-helps = is easier after it; or the lesson tells what it needs
 plan-head-lesson = Lesson

@@ -1,0 +1,403 @@
+"""Lesson 11, *Thinking backwards*: a game without luck, from its last sowing back to the first."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from ..button_up.phrases.sentences import army_name, pile_text
+from ..button_up.puzzles.messages import puzzle_words
+from ..button_up.rules.position import Position
+from ..button_up.view.puzzles import PUZZLE_VIEW
+from ..kit.course.choice_exercise import ChoiceExercise
+from ..kit.course.course import Lesson
+from ..kit.course.guess import ChoiceGuess
+from ..kit.course.number_exercise import NumberExercise, Wanted
+from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.words import Words
+from .battles import (
+    ShowsCircle,
+    drawn_battle,
+    ends,
+    mean_value,
+    signed,
+    value,
+    value_exchanged,
+    values_after,
+    values_of_circles,
+)
+
+VARIANTS: Final = 40
+"""So many different circles each question has."""
+STANDARD_LAST: Final = Position.parse("-/-/kkr/rww/-/- r")
+STANDARD_CHOICE: Final = Position.parse("-/-/kkw/-/rwr/- k")
+STANDARD_TREE: Final = Position.parse("-/rwk/rw/k/-/- r")
+STANDARD_LONGER: Final = Position.parse("kw/k/r/-/rw/- r")
+
+
+class WhoIsBetterOff(ChoiceGuess):
+    """First or second? By feeling."""
+
+    number = "11.1"
+    options = ("first", "second", "neither")
+
+
+class RedsLead(ShowsCircle, NumberExercise):
+    """By how many points will red be ahead? The circle is drawn until it is a fair question."""
+
+    wanted: ClassVar[Wanted] = "number"
+    coarsest = Fraction(1)
+    variants = VARIANTS
+    piles: ClassVar[int]
+    movers: ClassVar[str]
+
+    def draw(self, random: Random) -> None:
+        """A circle on which each usual slip leads to a number of its own."""
+        while True:
+            self.position = drawn_battle(random, self.piles, self.movers)
+            if self.fits() and self.is_fair():
+                return
+
+    @abstractmethod
+    def fits(self) -> bool:
+        """Whether the circle is one for this question."""
+
+    def is_fair(self) -> bool:
+        """Whether three different slips show at least."""
+        return len(set(self.mistakes().values()) - {self.right}) >= 3
+
+    @property
+    def right(self) -> Fraction:
+        """By best play of both."""
+        return Fraction(value(self.position))
+
+    def how(self, words: Words) -> tuple[str, ...]:
+        """With a sign."""
+        return (words.say("battle-how"),)
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """Who is to sow, and how it ends."""
+        mover = self.position.mover
+        return {
+            "army": army_name(mover, words),
+            "other": army_name("k" if mover == "r" else "r", words),
+            "mover": mover,
+            "value": signed(self.right),
+        }
+
+
+class LastSowing(RedsLead):
+    """The last sowing, if only one pile can be sown."""
+
+    number = "11.2"
+    piles = 2
+    movers = "rk"
+
+    def standard(self) -> None:
+        """Three buttons on three others."""
+        self.position = STANDARD_LAST
+
+    def fits(self) -> bool:
+        """Whether there is no choice, and something to carry."""
+        hand, under = self._piles()
+        if len(self.position.legal_places()) > 1 or min(len(hand), len(under)) == 1:
+            return False
+        return self.right not in (0, self.position.margin)
+
+    def _piles(self) -> tuple[str, str]:
+        """The pile that is sown, and the other one."""
+        place = self.position.legal_places()[0]
+        return self.position.piles[place - 1], self.position.piles[self.position.drops(place)[0].place - 1]
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The pile at the end, and what the armies are worth."""
+        place = self.position.legal_places()[0]
+        end = self.position.sow(place)
+        hand, under = self._piles()
+        return {
+            **super().values(words),
+            "place": place,
+            "to": self.position.drops(place)[0].place,
+            "pile": pile_text(under + hand, words),
+            "red": end.armies.red,
+            "black": end.armies.black,
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        hand, under = self._piles()
+        red = self.position.sow(self.position.legal_places()[0]).armies.red
+        return {
+            "not-lifted": Fraction(self.position.margin),
+            "under": Fraction(_lead(hand + under)),
+            "turned-over": Fraction(_lead(under + hand[::-1])),
+            "other-sign": -self.right,
+            "red-only": Fraction(red),
+        }
+
+
+def _lead(pile: str) -> int:
+    """By how many points red is ahead in a pile."""
+    return sum({"r": height, "k": -height}.get(letter, 0) for height, letter in enumerate(pile, start=1))
+
+
+class LastChoice(RedsLead):
+    """The last sowing, if both piles can be sown, and black is to sow."""
+
+    number = "11.3"
+    piles = 2
+    movers = "k"
+
+    def standard(self) -> None:
+        """Two piles of three."""
+        self.position = STANDARD_CHOICE
+
+    def fits(self) -> bool:
+        """Whether there is a choice, and it matters."""
+        return len(set(ends(self.position))) == 2 and max(ends(self.position)) > 0 > min(ends(self.position))
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """Both ends."""
+        after = values_after(self.position)
+        best = min(after, key=after.__getitem__)
+        other = max(after, key=after.__getitem__)
+        return {
+            **super().values(words),
+            "place": best,
+            "otherPlace": other,
+            "otherValue": signed(after[other]),
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        found = list(ends(self.position))
+        return {
+            "for-red": Fraction(max(found)),
+            "mean": Fraction(sum(found), len(found)),
+            "other-sign": -self.right,
+        }
+
+
+class BattleTree(RedsLead):
+    """The value of a position, several sowings before the end."""
+
+    ends_between: ClassVar[tuple[int, int]]
+    slips: ClassVar[tuple[str, ...]] = ("best-end", "other-sowing", "worst-end", "exchanged", "other-sign", "now")
+
+    def fits(self) -> bool:
+        """Whether the tree is neither too small nor too large, one sowing is better, and the best end out of reach."""
+        fewest, most = self.ends_between
+        if not fewest <= len(list(ends(self.position))) <= most:
+            return False
+        return len(set(values_after(self.position).values())) == 2 and "best-end" in self.mistakes()
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """What the first sowings are worth."""
+        after = values_after(self.position)
+        best = next(place for place, worth in after.items() if worth == self.right)
+        other = next(place for place, worth in after.items() if worth != self.right)
+        return {
+            **super().values(words),
+            "place": best,
+            "otherPlace": other,
+            "otherValue": signed(after[other]),
+            "ends": len(list(ends(self.position))),
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        found, position = list(ends(self.position)), self.position
+        is_red = position.mover == "r"
+        after = values_after(position).values()
+        known = {
+            "best-end": max(found) if is_red else min(found),
+            "other-sowing": min(after) if is_red else max(after),
+            "worst-end": min(found) if is_red else max(found),
+            "exchanged": value_exchanged(position),
+            "other-sign": -value(position),
+            "now": position.margin,
+        }
+        return {name: Fraction(known[name]) for name in self.slips if known[name] != value(position)}
+
+
+class TwoSowings(BattleTree):
+    """Two sowings before the end."""
+
+    number = "11.4"
+    piles = 3
+    movers = "r"
+    ends_between = (3, 4)
+    # The worst end is here always what the other sowing leads to.
+    slips = ("best-end", "other-sowing", "exchanged", "other-sign", "now")
+
+    def standard(self) -> None:
+        """A tree with three ends."""
+        self.position = STANDARD_TREE
+
+
+class ThreeSowings(BattleTree):
+    """Three sowings before the end."""
+
+    number = "11.5"
+    piles = 4
+    movers = "rk"
+    ends_between = (4, 6)
+
+    def standard(self) -> None:
+        """A tree with six ends."""
+        self.position = STANDARD_LONGER
+
+
+class Mirror(ShowsCircle, ChoiceExercise):
+    """What a circle is worth that is turned, with the colours exchanged."""
+
+    number = "11.6"
+    options = ("first", "red", "draw", "anew")
+    right = "first"
+    variants = VARIANTS
+    turn: int
+
+    def draw(self, random: Random) -> None:
+        """A deal that somebody wins, and by how many places it is turned."""
+        while True:
+            self.position, self.turn = drawn_battle(random, 6, "r"), random.randint(1, 5)
+            if value(self.position):
+                return
+
+    def standard(self) -> None:
+        """A deal that red wins."""
+        self.position, self.turn = Position.of_deal("kkrwrw", "r"), 2
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """Who wins, by how much."""
+        worth = value(self.position)
+        return {
+            "value": signed(worth),
+            "exchanged": signed(-worth),
+            "points": abs(worth),
+            "turn": self.turn,
+            "winner": "red" if worth > 0 else "black",
+            "loser": "black" if worth > 0 else "red",
+        }
+
+
+class WhoSowsLast(ChoiceExercise):
+    """Who makes the last sowing?"""
+
+    number = "11.7"
+    options = ("red", "black", "order", "deal")
+    places: int
+    red: int
+    black: int
+
+    def draw(self, random: Random) -> None:
+        """How large the circle is, and how often each plays again."""
+        self.places = random.choice((6, 9))
+        self.red, self.black = random.choice(((1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2)))
+
+    def standard(self) -> None:
+        """A small battle, in which each plays again once."""
+        self.places, self.red, self.black = 6, 1, 1
+
+    @property
+    def turns(self) -> int:
+        """How often it is somebody's turn: playing again belongs to the same turn."""
+        return self.places - 1 - self.red - self.black
+
+    @property
+    def right(self) -> str:
+        """Red has the first turn, and so every odd one."""
+        return "red" if self.turns % 2 else "black"
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The counting."""
+        return {
+            "places": self.places,
+            "sowings": self.places - 1,
+            "red": self.red,
+            "black": self.black,
+            "again": self.red + self.black,
+            "turns": self.turns,
+            "last": self.right,
+        }
+
+
+class WorthOfBeingFirst(NumberExercise):
+    """What is it worth to be first, on the average over all circles?"""
+
+    number = "11.8"
+    guess = "11.1"
+    wanted: ClassVar[Wanted] = "number"
+
+    @property
+    def right(self) -> Fraction:
+        """The mean over all circles."""
+        return mean_value()
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        """The counting."""
+        found = values_of_circles()
+        gains = sum(worth * number for worth, number in found.items() if worth > 0)
+        losses = -sum(worth * number for worth, number in found.items() if worth < 0)
+        circles = sum(found.values())
+        return {
+            "circles": circles,
+            "gains": gains,
+            "losses": losses,
+            "total": gains - losses,
+            "wins": sum(number for worth, number in found.items() if worth > 0),
+            "draws": found[0],
+            "worth": self.right,
+            "decimal": f"{float(self.right):.1f}",
+        }
+
+    def mistakes(self) -> Mapping[str, Fraction]:
+        """What comes of the usual slips."""
+        found = values_of_circles()
+        circles = sum(found.values())
+        total = circles * self.right
+        wins = sum(number for worth, number in found.items() if worth > 0)
+        losses = sum(number for worth, number in found.items() if worth < 0)
+        gains = sum(worth * number for worth, number in found.items() if worth > 0)
+        return {
+            "total": total,
+            "wins-only": Fraction(wins - losses, circles),
+            "no-draws": total / (wins + losses),
+            "gains-only": Fraction(gains, circles),
+            "each-once": Fraction(sum(found), len(found)),
+            "share": Fraction(wins, circles),
+        }
+
+    def measured(self, guess: Any, guessed: str) -> Mapping[str, object]:
+        """Which of the three was guessed."""
+        return {"choice": guessed}
+
+
+class WorthPlaying(OpenExercise):
+    """Is a solved game still worth playing?"""
+
+    number = "11.9"
+
+
+LESSON: Final = Lesson(
+    11,
+    (
+        WhoIsBetterOff,
+        LastSowing,
+        LastChoice,
+        TwoSowings,
+        ThreeSowings,
+        Mirror,
+        WhoSowsLast,
+        WorthOfBeingFirst,
+        WorthPlaying,
+    ),
+    Path(__file__).parent / "words" / "lesson_11",
+    view=PUZZLE_VIEW,
+    folders=puzzle_words.folders,
+)
+"""The lesson's exercises."""

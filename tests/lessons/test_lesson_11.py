@@ -1,0 +1,166 @@
+"""The answers of lesson 11, found in a second way: by the plain referee of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from buttons_widgets.button_up import Position, circles, count_lines
+from buttons_widgets.kit.course.card import ExerciseCard
+from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.lessons.battle_tree import battle_tree, own_tree
+from buttons_widgets.lessons.battles import drawn_battle, ends, mean_value, value, value_exchanged, values_of_circles
+from buttons_widgets.lessons.course import COURSE
+from buttons_widgets.lessons.lesson_11 import (
+    LastChoice,
+    LastSowing,
+    Mirror,
+    RedsLead,
+    ThreeSowings,
+    TwoSowings,
+    WhoSowsLast,
+    WorthOfBeingFirst,
+)
+from tests.button_up import plain
+
+STUDENTS = ["", *(f"student {number}" for number in range(100))]
+WORDS = COURSE.words(11, "en")
+LESSON_TREE = Position.parse("kwr/kw/r/-/-/- r")
+
+
+def plainly(position: Position) -> plain.State:
+    """A position as the second referee has it."""
+    return tuple(map(tuple, position.piles)), "rk-".index(position.mover)
+
+
+def plain_ends(state: plain.State) -> Iterator[int]:
+    places = plain.choices(state)
+    if not places:
+        yield plain.lead(state)
+    for place in places:
+        yield from plain_ends(plain.sown(state, place))
+
+
+@pytest.mark.parametrize("kind", [LastSowing, LastChoice, TwoSowings, ThreeSowings], ids=lambda kind: kind.number)
+def test_circles_of_all_students_are_fair_and_their_values_are_those_of_the_plain_referee(kind: type[RedsLead]) -> None:
+    asked = [kind(student) for student in STUDENTS]
+    for one in asked:
+        state = plainly(one.position)
+        assert one.right == plain.value(state)
+        assert sorted(ends(one.position)) == sorted(plain_ends(state))
+        assert one.fits() and one.is_fair() and len(set(one.mistakes().values()) - {one.right}) >= 3
+        assert one.position.sowings_left == kind.piles - 1 and one.position.mover in kind.movers
+    assert len({one.position for one in asked}) > 10 and len({one.right for one in asked}) > 3
+
+
+def test_the_numbers_of_exercise_11_2_are_what_becomes_of_the_piles() -> None:
+    asked = LastSowing("")
+    assert str(asked.position) == "-/-/kkr/rww/-/- r"
+    # kkr below rww: red at heights 3 and 4, black at 1 and 2. Below: rwwkkr, red 1 and 6, black 4 and 5.
+    assert asked.right == 3 + 4 - 1 - 2
+    assert asked.mistakes()["under"] == 1 + 6 - 4 - 5
+    assert asked.mistakes()["turned-over"] == 3 + 6 - 1 - 2
+    assert asked.mistakes()["not-lifted"] == 3 + 1 - 1 - 2
+
+
+def test_the_tree_of_the_lesson() -> None:
+    assert list(ends(LESSON_TREE)) == [-6, 6, 1] and value(LESSON_TREE) == 1
+    assert value_exchanged(LESSON_TREE) == 1
+    shown, asked = battle_tree(LESSON_TREE).svg, battle_tree(LESSON_TREE, "ends").svg
+    for text in ("4 to 10: −6", "10 to 4: +6", "6 to 5: +1"):
+        assert text in shown and text in asked
+    for text in (">red: +1<", ">black: −6<", ">black: +1<"):
+        assert text in shown and text not in asked
+    assert asked.count(": ?<") == 3 and shown.count(">sow ") == 5
+    assert shown.count('class="bu-button') == 6 * 6
+    assert "sow 5 ↻" in battle_tree(ThreeSowings("").position).svg
+
+
+def test_a_tree_refuses_what_has_no_room() -> None:
+    with pytest.raises(GameError, match="14 ways, and the picture has room for 8"):
+        battle_tree(Position.of_deal("kkrwwr", "r"))
+    with pytest.raises(GameError, match="more ways than the picture has room for"):
+        battle_tree(Position.of_deal("kkwwrkrwr", "r"))
+    with pytest.raises(GameError, match="a position of Button Up! is wanted"):
+        battle_tree("kwr/kw/r/-/-/- r")  # type: ignore[arg-type]
+    with pytest.raises(GameError, match="'values' or 'ends'"):
+        battle_tree(LESSON_TREE, "all")  # type: ignore[arg-type]
+    with pytest.raises(GameError, match=r"exercise 11\.7 has no tree"):
+        own_tree("11.7")
+
+
+@pytest.mark.parametrize("kind", [LastChoice, TwoSowings, ThreeSowings], ids=lambda kind: kind.number)
+def test_every_student_s_tree_finds_room(kind: type[RedsLead]) -> None:
+    for student in STUDENTS:
+        picture = battle_tree(kind(student).position, "ends")
+        assert float(picture.svg.partition('width="')[2].partition('"')[0]) <= 926
+    assert own_tree(kind.number).svg == battle_tree(kind("").position, "ends").svg
+
+
+def test_in_the_mirror_the_other_colour_wins() -> None:
+    for student in STUDENTS:
+        asked = Mirror(student)
+        mirrored = asked.position.turned(asked.turn).swapped()
+        assert mirrored.mover == "k"
+        assert plain.value(plainly(mirrored)) == -plain.value(plainly(asked.position)) != 0
+        said = asked.option_text("first", WORDS).lower()
+        assert said.startswith("black" if asked.values(WORDS)["winner"] == "red" else "red")
+
+
+def test_who_sows_last_is_seen_by_playing() -> None:
+    """In every line of some small battles; and the answers hang on the number of replays alone."""
+    asked = {(one.places, one.red, one.black): one for one in map(WhoSowsLast, STUDENTS)}
+    seen = set()
+
+    def play(position: Position, red: int, black: int) -> None:
+        for place in position.legal_places():
+            again, mover = position.plays_again(place), position.mover
+            counts = red + (again and mover == "r"), black + (again and mover == "k")
+            if position.sowings_left == 1:
+                if (6, *counts) in asked:
+                    assert asked[6, *counts].right == ("red" if mover == "r" else "black")
+                    seen.add(counts)
+            else:
+                play(position.sow(place), *counts)
+
+    for deal in circles(2):
+        play(Position.of_deal(deal, "r"), 0, 0)
+    assert len(seen) >= 4
+    for one in asked.values():
+        assert (one.right == "red") == ((one.places - 1 - one.red - one.black) % 2 == 1)
+
+
+def test_what_being_first_is_worth_over_all_circles() -> None:
+    found: dict[int, int] = {}
+    for deal in circles(2):
+        worth = plain.value(plain.state_of(deal, 0))
+        found[worth] = found.get(worth, 0) + 1
+    assert found == values_of_circles()
+    assert sum(number for worth, number in found.items() if worth > 0) == 33 and found[0] == 36
+    assert WorthOfBeingFirst("").right == mean_value() == Fraction(36, 90)
+    assert {count_lines(Position.of_deal(deal, "r"))[-1] for deal in circles(2)} == {10, 14, 22}
+
+
+@pytest.mark.parametrize(("guess", "said"), [("A", "So it is"), ("B", "it is the first"), ("C", "nearly so")])
+def test_the_guess_is_compared(guess: str, said: str) -> None:
+    asked = COURSE.exercise("11.1")("")
+    assert said in WorthOfBeingFirst("").compared(asked, asked.read(guess), WORDS)
+
+
+def test_a_card_shows_the_circle_and_who_is_to_sow(tmp_path: Path) -> None:
+    card = ExerciseCard(Desk(COURSE, tmp_path), "11.3", WORDS)
+    assert ">black to sow<" in card._repr_svg_()
+    assert "bu-circle" in card.board.svg and not card.board.active
+    other = ExerciseCard(Desk(COURSE, tmp_path), "1.4", COURSE.words(1, "en"))
+    assert "bu-circle" not in other._repr_svg_()
+
+
+@pytest.mark.parametrize("piles", [2, 4, 6])
+def test_a_drawn_battle_has_as_many_piles_as_asked_for(piles: int) -> None:
+    assert drawn_battle(Random(1), piles, "k").sowings_left == piles - 1
+    assert drawn_battle(Random(1), piles, "k").mover == "k"

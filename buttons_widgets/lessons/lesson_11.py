@@ -51,6 +51,7 @@ class RedsLead(ShowsCircle, NumberExercise):
 
     wanted: ClassVar[Wanted] = "number"
     coarsest = Fraction(1)
+    example = "battle-example"
     variants = VARIANTS
     piles: ClassVar[int]
     movers: ClassVar[str]

@@ -6,6 +6,7 @@ eye for the spies. Everything is layered plain shapes; classes let the style she
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from math import cos, pi, sin
 from typing import Final
@@ -36,13 +37,14 @@ def place_at(place: int, places: int) -> tuple[float, float]:
     return CENTRE[0] + REACH[0] * cos(turn), CENTRE[1] + REACH[1] * sin(turn)
 
 
-def circle_svg(view: CircleView, title: str, scale: float = 1.0) -> str:
+def circle_svg(view: CircleView, title: str, scale: float = 1.0, top: float = 0) -> str:
     """The picture of a circle.
 
     Args:
         view: what it shows.
         title: the name of the picture for people who do not see it.
         scale: how large: 1 is 480 wide.
+        top: how much is cut off above, where the highest piles would be; see `room_above`.
     """
     places = range(1, len(view.piles) + 1)
     # Who stands farther back is drawn first, so that high piles in front cover what is behind them.
@@ -50,10 +52,16 @@ def circle_svg(view: CircleView, title: str, scale: float = 1.0) -> str:
     piles = "".join(_pile(view, place) for place in back_to_front)
     landings = "".join(_landings(view, place) for place in view.offered)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="bu-circle" viewBox="0 0 {WIDTH} {HEIGHT}"'
-        f' width="{WIDTH * scale:g}" height="{HEIGHT * scale:g}" role="img" aria-label="{escape(title)}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="bu-circle" viewBox="0 {top:g} {WIDTH} {HEIGHT - top:g}"'
+        f' width="{WIDTH * scale:g}" height="{(HEIGHT - top) * scale:g}" role="img" aria-label="{escape(title)}"'
         f' font-family="{FONT}">{_tile(view)}{piles}{landings}</svg>'
     )
+
+
+def room_above(piles: Sequence[str]) -> float:
+    """How much of a picture is empty above the tile and the piles."""
+    tops = [place_at(place, len(piles))[1] - THICK * len(pile) for place, pile in enumerate(piles, start=1)]
+    return max(0.0, min(CENTRE[1] - REACH[1] - 46, min(tops) - DISC[1] - 8))
 
 
 def _ellipse(x: float, y: float, wide: float, high: float, look: str, name: str = "") -> str:

@@ -14,7 +14,7 @@ from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.numbers import number_of, number_within, whole_number
 from ..drawing.circle_view import CircleView
-from ..drawing.picture import circle_svg
+from ..drawing.picture import circle_svg, room_above
 
 ARMIES: Final = "rk"
 """The letters of the two armies, seat by seat: red, black."""
@@ -310,7 +310,7 @@ class Position:
         """The circle, with who is to sow in its middle, or how the battle ended."""
         red, black = self.armies
         middle = f"{_ARMY_NAMES[self.mover]} to sow" if self.sowings_left else f"red {red}, black {black}"
-        return circle_svg(CircleView(self.piles, middle=(middle,)), str(self), scale=_SCALE)
+        return circle_svg(CircleView(self.piles, middle=(middle,)), str(self), _SCALE, room_above(self.piles))
 
     # Text
 

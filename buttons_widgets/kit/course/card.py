@@ -103,13 +103,16 @@ class ExerciseCard(Pictured, w.VBox):
             )
             field.add_class("bw-card-text")
             return field
-        wanted = exercise.wanted if isinstance(exercise, TypedExercise) else "number"
+        example = "card-example-number"
+        if isinstance(exercise, TypedExercise):
+            example = exercise.example or f"card-example-{exercise.wanted}"
         check, hint = (
             ("card-guess", "card-guess-hint") if exercise.once else ("puzzle-check", "puzzle-check-typed-hint")
         )
-        example = say(f"card-example-{wanted}")
         label = say("card-number")
-        return TextAnswer(self._words, label=label, example=example, check=say(check), hint=say(hint), longest=LONGEST)
+        return TextAnswer(
+            self._words, label=label, example=say(example), check=say(check), hint=say(hint), longest=LONGEST
+        )
 
     # What is done
 

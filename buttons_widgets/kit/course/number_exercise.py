@@ -22,11 +22,13 @@ class TypedExercise(Exercise):
     Attributes:
         wanted: see `Wanted`.
         coarsest: a decimal has to be as fine as this at least; `Fraction(1, 10)` asks for one decimal.
+        example: the message that stands in the empty field; the kit's for what is wanted if left out.
     """
 
     answered_by: ClassVar[AnsweredBy] = "number"
     wanted: ClassVar[Wanted] = "chance"
     coarsest: ClassVar[Fraction] = COARSEST
+    example: ClassVar[str] = ""
 
     def read(self, answer: Any) -> str:
         """The number as it was typed."""

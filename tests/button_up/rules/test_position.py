@@ -40,6 +40,8 @@ def test_a_position_draws_itself_and_says_who_is_to_sow() -> None:
     assert ">black to sow<" in picture and picture.count('class="bu-button') == 9
     assert ">red 11, black 10<" in position.sow(2).sow(1)._repr_svg_()
     assert position.view().piles == position.piles
+    assert 'viewBox="0 94 480 346"' in Position.of_deal("wrk", "r")._repr_svg_()
+    assert 'viewBox="0 18 480 422"' in Position.parse("rkwrkwrkw/-/-/-/-/-/-/-/- -")._repr_svg_()
 
 
 def test_more_buttons_than_piles_all_go_on_the_last_and_never_play_again() -> None:

@@ -1,6 +1,7 @@
 # Lesson 11. A message exercise-11-2 is the question; what its attributes mean stands in kit/course/exercise.py.
 lesson-11 = Thinking backwards
 
+battle-example = −3
 battle-how = By how many points will red be ahead? A whole number: −3 if black will be ahead by 3, and 0 for a draw.
 
 exercise-11-1 = Six buttons can be dealt in 90 ways. In each, one player sows first and one second, and both play as well as it can be done. Who has the better of it, over all 90 circles together?
@@ -88,7 +89,7 @@ exercise-11-6 = Red is first in this circle, and its value is { $value }: { $win
     .right = The game is the same, and only the names are exchanged. { $loser ->
         [red] Red
        *[black] Black
-    } now is who { $winner } was, and wins by { $points }.
+    } now sits where { $winner } sat, and wins by { $points }.
     .mistake-red = The same player wins, that is right: the one who stands where { $winner } stood. But what colour are this player’s buttons now?
     .mistake-draw = A turn changes nothing at all, so there is nothing to cancel. And exchanging colours makes a win of one colour a win of the other.
     .mistake-anew = You need no new tree. Take the old one, and write red for black and black for red wherever they stand.

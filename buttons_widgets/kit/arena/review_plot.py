@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from .review import Decision, Review, RoundReview
@@ -66,10 +66,13 @@ def plot_of(review: Review) -> Plot:
     """The plot of a review."""
     points = [(ply, worth, number) for number, each in enumerate(review.rounds) for ply, worth in each.course]
     last = max(1, len(points) - 1)
-    top = max(1, ceil(max((worth for _, worth, _ in points), default=1.0)))
-    spots = [
-        (round(100 * place / last, 2), round(100 - 100 * worth / top, 2)) for place, (_, worth, _) in enumerate(points)
-    ]
+    worths = [worth for _, worth, _ in points]
+    top, low = max(1, ceil(max(worths, default=1))), min(0, floor(min(worths, default=0)))
+
+    def y_of(worth: float) -> float:
+        return round(100 * (top - worth) / (top - low), 2)
+
+    spots = [(round(100 * place / last, 2), y_of(worth)) for place, worth in enumerate(worths)]
     lines, begins, marks = [], [], []
     for number, each in enumerate(review.rounds):
         of_round = [place for place, (_, _, owner) in enumerate(points) if owner == number]
@@ -79,8 +82,8 @@ def plot_of(review: Review) -> Plot:
         # A decision that is counted apart changes no worth: it has no place on the line.
         marked = [(review.mark(one), one) for one in each.decisions if not one.apart]
         marks += [(mark, *where[one.ply + 1]) for mark, one in marked if mark]
-    step = ceil(top / MOST_LEVELS)
-    levels = tuple((level, round(100 - 100 * level / top, 2)) for level in range(0, top + 1, step))
+    step = ceil((top - low) / MOST_LEVELS)
+    levels = tuple((level, y_of(level)) for level in range(-(-low // step) * step, top + 1, step))
     plies = tuple(ply for ply, _, _ in points)
     stops = tuple((one, _x_of(plies, one.ply + 1)) for one in review.decisions if not one.forced)
     return Plot(plies, tuple(lines), levels, tuple(begins), tuple(marks), stops)

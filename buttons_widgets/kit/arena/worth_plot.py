@@ -70,7 +70,7 @@ class WorthPlot(anywidget.AnyWidget):
         with self.hold_sync():
             self.told = told
             self.lines = list(plot.lines)
-            self.levels = [{"text": str(level), "y": y} for level, y in plot.levels]
+            self.levels = [{"text": str(level).replace("-", "−"), "y": y} for level, y in plot.levels]
             self.rounds = [{"text": str(number), "x": x} for number, x in plot.rounds]
             self.marks = [{"text": text, "look": looks(text), "x": x, "y": y} for text, x, y in gravest_first]
             self.stops = [{"name": name, "x": x} for name, (_, x) in zip(names, plot.stops, strict=True)]

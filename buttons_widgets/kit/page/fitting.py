@@ -33,6 +33,7 @@ class Fitting(anywidget.AnyWidget):
         large: how many large boards there are.
         small: how many small ones.
         looks_back: whether somebody looks back: what is said needs little room then, and there is nothing to press.
+        dice: whether there are dice, for which room is kept.
         fresh: whether no page has shown the table yet; the first one that does sets it to false.
 
     >>> Fitting(large=1, small=3)
@@ -44,6 +45,7 @@ class Fitting(anywidget.AnyWidget):
     large = t.Int(0).tag(sync=True)
     small = t.Int(0).tag(sync=True)
     looks_back = t.Bool(False).tag(sync=True)
+    dice = t.Bool(True).tag(sync=True)
     fresh = t.Bool(True).tag(sync=True)
 
     def __repr__(self) -> str:

@@ -115,7 +115,7 @@ class TableParts(w.VBox):
         tools = [*tools, self.how_to.switch]
         self.lifeline = Lifeline(scene.words)
         self.frame.on_key(intents.key)
-        self.fitting = Fitting()
+        self.fitting = Fitting(dice=view.has_dice)
         self.full_screen = FullScreen(scene.words)
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")

@@ -146,6 +146,11 @@ class View(Generic[G, M]):
 
     # Beside the boards
 
+    @property
+    def has_dice(self) -> bool:
+        """Whether the game has dice: a view says which ones lie on the table."""
+        return type(self).dice is not View.dice
+
     def dice(self, scene: Scene[G]) -> DiceShown | None:
         """The dice on the table; `None` for a game without dice."""
         return None

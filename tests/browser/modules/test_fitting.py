@@ -80,6 +80,15 @@ def test_who_looks_back_sees_larger_boards(blank_page: Page, width: int, height:
     assert (look["large"], look["small"]) > (play["large"], play["small"])
 
 
+@pytest.mark.parametrize(("width", "height"), [(926, 440), (644, 900), (378, 700)])
+def test_a_game_without_dice_keeps_no_room_for_them(blank_page: Page, width: int, height: int) -> None:
+    dice, none = (fitted(blank_page, width, height, 1, 0, dice=dice) for dice in (True, False))
+    assert (dice["play"], none["play"]) == ("column", "row")
+    assert none["told"] == dice["told"]
+    assert none["large"] >= dice["large"]
+    assert none["large"] > dice["large"] or none["floor"] < dice["floor"] or none["arrangement"] == "beside"
+
+
 def test_small_boards_beside_what_is_to_be_done_keep_their_height(blank_page: Page) -> None:
     play, look = (fitted(blank_page, 926, 593, 2, 2, looksBack=looks) for looks in (False, True))
     assert play["arrangement"] == "over"

@@ -11,6 +11,7 @@
  * @property {number} most the width from which on a board does not gain
  * @property {number} head what stands above a large board
  * @property {number} smallHead what stands above a small one
+ * @property {boolean} [dice] whether there are dice; where there are none, only buttons need room. There are, if left out
  * @property {boolean} [looksBack] whether somebody looks back: little is said then, and there is nothing to press
  */
 
@@ -106,6 +107,7 @@ function widest(count, width, height, gap, ratio, head, share = 0) {
  */
 function strip(room, told, play) {
   if (room.looksBack) return { told: LOOKING, play: "row", high: LOOKING + ROW + PLAY_ROW + ROW };
+  if (room.dice === false) return { told, play: "row", high: told + ROW + PLAY_ROW + ROW };
   return { told, play, high: told + ROW + (play === "row" ? PLAY_ROW : PLAY) + ROW };
 }
 

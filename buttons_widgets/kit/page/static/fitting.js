@@ -9,6 +9,7 @@ import { fit, WIDEST } from "./fit.js";
  * @property {number} small
  * @property {boolean} fresh
  * @property {boolean} looks_back
+ * @property {boolean} dice
  */
 
 const TABLE = ".bw-table";
@@ -98,7 +99,8 @@ function render({ model, el }) {
     const below = Number.parseFloat(getComputedStyle(table).paddingBottom);
     const height = viewOf(scrollerOf(table)).height - above - below - 4;
     const room = { ...seen, width, height, large: model.get("large"), small: model.get("small") };
-    put(table, fit({ ...room, most: seen.most || 540, looksBack: model.get("looks_back") }));
+    const [looksBack, dice] = [model.get("looks_back"), model.get("dice")];
+    put(table, fit({ ...room, most: seen.most || 540, looksBack, dice }));
   };
 
   let planned = false;

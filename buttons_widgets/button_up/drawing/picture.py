@@ -113,11 +113,12 @@ def _pile(view: CircleView, place: int) -> str:
             f'<g class="bu-worth"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
             f' fill="#fff" stroke="#55309f"/>{_text(x, top - 7, text, _WORTH)}</g>'
         )
-    pick = f' data-pick="{place}"' if pile else ""
+    pick = f' data-pick="{place}"{" data-offered" * (place in view.offered)}' if pile else ""
     # What can be clicked is as large as a finger, however low the pile.
     hit = (
         f'<rect class="bu-hit" x="{x - DISC[0] - 4:g}" y="{top - 4:g}" width="{2 * DISC[0] + 8:g}"'
-        f' height="{y + DISC[1] + 8 - top:g}" rx="14" fill="transparent" stroke="none"/>'
+        f' height="{y + DISC[1] + 8 - top:g}" rx="14" fill="transparent" stroke="none"'
+        ' stroke-width="1.8"/>'
     )
     return f'{spot}{number}<g class="{" ".join(classes)}"{pick}>{hit}{buttons}{badge}</g>{worth}'
 

@@ -38,7 +38,7 @@ class CirclePuzzleView(PuzzleView):
 
     kind = BUTTON_UP_PUZZLES
     style_sheets = (CIRCLE_SHEET,)
-    focus = ".bw-pick.bu-offered"
+    focus = ".bw-pick[tabindex='0']"
 
     def make_board(self, words: Words) -> CircleBoard:
         """A live circle."""

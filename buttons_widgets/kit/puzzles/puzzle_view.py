@@ -32,7 +32,7 @@ class PuzzleView(ABC):
     style_sheets: ClassVar[tuple[Path, ...]] = ()
     """The game's own style sheets."""
 
-    focus: ClassVar[str] = "[role=gridcell][tabindex='0'], .bw-pick"
+    focus: ClassVar[str] = "[role=gridcell][tabindex='0'], .bw-pick[tabindex='0']"
     """A CSS selector of what takes the focus on a board on which something can be chosen."""
 
     @abstractmethod

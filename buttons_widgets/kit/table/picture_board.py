@@ -24,7 +24,7 @@ class Drawing:
 
     Attributes:
         svg: the whole picture. Any text that people have typed must be escaped in it. An element that can be clicked
-            has the attribute `data-pick`.
+            has the attribute `data-pick`, and `data-offered` if it is worth choosing: the keyboard begins there.
         picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
     """
 
@@ -33,7 +33,7 @@ class Drawing:
 
 
 class PictureBoard(Pictured, anywidget.AnyWidget):
-    """An SVG picture with parts that can be clicked, or chosen with Tab and Enter.
+    """An SVG picture with parts that can be clicked, or chosen with arrow keys and Enter.
 
     Attributes:
         svg: the picture.

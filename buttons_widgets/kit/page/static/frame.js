@@ -97,6 +97,9 @@ function bring(texts) {
   }
 }
 
+/** What all tables of a page know: who sits at this screen, and whether a pointer was used last, not a key. */
+const page = /** @type {{ bwScreen?: string, bwByPointer?: boolean }} */ (globalThis);
+
 /** @param {{ model: Model, el: HTMLElement }} context */
 function render({ model, el }) {
   bring(model.get("sheets"));
@@ -125,6 +128,7 @@ function render({ model, el }) {
 
   // JupyterLab leaves the keys alone that are pressed at an element that is marked.
   const onKeyFirst = (/** @type {KeyboardEvent} */ event) => {
+    page.bwByPointer = false;
     const target = /** @type {Element} */ (event.target);
     if (!table?.contains(target)) return;
     if (passes(event)) {
@@ -153,7 +157,7 @@ function render({ model, el }) {
     const scrolls = event.key === " " && (target === table || target === rest);
     if (key || scrolls) event.preventDefault();
     if (key && !rolling(table)) {
-      send({ type: "key", key, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
+      send({ type: "key", key, turn: model.get("turn"), screen: page.bwScreen });
     }
   };
 
@@ -286,6 +290,7 @@ function render({ model, el }) {
   document.addEventListener(
     "pointerdown",
     (event) => {
+      page.bwByPointer = true;
       adopt();
       inside = table?.contains(/** @type {Node} */ (event.target)) ?? false;
     },

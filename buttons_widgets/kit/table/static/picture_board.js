@@ -1,5 +1,5 @@
 // An SVG picture whose parts can be clicked, or chosen by keyboard. It knows no game: the picture comes from Python, and
-// what was clicked goes back as the value of its `data-pick`.
+// what was clicked goes back as the value of its `data-pick`. A part that is worth choosing has `data-offered`.
 
 /**
  * @typedef {Object} Picture
@@ -10,12 +10,16 @@
  * @property {string} label
  */
 
+/** How far a key moves through the parts that can be clicked. @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** @type {import("@anywidget/types").Render<Picture>} */
 function render({ model, el }) {
   const host = document.createElement("div");
   host.className = "bw-picture";
   host.setAttribute("role", "group");
   let drawn = "";
+  let current = "";
 
   const parts = () => /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-pick]")]);
 
@@ -37,7 +41,7 @@ function render({ model, el }) {
       const name = model.get("active") ? picks[part.dataset.pick ?? ""] : undefined;
       for (const [attribute, value] of Object.entries({
         role: "button",
-        tabindex: "0",
+        tabindex: "-1",
         "aria-label": name,
         "data-lm-suppress-shortcuts": "true",
       })) {
@@ -45,8 +49,29 @@ function render({ model, el }) {
         else part.setAttribute(attribute, value);
       }
       part.classList.toggle("bw-pick", name !== undefined);
-      if (held !== undefined && part.dataset.pick === held && name !== undefined) part.focus();
     }
+    rove();
+    const again = held === undefined ? undefined : pickable().find((part) => part.dataset.pick === held);
+    again?.focus();
+  };
+
+  /** What can be clicked, in the order of its names, which need not be the order in which it is painted. */
+  const pickable = () => {
+    const order = Object.keys(model.get("picks"));
+    const place = (/** @type {SVGElement} */ part) => order.indexOf(part.dataset.pick ?? "");
+    const found = parts().filter((part) => part.classList.contains("bw-pick"));
+    return found.sort((one, other) => place(one) - place(other));
+  };
+
+  /** One stop for Tab: the part last visited, as long as it is offered, or else the first that is. */
+  const rove = () => {
+    const found = pickable();
+    const offered = found.filter((part) => part.hasAttribute("data-offered"));
+    const held = found.some((part) => part === document.activeElement);
+    const kept = (held || offered.length === 0 ? found : offered).find((part) => part.dataset.pick === current);
+    const stops = kept ?? offered[0] ?? found[0];
+    for (const part of found) part.setAttribute("tabindex", part === stops ? "0" : "-1");
+    current = stops?.dataset.pick ?? current;
   };
 
   // Several traits change together: one pass after all of them have arrived.
@@ -79,11 +104,28 @@ function render({ model, el }) {
   const onKey = (event) => {
     if (event.key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.key === "Enter" || event.key === " ") && !event.repeat && choose(event)) event.preventDefault();
+    const found = pickable();
+    const at = found.indexOf(/** @type {SVGElement} */ (document.activeElement));
+    const step = STEPS[event.key];
+    if (at >= 0 && step !== undefined) {
+      event.preventDefault();
+      found[(at + step + found.length) % found.length]?.focus();
+    }
     if (!host.closest(".bw-table")) event.stopPropagation(); // a table keeps keys from the notebook itself
   };
 
   host.addEventListener("click", choose);
   host.addEventListener("keydown", onKey);
+  host.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof SVGElement) || !target.dataset.pick) return;
+    current = target.dataset.pick;
+    rove();
+    // A part that is drawn anew gets its focus by script, and the browser would then take even a mouse for a keyboard.
+    target.classList.toggle("bw-held", /** @type {any} */ (globalThis).bwByPointer !== true);
+  });
+  host.addEventListener("focusout", ({ target }) => {
+    if (target instanceof SVGElement) target.classList.remove("bw-held");
+  });
   const names = /** @type {(keyof Picture)[]} */ (["svg", "picks", "active", "turn", "label"]);
   for (const name of names) model.on(`change:${name}`, plan);
   draw();

@@ -1,5 +1,7 @@
 # What the widgets of BUTTONS say.
 
+game-name = BUTTONS
+
 colour-r = red
 colour-b = blue
 colour-y = yellow

@@ -51,6 +51,13 @@ class Choices:
         self._review = review
         self._choose()
 
+    def of_kind(self, kind: Kind[Any, Any]) -> Choices:
+        """The same for another game, in the same language if that game speaks it."""
+        words, pace, coach = self._asked
+        if words is not None:
+            words = kind.words(words.language if words.language in kind.languages() else None)
+        return Choices(kind, self._folder, words, pace, coach, self._review)
+
     @property
     def reviews(self) -> bool:
         """Whether the end of a game offers its review: like the coach, unless that was asked for in code.

@@ -17,6 +17,7 @@ from ..rules.bots import PERSON
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from ..saving.errors import told_reason
+from .games import game_of, games
 from .kind import Guest, Kind, LobbyError
 from .menu import pace_list
 from .open_box import Doors, OpenBox
@@ -128,11 +129,13 @@ class Wishes(NamedTuple):
         start: begins a game with these players, seat by seat. If it raises a `ValueError`, the lobby shows the message.
         language: shows the lobby in another language.
         forget: forgets what was chosen and shows the lobby as at first.
+        game: shows the lobby of another game of the kit, named by its folder.
     """
 
     start: Callable[[Sequence[Guest]], None]
     language: Callable[[str], None]
     forget: Callable[[], None]
+    game: Callable[[str], None]
 
 
 class Lobby(w.VBox):
@@ -163,6 +166,8 @@ class Lobby(w.VBox):
         self.language.observe(lambda change: wishes.language(change["new"]), "value")
         self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
         self.start.on_click(lambda _: self._start())
+        self.game = game_list(kind, words)
+        self.game.observe(lambda change: wishes.game(change["new"]), "value")
         self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
         self.as_at_first.on_click(lambda _: wishes.forget())
         show_if(self.as_at_first, preset.remembered)
@@ -170,9 +175,11 @@ class Lobby(w.VBox):
         self.opening = OpenBox(words, doors)
         show_if(self.coach, kind.advisor)
         show_if(self.language, self.languages > 1)
+        show_if(self.game, len(self.game.options) > 1)
+        title = w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>')
         super().__init__(
             [
-                w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>'),
+                w.HBox([title, self.game]).add_class("bw-lobby-head"),
                 w.Box(self.rows).add_class("bw-seat-rows"),
                 w.HBox([self.pace, self.coach, self.language, self.as_at_first]).add_class("bw-row"),
                 w.HBox([self.start, self.told]).add_class("bw-row"),
@@ -229,6 +236,12 @@ def language_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
     tags = kind.languages()
     names = [language_name(tag) for tag in tags] if len(tags) > 1 else tags
     return labelled_list(words.say("lobby-language"), list(zip(names, tags, strict=True)), words.language)
+
+
+def game_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
+    """A list of the kit's games; of a game that is not one of them only this one."""
+    own = game_of(kind)
+    return labelled_list(words.say("lobby-game"), games(words.language) if own else [("", "")], own)
 
 
 def can_be_name(text: str) -> bool:

@@ -32,6 +32,7 @@ from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
 from .choices import Choices
 from .elsewhere import BringBack, note_move, now_at
+from .games import kind_of
 from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
@@ -200,8 +201,16 @@ class Play(Pictured, w.VBox):
         def speak(language: str) -> None:
             anew(lambda: chosen.set_language(language))
 
-        wishes = Wishes(self._start, speak, partial(anew, chosen.forget))
+        def play_another(game: str) -> None:
+            anew(lambda: self._choose_kind(kind_of(game)))
+
+        wishes = Wishes(self._start, speak, partial(anew, chosen.forget), play_another)
         return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
+
+    def _choose_kind(self, kind: Kind[Any, Any]) -> None:
+        """Play another game, with what was chosen for that one last time and what was asked for in code."""
+        self.kind = kind
+        self._choices = self._choices.of_kind(kind)
 
     def _start(self, guests: Sequence[Guest]) -> None:
         lobby = self.lobby

@@ -171,6 +171,7 @@ summary-total = Total
 
 # Before the game
 lobby-title = Who plays?
+lobby-game = Game
 lobby-seat = Seat { $seat }
 lobby-name = Name
 lobby-who = Who plays in this seat

@@ -1,0 +1,49 @@
+"""The games of the kit are found by their folders, and a lobby leads from one to another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from buttons_widgets import play
+from buttons_widgets.button_up.kind import BUTTON_UP
+from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table.games import game_of, games, kind_of
+from buttons_widgets.kit.table.play import play_kind
+from tests.nim import NIM
+
+
+def test_every_game_is_found_with_its_name() -> None:
+    assert games("en") == [("BUTTONS", "buttons"), ("Button Up!", "button_up")]
+    assert kind_of("buttons") is BUTTONS and kind_of("button_up") is BUTTON_UP
+    assert [game_of(kind) for kind in (BUTTONS, BUTTON_UP, NIM)] == ["buttons", "button_up", ""]
+
+
+@pytest.mark.parametrize("folder", ["kit", "lessons", "..", "chess"])
+def test_what_is_no_game_is_not_found(folder: str) -> None:
+    with pytest.raises(LookupError):
+        kind_of(folder)
+
+
+def test_a_lobby_leads_to_another_game_and_back(tmp_path: Path) -> None:
+    stage = play(pace="fast", coach=False, shelf=Shelf(tmp_path))
+    for folder, seats in (("button_up", 2), ("buttons", 4), ("button_up", 2)):
+        lobby = stage.lobby
+        assert lobby is not None
+        lobby.game.value = folder
+        assert stage.lobby is not None and stage.lobby is not lobby
+        assert len(stage.lobby.rows) == seats
+        assert stage.lobby.game.value == folder
+        assert (stage.lobby.pace.value, stage.lobby.coach.value) == ("fast", False)
+    stage.lobby.start.click()
+    assert stage.table is not None
+    assert type(stage.game) is type(BUTTON_UP.sample())
+
+
+def test_a_game_of_somebody_else_s_offers_no_other(tmp_path: Path) -> None:
+    lobby = play_kind(NIM, shelf=Shelf(tmp_path)).lobby
+    assert lobby is not None
+    assert len(lobby.game.options) == 1
+    assert lobby.game.layout.display == "none"

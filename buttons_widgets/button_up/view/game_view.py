@@ -58,9 +58,11 @@ class GameView(View[Game, Move]):
         if scene.seat is not None and game.phase is Phase.SOW and position is not None:
             offered = {at: landings(position, at) for at in position.legal_places()}
         sown = game.last_move.place if isinstance(game.last_move, Sow) and game.phase is not Phase.DECIDE else None
+        left = position.sowings_left if position is not None and game.phase is Phase.SOW else 0
         view = CircleView(
             piles,
             offered,
+            middle=(words.say("board-left", left=left),) if left else (),
             chosen=scene.draft if offered else None,
             sown=sown,
             flights=_flights(scene) if sown is not None else (),
@@ -78,7 +80,7 @@ class GameView(View[Game, Move]):
         tag = words.say("seat-winner" if won else "seat-in-turn") if won or moves else ""
         if not tag and not scene.is_persons(seat):
             tag = words.say("seat-bot")
-        height = game.position.armies[seat] if game.position is not None else 0
+        height = game.position.armies[seat] if game.position is not None and game.phase is Phase.SOW else 0
         return SeatLine(
             tag=f"{army_name(ARMIES[seat], words)}{' · ' * bool(tag)}{tag}",
             kind="won" if won else "turn" if moves else "bot",
@@ -111,9 +113,10 @@ class GameView(View[Game, Move]):
 
     def ending(self, game: Game, words: Words) -> str:
         """Who has won, and why."""
-        return (
-            f"{super().ending(game, words)} {words.say('end-reason', points=max(game.points))}" if game.result else ""
-        )
+        if game.result is None:
+            return ""
+        other, points = sorted(game.points)
+        return f"{super().ending(game, words)} {words.say('end-reason', points=points, other=other)}"
 
     def told(self, before: Game, after: Game, words: Words) -> list[str]:
         """What a move did."""

@@ -1,5 +1,7 @@
 # What the widgets of Button Up! say.
 
+game-name = Button Up!
+
 army-r = red
 army-k = black
 army-w = white
@@ -16,7 +18,7 @@ look-round-next = To the end of this battle
 log-round = Battle { $round }
 
 # What to do next
-prompt-deal = The buttons are dealt.
+prompt-chance = The buttons are dealt.
 prompt-decide = { $name }: will you be first in this battle, or second?
 prompt-sow = { $name } ({ $army }): choose a pile with a spy.
 prompt-sow-again = { $name } ({ $army }): you play again. Choose a pile with a spy.
@@ -65,6 +67,10 @@ seat-in-turn = to play
 seat-winner = winner
 
 # The board
+board-left = { $left ->
+    [one] 1 sowing left
+   *[other] { $left } sowings left
+  }
 board-label = { $piles ->
     [one] The last pile
    *[other] A circle of { $piles } piles
@@ -78,7 +84,7 @@ summary-why = Armies
 summary-lost = lower
 summary-drawn = drawn
 summary-heights = { $mine } to { $other }
-end-reason = { $points } points: 15 are enough.
+end-reason = { $points } points to { $other }.
 course-title = Points by battle
 course-sentence = { $name } won { $won ->
     [one] 1 battle

@@ -9,7 +9,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.menu import Menu
 from buttons_widgets.kit.table.open_box import OpenBox
-from buttons_widgets.kit.table.play import Play
+from buttons_widgets.kit.table.stage import Play
 from buttons_widgets.kit.table.unfinished import Unfinished
 from tests.hands import Hands
 

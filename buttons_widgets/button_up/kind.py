@@ -11,8 +11,9 @@ from ..kit.rules.errors import GameError
 from ..kit.rules.game import Seat
 from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Kind
-from ..kit.table.play import Play, play_kind
+from ..kit.table.play import play_kind
 from ..kit.table.players import Player
+from ..kit.table.stage import Play
 from .rules.game import Game
 from .rules.moves import Move
 from .rules.setup import SEATS

@@ -15,8 +15,9 @@ from ..kit.rules.errors import GameError, MissingPackageError
 from ..kit.rules.game import CHANCE, Seat
 from ..kit.saving.shelf import Shelf
 from ..kit.table.kind import Guest, Kind, LobbyError
-from ..kit.table.play import Play, play_kind
+from ..kit.table.play import play_kind
 from ..kit.table.players import Player
+from ..kit.table.stage import Play
 from .rules.game import Game
 from .rules.layout import LAYOUTS, Layout
 from .rules.moves import Move

@@ -32,7 +32,7 @@ def test_every_rule_answers_a_click(lab: Lab, width: int) -> None:
     notebook = opened(lab, width)
     notebook.run_all()
     tables = notebook.page.locator(".bw-table")
-    expect(tables).to_have_count(10, timeout=60_000)  # the table, seven trials, and two parts of the book
+    expect(tables).to_have_count(11, timeout=60_000)  # two tables, seven trials, and two parts of the book
     expect(notebook.output(0).get_by_role("button", name="Start the game")).to_be_visible()
     for cell, clicked, answer in [
         (2, "3-4", "A button lies on 3-4."),

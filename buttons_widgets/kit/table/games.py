@@ -16,11 +16,7 @@ WORDS: Final = "words"
 
 
 def game_of(kind: Kind[Any, Any]) -> str:
-    """The folder of a game; "" if it is not one of the kit's.
-
-    >>> game_of(kind_of("button_up"))
-    'button_up'
-    """
+    """The folder of a game; "" if it is not one of the kit's."""
     package, _, folder = type(kind).__module__.removesuffix(".kind").rpartition(".")
     return folder if package == PACKAGE.name else ""
 
@@ -30,9 +26,6 @@ def games(language: str) -> Sequence[tuple[str, str]]:
 
     Args:
         language: of the names, where a game has it.
-
-    >>> [folder for _, folder in games("en")]
-    ['buttons', 'button_up']
     """
     folders = [path.parent for path in PACKAGE.glob("*/kind.py")]
     return sorted((words_in([KIT_WORDS, folder / WORDS], language).say("game-name"), folder.name) for folder in folders)

@@ -11,8 +11,8 @@ from buttons_widgets import load, play
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.record import read_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.play import Play
 from buttons_widgets.kit.table.save_box import SaveBox
+from buttons_widgets.kit.table.stage import Play
 from tests.hands import plain
 from tests.staged import at, menu_of
 

@@ -163,6 +163,15 @@ def made(run: Run, runs: Runs) -> str:
     return f"{extra['slowest_a_second']:.1f} a second ({extra['slowest']}); {hard}"
 
 
+def said(run: Run, runs: Runs) -> str:
+    """How long the code of a fresh Python says that it took, without its imports.
+
+    >>> said({"extra_info": {"seconds": 0.25}}, {})
+    '250 ms'
+    """
+    return duration(run["extra_info"]["seconds"])
+
+
 SOLO: Final = "exact solve of the empty 6 × 6 board, alone"
 THREE: Final = "exact solve with any three buttons laid"
 FOUR: Final = "exact solve of the empty board with three opponents in"
@@ -278,6 +287,15 @@ ROWS: Final = (
     Row("test_games_in_plain_c[4]", "the same games in plain C, one core", "", games),
     Row("test_first_games_of_a_process[warm cache]", "a hundred simulated games: first call of a fresh Python"),
     Row("test_first_games_of_a_process[cold cache]", "the same, nothing compiled yet"),
+    Row("test_all_deals_of_button_up", "*Button Up!*: all 1,680 deals solved by a fresh Python", "≤ 500 ms", said),
+    Row("test_all_deals_of_button_up_by_the_plain_solver", "the same by the plain solver of the tests", "", said),
+    Row("test_one_deal_of_button_up", "*Button Up!*: one deal solved by a fresh Python", "≤ 5 ms", said),
+    Row(
+        "test_first_chances_of_a_match_of_button_up",
+        "*Button Up!*: the first chance to win a match, all deals in it",
+        "",
+        said,
+    ),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -49,6 +49,10 @@ class ShownPuzzles:
                 f"a puzzle is wanted, or the id of one such as '{first}-001', not {quoted(puzzle_or_id)}: "
                 f"write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('{first}'))"
             )
+        if type(puzzle_or_id) not in kind.by_name.values():
+            raise GameError(
+                f"the puzzle {puzzle_or_id.id} is of another game: show it with the puzzle() of the package it is from"
+            )
         return PuzzleWidget(self._view, puzzle_or_id, words)
 
     def puzzle_book(

@@ -94,8 +94,8 @@ class GameFormat(ABC, Generic[G, M]):
         Raises:
             ValueError: the game does not hold all of it, or a text is too long for a code.
         """
+        start = self.write_start(game)  # before anything else, because it looks whether this is a game at all
         _put_texts(writer, game.names)
-        start = self.write_start(game)
         writer.put_count(len(start))
         for key, texts in start.items():
             writer.put_text(key)

@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 import buttons_widgets
 from buttons_widgets import button_up
-from tests.house.plan import FLOORS, NAME, ROOT, SOURCES, floor_of, imports_in, room_of
+from tests.house.plan import FLOORS, GAMES, NAME, ROOT, SOURCES, floor_of, imports_in, room_of
 
 DESIGNED = {
     *("Layout", "LAYOUTS", "Position", "Game", "CHANCE", "IllegalMove"),
@@ -38,12 +39,19 @@ def source_of(notebook: Path) -> str:
 WRITTEN = imported_in((ROOT / "README.md").read_text(encoding="utf-8")).union(
     *(imported_in(source_of(path)) for path in (ROOT / "notebooks").rglob("*.ipynb"))
 )
+GAMES_WRITTEN = WRITTEN & set(GAMES)
+"""A game is a package of its own, and no name of the door's."""
 
 
-@pytest.mark.parametrize("name", sorted(DESIGNED | WRITTEN))
+@pytest.mark.parametrize("name", sorted((DESIGNED | WRITTEN) - GAMES_WRITTEN))
 def test_what_is_promised_can_be_imported(name: str) -> None:
     assert name in buttons_widgets.__all__
     assert getattr(buttons_widgets, name) is not None
+
+
+@pytest.mark.parametrize("game", sorted(GAMES_WRITTEN))
+def test_a_game_can_be_imported_from_the_package(game: str) -> None:
+    assert import_module(f"{buttons_widgets.__name__}.{game}") is getattr(buttons_widgets, game)
 
 
 def test_the_readme_and_the_notebooks_import_something() -> None:

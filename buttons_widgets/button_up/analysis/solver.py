@@ -133,13 +133,11 @@ def _shown(worth: float, goal: Goal) -> float:
 
 def _checked_score(points: object) -> Score:
     numbers = tuple(map(whole_number, points)) if isinstance(points, tuple | list) else ()
-    if len(numbers) != 2 or any(number is None or not 0 <= number < POINTS_TO_WIN for number in numbers):
-        raise GameError(
-            f"the points are red's and black's, 0 to {POINTS_TO_WIN - 1} each, such as (3, 7), not {quoted(points)}"
-        )
-    red, black = numbers
-    assert red is not None and black is not None
-    return red, black
+    match numbers:
+        case int(red), int(black) if min(red, black) >= 0 and max(red, black) < POINTS_TO_WIN:
+            return red, black
+    most = POINTS_TO_WIN - 1
+    raise GameError(f"the points are red's and black's, 0 to {most} each, such as (3, 7), not {quoted(points)}")
 
 
 def _checked_decider(decider: object, position: Position) -> Seat:

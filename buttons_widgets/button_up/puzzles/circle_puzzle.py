@@ -10,24 +10,23 @@ from collections.abc import Mapping
 from functools import cached_property
 from math import exp
 from random import Random
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
 from ...kit.language.words import Words
+from ...kit.puzzles.choices import ChoiceAnswers
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import EASIEST, Found, Page, Puzzle, Refused, Verdict
 from ...kit.rules.answer import Answer
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.errors import GameError
 from ..drawing.circle_view import CircleView
 from ..phrases.sentences import army_name, drops_text, flights, landings, points_text, why_not_text
 from ..rules.position import Position
 from .messages import puzzle_words
 
-LONGEST_ANSWER: Final = 40
 
-
-class CirclePuzzle(Puzzle, frozen=True, kw_only=True):
+class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
     """A puzzle about one circle."""
 
     least_margin: ClassVar[float] = 1.0
@@ -89,23 +88,6 @@ class CirclePuzzle(Puzzle, frozen=True, kw_only=True):
         """The circle can be read, and the theme takes it."""
         if reason := self.why_unfit():
             raise PuzzleError("position", reason)
-
-    def read_answer(self, answer: Any) -> str:
-        """An answer as the file has it.
-
-        Raises:
-            GameError: it cannot be given here.
-        """
-        text = str(answer) if isinstance(answer, str | int) and not isinstance(answer, bool) else ""
-        text = " ".join(text[:LONGEST_ANSWER].lower().split())
-        if text not in self.choices:
-            raise NotationError(f"{quoted(answer)} is no choice here: the choices are {', '.join(self.choices)}")
-        return text
-
-    def check_answer(self, answer: str) -> None:
-        """An answer is one of the choices, written as the kit writes it."""
-        if answer not in self.choices:
-            raise PuzzleError("answers", f"{quoted(answer)} is no choice here: these are {', '.join(self.choices)}")
 
     # Judging
 

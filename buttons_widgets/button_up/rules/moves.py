@@ -112,16 +112,11 @@ def every_deal(army: int) -> tuple[Deal, ...]:
     >>> [len(every_deal(army)) for army in (1, 2, 3)]
     [6, 90, 1680]
     """
-    return tuple(Deal(letters) for letters in sorted(_arrangements("", dict.fromkeys(COLOURS, army))))
+    return tuple(map(Deal, _arrangements(COLOURS * army)))
 
 
-def _arrangements(begun: str, left: dict[str, int]) -> list[str]:
-    """Every text that goes on from `begun` with the letters that are left."""
-    if not any(left.values()):
-        return [begun]
+def _arrangements(letters: str) -> list[str]:
+    """Every order of some letters, each once, ascending."""
     return [
-        whole
-        for letter, count in left.items()
-        if count
-        for whole in _arrangements(begun + letter, left | {letter: count - 1})
-    ]
+        first + rest for first in sorted(set(letters)) for rest in _arrangements(letters.replace(first, "", 1))
+    ] or [""]

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, Final, Literal, Self
 
 from ...kit.language.words import Words
+from ...kit.puzzles.choices import ChoiceAnswers
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Found, Press, Refused, Verdict
 from ...kit.rules.answer import Answer
-from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.solution import Choice, Comparison, Solution
 from ..cells import as_cell, cell_text
@@ -80,7 +80,7 @@ PHASES: Final[Mapping[AnswerKind, Phase]] = {
 """Where in a round each kind of answer is given."""
 
 
-class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
+class ValuedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
     """A puzzle whose answer is the choice of the greatest worth."""
 
     @property
@@ -131,24 +131,12 @@ class ValuedPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         return {self.answer_text(choice): choice for choice in self.question.choices}
 
     def read_answer(self, answer: Any) -> str:
-        """An answer as the file has it.
+        """An answer as the file has it, or a cell.
 
         Raises:
             GameError: it is none of the choices.
         """
-        text = answer
-        if isinstance(answer, str):
-            text = " ".join(answer[:100].lower().split())
-        elif isinstance(answer, tuple | list):
-            text = cell_text(as_cell(answer))
-        if isinstance(text, str) and text in self.choices:
-            return text
-        raise GameError(f"{quoted(answer)} is no choice here: the choices are {', '.join(self.choices)}")
-
-    def check_answer(self, answer: str) -> None:
-        """An answer is one of the choices."""
-        if answer not in self.choices:
-            raise PuzzleError("answers", f"{quoted(answer)} is no choice here: these are {', '.join(self.choices)}")
+        return super().read_answer(cell_text(as_cell(answer)) if isinstance(answer, tuple | list) else answer)
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether a choice is the best, or as good as the best; its worth and the best one's, and what it gives up."""

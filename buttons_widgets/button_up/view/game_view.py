@@ -74,18 +74,11 @@ class GameView(View[Game, Move]):
 
     def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
         """The army, the points, and how high the army stands."""
-        game, words = scene.game, scene.words
-        won = game.result is not None and seat in game.result.winners
-        moves = game.to_move == seat
-        tag = words.say("seat-winner" if won else "seat-in-turn") if won or moves else ""
-        if not tag and not scene.is_persons(seat):
-            tag = words.say("seat-bot")
+        game, words, line = scene.game, scene.words, super().seat_line(scene, seat)
         height = game.position.armies[seat] if game.position is not None and game.phase is Phase.SOW else 0
-        return SeatLine(
-            tag=f"{army_name(ARMIES[seat], words)}{' · ' * bool(tag)}{tag}",
-            kind="won" if won else "turn" if moves else "bot",
+        return line._replace(
+            tag=" · ".join(filter(None, (army_name(ARMIES[seat], words), line.tag))),
             score=words.say("seat-points", points=game.points[seat]),
-            moves=moves,
             pending=words.say("seat-height", height=height) if height else "",
             pending_spoken=words.say("seat-height-spoken", height=height) if height else "",
         )
@@ -230,5 +223,6 @@ def _pick_name(view: CircleView, place: int, words: Words) -> str:
     if place not in view.offered:
         return words.say("why-no-spy", place=place)
     found, pile = view.offered[place], pile_text(view.piles[place - 1], words)
-    message = "pick-sow-again" if found[-1].again else "pick-sow"
-    return words.say(message, place=place, pile=pile, drops=drops_text(found, words))
+    return words.say(
+        "pick-sow-again" if found[-1].again else "pick-sow", place=place, pile=pile, drops=drops_text(found, words)
+    )

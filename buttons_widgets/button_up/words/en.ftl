@@ -55,16 +55,12 @@ told-battle-won = { $name } wins battle { $battle }, { $high } to { $low }: { $p
 told-battle-drawn = Battle { $battle } is drawn, { $high } all: no points.
 
 # The seats
-seat-red = red
-seat-black = black
 seat-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
 seat-height = { $height } high
 seat-height-spoken = the army’s buttons stand { $height } high together
-seat-in-turn = to play
-seat-winner = winner
 
 # The board
 board-left = { $left ->
@@ -92,7 +88,6 @@ course-sentence = { $name } won { $won ->
   } of { $battles }.
 
 # Who plays
-who-beginner = beginner bot: plays at random
 who-easy = easy bot: plays again whenever it can
 who-medium = medium bot: stacks its own buttons high
 who-hard = hard bot: looks three sowings ahead
@@ -106,10 +101,8 @@ how-to-win = With one pile left, each army counts its buttons’ heights: the hi
 how-to-match = Fifteen points win. Whoever is behind decides who begins the next battle.
 
 # The coach
-coach-goal = goal
 coach-goal-margin = this battle
 coach-goal-match = the match
-coach-show-worth = worths
 coach-head-worth = { $goal ->
     [match] Chance to win
    *[other] Points

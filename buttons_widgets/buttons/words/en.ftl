@@ -117,11 +117,9 @@ tally-full = { $colour }: { $count }, worth { $stars ->
     [one] 1 star
    *[other] { $stars } stars
   }
-seat-in-turn = to play
 seat-decides = to decide
 seat-opted-out = opted out
 seat-bust = bust
-seat-winner = winner
 seat-board = { $name }'s board: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
@@ -218,7 +216,6 @@ lobby-no-layout = not a layout yet
 lobby-bad-layout = Seat { $seat }: the layout needs 9, 16, 25 or 36 letters r b y g, row by row.
 lobby-sizes = All boards in a game must have the same size.
 lobby-missing = { $name } cannot play: this bot needs the package { $package }, which is not installed.
-who-beginner = beginner bot: plays at random
 who-easy = easy bot: looks one roll ahead
 who-medium = medium bot: a bold gambler
 who-hard = hard bot: exact in every round
@@ -284,10 +281,8 @@ how-to-out = Opt out while you can: buttons become stars. If a roll leaves you n
 how-to-goal = Five stars in a row win, or twelve anywhere.
 
 # The coach
-coach-goal = goal
 coach-goal-stars = stars
 coach-goal-win = win now
-coach-show-worth = worths
 coach-show-chance = chances
 coach-choice-roll = Roll
 coach-choice-opt-out = Opt out

@@ -70,9 +70,13 @@ class View(Generic[G, M]):
         raise TypeError(f"{type(self).__name__} names owners of boards, so it has to say what they show")
 
     def seat_line(self, scene: Scene[G], seat: Seat) -> SeatLine:
-        """How a player stands: in the plain view, who is to move and who is a bot."""
-        bot = "" if scene.is_persons(seat) else scene.words.say("seat-bot")
-        return SeatLine(bot, moves=scene.game.to_move == seat)
+        """How a player stands: in the plain view, who has won, who is to move, and who is a bot."""
+        game, say = scene.game, scene.words.say
+        if game.result is not None and seat in game.result.winners:
+            return SeatLine(say("seat-winner"), "won")
+        if game.to_move == seat:
+            return SeatLine(say("seat-in-turn"), "turn", moves=True)
+        return SeatLine("" if scene.is_persons(seat) else say("seat-bot"))
 
     # Words
 

@@ -159,6 +159,8 @@ why-nothing-here = There is nothing to do here right now.
 end-wins = { $names } wins!
 end-share = { $names } share the win!
 seat-bot = bot
+seat-in-turn = to play
+seat-winner = winner
 
 # The log, and what a round earned
 log-title = What happened
@@ -193,6 +195,7 @@ lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
 lobby-same-name = Two players are called { $name }. Give each of them a different name.
 who-person = a person
 who-random = bot: plays at random
+who-beginner = beginner bot: plays at random
 who-nobody = nobody
 
 # The coach
@@ -206,8 +209,10 @@ coach-stopped = Stopped.
 coach-assumed-hint = Change what is assumed of the other players
 coach-as-code = This position as code
 coach-as-code-hint = Copy a line of code that shows this position in a cell of its own
+coach-goal = goal
 coach-show = show
 coach-show-nothing = nothing
+coach-show-worth = worths
 coach-thinking = Thinking…
 coach-head = worth
 coach-nothing = There is nothing to work out right now.

@@ -15,7 +15,6 @@ from ...kit.table.scene import (
     Course,
     CourseLine,
     Draft,
-    HowToLine,
     Place,
     Refusal,
     Scene,
@@ -85,12 +84,6 @@ class GameView(View[Game, Move]):
 
     # Words
 
-    def title(self, scene: Scene[Game]) -> tuple[str, str]:
-        """The number of the battle."""
-        game = scene.game
-        number = len(game.battles) if scene.round_over else game.battle
-        return scene.words.say("title-over" if game.to_move is None else "title", round=number), ""
-
     def prompt(self, scene: Scene[Game]) -> str:
         """What is to be done, and by whom."""
         game, words = scene.game, scene.words
@@ -111,13 +104,8 @@ class GameView(View[Game, Move]):
         other, points = sorted(game.points)
         return f"{super().ending(game, words)} {words.say('end-reason', points=points, other=other)}"
 
-    def told(self, before: Game, after: Game, words: Words) -> list[str]:
-        """What a move did."""
-        return told(before, after, words)
-
-    def how_to_play(self, words: Words) -> Sequence[HowToLine]:
-        """The game in five lines."""
-        return how_to_play(words)
+    told = staticmethod(told)
+    how_to_play = staticmethod(how_to_play)
 
     # What can be done
 

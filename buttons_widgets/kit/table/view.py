@@ -81,8 +81,9 @@ class View(Generic[G, M]):
     # Words
 
     def title(self, scene: Scene[G]) -> tuple[str, str]:
-        """The heading of the table, and something smaller beside it."""
-        return scene.words.say("title-over" if scene.game.to_move is None else "title", round=scene.game.round), ""
+        """The heading of the table, with the round that goes on or is just over, and something smaller beside it."""
+        message = "title-over" if scene.game.to_move is None else "title"
+        return scene.words.say(message, round=scene.game.round - scene.round_over), ""
 
     def prompt(self, scene: Scene[G]) -> str:
         """What is to be done, and by whom; at the end, who has won. One line."""

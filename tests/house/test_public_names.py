@@ -45,7 +45,8 @@ GAMES_WRITTEN = WRITTEN & set(GAMES)
 
 @pytest.mark.parametrize("name", sorted((DESIGNED | WRITTEN) - GAMES_WRITTEN))
 def test_what_is_promised_can_be_imported(name: str) -> None:
-    assert name in buttons_widgets.__all__
+    # A game's folder is a package of its own, with a door of its own.
+    assert name in buttons_widgets.__all__ or name in GAMES
     assert getattr(buttons_widgets, name) is not None
 
 

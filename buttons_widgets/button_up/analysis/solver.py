@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.game import Seat
@@ -19,7 +19,7 @@ from ...kit.rules.numbers import number_within, whole_number
 from ..rules.game import POINTS_TO_WIN
 from ..rules.moves import every_deal
 from ..rules.position import MOST_EACH, Position, checked_army
-from .circle import Circle, circle_of, sowings
+from .circle import Circle, circle_of, exchanged, lead_of, sowings
 from .match import Score, after_battle, match_chances
 from .tree import Tree, Worths
 
@@ -32,31 +32,62 @@ _KEPT: Final = 8
 """For so many goals, scores and deciders the worths are kept: a table asks about one or two of them at a time."""
 
 
+class Aim(NamedTuple):
+    """What best play is best for: see `solve`."""
+
+    goal: Goal
+    score: Score = (0, 0)
+    decider: Seat = 0
+
+
 @dataclass(frozen=True)
 class Solution:
     """What a position is worth to its mover by best play of both.
 
     Attributes:
+        position: what was solved.
         value: for the goal `"margin"` by how many points the mover's army will be higher, a whole number, negative if
             the other one's will be; for `"match"` the mover's chance to win the match, 0 to 1.
         place_values: the same for each place that may be sown from, if it is.
-        line: the places sown from, of both players, to the end of the battle by best play; of places as good as
-            each other the lowest.
-        outcome: `"win"`, `"draw"` or `"loss"`: how the battle ends for the mover at the end of that line.
-        states: how many different positions were solved, up to a turn of the circle and an exchange of the colours.
+        aim: the goal, and for the match the score and who decides after a draw.
     """
 
+    position: Position
     value: float
     place_values: Mapping[int, float] = field(hash=False)
-    line: tuple[int, ...]
-    outcome: Literal["win", "draw", "loss"]
-    states: int
+    aim: Aim = field(repr=False)
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The places sown from, of both players, to the end of the battle by best play.
+
+        Of places as good as each other it is the lowest.
+        """
+        return self._played_out[0]
+
+    @property
+    def outcome(self) -> Literal["win", "draw", "loss"]:
+        """How the battle ends for the mover at the end of that line."""
+        lead = self._played_out[1]
+        return "win" if lead > 0 else "loss" if lead < 0 else "draw"
+
+    @cached_property
+    def states(self) -> int:
+        """How many different positions were solved, up to a turn of the circle and an exchange of the colours."""
+        if not self.place_values:
+            return 0
+        return len(_TREE.below(_TREE.number(circle_of(self.position.piles, self.position.mover))))
 
     @property
     def best_places(self) -> tuple[int, ...]:
         """The places that it is best to sow from, ascending; none once the battle is over."""
         best = max(self.place_values.values(), default=0)
         return tuple(place for place, worth in self.place_values.items() if best - worth <= TIE)
+
+    @cached_property
+    def _played_out(self) -> tuple[tuple[int, ...], int]:
+        # Only when it is asked for: it takes as long as all the rest.
+        return _best_line(self.position, _worths(self.aim))
 
 
 def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None) -> Solution:
@@ -81,19 +112,11 @@ def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), dec
     if goal not in GOALS:
         raise GameError(f"the goal is 'margin' or 'match', not {quoted(goal)}")
     score, chooser = _checked_score(points), _checked_decider(decider, position)
-    worths = _worths(goal, score, chooser) if goal == "match" else _worths(goal, (0, 0), 0)
-    values = _place_values(position, worths)
-    line, last = _best_line(position, worths)
-    lead = -last.margin if position.mover == "k" else last.margin
-    best = max(values.values()) if values else _worth_of_lead(position.margin, goal, score, chooser)
-    circle = circle_of(position.piles, position.mover)
-    return Solution(
-        value=_shown(best, goal),
-        place_values=MappingProxyType({place: _shown(worth, goal) for place, worth in values.items()}),
-        line=line,
-        outcome="win" if lead > 0 else "loss" if lead < 0 else "draw",
-        states=len(_TREE.below(_TREE.number(circle))) if values else 0,
-    )
+    aim = Aim(goal, score, chooser) if goal == "match" else Aim(goal)
+    values = _place_values(position, _worths(aim))
+    best = max(values.values()) if values else _worth_of_lead(position.margin, aim)
+    shown = {place: _shown(worth, goal) for place, worth in values.items()}
+    return Solution(position, _shown(best, goal), MappingProxyType(shown), aim)
 
 
 _TREE: Final = Tree()
@@ -101,8 +124,8 @@ _TREE: Final = Tree()
 
 
 @lru_cache(maxsize=_KEPT)
-def _worths(goal: Goal, score: Score, decider: Seat) -> Worths:
-    return Worths(_TREE, lambda lead: _worth_of_lead(lead, goal, score, decider))
+def _worths(aim: Aim) -> Worths:
+    return Worths(_TREE, lambda lead: _worth_of_lead(lead, aim))
 
 
 def _place_values(position: Position, worths: Worths) -> dict[int, float]:
@@ -112,19 +135,28 @@ def _place_values(position: Position, worths: Worths) -> dict[int, float]:
     return {places[index]: worths.after(child, position.mover == "r") for index, child in sown}
 
 
-def _best_line(position: Position, worths: Worths) -> tuple[tuple[int, ...], Position]:
-    """The places sown from by best play, and the position at the end."""
+def _best_line(position: Position, worths: Worths) -> tuple[tuple[int, ...], int]:
+    """The places sown from by best play, and by how much the mover's army is higher at the end."""
     line: list[int] = []
-    while values := _place_values(position, worths):
-        best = max(values.values())
-        line.append(next(place for place, worth in values.items() if best - worth <= TIE))
-        position = position.sow(line[-1])
-    return tuple(line), position
+    places = [place for place, pile in enumerate(position.piles, start=1) if pile]
+    circle, is_red = circle_of(position.piles, position.mover), position.mover != "k"
+    sower = is_red
+    while len(circle) > 1:
+        leads = [(places[at], at, after, again) for at, after, again in sowings(circle)]
+        worth = {at: worths.after(_TREE.child(after, again), is_red) for _, at, after, again in leads}
+        best = max(worth.values())
+        place, at, circle, again = min(one for one in leads if best - worth[one[1]] <= TIE)
+        line.append(place)
+        places = places[at + 1 :] + places[:at]
+        if not again:
+            circle, is_red = exchanged(circle), not is_red
+    lead = lead_of(circle)
+    return tuple(line), lead if is_red == sower else -lead
 
 
-def _worth_of_lead(lead: int, goal: Goal, score: Score, decider: Seat) -> float:
+def _worth_of_lead(lead: int, aim: Aim) -> float:
     """What the end of a battle is worth to red, its negative to black: points, or twice the chance to win less 1."""
-    return lead if goal == "margin" else 2 * after_battle(match_chances(), score, decider, lead) - 1
+    return lead if aim.goal == "margin" else 2 * after_battle(match_chances(), aim.score, aim.decider, lead) - 1
 
 
 def _shown(worth: float, goal: Goal) -> float:

@@ -63,7 +63,7 @@ class Tree:
 
     def sowings(self, circle: Circle) -> tuple[tuple[int, Child], ...]:
         """For each pile of a circle that may be sown, its index and where it leads."""
-        return tuple((index, self._child(after, again)) for index, after, again in sowings(circle))
+        return tuple((index, self.child(after, again)) for index, after, again in sowings(circle))
 
     def below(self, number: int) -> set[int]:
         """A position and all that it can lead to."""
@@ -80,12 +80,13 @@ class Tree:
         with self._lock:
             if first not in self._numbers:
                 # At most eight sowings deep, so this recursion is shallow. Children come before their parents.
-                children = {self._child(after, again) for _, after, again in sowings(first)}
+                children = {self.child(after, again) for _, after, again in sowings(first)}
                 self._children.append(tuple(children))
                 self._numbers[first] = len(self._children) - 1
             return self._numbers[first]
 
-    def _child(self, after: Circle, again: bool) -> Child:
+    def child(self, after: Circle, again: bool) -> Child:
+        """Where a sowing leads, by the circle that stands after it and whether the mover plays again."""
         if len(after) == 1:
             return Child(lead_of(after), over=True, again=False)
         return Child(self.number(after if again else exchanged(after)), over=False, again=again)

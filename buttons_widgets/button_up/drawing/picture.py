@@ -113,7 +113,9 @@ def _pile(view: CircleView, place: int) -> str:
             f'<g class="bu-worth"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
             f' fill="#fff" stroke="#55309f"/>{_text(x, top - 7, text, _WORTH)}</g>'
         )
-    pick = f' data-pick="{place}"{" data-offered" * (place in view.offered)}' if pile else ""
+    # With a value, empty as it is: a picture that stands alone is XML, where an attribute must have one.
+    offered = ' data-offered=""' if place in view.offered else ""
+    pick = f' data-pick="{place}"{offered}' if pile else ""
     # What can be clicked is as large as a finger, however low the pile.
     hit = (
         f'<rect class="bu-hit" x="{x - DISC[0] - 4:g}" y="{top - 4:g}" width="{2 * DISC[0] + 8:g}"'

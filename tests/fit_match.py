@@ -1,13 +1,13 @@
 """Find what every score of a match of Button Up! is worth.
 
-Run it from the top of the repository; it writes `button_up/analysis/match.json`, and takes two minutes:
+Run it from the top of the repository; it writes `button_up/analysis/match.json`, and takes three minutes:
 
     .venv/bin/python -m tests.fit_match
 
-The chances are found from 14 : 14 down to 0 : 0, each as the fixed point of its own equation: chance deals one of 1,680
-circles, the decider takes the better of first and second, and the battle is played for the match; if it is drawn, the
-chance is the same again. Put in and found anew some twenty times, it stands still, because fewer than a fifth of the
-battles are drawn.
+The chances are found from 14 : 14 down to 0 : 0, each as the fixed point of its own equation: chance deals one of the
+circles (1,680 with three buttons of each colour), the decider takes the better of first and second, and the battle is
+played for the match; if it is drawn, the chance is the same again. Put in and found anew some twenty times, it stands
+still, because most battles are not drawn.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from buttons_widgets.button_up.analysis.match import FILE, Chances, Score, after
 from buttons_widgets.button_up.analysis.tree import Tree, Worths
 from buttons_widgets.button_up.rules.game import POINTS_TO_WIN
 from buttons_widgets.button_up.rules.moves import every_deal
+from buttons_widgets.button_up.rules.position import MOST_EACH
 from buttons_widgets.kit.rules.game import Seat
 
 LEADS: Final = range(-18, 19)
@@ -30,9 +31,9 @@ STILL: Final = 1e-14
 """A chance that changes by no more than this stands still."""
 
 
-def find_chances() -> dict[tuple[Score, Seat], float]:
-    """Find the chances of every score and decider anew."""
-    dealt = Dealt()
+def find_chances(army: int) -> dict[tuple[Score, Seat], float]:
+    """Find the chances of every score and decider anew, with so many buttons of each colour."""
+    dealt = Dealt(army)
     chances: dict[tuple[Score, Seat], float] = {}
     scores = [(red, black) for red in range(POINTS_TO_WIN) for black in range(POINTS_TO_WIN)]
     for score in sorted(scores, key=sum, reverse=True):
@@ -46,11 +47,11 @@ def find_chances() -> dict[tuple[Score, Seat], float]:
 class Dealt:
     """All circles that can be dealt, and what each is worth to whoever is first."""
 
-    def __init__(self) -> None:
+    def __init__(self, army: int) -> None:
         self._tree = Tree()
         number = self._tree.number
-        circles = [tuple(deal.letters) for deal in every_deal(3)]
-        # Two circles that differ by a turn are one here: 188 are left.
+        circles = [tuple(deal.letters) for deal in every_deal(army)]
+        # Two circles that differ by a turn are one here: of 1,680 are 188 left.
         self._ways = Counter((number(circle), number(exchanged(circle))) for circle in circles)
 
     def settled(self, chances: Chances, score: Score) -> float:
@@ -71,5 +72,8 @@ class Dealt:
 
 
 if __name__ == "__main__":
-    found = sorted((*score, decider, chance) for (score, decider), chance in find_chances().items())
-    FILE.write_text("[\n" + ",\n".join(json.dumps(list(row)) for row in found) + "\n]\n", "utf-8")
+    tables = []
+    for army in range(1, MOST_EACH + 1):
+        found = sorted((*score, decider, chance) for (score, decider), chance in find_chances(army).items())
+        tables.append(f'"{army}": [\n' + ",\n".join(json.dumps(list(row)) for row in found) + "\n]")
+    FILE.write_text("{\n" + ",\n".join(tables) + "\n}\n", "utf-8")

@@ -1,7 +1,8 @@
 """What a score is worth: the chance to win the match by best play of both.
 
 Between two battles a match is its score and who decides next. A battle that somebody wins raises the score, a draw
-leaves score and decider as they are. `match.json` holds the chance of each; `tests/fit_match.py` found them.
+leaves score and decider as they are. `match.json` holds the chance of each, for armies of one, two and
+three buttons; `tests/fit_match.py` found them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ Chances = Mapping[tuple[Score, Seat], float]
 """For each score and decider, red's chance to win the match."""
 
 FILE: Final = Path(__file__).with_name("match.json")
-"""The chances: red's points, black's, who decides, red's chance."""
+"""The chances, by the size of the armies: red's points, black's, who decides, red's chance."""
 
 
 def after_battle(chances: Chances, score: Score, decider: Seat, lead: int) -> float:
@@ -43,13 +44,16 @@ def after_battle(chances: Chances, score: Score, decider: Seat, lead: int) -> fl
 
 
 @cache
-def match_chances() -> Chances:
+def match_chances(army: int = 3) -> Chances:
     """Red's chance to win the match by best play of both, for each score and decider: those that are saved.
 
     At unequal points only the player behind can decide.
 
+    Args:
+        army: how many buttons of each colour there are, 1 to 3.
+
     >>> round(match_chances()[(13, 14), 0], 3), round(match_chances()[(14, 14), 1], 3)
     (0.566, 0.249)
     """
-    saved = json.loads(FILE.read_text("utf-8"))
+    saved = json.loads(FILE.read_text("utf-8"))[str(army)]
     return MappingProxyType({((red, black), decider): chance for red, black, decider, chance in saved})

@@ -38,6 +38,7 @@ class Aim(NamedTuple):
     goal: Goal
     score: Score = (0, 0)
     decider: Seat = 0
+    army: int = 3
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,7 @@ def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), dec
     if goal not in GOALS:
         raise GameError(f"the goal is 'margin' or 'match', not {quoted(goal)}")
     score, chooser = _checked_score(points), _checked_decider(decider, position)
-    aim = Aim(goal, score, chooser) if goal == "match" else Aim(goal)
+    aim = Aim(goal, score, chooser, len(position.piles) // 3) if goal == "match" else Aim(goal)
     values = _place_values(position, _worths(aim))
     best = max(values.values()) if values else _worth_of_lead(position.margin, aim)
     shown = {place: _shown(worth, goal) for place, worth in values.items()}
@@ -156,7 +157,9 @@ def _best_line(position: Position, worths: Worths) -> tuple[tuple[int, ...], int
 
 def _worth_of_lead(lead: int, aim: Aim) -> float:
     """What the end of a battle is worth to red, its negative to black: points, or twice the chance to win less 1."""
-    return lead if aim.goal == "margin" else 2 * after_battle(match_chances(), aim.score, aim.decider, lead) - 1
+    if aim.goal == "margin":
+        return lead
+    return 2 * after_battle(match_chances(aim.army), aim.score, aim.decider, lead) - 1
 
 
 def _shown(worth: float, goal: Goal) -> float:

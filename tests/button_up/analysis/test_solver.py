@@ -138,19 +138,26 @@ def test_the_chances_are_the_same_for_both_players() -> None:
         assert chance + chances[(black, red), 1 - decider] == pytest.approx(1, abs=1e-12)
 
 
-@pytest.mark.parametrize(("score", "decider"), [((14, 14), 0), ((13, 14), 0), ((3, 3), 1)])
-def test_a_chance_is_what_its_battles_lead_to(score: Score, decider: int) -> None:
+SCORES = [((14, 14), 0), ((13, 14), 0), ((3, 3), 1), ((0, 0), 0)]
+
+
+@pytest.mark.parametrize(("army", "score", "decider"), [(army, *score) for army in (1, 2, 3) for score in SCORES])
+def test_a_chance_is_what_its_battles_lead_to(army: int, score: Score, decider: int) -> None:
     """Put in again: deal by deal, with the solver that the coach asks."""
     total = 0.0
-    deals = circles(3) if score == (14, 14) else random.Random(1).sample(circles(3), 60)
+    deals = circles(army)
     for deal in deals:
         red_first = solve(Position.of_deal(deal, "r"), "match", score, decider).value
         black_first = 1 - solve(Position.of_deal(deal, "k"), "match", score, decider).value
         total += (max if decider == 0 else min)(red_first, black_first)
-    if score == (14, 14):
-        assert total / 1680 == pytest.approx(match_chances()[score, decider], abs=1e-12)
-    else:  # a sample, of chances whose standard deviation is below one half
-        assert total / 60 == pytest.approx(match_chances()[score, decider], abs=4 * 0.5 / 60**0.5)
+    assert total / len(deals) == pytest.approx(match_chances(army)[score, decider], abs=1e-12)
+
+
+def test_with_one_button_of_each_colour_a_match_is_a_walk_of_single_points() -> None:
+    """Nothing can be decided there: each deal is won by one point, as often by either. So the chances are known."""
+    chances = match_chances(1)
+    assert chances[(14, 0), 1] == pytest.approx(1 - 0.5**15, abs=1e-12)
+    assert chances[(13, 14), 0] == pytest.approx(0.25, abs=1e-12)
 
 
 def test_after_a_battle() -> None:

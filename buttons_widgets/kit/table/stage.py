@@ -30,7 +30,7 @@ from ..saving.saved_games import SavedGames
 from ..saving.shelf import Shelf
 from .choices import Choices
 from .elsewhere import BringBack, note_move, now_at
-from .games import kind_of
+from .games import games, kind_of
 from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
@@ -107,6 +107,11 @@ class Play(Pictured, w.VBox):
         """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
         path = self._shelf.path_of(game_to_go_on_with())
         try:
+            if path is not None and self._prepared is None:
+                # The lobby may have led from the game that the cell asks for to another one.
+                played = read_record(path, lambda record: record.game)
+                if played != self.kind.name and played in (folder for _, folder in games(self._words.language)):
+                    self._choose_kind(kind_of(played))
             return path is not None and self._resume(path) == ""
         except SaveError:
             return False
@@ -178,7 +183,8 @@ class Play(Pictured, w.VBox):
         from .table import Table
 
         # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
-        keeper = Keeper(self._shelf, self._words, lambda state: record_of(self.kind, session, state))
+        kind = self.kind
+        keeper = Keeper(self._shelf, self._words, lambda state: record_of(kind, session, state))
         session: Session[Any] = Session(game, bots)
         # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
         warning = "" if game.ply else keeper.keep(game)

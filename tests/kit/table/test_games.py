@@ -10,6 +10,7 @@ from buttons_widgets import play
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table import stage as stage_room
 from buttons_widgets.kit.table.games import game_of, games, kind_of
 from buttons_widgets.kit.table.play import play_kind
 from tests.nim import NIM
@@ -40,6 +41,26 @@ def test_a_lobby_leads_to_another_game_and_back(tmp_path: Path) -> None:
     stage.lobby.start.click()
     assert stage.table is not None
     assert type(stage.game) is type(BUTTON_UP.sample())
+
+
+def test_a_game_that_was_chosen_in_the_lobby_goes_on_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cell asks for the one game, and the person had left it for another."""
+    stage = play(shelf=Shelf(tmp_path))
+    assert stage.lobby is not None
+    stage.lobby.game.value = "button_up"
+    stage.lobby.start.click()
+    (kept,) = tmp_path.glob("game-*.json")
+    names = stage.game.names
+    # As in a new kernel, in which somebody has just pressed "Go on".
+    stage_room._open_tables.clear()
+    monkeypatch.setattr(stage_room, "game_to_go_on_with", lambda: kept.name)
+    again = play(shelf=Shelf(tmp_path))
+    assert again.table is not None
+    assert type(again.game) is type(BUTTON_UP.sample())
+    assert again.game.names == names
+    assert again.kind is BUTTON_UP
 
 
 def test_a_game_of_somebody_else_s_offers_no_other(tmp_path: Path) -> None:

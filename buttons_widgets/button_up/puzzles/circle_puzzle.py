@@ -141,14 +141,19 @@ class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         """A click on a pile that can be sown is the answer."""
         return str(place) if self.board.is_legal(int(place)) else Refused(why_not_text(self.board, int(place), words))
 
+    @property
+    def sows_last(self) -> str:
+        """Who sows last if nobody plays again: the same player who is to sow now, or the other one."""
+        return "same" if self.board.sowings_left % 2 else "other"
+
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What the theme is about; who sows last; of three choices or more, what is answered to the worst."""
         board, picture = self.board, self.circle(draft, words)
         told = [
             words.say(f"{self.theme}-hint"),
             words.say(
-                "circle-hint-parity", army=army_name(board.mover, words), left=board.sowings_left,
-                last="same" if board.sowings_left % 2 else "other",
+                "circle-hint-parity",
+                army=army_name(board.mover, words), left=board.sowings_left, last=self.sows_last,
             ),
         ]  # fmt: skip
         worst = min(self.worths, key=lambda choice: self.worths[choice])

@@ -191,6 +191,11 @@ class FirstOrSecond(CirclePuzzle, frozen=True, kw_only=True, tag="first_or_secon
         question = Question(self.board, decides=True, goal="margin", points=(0, 0), decider=0)
         return {str(choice): points for choice, points in worths(question).items()}
 
+    @property
+    def sows_last(self) -> str:
+        """Who sows last if nobody plays again: it is not decided yet who is first."""
+        return "first" if self.board.sowings_left % 2 else "second"
+
     def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
         """Best play after the decision."""
         other = ARMIES[1 - (self.board.seat or 0)]

@@ -17,7 +17,7 @@ theme-first_or_second = First or second?
 # The questions
 win_left-ask = You are { $army }. Which sowing wins the battle?
 replay_trap-ask = You are { $army }, and you could play again. Which sowing wins?
-force_replay-ask = You are { $army }. Play again as often as you can: sow the piles in order.
+force_replay-ask = You are { $army }. Play again as often as you can: sow the piles in order, and stop at the last sowing that plays again.
 best_margin-ask = You are { $army }. Which sowing brings the most points, or loses the fewest?
 first_or_second-ask = You are { $army }, and you decide: will you be first, or second?
 
@@ -32,6 +32,8 @@ circle-hint-parity = { $left ->
    *[other] { $left } sowings are
   } left. If nobody plays again, { $last ->
     [same] you sow
+    [first] whoever is first sows
+    [second] whoever is second sows
    *[other] the other player sows
   } last. Each time somebody plays again, that changes.
 circle-hint-worst = { $choice }: that is not it. By best play it goes on like this: { $line }

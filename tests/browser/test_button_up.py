@@ -64,7 +64,10 @@ def test_a_match_from_the_lobby_to_its_review_in_every_look(lab: Lab) -> None:
     assert look.notice == f"Place {quiet}: there is no spy in that pile. Only piles with a white button can be sown."
     first, other = person.offered[:2]
     look = person.pick(first)
-    assert look.prompt == f"Player 1 (red): sow place {first}, or choose another pile."
+    assert (
+        look.prompt
+        == f"Player 1 (red): sow place {first}, by the button or by clicking it again, or choose another pile."
+    )
     again = look.actions["sow"] == f"Sow place {first} and play again"
     assert again or look.actions["sow"] == f"Sow place {first}"
     drops = notebook.execute(f"len(game.game.position.drops({first}))")

@@ -92,7 +92,7 @@ def _pile(view: CircleView, place: int) -> str:
     spot = _ellipse(x, y, DISC[0] + 5, DISC[1] + 3, line, "bu-spot")
     classes = ["bu-pile"]
     classes += ["bu-offered"] * (place in view.offered) + ["bu-chosen"] * (place == view.chosen)
-    classes += ["bu-sown"] * (place == view.sown) + ["bu-best"] * (place in view.best)
+    classes += ["bu-sown"] * (place == view.sown)
     flights = {flight.height: flight for flight in view.flights if flight.place == place}
     buttons = "".join(
         button(letter, x, y - THICK * (height - 1), height == len(pile), flights.get(height), len(view.piles))
@@ -109,8 +109,9 @@ def _pile(view: CircleView, place: int) -> str:
     if place in view.worths:
         text = view.worths[place]
         wide = 9 * len(text) + 12
+        best = " bu-worth-best" * (place in view.best)
         worth = (
-            f'<g class="bu-worth"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
+            f'<g class="bu-worth{best}"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
             f' fill="#fff" stroke="#55309f"/>{_text(x, top - 7, text, _WORTH)}</g>'
         )
     # With a value, empty as it is: a picture that stands alone is XML, where an attribute must have one.

@@ -22,7 +22,7 @@ prompt-chance = The buttons are dealt.
 prompt-decide = { $name }: will you be first in this battle, or second?
 prompt-sow = { $name } ({ $army }): choose a pile with a spy.
 prompt-sow-again = { $name } ({ $army }): you play again. Choose a pile with a spy.
-prompt-chosen = { $name } ({ $army }): sow place { $place }, or choose another pile.
+prompt-chosen = { $name } ({ $army }): sow place { $place }, by the button or by clicking it again, or choose another pile.
 prompt-next-round = Battle { $over } is over. Start battle { $next } when everyone is ready.
 
 # Buttons
@@ -46,7 +46,7 @@ told-deal = The circle is dealt: { $buttons }.
 told-first = { $name } will be first.
 told-second = { $name } will be second.
 told-sow = { $name } sows place { $place }: { $drops }.
-told-sow-again = { $name } sows place { $place }: { $drops }. { $army } on { $army }: { $name } plays again.
+told-sow-again = { $name } sows place { $place }: { $drops }. The last one is { $army } on { $army }: { $name } plays again.
 told-drop = { $buttons } on { $place }
 told-battle-won = { $name } wins battle { $battle }, { $high } to { $low }: { $points ->
     [one] 1 point
@@ -59,7 +59,7 @@ seat-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-seat-height = { $height } high
+seat-height = heights { $height }
 seat-height-spoken = the army’s buttons stand { $height } high together
 
 # The board
@@ -76,7 +76,7 @@ pick-sow-again = place { $place }, { $pile } from the bottom up. Sow: { $drops }
 
 # The end of a battle
 summary-title = Battle { $round } is over
-summary-why = Armies
+summary-why = Heights
 summary-lost = lower
 summary-drawn = drawn
 summary-heights = { $mine } to { $other }
@@ -95,7 +95,7 @@ who-best = best bot: never makes a mistake
 
 # How to play
 how-to-sow = Choose a pile with a white button, a spy, and sow it clockwise, the lowest button first, one on each next pile.
-how-to-again = If the last button lands alone on one of its own colour, you play again.
+how-to-again = If the last one is a single button that lands on its own colour, white on white too, you play again.
 how-to-many = More buttons than piles? What is left goes on the last pile.
 how-to-win = With one pile left, each army counts its buttons’ heights: the higher one scores the difference.
 how-to-match = Fifteen points win. Whoever is behind decides who begins the next battle.

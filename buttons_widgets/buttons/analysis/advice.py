@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError, quoted
+from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.game import Seat
 from ..cells import Cell
 from ..rules.game import Game
@@ -22,6 +22,7 @@ from .chances import bust_chance, cell_chances
 from .lattice import count_positions
 from .opponents import NO_OPPONENTS, USUAL_CHANCES, Opponents
 from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
+from .solving import check_compiles, is_solved, solve, values_of
 
 MOST_UNCOMPILED = 300_000
 """Without numba, a question that needs more values than this is not answered: it would take too long."""
@@ -112,8 +113,7 @@ class Question:
         A position has one for each number of opponents that may be in and each number of those that act before the
         player's next turn.
         """
-        count = self.opponents.count
-        return self.positions * (count + 1) * (count + 2) // 2
+        return values_of(self.position, self.opponents)
 
 
 @dataclass(frozen=True)
@@ -208,13 +208,7 @@ def choice_of(move: Move) -> Choice:
 
 
 def effort(question: Question) -> int:
-    """How many numbers have to be found for an answer; 0 if it is remembered.
-
-    Raises:
-        ImportError: numpy is not installed.
-    """
-    from .solver import is_solved
-
+    """How many numbers have to be found for an answer; 0 if it is remembered."""
     return 0 if is_solved(question.position, question.opponents, question.goal) else question.values
 
 
@@ -222,20 +216,15 @@ def advise(question: Question, watch: Watch = unwatched) -> Advice:
     """Answer a question exactly. It may take seconds: see `solve`, which also says what `watch` is.
 
     Raises:
-        MissingPackageError: numpy is not installed, or numba is not installed and the question is too large without it.
+        MissingPackageError: numpy or numba is not installed, and the question is too large without it.
         MemoryError: the question is too large for this machine.
 
     >>> advice = advise(Question(Position.parse("RbyG/gryb/ybRy/bYrg r 2")))
     >>> [option.choice for option in advice.comparison]
     ['opt out', 'roll']
     """
-    try:
-        from .compiling import COMPILES
-        from .solver import solve
-    except ImportError as error:
-        raise MissingPackageError(error.name or "numpy") from error
-    if not COMPILES and question.values > MOST_UNCOMPILED:
-        raise MissingPackageError("numba")
+    if question.values > MOST_UNCOMPILED:
+        check_compiles()
     solution = solve(question.position, question.opponents, question.goal, watch=watch)
     if question.golden is not None:
         comparison = solution.compare_gold(question.golden, question.to_act)

@@ -9,11 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..cells import COLOURS
-from ..rules.ending import STARS_TO_WIN, line_masks
+from ..rules.ending import STARS_TO_WIN
 from ..rules.position import Position
 from .backward import list_blocks
 from .below import Lower, describe
 from .lattice import Lattice
+from .opting_out import line_gaps
 from .payoff import MOST_STARS, Payoff
 from .tables import Ints, Tables
 
@@ -171,11 +172,3 @@ def _lower(fits: NDArray[np.bool_], free: tuple[int, ...], size: int) -> Lower:
 def by_colour(position: Position, buttons: int) -> int:
     """How many of some buttons lie on each colour, eight bits a colour."""
     return sum((buttons & position.colour_masks[colour]).bit_count() << 8 * i for i, colour in enumerate(COLOURS))
-
-
-def line_gaps(position: Position) -> tuple[int, ...]:
-    """For each line of five that this round could complete, the cells that still need a star."""
-    board = position.grid
-    all_gaps = [line & ~position.star_mask for line in line_masks(position.size)]
-    could_be = position.button_mask | position.legal_mask
-    return tuple(gaps for gaps in all_gaps if not gaps & ~could_be and not gaps & board.beside(gaps))

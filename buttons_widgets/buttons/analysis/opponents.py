@@ -68,19 +68,28 @@ class Opponents:
 
     def __post_init__(self) -> None:
         if not _is_whole(self.count) or not 0 <= self.count <= MOST_OPPONENTS:
-            raise GameError(f"a game seats 0 to {MOST_OPPONENTS} opponents beside the player, not {quoted(self.count)}")
+            raise GameError.of(
+                "refused-opponents",
+                "a game seats 0 to {most} opponents beside the player, not {given}",
+                most=MOST_OPPONENTS,
+                given=quoted(self.count),
+            )
         for name, usual in zip(("opt_out", "bust"), USUAL_CHANCES[self.count], strict=True):
             if getattr(self, name) is _LEFT_OUT:
                 object.__setattr__(self, name, usual)
         for name, chance in (("opt_out", self.opt_out), ("bust", self.bust)):
             # Not a number is not between 0 and 1 either.
             if isinstance(chance, bool) or not isinstance(chance, Real) or not 0 <= chance <= 1:
-                raise GameError(f"{name} is a chance from 0 to 1, not {quoted(chance)}")
+                raise GameError.of(
+                    "refused-chance-of", "{name} is a chance from 0 to 1, not {given}", name=name, given=quoted(chance)
+                )
         if self.dice_each is None:
             object.__setattr__(self, "dice_each", 2 if self.count == 1 else 1)
         if not _is_whole(self.dice_each) or self.dice_each not in (1, 2):
-            raise GameError(
-                f"an opponent that leaves takes 1 or 2 black dice along (dice_each), not {quoted(self.dice_each)}"
+            raise GameError.of(
+                "refused-opponents-dice",
+                "an opponent that leaves takes 1 or 2 black dice along (dice_each), not {given}",
+                given=quoted(self.dice_each),
             )
 
     def dice_left(self, black_dice: int, still_in: int) -> int:

@@ -14,8 +14,9 @@ from .blocks import BEST_PLAY
 from .lattice import Lattice
 from .levels import EVERY_SET, column
 from .opponents import NO_OPPONENTS, Opponents
+from .situations import Rule
 from .solver import value_table
-from .stopping_rules import Rule, rule_table
+from .stopping_rules import rule_table
 
 
 class RoundValues:

@@ -47,13 +47,13 @@ from numpy.typing import NDArray
 
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.errors import GameError, quoted
-from ..rules.ending import STARS_TO_WIN
 from ..rules.position import Position, checked_position
-from .blocks import BEST_PLAY, line_gaps
+from .blocks import BEST_PLAY
 from .chances import bust_chance
 from .lattice import Lattice
 from .levels import EVERY_SET, NOTHING_KEPT, Model, Outcome, column, solve_levels
 from .opponents import NO_OPPONENTS, Opponents
+from .opting_out import line_gaps, worth_of_stopping
 from .payoff import OF_GOAL, Payoff
 from .solution import Goal, Solution
 
@@ -165,25 +165,18 @@ def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch:
     """Solve a position without looking at what is remembered."""
     lattice = Lattice(position.size, position.legal_mask)
     _, outcome = _pass(position, opponents, goal, watch, lattice)
+    stop = worth_of_stopping(position, position.button_mask, _payoff(goal), line_gaps(position))
     return Solution(
         position=position,
         opponents=opponents,
         goal=goal,
         roll=outcome.roll,
-        stop=float(_stop(position, goal)) if position.button_mask else None,
+        stop=stop if position.button_mask else None,
         bust=float(bust_chance(position)),
         states=lattice.total,
         waiting=outcome.after(0),
         after=tuple(outcome.after(1 << position.grid.bit(cell)) for cell in position.legal_cells()),
     )
-
-
-def _stop(position: Position, goal: Goal | Payoff) -> float:
-    stars = position.stars_for_opting_out()
-    wins = stars + len(position.stars) >= STARS_TO_WIN or any(
-        gaps & position.button_mask == gaps and gaps.bit_count() <= stars for gaps in line_gaps(position)
-    )
-    return _payoff(goal).worth(stars, wins)
 
 
 def _model(position: Position, opponents: Opponents) -> Model:

@@ -17,8 +17,9 @@ from .blocks import BEST_PLAY
 from .lattice import Lattice, lattice_of
 from .levels import column
 from .opponents import NO_OPPONENTS, Opponents
+from .situations import Rule
 from .solver import value_table
-from .stopping_rules import Rule, rule_table
+from .stopping_rules import rule_table
 from .tables import Floats, Ints
 from .two_boards import Bools
 

@@ -11,12 +11,13 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.here import has_threads
 from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
 from ..rules.answer import Answer, Option
-from ..rules.errors import MissingPackageError, plain_reason
+from ..rules.errors import MissingPackageError
 from .advisor import Advisor, ControlValues
 from .coach_page import CoachPage
 from .coach_picture import says_svg
@@ -365,8 +366,8 @@ class Coach(w.VBox):
 
     def _reason(self, problem: BaseException) -> str:
         if isinstance(problem, MissingPackageError):
-            return self._words.say("coach-needs", package=problem.package)
-        return self._words.say("coach-cannot", reason=plain_reason(problem).rstrip("."))
+            return self._words.say("coach-needs" if has_threads() else "coach-needs-here", package=problem.package)
+        return self._words.say("coach-cannot", reason=self._words.reason(problem).rstrip("."))
 
     def _name_taken(self) -> str:
         if self._guess is not None:

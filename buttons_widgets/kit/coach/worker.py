@@ -8,6 +8,7 @@ from threading import Lock, Thread
 from typing import Any, Final, NamedTuple
 
 from ..page.endable import EndableCall
+from ..page.here import has_threads
 from ..page.loop import running_loop
 from ..rules.answer import Cancelled, Watch
 
@@ -41,7 +42,7 @@ class Worker:
     therefore ends a job from outside as soon as none of its pieces is wanted.
 
     Without an event loop, as in plain Python, a later answer could not be shown: there a job is done at once. So is a
-    job that is marked as short.
+    job that is marked as short, and every job where no threads can be started.
 
     Args:
         on_done: called with the job's name and its result, or the exception that it raised, in a thread. (The event
@@ -74,7 +75,7 @@ class Worker:
             works: its pieces; equal ones are the same piece of work.
             at_once: whether it is short enough to be done here and now.
         """
-        here = at_once or running_loop() is None
+        here = at_once or running_loop() is None or not has_threads()
         with self._lock:
             self._wanted = works
             self._next = None if here else _Asked(name, job, works)
@@ -84,7 +85,8 @@ class Worker:
                 self._thread = Thread(target=self._work, name="buttons-widgets", daemon=True)
                 self._thread.start()
         if here:
-            self._finish(name, _outcome(job))
+            foreign = self._on_slow is not None and not has_threads()
+            self._finish(name, _outcome_in_time(job) if foreign else _outcome(job))
 
     def drop(self) -> None:
         """Want nothing any more: forget the job that waits, and stop the one that is running."""
@@ -154,6 +156,12 @@ class Worker:
     def _finish(self, name: object, result: object) -> None:
         if not isinstance(result, Cancelled):
             self._on_done(name, result)
+
+
+def _outcome_in_time(job: Job) -> object:
+    """What anybody's code gives where nothing can be done beside it: it is ended when it takes too long."""
+    call = EndableCall(job)
+    return call.answer if call.error is None else call.error
 
 
 def _outcome(job: Job) -> object:

@@ -4,6 +4,8 @@ What is called may be anybody's code: it may loop for ever, end the program, or 
 of that reaches the thread that asks. Two things cannot be had. Code in the same program can end it by the system's own
 means: `os._exit`, or a crash of compiled code. And a thread that waits outside Python, or catches every exception, can
 only be left alone: it goes on in the background until the kernel ends, and what it returns is not heard.
+
+Where no threads can be started, as in a browser, the call is over before anybody can wait for it, see `here`.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Lock, Thread
 from typing import Any, Final
+
+from .here import LONGEST_HERE, Overtime, has_threads, limited
 
 _TRIES = 50
 _SECONDS_BETWEEN_TRIES = 0.1
@@ -30,18 +34,19 @@ class EndableCall:
     Args:
         call: what to do in the thread; returns the answer.
         name: what the thread is called.
+        seconds: so long it may take where there are no threads.
 
     Attributes:
         answer: what `call` returned; `None` before, and after an error.
-        error: what it raised; `None` for nothing.
-        stopped: whether it was stopped; then there is neither an answer nor an error.
+        error: what it raised; `None` for nothing. Where there are no threads, a `TimeoutError` if its time was over.
+        stopped: whether it was stopped; then there is no answer.
 
     >>> call = EndableCall(lambda: 6 * 7)
     >>> call.wait(10), call.answer
     (True, 42)
     """
 
-    def __init__(self, call: Callable[[], Any], name: str = "buttons-widgets") -> None:
+    def __init__(self, call: Callable[[], Any], name: str = "buttons-widgets", seconds: float = LONGEST_HERE) -> None:
         self._call = call
         self._callbacks: list[Callable[[], None]] = []
         self._end = Event()
@@ -50,8 +55,12 @@ class EndableCall:
         self.error: BaseException | None = None
         self.stopped = False
         self._works = True
-        self._thread = _EndableThread(self._run, name)
-        self._thread.start()
+        self._thread: Thread | None = None
+        if has_threads():
+            self._thread = _EndableThread(self._run, name)
+            self._thread.start()
+        else:
+            self._run_here(seconds)
 
     @property
     def ended(self) -> bool:
@@ -61,7 +70,7 @@ class EndableCall:
     @property
     def lives(self) -> bool:
         """Whether its thread still runs, perhaps although it was stopped."""
-        return self._thread.is_alive()
+        return self._thread is not None and self._thread.is_alive()
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until it has ended, at most for so many seconds; return whether it has."""
@@ -94,6 +103,24 @@ class EndableCall:
             self._works = False
             self._finish(answer, error, stopped=False)
 
+    def _run_here(self, seconds: float) -> None:
+        """Run to the end; an interrupt of the cell is the cell's."""
+        answer: Any = None
+        error: BaseException | None = None
+        stopped = False
+        try:
+            with limited(seconds):
+                answer = self._call()
+        except Overtime as raised:
+            over = TimeoutError(f"it did not come to an end within {seconds:.0f} seconds")
+            error, stopped = over.with_traceback(raised.__traceback__), True
+        except KeyboardInterrupt:
+            self._finish(None, None, stopped=True)
+            raise
+        except BaseException as raised:
+            error = raised
+        self._finish(answer, error, stopped=stopped)
+
     def _finish(self, answer: Any, error: BaseException | None, *, stopped: bool) -> None:
         with self._ending:
             if self._end.is_set():
@@ -109,7 +136,7 @@ class EndableCall:
         import ctypes
 
         tries = 0
-        while self._works and self.lives and tries < _TRIES:
+        while self._thread is not None and self._works and self.lives and tries < _TRIES:
             ident = self._thread.ident or 0
             if not _is_loading(ident):
                 tries += 1

@@ -215,9 +215,10 @@ def test_without_numba_small_questions_are_answered_and_large_ones_refused(monke
 def test_without_numpy_it_is_said_what_is_missing() -> None:
     code = (
         "import sys; sys.modules['numpy'] = None\n"
-        "from buttons_widgets import Position, coach\n"
+        "from buttons_widgets import LAYOUTS, Position, coach\n"
         "from buttons_widgets.buttons.analysis.advice import *\n"
-        f"position = Position.parse('{POSITION}')\n"
+        "from buttons_widgets.kit.rules.errors import MissingPackageError\n"
+        "position = Position.of(LAYOUTS['A'])\n"
         "try: advise(Question(position))\n"
         "except MissingPackageError as problem: print(problem)\n"
         "print(coach(position).coach.told.value)\n"

@@ -19,7 +19,8 @@ from buttons_widgets import LAYOUTS, Position, bust_chance, rule_value, solve
 from buttons_widgets.buttons.analysis import stopping_rules
 from buttons_widgets.buttons.analysis.lattice import Lattice
 from buttons_widgets.buttons.analysis.round_values import RoundValues
-from buttons_widgets.buttons.analysis.stopping_rules import Rule, Situation, opts_out, rule_table, situation_of
+from buttons_widgets.buttons.analysis.situations import Rule, Situation, opts_out, situation_of
+from buttons_widgets.buttons.analysis.stopping_rules import rule_table
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 
 RULES: dict[str, Rule] = {

@@ -1,0 +1,125 @@
+"""The exact analysis, with numpy where it is installed; without it, small questions are answered in plain Python."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from ...kit.rules.answer import Watch, unwatched
+from ...kit.rules.errors import GameError, MissingPackageError, quoted
+from ..rules.position import Position, checked_position
+from .lattice import count_positions
+from .opponents import NO_OPPONENTS, Opponents
+from .payoff import OF_GOAL, Payoff
+from .plain_pass import solve_plainly
+from .solution import Goal, Solution
+
+MOST_PLAIN: Final = 40_000
+"""Without numpy, a question that needs more values than this is not answered: it takes up to 3 seconds in a browser."""
+MOST_REMEMBERED: Final = 200
+"""So many plain answers are kept."""
+
+
+def solve(
+    position: Position,
+    opponents: Opponents | None = None,
+    goal: Goal | Payoff = "stars",
+    *,
+    watch: Watch = unwatched,
+) -> Solution:
+    """Answer *roll or opt out?* and *which space?* for a position at the player's own turn, exactly.
+
+    It is exact best play against opponents who behave as assumed. A whole empty 6×6 board takes about a tenth of a
+    second, a round in progress some thousandths; with three opponents about ten times as long and, on an empty board,
+    some 200 MB. Large boards are solved by all processors, up to eight of them.
+    Without numba the same loops run uncompiled, which is fit for small boards and late positions; without numpy a plain
+    pass answers what it can in a few seconds. Solutions are kept, so that asking again costs nothing. Interrupting the
+    kernel ends it at once.
+
+    Args:
+        position: the player's board; its dice are those of the next own roll.
+        opponents: who else is in, and how they behave; left out for solo practice.
+        goal: `"stars"` for the most stars to expect from this round, `"win"` for the best chance that its stars can
+            be placed so as to win now; a `Payoff` for the greatest worth to expect by that table.
+        watch: called many times a second with the share of the work that is done, 0 to 1. What it raises ends the
+            work; so a progress bar or a "Stop" button can be made.
+
+    Raises:
+        GameError: `position` is not a `Position`, `opponents` are not `Opponents`, or the goal is unknown.
+        MissingPackageError: numpy is not installed, and the question is too large without it.
+
+    >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 5"))
+    >>> solution.advice, round(solution.roll, 3), solution.stop
+    ('opt out', 0.953, 1.0)
+    """
+    checked_position(position)
+    if not isinstance(opponents, Opponents | None):
+        raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
+    if not isinstance(goal, Payoff) and not (isinstance(goal, str) and goal in OF_GOAL):
+        raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
+    try:
+        from . import solver
+    except ImportError as error:
+        who = opponents if opponents is not None and opponents.count else NO_OPPONENTS
+        if values_of(position, who) > MOST_PLAIN:
+            raise MissingPackageError(error.name or "numpy") from error
+        return _solved_plainly(position, who, goal, watch)
+    return solver.solve(position, opponents, goal, watch=watch)
+
+
+def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal | Payoff = "stars") -> bool:
+    """Whether `solve` remembers the answer, so that asking costs nothing."""
+    try:
+        from . import solver
+    except ImportError:
+        return False
+    return solver.is_solved(position, opponents, goal)
+
+
+@contextmanager
+def importing() -> Iterator[None]:
+    """Import in here what needs packages that may be missing.
+
+    Raises:
+        MissingPackageError: one of them is not installed.
+    """
+    try:
+        yield
+    except ImportError as error:
+        raise MissingPackageError(error.name or "numpy") from error
+
+
+def check_compiles() -> None:
+    """Check that the analysis can be compiled.
+
+    Raises:
+        MissingPackageError: numpy or numba is not installed.
+    """
+    with importing():
+        from .compiling import COMPILES
+    if not COMPILES:
+        raise MissingPackageError("numba")
+
+
+def values_of(position: Position, opponents: Opponents) -> int:
+    """How many numbers have to be found for an answer: time and memory grow with it.
+
+    A position has one for each number of opponents that may be in and each number of those that act before the
+    player's next turn.
+    """
+    return count_positions(position) * (opponents.count + 1) * (opponents.count + 2) // 2
+
+
+_remembered: OrderedDict[object, Solution] = OrderedDict()
+
+
+def _solved_plainly(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
+    question = position, opponents, goal
+    solution = _remembered.get(question)
+    if solution is None:
+        solution = _remembered[question] = solve_plainly(*question, watch)
+        if len(_remembered) > MOST_REMEMBERED:
+            _remembered.popitem(last=False)
+    return solution

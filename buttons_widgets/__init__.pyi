@@ -4,7 +4,7 @@ from .buttons.analysis.chances import bust_chance as bust_chance, cell_chances a
 from .buttons.analysis.lattice import count_positions as count_positions
 from .buttons.analysis.opponents import Opponents as Opponents
 from .buttons.analysis.solution import Solution as Solution
-from .buttons.analysis.solver import solve as solve
+from .buttons.analysis.solving import solve as solve
 from .buttons.analysis.stopping_rules import rule_value as rule_value
 from .buttons.analysis.two_plans import Advised as Advised, BestPlay as BestPlay, RuleOfThumb as RuleOfThumb
 from .buttons.analysis.two_players import solve_round as solve_round

@@ -1,9 +1,10 @@
-"""JupyterLab as `make lab` and Binder open it, besides a person's own settings: quiet, prompt, without dead tables."""
+"""JupyterLab as `buttons-widgets lab` and Binder open it, besides a person's own settings: quiet, no dead tables."""
 
 import time
 
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from psutil import Error, Process, boot_time
 
 LIVE = "application/vnd.jupyter.widget-view+json"
@@ -52,6 +53,16 @@ class PromptConnection(ZMQChannelsWebsocketConnection):
         return super().connect()
 
 
+class QuietKernels(AsyncMappingKernelManager):
+    """Kernels whose remarks on encryption and debugging do not stand between a player and the address to open."""
+
+    async def start_kernel(self, *arguments, **more):
+        """Start a kernel."""
+        if more.get("kernel_name", "python3") == "python3":
+            more.setdefault("extra_arguments", []).append("--IPKernelApp.log_level=ERROR")
+        return await super().start_kernel(*arguments, **more)
+
+
 def start_of(pid):
     """When a process was started, in seconds since 1970.
 
@@ -76,6 +87,7 @@ def keep_pictures(notebook):
 c = get_config()  # noqa: F821  # Jupyter hands it to the files of its settings
 c.ServerApp.contents_manager_class = PicturesOfTables
 c.ServerApp.kernel_websocket_connection_class = PromptConnection
+c.ServerApp.kernel_manager_class = QuietKernels
 # The terminal shows the address to open, and what goes wrong; news and lists of extensions are fetched from nowhere.
 c.ServerApp.log_level = "ERROR"
 c.LabApp.log_level = "ERROR"

@@ -68,17 +68,12 @@ class LabServer:
     def __init__(self, folder: Path, settings: Path | None = None) -> None:
         """Prepare everything it needs in `folder`, which is empty; `settings` is a folder of Jupyter's settings."""
         self._settings = settings
-        kernels = None if settings is None else settings / "ipython_kernel_config.py"
         self.root = folder / "root"
         self.home = folder / "home"
         self._jupyter = folder / "jupyter"
         for path in (self.root, self._jupyter):
             path.mkdir()
         self.forget_saved_games()
-        if kernels is not None:  # it lies where a kernel looks for it, as `make lab` lays it into the environment
-            profile = self._jupyter / "ipython" / "profile_default"
-            profile.mkdir(parents=True)
-            shutil.copy(kernels, profile)
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""
@@ -138,6 +133,10 @@ class LabServer:
         """The theme of the pages opened from now on."""
         self._setting("themes", {"theme": THEMES[theme], "theme-scrollbars": False})
 
+    def set_language(self, locale: str) -> None:
+        """The language of the pages opened from now on, as its menu has it: `de_DE`, or `default`."""
+        self._setting("plugin", {"locale": locale}, "translation-extension")
+
     def trust(self, path: Path) -> None:
         """Trust a notebook, as `make lab` does: of others JupyterLab hides the pictures in saved outputs."""
         command = [sys.executable, "-m", "jupyter", "trust", str(path)]
@@ -173,8 +172,8 @@ class LabServer:
             "XDG_CONFIG_HOME": str(self.home / "config"),
         }
 
-    def _setting(self, plugin: str, values: Mapping[str, object]) -> None:
-        path = self._jupyter / "settings" / "@jupyterlab" / "apputils-extension" / f"{plugin}.jupyterlab-settings"
+    def _setting(self, plugin: str, values: Mapping[str, object], extension: str = "apputils-extension") -> None:
+        path = self._jupyter / "settings" / "@jupyterlab" / extension / f"{plugin}.jupyterlab-settings"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(values))
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from buttons_widgets.launch.command import SETTINGS
 from tests.browser.lab import Lab, LabServer, Notebook
 from tests.browser.windows import Windows
 
-SETTINGS = Path(__file__).parents[2] / "lab"
 TABLE = "from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5)\ngame"
 NEWS = "() => jupyterapp.serviceManager.settings.fetch('@jupyterlab/apputils-extension:notification')"
 NEWS += ".then(({ schema }) => [schema.properties.fetchNews.default, schema.properties.checkForUpdates.default])"

@@ -7,17 +7,16 @@ import runpy
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from traitlets.config import Config
 
+from buttons_widgets.launch.command import SETTINGS
+from buttons_widgets.launch.copies import copy_notebooks
+
 ROOT = Path(__file__).parents[2]
-copy_notebooks: Callable[[Path, Path], list[Path]] = runpy.run_path(str(ROOT / "lab" / "copy_notebooks.py"))[
-    "copy_notebooks"
-]
 
 
 def write(path: Path, *sources: str, outputs: Any = ()) -> None:
@@ -100,7 +99,7 @@ def test_a_lesson_is_copied_without_what_would_answer_its_guess(folders: tuple[P
 
 def test_the_start_of_a_kernel_is_known_to_a_fraction_of_a_second() -> None:
     """A notebook that was saved just before a restart names tables that the new kernel does not have."""
-    room = runpy.run_path(str(ROOT / "lab" / "jupyter_server_config.py"), init_globals={"get_config": Config})
+    room = runpy.run_path(str(SETTINGS / "jupyter_server_config.py"), init_globals={"get_config": Config})
     before = time.time()
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
         after = time.time()

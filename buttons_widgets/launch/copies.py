@@ -1,35 +1,55 @@
-"""Copy the notebooks to a folder that git ignores, where people play in them, as `make lab` does.
+"""Copies of the notebooks and packs in a folder where people play in them.
 
-Playing writes into a notebook. In a copy, the clone stays as it was, and the next `git pull` is in nobody's way. What
-somebody has written is never overwritten: if a notebook changes here and in its copy, the copy is kept under another
-name.
+Playing writes into a notebook. In a copy, what was installed or cloned stays as it was, and the next version is in
+nobody's way. What somebody has written is never overwritten: if a file changes here and in its copy, the copy is kept
+under another name.
 
 A lesson is copied without its outputs. It asks for a guess first, and below are the pictures that answer it.
-
-    python lab/copy_notebooks.py notebooks my-notebooks
 """
+
+from __future__ import annotations
 
 import json
 import shutil
-import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
-LEDGER = ".copied.json"
-LESSONS = "lessons"
+LEDGER: Final = ".copied.json"
+LESSONS: Final = "lessons"
 """The folder of the notebooks whose outputs are not to be seen before they are run."""
 
 
 def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
-    """Bring the copies in a folder up to date, those in its folders too; return those that were written."""
+    """Bring the copies of notebooks in a folder up to date, those in its folders too; return those that were written.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    return _copy(origin, folder, "*.ipynb", told, _copy_notebook)
+
+
+def copy_packs(origin: Path, folder: Path) -> list[Path]:
+    """The same for the packs of puzzles and what lies beside them.
+
+    Raises:
+        OSError: the folder cannot be written.
+    """
+    return _copy(origin, folder, "*.*", _checksum, lambda _, path, copy: shutil.copyfile(path, copy))
+
+
+def _copy(
+    origin: Path, folder: Path, pattern: str, told: Callable[[Path], str], write: Callable[[str, Path, Path], object]
+) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     ledger = folder / LEDGER
     try:
-        copied: dict[str, str] = json.loads(ledger.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        copied: dict[str, str] = dict(json.loads(ledger.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
         copied = {}
     written = []
-    for path in sorted(origin.rglob("*.ipynb")):
+    for path in sorted(origin.rglob(pattern)):
         name = path.relative_to(origin).as_posix()
         if name.startswith(".") or "/." in name:  # what Jupyter keeps beside notebooks
             continue
@@ -39,14 +59,18 @@ def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
         if copy.exists() and told(copy) != copied.get(name):
             copy.rename(free(copy))
         copy.parent.mkdir(parents=True, exist_ok=True)
-        if Path(name).parts[0] == LESSONS:
-            copy.write_text(without_outputs(path.read_text(encoding="utf-8")), encoding="utf-8")
-        else:
-            shutil.copyfile(path, copy)
+        write(name, path, copy)
         copied[name] = now
         written.append(copy)
     ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
     return written
+
+
+def _copy_notebook(name: str, path: Path, copy: Path) -> None:
+    if Path(name).parts[0] == LESSONS:
+        copy.write_text(without_outputs(path.read_text(encoding="utf-8")), encoding="utf-8")
+    else:
+        shutil.copyfile(path, copy)
 
 
 def without_outputs(text: str) -> str:
@@ -71,14 +95,17 @@ def told(path: Path) -> str:
     return sha256(json.dumps(said).encode()).hexdigest()
 
 
+def _checksum(path: Path) -> str:
+    """A number for what is in a file."""
+    try:
+        return sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return "spoilt"
+
+
 def free(path: Path) -> Path:
     """A name beside a file that no other file has: `name (mine).ipynb`, `name (mine 2).ipynb` and so on."""
     number = 1
     while (other := path.with_stem(f"{path.stem} (mine{f' {number}' if number > 1 else ''})")).exists():
         number += 1
     return other
-
-
-if __name__ == "__main__":
-    for copy in copy_notebooks(Path(sys.argv[1]), Path(sys.argv[2])):
-        print(copy)

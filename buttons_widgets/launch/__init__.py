@@ -1,0 +1,1 @@
+"""What opens the kit from a terminal: `buttons-widgets lab` and `buttons-widgets play`."""

@@ -1,0 +1,135 @@
+"""The command `buttons-widgets`: the notebooks in JupyterLab, or just a table that fills the window.
+
+    buttons-widgets lab my-notebooks
+    buttons-widgets play
+
+What the command does not know itself goes on to Jupyter, such as `--no-browser` or `--port=9999`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from ..kit.language.words import ENGLISH, languages, set_language, usual_language
+from ..kit.puzzles.kind import PACKS
+from ..kit.rules.errors import GameError
+from ..kit.saving.errors import disk_reason
+from .copies import copy_notebooks, copy_packs
+from .table_page import TEMPLATES, table_notebook
+
+_HERE: Final = Path(__file__).parent
+_INSTALLED: Final = _HERE.parent / "notebooks"
+NOTEBOOKS: Final = _INSTALLED if _INSTALLED.is_dir() else _HERE.parents[1] / "notebooks"
+"""Where the notebooks that come with the kit are: in the package if it was installed, in a checkout beside it."""
+_SETTINGS: Final = _HERE / "settings"
+SETTINGS: Final = _SETTINGS if _SETTINGS.is_dir() else _HERE.parents[1] / "lab"
+"""Settings of Jupyter: quiet, prompt, and with pictures where tables are dead."""
+START: Final = "00_start_here"
+FOLDER: Final = "buttons-notebooks"
+_MISSING: Final = "{} is not installed. Install it with: pip install 'buttons-widgets[lab]'"
+
+
+class Refused(Exception):
+    """The command cannot do what was asked; the message says why, and what helps."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return what the shell gets: 0, or 1 if something is in the way.
+
+    Args:
+        arguments: the words after the command's name; those of this process if left out.
+    """
+    asked, for_jupyter = _parser().parse_known_args(arguments)
+    try:
+        if asked.language is not None:
+            set_language(asked.language)
+        (_lab if asked.what == "lab" else _play)(asked, for_jupyter)
+    except (Refused, GameError) as problem:
+        print(f"buttons-widgets: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="buttons-widgets",
+        description="Play, puzzle and learn with the dice game BUTTONS in JupyterLab.",
+        epilog="Whatever else is written after it goes on to Jupyter: buttons-widgets lab --no-browser --port=9999",
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {version('buttons-widgets')}")
+    which = parser.add_subparsers(dest="what", required=True, metavar="lab | play")
+    lab = which.add_parser("lab", help="put the notebooks and packs into a folder, and open JupyterLab there")
+    lab.add_argument(
+        "folder",
+        nargs="?",
+        type=Path,
+        default=Path(FOLDER),
+        help=f"the folder; {FOLDER} if left out. Nothing that you wrote there is overwritten.",
+    )
+    play = which.add_parser("play", help="open a table that fills the window, and nothing else")
+    for command in (lab, play):
+        command.add_argument("--language", help=f"{', '.join(languages())}; if left out, as in JupyterLab")
+    return parser
+
+
+def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
+    try:
+        from jupyterlab.labapp import LabApp
+    except ImportError:
+        raise Refused(_MISSING.format("JupyterLab")) from None
+    folder: Path = asked.folder.expanduser().absolute()
+    try:
+        written = copy_notebooks(NOTEBOOKS, folder)
+        copy_packs(PACKS, folder / "packs")
+    except OSError as error:
+        raise Refused(f"nothing can be written in {folder}: {disk_reason(error)}. Name another folder.") from error
+    _trust(written)
+    start = start_notebook(folder)
+    print(f"JupyterLab opens at {folder / start}; if no browser appears, open the address below. Stop it with Ctrl-C.")
+    before = os.environ.get("JUPYTER_CONFIG_PATH")
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join([str(SETTINGS), *([before] if before else [])])
+    options = [*_as_root(), f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{start}"]
+    LabApp.launch_instance([*options, *for_jupyter])
+
+
+def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
+    try:
+        from voila.app import Voila
+    except ImportError:
+        raise Refused(_MISSING.format("Voilà")) from None
+    before = os.environ.get("JUPYTER_PATH")
+    os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *([before] if before else [])])
+    print("The table opens in your browser; if it does not, open the address below. Stop it with Ctrl-C.")
+    with table_notebook(asked.language) as path:
+        Voila.launch_instance([str(path), "--template=buttons", *for_jupyter])
+
+
+def start_notebook(folder: Path) -> str:
+    """The name of the notebook to begin with: in the usual language if it is there, else the English one."""
+    tags = [path.stem.removeprefix(f"{START}_") for path in folder.glob(f"{START}_*.ipynb")]
+    language = usual_language([ENGLISH, *(tag for tag in tags if tag in languages())])
+    return f"{START}.ipynb" if language == ENGLISH else f"{START}_{language}.ipynb"
+
+
+def _as_root() -> list[str]:
+    """JupyterLab refuses to run as root unless told that it is meant, as it is in a container."""
+    return ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
+def _trust(notebooks: Sequence[Path]) -> None:
+    """Let JupyterLab show the pictures in notebooks that come with the kit."""
+    import nbformat
+    from nbformat.sign import NotebookNotary
+
+    try:
+        notary = NotebookNotary()  # type: ignore[no-untyped-call]
+        for path in notebooks:
+            notary.sign(nbformat.read(path, as_version=4))  # type: ignore[no-untyped-call]
+    except Exception as error:  # whatever is wrong with its database: the pictures come with the first run
+        print(f"The pictures in the notebooks appear when their cells are run ({error}).", file=sys.stderr)

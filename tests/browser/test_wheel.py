@@ -1,0 +1,78 @@
+"""The wheel in an empty environment, without the checkout: the notebooks in JupyterLab, and a table in a page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.opened import FREELY, lay_a_button, run_first_cell, served, shown
+
+ROOT = Path(__file__).parents[2]
+MOST_BYTES = 2_000_000
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(folder), str(ROOT)]
+    built = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
+    assert built.returncode == 0, built.stdout + built.stderr
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the programs of an environment in which only the wheel was installed, with what it asks for."""
+    folder = tmp_path_factory.mktemp("empty")
+    for command in (
+        [sys.executable, "-m", "venv", "env"],
+        [str(folder / "env" / "bin" / "pip"), "install", "--quiet", f"{wheel}[lab]"],
+    ):
+        subprocess.run(command, cwd=folder, check=True, timeout=280, capture_output=True)
+    return folder / "env" / "bin"
+
+
+def test_the_wheel_is_small_and_carries_everything(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    for part in ("notebooks/00_start_here.ipynb", "packs/gems.jsonl", "launch/settings/jupyter_server_config.py"):
+        assert f"buttons_widgets/{part}" in names
+    print(f"the wheel has {wheel.stat().st_size:,} bytes")
+    assert wheel.stat().st_size <= MOST_BYTES
+
+
+@pytest.mark.timeout(400)
+def test_a_table_fills_a_page_and_nothing_is_fetched(installed: Path, browser: Browser, tmp_path: Path) -> None:
+    with (
+        served([str(installed / "buttons-widgets"), "play"], tmp_path, tmp_path) as url,
+        shown(browser, url) as page,
+    ):
+        lay_a_button(page)
+        assert page.locator(".jp-InputArea").count() == 0
+
+
+@pytest.mark.timeout(400)
+def test_jupyterlab_opens_at_the_first_notebook_and_an_upgrade_keeps_games(
+    installed: Path, wheel: Path, browser: Browser, tmp_path: Path
+) -> None:
+    command = [str(installed / "buttons-widgets"), "lab", "mine", *FREELY]
+
+    def finds_the_game_again(page: Page) -> None:
+        expect(page.get_by_text("Unfinished games").first).to_be_visible(timeout=30_000)
+
+    steps: list[Callable[[Page], None]] = [lay_a_button, finds_the_game_again]
+    for step in steps:
+        with served(command, tmp_path, tmp_path) as url, shown(browser, f"{url}/lab/tree/00_start_here.ipynb") as page:
+            run_first_cell(page)
+            step(page)
+        # The next version puts itself in the place of this one.
+        pip = [str(installed / "pip"), "install", "--quiet", "--force-reinstall", "--no-deps", str(wheel)]
+        subprocess.run(pip, check=True, timeout=200, capture_output=True)
+    assert not (tmp_path / "mine" / "00_start_here (mine).ipynb").exists()

@@ -1,0 +1,115 @@
+"""The command `buttons-widgets`: what it puts where, what it says when it cannot, and what goes on to Jupyter."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.language.words import set_language
+from buttons_widgets.launch import command
+from buttons_widgets.launch.command import START, main, start_notebook
+
+
+@pytest.fixture(autouse=True)
+def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """What the command changes in its process is undone: environment, language, folder."""
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/before")
+    monkeypatch.setenv("JUPYTER_PATH", "/before")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
+    monkeypatch.chdir(tmp_path)
+    yield
+    set_language(None)
+
+
+@pytest.fixture
+def launched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What JupyterLab and Voilà would have been started with; neither is."""
+    calls: list[list[str]] = []
+
+    class Program:
+        @staticmethod
+        def launch_instance(arguments: list[str]) -> None:
+            calls.append(arguments)
+            calls.append([Path(one).read_text(encoding="utf-8") for one in arguments if one.endswith("BUTTONS.ipynb")])
+
+    for name, program in {"jupyterlab.labapp": "LabApp", "voila.app": "Voila"}.items():
+        module: Any = ModuleType(name)
+        setattr(module, program, Program)
+        monkeypatch.setitem(sys.modules, name, module)
+    return calls
+
+
+def test_lab_puts_notebooks_and_packs_into_a_folder_and_opens_it(launched: list[list[str]], tmp_path: Path) -> None:
+    assert main(["lab", "mine", "--no-browser", "--port=9999"]) == 0
+    mine = tmp_path / "mine"
+    assert (mine / f"{START}.ipynb").is_file() and (mine / "lessons").is_dir()
+    assert (mine / "packs" / "first_steps.jsonl").is_file() and (mine / "packs" / "README.md").is_file()
+    options = launched[0]
+    assert f"--ServerApp.root_dir={mine}" in options and f"--LabApp.default_url=/lab/tree/{START}.ipynb" in options
+    assert options[-2:] == ["--no-browser", "--port=9999"]
+    settings, before = os.environ["JUPYTER_CONFIG_PATH"].split(os.pathsep)
+    assert (Path(settings) / "jupyter_server_config.py").is_file() and before == "/before"
+
+
+def test_what_was_written_in_the_folder_is_never_overwritten(launched: list[list[str]], tmp_path: Path) -> None:
+    assert main(["lab", "mine"]) == 0
+    pack = tmp_path / "mine" / "packs" / "first_steps.jsonl"
+    pack.write_text("my own")
+    assert main(["lab", "mine"]) == 0
+    assert pack.read_text() == "my own"
+
+
+def test_play_shows_a_table_and_saves_where_it_was_called(launched: list[list[str]], tmp_path: Path) -> None:
+    assert main(["play", "--language", "EN", "--no-browser"]) == 0
+    options, (notebook,) = launched
+    assert options[1:] == ["--template=buttons", "--no-browser"]
+    assert repr(str(tmp_path)) in notebook and "play(language='EN')" in notebook
+    assert not Path(options[0]).exists(), "the folder of the page is removed when it is closed"
+
+
+@pytest.mark.parametrize(
+    ("what", "package", "name"), [("lab", "jupyterlab.labapp", "JupyterLab"), ("play", "voila.app", "Voilà")]
+)
+def test_what_is_not_installed_is_said(
+    what: str, package: str, name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    assert main([what]) == 1
+    assert f"{name} is not installed. Install it with: pip install 'buttons-widgets[lab]'" in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_written_is_refused(
+    launched: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine").write_text("a file")
+    assert main(["lab", "mine"]) == 1
+    assert "Name another folder" in capsys.readouterr().err
+    assert launched == []
+
+
+def test_a_language_without_words_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "--language", "tlh"]) == 1
+    assert "there are no words in 'tlh': the languages are" in capsys.readouterr().err
+
+
+def test_words_that_mean_nothing_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["chess"])
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
+
+
+def test_the_notebook_to_begin_with_is_in_the_language_that_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "languages", lambda: ("de", "en", "fr"))
+    monkeypatch.setattr(command, "usual_language", lambda available: "de" if "de" in available else "en")
+    assert start_notebook(tmp_path) == f"{START}.ipynb"
+    for name in ("de", "mine", "xx"):
+        (tmp_path / f"{START}_{name}.ipynb").write_text("{}")
+    assert start_notebook(tmp_path) == f"{START}_de.ipynb"

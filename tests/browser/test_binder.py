@@ -1,26 +1,32 @@
-"""What Binder would build from this repository, and whether the start notebook runs in it, without a Docker engine."""
+"""What Binder would build from this repository, and whether people can play in it, without a Docker engine."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import time
 import venv
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.opened import FREELY, run_first_cell, served, shown, until_offered
 
 ROOT = Path(__file__).parents[2]
 START = "notebooks/00_start_here.ipynb"
 
 
-def run(*command: str | Path, folder: Path, seconds: int) -> str:
+def run(*command: str | Path, folder: Path, seconds: int, more: Mapping[str, str] | None = None) -> str:
     """What the command printed, both ways; fails with that if it does not end well."""
     # As on Binder: nothing of the environment that the tests themselves run in.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))}
     answer = subprocess.run(
         command,
         cwd=folder,
-        env=environment,
+        env={**environment, **(more or {})},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -55,17 +61,32 @@ def test_repo2docker_understands_the_repository(checkout: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
-def test_the_start_notebook_runs_where_only_binder_s_requirements_are(checkout: Path, tmp_path: Path) -> None:
+@pytest.mark.timeout(900)
+def test_a_session_opens_at_the_start_notebook_and_the_coach_is_awake(
+    checkout: Path, browser: Browser, tmp_path: Path
+) -> None:
+    """In an environment with just what `binder/` asks for, after what `binder/postBuild` does."""
     venv.create(tmp_path / "venv", with_pip=True)
     python = tmp_path / "venv" / "bin" / "python"
     pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     run(python, *pip, "--requirement", "binder/requirements.txt", folder=checkout, seconds=400)
-    installed = run(
-        python, "-c", "import buttons_widgets; print(buttons_widgets.__file__)", folder=tmp_path, seconds=60
-    )
+    where = "import buttons_widgets; print(buttons_widgets.__file__)"
+    installed = run(python, "-c", where, folder=tmp_path, seconds=60)
     assert installed.startswith(str(tmp_path / "venv"))
-    run(python, "tests/run_notebooks.py", START, folder=checkout, seconds=200)
-    notebook = (checkout / START).read_text(encoding="utf-8")
-    assert '"output_type": "error"' not in notebook
-    assert "widget-state" not in notebook
+    environment = {"PATH": f"{python.parent}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
+    run("binder/postBuild", folder=checkout, seconds=300, more=environment)
+    command = ["binder/start", "jupyter-lab", "--allow-root", *FREELY]
+    with served(command, checkout, tmp_path, environment) as url, shown(browser, f"{url}/lab/tree/{START}") as page:
+        begun = time.monotonic()
+        run_first_cell(page)
+        expect(page.locator(".bw-lobby").first).to_be_visible(timeout=30_000)
+        print(f"first cell to lobby: {time.monotonic() - begun:.1f} s")
+        space = until_offered(page)
+        begun = time.monotonic()
+        page.get_by_role("button", name="Coach").first.click()
+        answer = page.locator(".bw-coach-bars").first
+        expect(answer).to_contain_text(re.compile(r"[0-9]\.[0-9]"), timeout=60_000)
+        print(f"first answer of the coach: {time.monotonic() - begun:.1f} s")
+        space.click()
+        laid = page.locator(".bw-table .bw-seat").first.locator("[data-cell]:has(.bw-part-under > *)")
+        expect(laid.first).to_be_visible(timeout=30_000)

@@ -44,8 +44,10 @@ def parse_cell(text: str) -> Cell:
     """
     match = _CELL.fullmatch(text.strip()) if isinstance(text, str) else None
     if match is None:
-        raise NotationError(
-            f"{quoted(text)} is not a cell: write the row, a hyphen and the column, each from 1 to 6, such as 5-6"
+        raise NotationError.of(
+            "refused-cell",
+            "{text} is not a cell: write the row, a hyphen and the column, each from 1 to 6, such as 5-6",
+            text=quoted(text),
         )
     return int(match[1]), int(match[2])
 
@@ -66,7 +68,11 @@ def as_cell(cell: Iterable[int] | str) -> Cell:
         if type(row) is not int or type(column) is not int:
             row, column = int(index(row)), int(index(column))
     except (TypeError, ValueError):
-        raise GameError(f"a cell is a row and a column such as (5, 6), not {quoted(cell)}") from None
+        raise GameError.of(
+            "refused-cell-pair", "a cell is a row and a column such as (5, 6), not {cell}", cell=quoted(cell)
+        ) from None
     if not (-NUMBER_LIMIT < row < NUMBER_LIMIT and -NUMBER_LIMIT < column < NUMBER_LIMIT):
-        raise GameError(f"a cell is a row and a column such as (5, 6), not {quoted(cell)}")
+        raise GameError.of(
+            "refused-cell-pair", "a cell is a row and a column such as (5, 6), not {cell}", cell=quoted(cell)
+        )
     return row, column

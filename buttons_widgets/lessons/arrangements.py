@@ -154,13 +154,13 @@ def growth(size: int = 5) -> Picture:
         number, x = place + 1, place * step + 40
         half = number * space / 2
         marks.append(small_board(number, number, 0, x - half, 54 - 2 * half, space=space))
-        told = f"{counts[place]:,}" if place < size else "?"
+        told = words.number(counts[place]) if place < size else "?"
         marks.append(written(told, x, 80, size=16, anchor="middle", bold=True))
         if 0 < place < size:
             factor = counts[place] / counts[place - 1]
-            marks.append(written(f"× {factor:.1f}" if factor < 100 else f"× {factor:.0f}", x - step / 2, 104,
-                                 size=13, anchor="middle"))  # fmt: skip
+            told = f"× {words.number(factor, '.1f' if factor < 100 else '.0f')}"
+            marks.append(written(told, x - step / 2, 104, size=13, anchor="middle"))
             marks.append(f'<path d="M{x - step + 24:g} 88q{step / 2 - 24:g} 8 {step - 48:g} 0" fill="none" '
                          f'stroke="{LIGHT["depot-edge"]}"/>')  # fmt: skip
-    title = words.say("picture-growth", counts=words.listed([f"{count:,}" for count in counts]))
+    title = words.say("picture-growth", counts=words.listed([words.number(count) for count in counts]))
     return sheet(title, min(6, size + 1) * step - 40, 108, marks)

@@ -12,7 +12,7 @@ from .battles import signed, value
 from .charts import BAD, MARK
 from .exercises import desk
 from .lesson_11 import RedsLead
-from .picture import Picture, sheet, written
+from .picture import Picture, picture_words, sheet, written
 
 Shown = Literal["values", "ends"]
 _SHOWN: Final = ("values", "ends")
@@ -28,6 +28,7 @@ _GAP: Final = 12
 _MOST: Final = 8
 _INKS: Final = {"r": BAD, "k": "#24272d"}
 _NAMES: Final = {"r": "red", "k": "black"}
+"""As the message selects them."""
 
 
 @dataclass
@@ -71,9 +72,11 @@ def battle_tree(position: Position, show: Shown = "values") -> Picture:
     high = max(top_of(node) + _height(node.position) for node in _all(root))
     marks = _marks(root, 0, -low, show)
     width = sum(_wide(piles) + _WAY for piles in range(position.sowings_left + 1, 1, -1)) + _wide(1)
-    ways = "1 way" if len(leaves) == 1 else f"{len(leaves)} ways"
-    told = f"; its value is {signed(value(position))}" if show == "values" else ""
-    return sheet(f"a battle that can end in {ways}{told}", width, high - low, marks)
+    say = picture_words().say
+    title = say("battle-title", ways=len(leaves))
+    if show == "values":
+        title = say("battle-title-value", title=title, value=signed(value(position)))
+    return sheet(title, width, high - low, marks)
 
 
 def own_tree(number: str = "11.5") -> Picture:
@@ -151,10 +154,11 @@ def _marks(node: _Node, x: float, down: float, show: Shown) -> list[str]:
             f' stroke-width="{3 if taken else 2}"/>'
         )
         again = " ↻" if position.plays_again(place) else ""
+        sow = picture_words().say("battle-sow", place=f"{place}{again}")
         y = (y0 + y1) / 2
         x0 = (start + end) / 2
         marks.append(f'<rect x="{x0 - 28:g}" y="{y - 11:g}" width="56" height="20" rx="6" fill="#fcf8ef"/>')
-        marks.append(written(f"sow {place}{again}", x0, y + 4, size=13, anchor="middle", bold=taken))
+        marks.append(written(sow, x0, y + 4, size=13, anchor="middle", bold=taken))
         marks += _marks(after, end, down, show)
     return marks
 
@@ -174,12 +178,12 @@ def _piles(position: Position, x: float, y: float, show: Shown) -> list[str]:
         )
         marks.append(f'<g transform="translate({middle:g} {foot:g}) scale({_SIZE})">{drawn}</g>')
         marks.append(written(str(place), middle, foot + 13, size=12, anchor="middle"))
-    worth = signed(value(position))
+    worth, say = signed(value(position)), picture_words().say
     if not position.sowings_left:
         red, black = position.armies
-        text = f"{red} to {black}: {worth}"
+        text = say("battle-ended", red=red, black=black, value=worth)
     else:
-        text = f"{_NAMES[position.mover]}: {worth if show == 'values' else '?'}"
+        text = say("battle-of", army=_NAMES[position.mover], value=worth if show == "values" else "?")
     line = written(text, x + wide / 2, foot + 33, size=15, anchor="middle", bold=True)
     if position.sowings_left:
         line = line.replace("<text ", f'<text style="fill:{_INKS[position.mover]}" ', 1)

@@ -18,10 +18,11 @@ from ..button_up.drawing.circle_view import CircleView
 from ..button_up.phrases.sentences import army_name
 from ..button_up.rules.position import Position
 from ..kit.course.exercise import Exercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import Page
 from .charts import BAD, Bar, bars
-from .picture import Picture
+from .picture import Picture, picture_words
 
 SMALL_ARMY: Final = 2
 _LEVEL: Final = "#9a8f78"
@@ -132,12 +133,17 @@ def value_bars(army: int = SMALL_ARMY) -> Picture:
     >>> value_bars()
     <picture: All 90 circles +4: 12 circles; +2: 15 circles; ... −4: 6 circles>
     """
-    found = values_of_circles(army)
+    found, say = values_of_circles(army), picture_words().say
     rows = [
-        Bar(signed(worth), number, f"{number} circles", _LEVEL if not worth else BAD if worth > 0 else _BLACK)
+        Bar(
+            signed(worth),
+            number,
+            say("circles-some", count=number),
+            _LEVEL if not worth else BAD if worth > 0 else _BLACK,
+        )
         for worth, number in found.items()
     ]
-    return bars(f"All {sum(found.values()):,} circles", rows, longest=max(found.values()))
+    return bars(say("circles-head", count=sum(found.values())), rows, longest=max(found.values()))
 
 
 def mean_value(army: int = SMALL_ARMY) -> Fraction:
@@ -168,4 +174,5 @@ def first_player(army: int = SMALL_ARMY) -> str:
     found = values_of_circles(army)
     won = sum(number for worth, number in found.items() if worth > 0)
     lost = sum(number for worth, number in found.items() if worth < 0)
-    return f"won {won}, drawn {found[0]}, lost {lost}; {float(mean_value(army)):+.2f} points a battle"
+    points = Figure(float(mean_value(army)), "+.2f")
+    return picture_words().say("circles-first", won=won, drawn=found[0], lost=lost, points=points)

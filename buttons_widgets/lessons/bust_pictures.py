@@ -10,21 +10,18 @@ from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position, checked_position
 from ..kit.dice.die_faces import face
+from ..kit.language.figures import Figure
+from ..kit.language.words import Words
 from ..kit.rules.errors import GameError
 from ..kit.rules.numbers import number_within
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
-from .picture import Picture, sheet, written
+from .picture import Picture, picture_words, sheet, written
 from .simulating import rolled_outcomes
 
 MOST_ROLLS: Final = 1_000_000
 MOST_SAFE: Final = 5
 """Rolls after so many good ones, or more, are counted together."""
-_AFTER: Final = (
-    "right after a bust",
-    *(f"after {count} good roll{'s'[: count - 1]}" for count in (1, 2, 3, 4)),
-    "after 5 or more",
-)
 _DIE: Final = 0.5
 _CELL: Final = 26
 _GAP: Final = 26
@@ -47,17 +44,17 @@ def outcomes(position: Position) -> Picture:
     if position.black_dice != 2:
         raise GameError(f"outcomes are drawn for two black dice, not for {position.black_dice}")
     across, square = (4 if size == 4 else 3), _CELL * (size + 1)
-    faces, marks, told, busts = range(1, size + 1), [], [], 0
+    faces, marks, told, busts, say = range(1, size + 1), [], [], 0, picture_words().say
     for white in faces:
         x, y = (white - 1) % across * (square + _GAP), _HEAD + (white - 1) // across * (square + _HEAD)
         bust = {(one, other) for one in faces for other in faces if is_bust(position, Dice(white, one, (other,)))}
         busts += len(bust)
-        count = f"{len(bust)} of {size * size}"
-        told.append(f"white {white}: {count}")
+        count = say("some-of", count=len(bust), all=size * size)
+        told.append(say("outcomes-of-white", white=white, count=count))
         marks += [_die(x + _CELL / 2, y + 14, white, "white", "gold"), written(count, x + _CELL + 6, y + 19, bold=True)]
         marks += _square(x, y + _TITLE, size, bust)
     rows = -(-size // across)
-    head = f"{busts} of {size**3} outcomes are bust."
+    head = say("outcomes-head", busts=busts, all=size**3)
     marks.append(written(head, 2, 14, size=16, bold=True))
     wide = across * (square + _GAP) - _GAP
     return sheet(f"{head} {'; '.join(told)}", wide, _HEAD + rows * (square + _HEAD) - 8, marks)
@@ -95,13 +92,27 @@ def what_follows(position: Position, rolls: int = 100_000, seed: int = 2015) -> 
         rolled[safe] += 1
         bust[safe] += was_bust
         safe = 0 if was_bust else min(safe + 1, MOST_SAFE)
-    rows = []
+    words, rows = picture_words(), []
     for count in range(MOST_SAFE + 1):
         share = bust[count] / rolled[count] if rolled[count] else 0.0
-        note = f"{share:.1%} of {rolled[count]:,}" if rolled[count] else "never came"
-        rows.append(Bar(_AFTER[count], share, note, BAD))
-    head = f"How often is the next roll bust? {times:,} rolls."
-    return bars(head, rows, longest=max(0.1, min(1.0, 1.6 * exact)), mark=exact, below=f"exactly {exact:.1%}")
+        note = _share(share, rolled[count], words)
+        rows.append(Bar(_after(count, words), share, note, BAD))
+    head = words.say("follows-head", rolls=times)
+    below = words.say("follows-exactly", chance=Figure(exact, ".1%"))
+    return bars(head, rows, longest=max(0.1, min(1.0, 1.6 * exact)), mark=exact, below=below)
+
+
+def _after(count: int, words: Words) -> str:
+    """After how many good rolls."""
+    if not count:
+        return words.say("follows-bust")
+    return words.say("follows-more" if count == MOST_SAFE else "follows-good", count=count)
+
+
+def _share(share: float, rolls: int, words: Words) -> str:
+    if not rolls:
+        return words.say("follows-never")
+    return words.say("follows-share", share=Figure(share, ".1%"), rolls=rolls)
 
 
 def _die(x: float, y: float, value: int, body: str, pips: str) -> str:

@@ -7,12 +7,13 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..buttons.analysis.solver import solve
+from ..buttons.analysis.solving import solve
 from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position, checked_position
 from ..kit.course.class_work import ClassWork, check_items
 from ..kit.course.gathering import gather
 from ..kit.course.hand_in import HandIn
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, NotationError, plain_reason, quoted
 from .course import COURSE
@@ -73,15 +74,16 @@ class Contest:
         return "\n".join([str(self.board), self._head(), *lines, *self._none(), *self.problems])
 
     def _head(self) -> str:
-        return self._words.say("contest-head", count=len(self.entrants), best=f"{self.best:.3f}")
+        return self._words.say("contest-head", count=len(self.entrants), best=Figure(self.best, ".3f"))
 
     def _none(self) -> tuple[str, ...]:
         return () if self.entrants else (self._words.say("contest-none"),)
 
     def _row(self, one: Entrant) -> tuple[str, ...]:
         # Where no space is open nobody earns anything, best play no more than a card.
-        share = f"{one.stars / self.best:.1%}" if self.best else "–"
-        return f"{one.place}.", one.name, str(one.card), f"{one.stars:.3f}", share
+        number = self._words.number
+        share = number(one.stars / self.best, ".1%") if self.best else "–"
+        return f"{one.place}.", one.name, one.card.said(self._words), number(one.stars, ".3f"), share
 
 
 def _row_html(cells: Iterable[str]) -> str:
@@ -112,7 +114,7 @@ def rank_cards(cards: Mapping[str, str | RuleCard], board: Position, *, language
         try:
             read[str(name)] = card if isinstance(card, RuleCard) else RuleCard.parse(card)
         except NotationError as error:
-            raise NotationError(f"the card of {name}: {error}") from error
+            raise NotationError.of("refused-card-of", "the card of {name}: {error}", name=name, error=error) from error
     return Contest(read, checked_position(board), COURSE.words(7, language), ())
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from ..buttons.analysis.round_values import RoundValues
-from ..buttons.analysis.stopping_rules import opts_out, situation_of
+from ..buttons.analysis.situations import opts_out, situation_of
+from ..buttons.analysis.solving import importing
 from ..buttons.cells import Cell
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position, checked_position
 from ..kit.rules.errors import GameError, quoted
@@ -64,9 +64,15 @@ def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int,
     checked_position(board)
     if laying not in LAYINGS:
         raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
-    prefers = LAYINGS[laying] or RoundValues(board, rule).after
+    prefers = LAYINGS[laying] or _best_after(board, rule)
     random, leaves = Random(seed), _Leaves(rule)
     return [_round(board, leaves, prefers, random) for _ in range(rounds)]
+
+
+def _best_after(board: Position, rule: RuleCard) -> Prefers:
+    with importing():
+        from ..buttons.analysis.round_values import RoundValues
+    return RoundValues(board, rule).after
 
 
 class _Leaves(dict[Position, bool]):

@@ -11,11 +11,12 @@ from typing import Final
 
 from ..buttons.analysis.opponents import NO_OPPONENTS, Opponents
 from ..buttons.analysis.solution import OPT_OUT, ROLL
-from ..buttons.analysis.solver import solve
+from ..buttons.analysis.solving import solve
 from ..buttons.rules.position import Position
+from ..kit.language.figures import Figure
 from ..kit.rules.answer import TIE
 from .charts import BAD, GOOD
-from .picture import Picture, sheet, written
+from .picture import Picture, picture_words, sheet, written
 
 HERE: Final = Position.parse("gyrbyg/rbyGrb/b*rybg/rbyGrB/Y*ByG*/*ygrby b 3")
 """The board of the lesson, late in a game of four. Alone one should opt out, by a hair; with a neighbour who is likely
@@ -131,25 +132,31 @@ def two_cases(leaves: float, bust_if_left: float, bust_if_stays: float) -> Pictu
     whole = leaves * bust_if_left + (1 - leaves) * bust_if_stays
     right = _SIDE + 24
     parts = ((0.0, cut, bust_if_left, _LEFT_COLOUR), (cut, _SIDE - cut, bust_if_stays, GOOD))
+    words = picture_words()
+    say = words.say
     marks: list[str] = []
     for x, width, bust, colour in parts:
-        high = _SIDE * bust
+        high, text = _SIDE * bust, say("cases-bust", chance=Figure(bust, ".0%"))
         marks += [
             _area(x, _TOP, width, _SIDE - high, colour, 0.35),
             _area(x, _TOP + _SIDE - high, width, high, BAD, 0.85),
-            written(f"bust {bust:.0%}", x + width / 2, _TOP + _SIDE - 12, anchor="middle", bold=True),
+            written(text, x + width / 2, _TOP + _SIDE - 12, anchor="middle", bold=True),
         ]
     line = _TOP + _SIDE * (1 - whole)
     marks += [
-        written(f"leaves {leaves:.0%}", cut / 2, 16, anchor="middle"),
-        written(f"stays {1 - leaves:.0%}", cut + (_SIDE - cut) / 2, 16, anchor="middle"),
+        written(say("cases-leaves", chance=Figure(leaves, ".0%")), cut / 2, 16, anchor="middle"),
+        written(say("cases-stays", chance=Figure(1 - leaves, ".0%")), cut + (_SIDE - cut) / 2, 16, anchor="middle"),
         f'<path d="M0 {line:.1f}H{_SIDE + 18}" stroke="#3b2f1b" stroke-width="2" stroke-dasharray="5 4"/>',
-        written("bust in all", right, line - 4),
-        written(f"{whole:.0%}", right, line + 16, bold=True),
+        written(say("cases-all"), right, line - 4),
+        written(words.number(whole, ".0%"), right, line + 16, bold=True),
     ]
-    title = (
-        f"it leaves: {leaves:.0%}, and then bust {bust_if_left:.0%}; it stays: {1 - leaves:.0%}, and then bust "
-        f"{bust_if_stays:.0%}; bust in all {whole:.0%}"
+    title = say(
+        "cases-title",
+        leaves=Figure(leaves, ".0%"),
+        left=Figure(bust_if_left, ".0%"),
+        remains=Figure(1 - leaves, ".0%"),
+        stayed=Figure(bust_if_stays, ".0%"),
+        whole=Figure(whole, ".0%"),
     )
     return sheet(title, right + 90, _TOP + _SIDE, marks)
 

@@ -16,6 +16,7 @@ from ..buttons.rules.position import Position
 from ..kit.course.exercise import Exercise
 from ..kit.course.number_exercise import NumberExercise
 from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 
@@ -69,7 +70,7 @@ class OffersASpace(ShowsPosition, NumberExercise):
             "ways": ways,
             "hits": " + ".join(f"{hit}/{ways}" for hit in hits),
             "chance": self.chance,
-            "percent": f"{float(self.chance):.0%}",
+            "percent": Figure(float(self.chance), ".0%"),
         }
 
     def usual_slips(self) -> dict[str, Fraction]:

@@ -14,6 +14,7 @@ from ..kit.course.course import Lesson
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .lesson_10_functions import PairedDifference, PatientRule
 from .simulated_rounds import bold, stars_of_rounds
@@ -59,12 +60,12 @@ class ErrorOfDifference(NumberExercise):
         """The numbers, and the way through."""
         first, second = self.first / 10, self.second / 10
         return {
-            "first": f"{first:.1f}",
-            "second": f"{second:.1f}",
+            "first": Figure(first, ".1f"),
+            "second": Figure(second, ".1f"),
             "rounds": self.count,
-            "squares": f"{first**2:.2f} + {second**2:.2f}",
-            "sum": f"{first**2 + second**2:.2f}",
-            "error": f"{float(self.right):.3f}",
+            "squares": " + ".join(words.number(one**2, ".2f") for one in (first, second)),
+            "sum": Figure(first**2 + second**2, ".2f"),
+            "error": Figure(float(self.right), ".3f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -82,7 +83,7 @@ class ErrorOfDifference(NumberExercise):
 
     def model_answer(self, words: Words) -> str:
         """With three decimals."""
-        return f"{float(self.right):.3f}"
+        return words.number(float(self.right), ".3f")
 
 
 class DuelsNeeded(NumberExercise):
@@ -176,8 +177,8 @@ class SomebodyWinsAll(NumberExercise):
             "duels": self.duels,
             "one": self.of_one,
             "not-one": 1 - self.of_one,
-            "nobody": f"{float(1 - self.right):.0%}",
-            "percent": f"{float(self.right):.0%}",
+            "nobody": Figure(float(1 - self.right), ".0%"),
+            "percent": Figure(float(self.right), ".0%"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -192,7 +193,7 @@ class SomebodyWinsAll(NumberExercise):
 
     def model_answer(self, words: Words) -> str:
         """In whole per cents."""
-        return f"{float(self.right):.0%}"
+        return words.number(float(self.right), ".0%")
 
 
 class BestOfThirty(ChoiceExercise):
@@ -223,7 +224,7 @@ class BestOfThirty(ChoiceExercise):
             "rounds": self.rounds,
             "best": self.best,
             "average": self.average,
-            "half-way": f"{self.average + ahead / 2:g}",
+            "half-way": self.average + ahead / 2,
             "below": self.average - ahead,
         }
 
@@ -265,8 +266,8 @@ class DoesStartingHelp(ChoiceExercise):
         }
 
 
-def _stars(thousandths: float) -> str:
-    return f"{thousandths / 1000:.3f}".replace("-", "−")
+def _stars(thousandths: float) -> Figure:
+    return Figure(thousandths / 1000, "-.3f")
 
 
 class PlanAContest(OpenExercise):

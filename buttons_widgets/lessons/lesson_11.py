@@ -18,6 +18,7 @@ from ..kit.course.course import Lesson
 from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .battles import (
     ShowsCircle,
@@ -353,7 +354,7 @@ class WorthOfBeingFirst(NumberExercise):
             "wins": sum(number for worth, number in found.items() if worth > 0),
             "draws": found[0],
             "worth": self.right,
-            "decimal": f"{float(self.right):.1f}",
+            "decimal": Figure(float(self.right), ".1f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:

@@ -23,6 +23,7 @@ from ..kit.course.guess import ChoiceGuess, NumberGuess
 from ..kit.course.number_exercise import NumberExercise
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.course.rolls_exercise import Rate, RollsExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .bust_or_not import WhichAreBust
@@ -163,7 +164,7 @@ class WholeBoard(ShowsPosition, NumberExercise):
             "outcomes": chance.outcomes,
             "a-row": position.size**position.black_dice,
             "fraction": self.right,
-            "percent": f"{float(self.right):.1%}",
+            "percent": Figure(float(self.right), ".1%"),
         }
 
 
@@ -263,7 +264,7 @@ class IsItDue(ShowsPosition, ChoiceExercise):
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The chance."""
-        return {"percent": f"{float(bust_chance(self.position)):.0%}"}
+        return {"percent": Figure(float(bust_chance(self.position)), ".0%")}
 
 
 class AtLeastOnce(NumberExercise):
@@ -289,7 +290,7 @@ class AtLeastOnce(NumberExercise):
             "well": well,
             "all-well": well**self.times,
             "answer": self.right,
-            "percent": f"{float(self.right):.0%}",
+            "percent": Figure(float(self.right), ".0%"),
         }
 
     @property

@@ -17,6 +17,7 @@ from ..kit.course.course import Lesson
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import LATE_ROUND, RollsOfABoard, ShowsPosition, drawn_position
 from .star_questions import WhenToRoll, WhereItPays, stars_by_space, stars_of_a_roll, stars_with
@@ -54,7 +55,7 @@ class ThirtyRolls(RollsOfABoard):
     def values(self, words: Words) -> Mapping[str, object]:
         """All stars together, and a roll's."""
         total = sum(int(self.outcome(roll)) for roll in self.rolled)
-        return {"total": total, "mean": f"{total / self.times:.2f}", "times": self.times}
+        return {"total": total, "mean": Figure(total / self.times, ".2f"), "times": self.times}
 
 
 class StarsNow(ShowsPosition, NumberExercise):
@@ -144,7 +145,7 @@ class Mean(NumberExercise):
             "gain": gain,
             "all": self.all_ways,
             "total": total,
-            "mean": f"{float(self.right):.2f}",
+            "mean": Figure(float(self.right), ".2f"),
             "fraction": self.right,
             "verdict": "more" if self.right > same else "less",
         }
@@ -217,7 +218,7 @@ class OneDie(ShowsPosition, NumberExercise):
             "closed": 36 - stay - gain,
             "total": same * stay + more * gain,
             "fraction": self.right,
-            "mean": f"{float(self.right):.2f}",
+            "mean": Figure(float(self.right), ".2f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -255,8 +256,8 @@ class WhatItMeans(ShowsPosition, ChoiceExercise):
         ways, now = stars_of_a_roll(self.position), self.position.stars_for_opting_out()
         more = Fraction(sum(count for stars, count in ways.items() if stars > now), sum(ways.values()))
         bust = Fraction(ways[0], sum(ways.values()))
-        mean = f"{float(TheQuestion().right):.2f}"
-        return {"mean": mean, "now": now, "percent": f"{float(more):.0%}", "bust": f"{float(bust):.0%}"}
+        mean = Figure(float(TheQuestion().right), ".2f")
+        return {"mean": mean, "now": now, "percent": Figure(float(more), ".0%"), "bust": Figure(float(bust), ".0%")}
 
 
 class FairBust(NumberExercise):
@@ -280,7 +281,7 @@ class FairBust(NumberExercise):
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The stars."""
-        percent = f"{float(self.right):.0%}"
+        percent = Figure(float(self.right), ".0%")
         return {
             "lose": self.lose,
             "gain": self.gain,

@@ -16,6 +16,7 @@ from ..kit.course.course import Lesson
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import RollsOfABoard, ShowsPosition
 from .lesson_5_functions import Interval, IsItBust, RunningShare
@@ -156,15 +157,11 @@ class StandardError(NumberExercise):
         return {
             "rolls": self.count,
             "busts": self.busts,
-            "share": f"{share:.2f}",
-            "rest": f"{1 - share:.2f}",
-            "variance": f"{share * (1 - share) / self.count:.5f}",
-            "error": self._rounded(self.right),
+            "share": Figure(share, ".2f"),
+            "rest": Figure(1 - share, ".2f"),
+            "variance": Figure(share * (1 - share) / self.count, ".5f"),
+            "error": Figure(float(self.right), ".2f"),
         }
-
-    @staticmethod
-    def _rounded(number: Fraction) -> str:
-        return f"{float(number):.2f}"
 
     @property
     def right(self) -> Fraction:
@@ -185,7 +182,7 @@ class StandardError(NumberExercise):
 
     def model_answer(self, words: Words) -> str:
         """With two decimals."""
-        return self._rounded(self.right)
+        return words.number(float(self.right), ".2f")
 
 
 class WhatIsNinetyFive(ChoiceExercise):
@@ -207,7 +204,7 @@ class WhatIsNinetyFive(ChoiceExercise):
     def values(self, words: Words) -> Mapping[str, object]:
         """The sample, and its interval."""
         low, high = confidence_interval(self.busts, self.count)
-        return {"rolls": self.count, "busts": self.busts, "low": f"{low:.1%}", "high": f"{high:.1%}"}
+        return {"rolls": self.count, "busts": self.busts, "low": Figure(low, ".1%"), "high": Figure(high, ".1%")}
 
 
 class RollsNeeded(ShowsPosition, NumberExercise):
@@ -226,7 +223,7 @@ class RollsNeeded(ShowsPosition, NumberExercise):
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The exact chance, and what follows of it."""
-        return {"chance": self.chance, "percent": f"{float(self.chance):.1%}", "needed": int(self.right)}
+        return {"chance": self.chance, "percent": Figure(float(self.chance), ".1%"), "needed": int(self.right)}
 
     def _rolls(self, errors: float = NORMAL_95, share: Fraction | None = None, margin: Fraction = MARGIN) -> Fraction:
         """So many rolls, if the margin is so many standard errors."""

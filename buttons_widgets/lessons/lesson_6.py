@@ -10,7 +10,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from ..buttons.analysis.solution import Solution
-from ..buttons.analysis.solver import solve
+from ..buttons.analysis.solving import solve
 from ..buttons.cells import cell_text
 from ..buttons.rules.position import Position
 from ..kit.course.choice_exercise import SeveralExercise
@@ -19,6 +19,7 @@ from ..kit.course.exercise import Judged, mistaken, right, wrong
 from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import OffersASpace, ShowsPosition, flipped_at_random
 from .lesson_6_functions import BackwardInduction
@@ -164,7 +165,7 @@ class WorthOfRolling(ShowsPosition, NumberExercise):
         return {
             "sum": " + ".join(f"{one.chance} · {one.worth}" for one in found),
             "worth": self.right,
-            "decimal": f"{float(self.right):.3f}",
+            "decimal": Figure(float(self.right), ".3f"),
             "dice": self.position.black_dice,
             "decision": "roll" if self.right > stars_now(self.position) else "stop",
         }
@@ -299,9 +300,9 @@ class GivenUp(ShowsPosition, NumberExercise):
         return {
             "board": str(self.position),
             "stop": self.position.stars_for_opting_out(),
-            "roll": f"{self.solution_of_board.roll:.3f}",
-            "once": f"{float(once_more(self.position)):.3f}",
-            "lost": f"{float(self.right):.2f}",
+            "roll": Figure(self.solution_of_board.roll, ".3f"),
+            "once": Figure(float(once_more(self.position)), ".3f"),
+            "lost": Figure(float(self.right), ".2f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -316,7 +317,7 @@ class GivenUp(ShowsPosition, NumberExercise):
 
     def model_answer(self, words: Words) -> str:
         """With two decimals."""
-        return f"{float(self.right):.2f}"
+        return words.number(float(self.right), ".2f")
 
 
 class WhyTooSoon(OpenExercise):

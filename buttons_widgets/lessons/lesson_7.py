@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
-from ..buttons.analysis.solver import solve
+from ..buttons.analysis.solving import solve
 from ..buttons.rules.position import Position
 from ..kit.course.choice_exercise import SeveralExercise
 from ..kit.course.course import Lesson
@@ -17,6 +17,7 @@ from ..kit.course.exercise import TO_READ, Judged, mistaken
 from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import ShowsPosition, flipped_at_random
 from .lesson_7_functions import SMALL_BOARDS, WorthOfARule, WriteARule
@@ -89,7 +90,7 @@ class ByHand(ShowsPosition, NumberExercise):
             "dice": self.position.black_dice,
             "sum": " + ".join(f"{one.chance} · {one.worth}" for one in found),
             "worth": self.right,
-            "decimal": f"{float(self.right):.2f}",
+            "decimal": Figure(float(self.right), ".2f"),
             "third": self._third,
         }
 
@@ -145,7 +146,8 @@ class HowManyButtons(OnOwnBoard):
     def values(self, words: Words) -> Mapping[str, object]:
         """What the card earns, and its neighbours."""
         best = int(self.right)
-        told = {name: f"{self._stars(best + more):.3f}" for name, more in (("fewer", -1), ("most", 0), ("more", 1))}
+        near = (("fewer", -1), ("most", 0), ("more", 1))
+        told = {name: Figure(self._stars(best + more), ".3f") for name, more in near}
         return {**super().values(words), "buttons": best, **told}
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -183,11 +185,11 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
         """The numbers."""
         card = max(CARDS, key=lambda one: stars_of(one, self.position))
         return {
-            "card": card,
-            "stars": f"{self._earned:.3f}",
-            "best": f"{self._best:.3f}",
-            "percent": f"{float(self.right):.1%}",
-            "lost": f"{self._best - self._earned:.3f}",
+            "card": RuleCard.parse(card).said(words),
+            "stars": Figure(self._earned, ".3f"),
+            "best": Figure(self._best, ".3f"),
+            "percent": Figure(float(self.right), ".1%"),
+            "lost": Figure(self._best - self._earned, ".3f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -202,7 +204,7 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
 
     def model_answer(self, words: Words) -> str:
         """As a percentage."""
-        return f"{float(self.right):.1%}"
+        return words.number(float(self.right), ".1%")
 
 
 class GivenUpElsewhere(OnOwnBoard):
@@ -229,9 +231,9 @@ class GivenUpElsewhere(OnOwnBoard):
         """The numbers."""
         return {
             **super().values(words),
-            "stars": f"{self._earned:.3f}",
-            "best": f"{self._best:.3f}",
-            "lost": f"{float(self.right):.2f}",
+            "stars": Figure(self._earned, ".3f"),
+            "best": Figure(self._best, ".3f"),
+            "lost": Figure(float(self.right), ".2f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -246,7 +248,7 @@ class GivenUpElsewhere(OnOwnBoard):
 
     def model_answer(self, words: Words) -> str:
         """With two decimals."""
-        return f"{float(self.right):.2f}"
+        return words.number(float(self.right), ".2f")
 
 
 class RoundsToSee(NumberExercise):
@@ -309,6 +311,11 @@ class ForTheContest(OpenExercise):
             NotationError: the card cannot be read.
         """
         return TO_READ._replace(values={"card": str(RuleCard.parse(answer))})
+
+    def _why(self, judged: Judged, words: Words) -> str:
+        """What was kept, in the language."""
+        card = RuleCard.parse(str(judged.values["card"])).said(words)
+        return super()._why(judged._replace(values={"card": card}), words)
 
     def how(self, words: Words) -> tuple[str, ...]:
         """That the kit reads it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from ..buttons.analysis.stopping_rules import Situation
+from ..buttons.analysis.situations import Situation
 from ..buttons.rules.position import Position
 from ..kit.course.function_exercise import FunctionExercise
 from ..kit.language.words import Words
@@ -88,8 +88,8 @@ class WriteARule(FunctionExercise):
         self.stars, self.percent = 3, 40
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers of the card."""
-        return {"stars": self.stars, "percent": self.percent, "share": self.percent / 100}
+        """The numbers of the card; the share as it stands in code, whatever the language."""
+        return {"stars": self.stars, "percent": self.percent, "share": str(self.percent / 100)}
 
     def reference(self, now: Situation) -> bool:
         """One of the two is enough."""

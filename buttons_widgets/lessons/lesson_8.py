@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.analysis.solution import Comparison, Goal
-from ..buttons.analysis.solver import solve
+from ..buttons.analysis.solving import solve
 from ..buttons.cells import COLOURS, cell_text
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
@@ -21,6 +21,7 @@ from ..kit.course.exercise import Judged, mistaken, right
 from ..kit.course.guess import NumberGuess
 from ..kit.course.number_exercise import Wanted
 from ..kit.course.open_exercise import OpenExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import (
@@ -119,9 +120,9 @@ class OneRollLeft(OffersASpace):
         return {
             **self.counting(),
             "bust": 1 - self.chance,
-            "bustpercent": f"{float(1 - self.chance):.0%}",
+            "bustpercent": Figure(float(1 - self.chance), ".0%"),
             "stars": self.stars,
-            "decimal": f"{float(self.stars):.2f}",
+            "decimal": Figure(float(self.stars), ".2f"),
             "given": 1 - self.stars,
         }
 
@@ -262,10 +263,10 @@ class SpaceThatWins(OnBoard):
             "board": str(self.position),
             "dice": f"{self.dice.white}, {self.dice.gold}, {self.dice.black}",
             "best": self.best,
-            "chance": f"{win.find(self.best).value:.0%}",
-            "starschance": f"{win.find(self.for_stars).value:.0%}",
+            "chance": Figure(win.find(self.best).value, ".0%"),
+            "starschance": Figure(win.find(self.for_stars).value, ".0%"),
             "forstars": self.for_stars,
-            "lost": f"{stars.find(self.best).loss:.2f}",
+            "lost": Figure(stars.find(self.best).loss, ".2f"),
             "row": self.dice.white,
         }
 

@@ -17,6 +17,7 @@ from ..kit.course.guess import ChoiceGuess
 from ..kit.course.number_exercise import NumberExercise, Wanted
 from ..kit.course.open_exercise import OpenExercise
 from ..kit.course.rolls_exercise import Rate, RollsExercise
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .company import HERE, advice, bust_by_rows, golden_gains, neighbour, rolling_worth, with_dice
@@ -94,7 +95,7 @@ class ThirtyTurns(ShowsPosition, RollsExercise):
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The exact chances, as they are told afterwards."""
-        return {name: f"{float(chance):.0%}" for name, chance in self.chances().items()}
+        return {name: Figure(float(chance), ".0%") for name, chance in self.chances().items()}
 
     def shown(self, roll: Turn, words: Words) -> RollShown:
         """The dice."""
@@ -145,7 +146,7 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
             "squares": " + ".join(str(closed**2) for closed in self.misses),
             "favourable": sum(closed**2 for closed in self.misses),
             "answer": self.right,
-            "percent": f"{float(self.right):.1%}",
+            "percent": Figure(float(self.right), ".1%"),
         }
 
 
@@ -260,7 +261,7 @@ class GoldenSpace(ShowsPosition, NumberExercise):
             "stop": self.stop,
             "more": self.stop + self.gain,
             "answer": self.right,
-            "decimal": f"{float(self.right):.2f}",
+            "decimal": Figure(float(self.right), ".2f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -309,11 +310,11 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
     def values(self, words: Words) -> Mapping[str, object]:
         """What rolling is worth in each case."""
         return {
-            "stays": f"{float(self.stays):.3f}",
-            "alone": f"{float(self.alone):.3f}",
-            "leaves": f"{float(self.leaves):.3f}",
+            "stays": Figure(float(self.stays), ".3f"),
+            "alone": Figure(float(self.alone), ".3f"),
+            "leaves": Figure(float(self.leaves), ".3f"),
             "stop": self.position.stars_for_opting_out(),
-            "answer": f"{float(self.right):.3f}",
+            "answer": Figure(float(self.right), ".3f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -329,7 +330,7 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
 
     def model_answer(self, words: Words) -> str:
         """With three decimals."""
-        return f"{float(self.right):.3f}"
+        return words.number(float(self.right), ".3f")
 
 
 class DoesItCare(ShowsPosition, ChoiceExercise):
@@ -358,8 +359,8 @@ class DoesItCare(ShowsPosition, ChoiceExercise):
         """The board, and what rolling is worth at both ends."""
         return {
             "board": str(self.position),
-            "most": f"{rolling_worth(self.position, neighbour(0)):.2f}",
-            "least": f"{rolling_worth(self.position, neighbour(1)):.2f}",
+            "most": Figure(rolling_worth(self.position, neighbour(0)), ".2f"),
+            "least": Figure(rolling_worth(self.position, neighbour(1)), ".2f"),
             "stop": self.position.stars_for_opting_out(),
             "cares": "yes" if len(set(advice(self.position))) > 1 else "no",
         }

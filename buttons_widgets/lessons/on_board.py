@@ -32,7 +32,12 @@ class OnBoard(BoardExercise):
         """A space such as `"2-3"`, which may also be given as `(2, 3)`."""
         cell = as_cell(place)
         if cell not in self.position.grid.cells:
-            raise GameError(f"{cell_text(cell)} is not on a board of {self.position.size} rows")
+            raise GameError.of(
+                "refused-off-board",
+                "{cell} is not on a board of {size} rows",
+                cell=cell_text(cell),
+                size=self.position.size,
+            )
         return cell_text(cell)
 
     def read(self, answer: Any) -> str:

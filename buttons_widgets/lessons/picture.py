@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from ..buttons.drawing.shapes import FONT
+from ..kit.language.words import Words, words_in
 
 INK_OF_TEXT: Final = "#3b2f1b"
 _MARGIN: Final = 14
+_WORDS: Final = Path(__file__).parent / "words" / "pictures"
+
+
+def picture_words() -> Words:
+    """What stands in pictures, in the language of whoever runs the cell."""
+    return words_in((_WORDS,))
 
 
 @dataclass(frozen=True)

@@ -231,7 +231,8 @@ class CourseTable:
         if one.needs:
             parts.append(self.words.listed(map(str, one.needs)))
         if one.helps:
-            parts.append(self.words.say("plan-helped-by", lessons=self.words.listed(map(str, one.helps))))
+            listed = self.words.listed(map(str, one.helps))
+            parts.append(self.words.say("plan-helped-by", lessons=listed, count=len(one.helps)))
         return "; ".join(parts) or self.words.say("plan-nothing-before")
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..buttons.analysis.stopping_rules import Situation, rule_value
-from ..buttons.analysis.stopping_rules import situation_of as situation_of
+from ..buttons.analysis.situations import Situation
+from ..buttons.analysis.situations import situation_of as situation_of
+from ..buttons.analysis.solving import importing
 from ..buttons.rules.position import Position, checked_position
+from ..kit.language.words import Words, languages, words_in
 from ..kit.rules.errors import NotationError, quoted
 
 LONGEST_CARD: Final = 120
@@ -17,17 +22,47 @@ MOST_CONDITIONS: Final = 4
 """More do not fit on a card."""
 EXAMPLE: Final = "6 buttons, or 1 closed and bust 20%"
 
-_SIGNS: Final = re.compile(r"(?<=[a-z%])(?=[0-9])|(?<=[0-9])(?=[a-z])|\s*(>=|<=|>|<|≥|≤|,|;|%|==?)\s*")
-_KINDS: Final = {
-    **dict.fromkeys(("star", "stars"), "stars"),
-    **dict.fromkeys(("button", "buttons"), "buttons"),
-    **dict.fromkeys(("bust", "risk"), "bust"),
-    **dict.fromkeys(("open", "spaces"), "open"),
-    **dict.fromkeys(("closed", "rows"), "closed"),
-}
+_WORDS: Final = Path(__file__).parent / "words" / "lesson_7"
+_SIGNS: Final = re.compile(r"(?:(?<=[^\W\d_])|(?<=%))(?=[0-9])|(?<=[0-9])(?=[^\W\d_])|\s*(>=|<=|>|<|≥|≤|,|;|%|==?)\s*")
+_KINDS: Final = ("stars", "buttons", "bust", "open", "closed")
 _UP: Final = frozenset({">=", ">", "≥"})
 _DOWN: Final = frozenset({"<=", "<", "≤"})
 _HIGHEST: Final = {"stars": 7, "buttons": 18, "bust": 100, "open": 36, "closed": 6}
+
+
+class _Vocabulary(NamedTuple):
+    """The words by which a card is read, in all languages together: a class may have several.
+
+    Attributes:
+        kinds: what each word counts.
+        joins: `"and"` or `"or"` for each word that joins.
+        begin: what may stand before the conditions, such as *opt out with*.
+    """
+
+    kinds: Mapping[str, str]
+    joins: Mapping[str, str]
+    begin: re.Pattern[str]
+
+
+@cache
+def _vocabulary(tags: tuple[str, ...]) -> _Vocabulary:
+    def read(name: str) -> list[str]:
+        found = [words_in((_WORDS,), tag).say(f"rule-reads-{name}").split(",") for tag in tags]
+        return [_bare(word.strip()) for listed in found for word in listed]
+
+    begin = "|".join(map(re.escape, read("out")))
+    after = "|".join(map(re.escape, read("with")))
+    return _Vocabulary(
+        {word: kind for kind in _KINDS for word in read(kind)},
+        {word: join for join in ("and", "or") for word in read(join)},
+        re.compile(rf"(?:{begin})(?: (?:{after}))? "),
+    )
+
+
+def _bare(text: str) -> str:
+    """A text in small letters without accents, which not everybody types."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 class Condition(NamedTuple):
@@ -56,6 +91,10 @@ class Condition(NamedTuple):
             case _:
                 return now.bust > self.number / 100
 
+    def said(self, words: Words) -> str:
+        """The condition in a language."""
+        return words.say(f"rule-{self.kind}", number=self.number)
+
     def __str__(self) -> str:
         ends = {"stars": "star", "buttons": "button"}
         if self.kind == "bust":
@@ -72,7 +111,8 @@ class RuleCard:
     It is made of conditions: `3 stars` (so many or more), `6 buttons` (so many or more), `bust 40%` (the next roll is
     bust with a chance of more than that), `10 open` (so many open spaces or fewer), `2 closed` (so many rows or more
     without an open space). They are joined by *and* and *or*; *and* binds more tightly. Small and capital letters are
-    the same, and a comma may stand before *or*. Nothing of a card is run.
+    the same, and a comma may stand before *or*. The words may be those of any language that there is: `3 Sterne`.
+    Nothing of a card is run.
 
     Attributes:
         ways: the rule says opt out if of one of these every condition holds.
@@ -94,20 +134,33 @@ class RuleCard:
             NotationError: it is none; the message says what cannot be read, and how a card is written.
         """
         if not isinstance(text, str):
-            raise NotationError(f"a card is a text such as {EXAMPLE!r}, not {quoted(text)}")
+            raise NotationError.of(
+                "refused-card-no-text",
+                "a card is a text such as {example}, not {given}",
+                example=repr(EXAMPLE),
+                given=quoted(text),
+            )
         if len(text) > LONGEST_CARD:
-            raise NotationError(f"a card has room for {LONGEST_CARD} characters")
-        tidy = " ".join(_SIGNS.sub(lambda found: f" {found[1] or ''} ", text.casefold()).split()).strip(" ,;.")
-        tidy = re.sub(r"^(opt out|out)( with| at| if| when)? ", "", tidy)
+            raise NotationError.of("refused-card-long", "a card has room for {most} characters", most=LONGEST_CARD)
+        known = _vocabulary(languages((_WORDS,)))
+        spaced = _SIGNS.sub(lambda found: f" {found[1] or ''} ", unicodedata.normalize("NFC", text).casefold())
+        tidy = " ".join(known.joins.get(_bare(word), word) for word in spaced.split()).strip(" ,;.")
+        if begins := known.begin.match(_bare(tidy)):
+            tidy = " ".join(tidy.split()[len(begins[0].split()) :])
         if not tidy:
-            raise NotationError(f"the card is empty; write for example {EXAMPLE!r}")
+            raise NotationError.of(
+                "refused-card-empty", "the card is empty; write for example {example}", example=repr(EXAMPLE)
+            )
         ways = tuple(
-            tuple(_condition(part) for part in re.split(r"\band\b|&", way))
+            tuple(_condition(part, known.kinds) for part in re.split(r"\band\b|&", way))
             for way in re.split(r"(?:[,;] )?\bor\b|[,;]", tidy)
         )
         if sum(map(len, ways)) > MOST_CONDITIONS:
-            raise NotationError(
-                f"a card has room for {MOST_CONDITIONS} conditions, and these are {sum(map(len, ways))}"
+            raise NotationError.of(
+                "refused-card-many",
+                "a card has room for {most} conditions, and these are {count}",
+                most=MOST_CONDITIONS,
+                count=sum(map(len, ways)),
             )
         return cls(ways)
 
@@ -115,36 +168,73 @@ class RuleCard:
         """Whether to opt out."""
         return any(all(one.holds(now) for one in way) for way in self.ways)
 
+    def said(self, words: Words) -> str:
+        """The card in a language, which `parse` reads.
+
+        Args:
+            words: those of lesson 7.
+        """
+        ways = [
+            reduce(lambda one, other: words.say("rule-and", one=one, other=other), (each.said(words) for each in way))
+            for way in self.ways
+        ]
+        return reduce(lambda one, other: words.say("rule-or", one=one, other=other), ways)
+
     def __str__(self) -> str:
         return " or ".join(" and ".join(map(str, way)) for way in self.ways)
 
 
-def _condition(part: str) -> Condition:
+def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
     """Read a condition, such as `3 stars`, `stars >= 3`, `bust > 40 %`."""
     words = part.split()
     if not words:
-        raise NotationError(f"a condition is missing beside 'and' or 'or'; write for example {EXAMPLE!r}")
-    kinds = [_KINDS[word] for word in words if word in _KINDS]
+        raise NotationError.of(
+            "refused-card-missing",
+            "a condition is missing beside 'and' or 'or'; write for example {example}",
+            example=repr(EXAMPLE),
+        )
+    kinds = [known_kinds[_bare(word)] for word in words if _bare(word) in known_kinds]
     numbers = [word for word in words if word.isdecimal() and word.isascii()]
     signs = [word for word in words if word in _UP | _DOWN]
     known = len(kinds) + len(numbers) + len(signs) + words.count("%")
     if len(numbers) != 1 or not kinds or len(set(kinds)) != 1 or len(signs) > 1 or known != len(words):
-        raise NotationError(
-            f"{quoted(part.strip())} cannot be read; a condition is written like '3 stars', '6 buttons', 'bust 40%', "
-            "'10 open' (spaces) or '2 closed' (rows)"
+        raise NotationError.of(
+            "refused-card-unread",
+            "{text} cannot be read; a condition is written like '3 stars', '6 buttons', 'bust 40%', "
+            "'10 open' (spaces) or '2 closed' (rows)",
+            text=quoted(part.strip()),
         )
     kind, number = kinds[0], int(numbers[0][:6])
     if "%" in words and kind != "bust":
-        raise NotationError(f"only the chance to be bust has a %, and not {quoted(part.strip())}")
+        raise NotationError.of(
+            "refused-card-per-cent", "only the chance to be bust has a %, and not {text}", text=quoted(part.strip())
+        )
     if signs and (signs[0] in _DOWN) != (kind == "open"):
-        direction = "so many or fewer" if kind == "open" else "so many or more"
-        raise NotationError(f"{quoted(part.strip())} is the wrong way round: for '{kind}' a card says {direction}")
+        text = quoted(part.strip())
+        if kind == "open":
+            raise NotationError.of(
+                "refused-card-fewer",
+                "{text} is the wrong way round: for 'open' a card says so many or fewer",
+                text=text,
+            )
+        raise NotationError.of(
+            "refused-card-more",
+            "{text} is the wrong way round: for '{kind}' a card says so many or more",
+            text=text,
+            kind=kind,
+        )
     if signs and signs[0] == ">" and kind != "bust":
         number += 1
     if signs and signs[0] == "<":
         number -= 1
     if not 0 <= number <= _HIGHEST[kind]:
-        raise NotationError(f"{quoted(part.strip())} never happens: '{kind}' goes up to {_HIGHEST[kind]}")
+        raise NotationError.of(
+            "refused-card-never",
+            "{text} never happens: '{kind}' goes up to {highest}",
+            text=quoted(part.strip()),
+            kind=kind,
+            highest=_HIGHEST[kind],
+        )
     return Condition(kind, number)
 
 
@@ -154,6 +244,7 @@ def stars_of(card: str | RuleCard, board: Position) -> float:
     Raises:
         NotationError: the card cannot be read.
         GameError: the board is no position.
+        MissingPackageError: numpy is not installed.
 
     >>> small = Position.parse("rbyg/gyrb/brgy/ygbr r 5")
     >>> round(stars_of("3 buttons", small), 3), round(stars_of("2 stars or bust 40%", small), 3)
@@ -164,4 +255,6 @@ def stars_of(card: str | RuleCard, board: Position) -> float:
 
 @lru_cache(256)
 def _stars(card: RuleCard, board: Position) -> float:
+    with importing():
+        from ..buttons.analysis.stopping_rules import rule_value
     return rule_value(board, card)

@@ -14,6 +14,7 @@ from ..buttons.drawing.board_view import BoardView
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.course.exercise import Judged, mistaken, right
+from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import Refused, RollShown
 from .dice_questions import drawn_position, open_by_row, shown_roll
@@ -69,11 +70,11 @@ class SafestSpace(OnBoard):
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The best space, and how the others compare with it."""
-        others = [cell for cell in sorted(self.offered) if cell != self.safest]
+        risks = {cell: float(self.risks[cell]) for cell in sorted(self.offered) if cell != self.safest}
         return {
             "best": cell_text(self.safest),
-            "risk": f"{float(self.risks[self.safest]):.1%}",
-            "others": words.listed([f"{cell_text(cell)} {float(self.risks[cell]):.1%}" for cell in others]),
+            "risk": Figure(float(self.risks[self.safest]), ".1%"),
+            "others": words.listed([f"{cell_text(cell)} {words.number(risk, '.1%')}" for cell, risk in risks.items()]),
             "roomiest": cell_text(self.roomiest),
             "most": self.left[self.roomiest],
             "left": self.left[self.safest],

@@ -190,7 +190,7 @@ class WhenToRoll(SeveralExercise):
     def values(self, words: Words) -> Mapping[str, object]:
         """What each bet is worth."""
         worths = [
-            f"{self.letter(option)} {float((1 - bet.bust) * bet.then):.2f} – {bet.now}"
+            f"{self.letter(option)} {words.number(float((1 - bet.bust) * bet.then), '.2f')} – {bet.now}"
             for option, bet in self.bets.items()
         ]
         return {"worths": "; ".join(worths)}

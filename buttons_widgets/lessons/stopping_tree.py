@@ -8,7 +8,7 @@ from ..buttons.drawing.picture import board_svg
 from ..buttons.rules.position import Position
 from ..kit.rules.errors import GameError
 from .charts import BAD
-from .picture import Picture, sheet, written
+from .picture import Picture, picture_words, sheet, written
 from .stopping import Worth, best_worth, branches, roll_worth, stars_now
 
 _SCALES = {3: 0.3, 4: 0.245}
@@ -40,27 +40,28 @@ def roll_tree(position: Position, worth: Worth = best_worth, stop: Worth = stars
     height = _STEP * (len(found) + 1) - 16
     middle, rolling, leaving = height / 2, roll_worth(position, worth), stop(position)
     unit = " ★" if stop is stars_now else ""
+    say = picture_words().say
     marks = [
         _small(position, 0, middle - _BOARD / 2),
-        written(f"opt out: {leaving}{unit}", 0, middle + _BOARD / 2 + 18),
-        written(f"roll: {rolling}", 0, middle + _BOARD / 2 + 38, bold=rolling > leaving),
+        written(say("tree-out", worth=f"{leaving}{unit}"), 0, middle + _BOARD / 2 + 18),
+        written(say("tree-roll", worth=rolling), 0, middle + _BOARD / 2 + 38, bold=rolling > leaving),
     ]
     for place, one in enumerate(found):
         y = _STEP * place + _BOARD / 2
         marks += [
             f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="#b79f6b" stroke-width="2"/>',
-            written(f"row {one.row}: {one.chance}", 290, _beside_line(y, middle), anchor="end"),
+            written(say("tree-row", row=one.row, chance=one.chance), 290, _beside_line(y, middle), anchor="end"),
             _small(one.after, 306, y - _BOARD / 2),
-            written(f"worth {one.worth}", 306 + _BOARD + 14, y + 5, bold=True),
+            written(say("tree-worth", worth=one.worth), 306 + _BOARD + 14, y + 5, bold=True),
         ]
     bust = 1 - sum((one.chance for one in found), Fraction(0))
     y = _STEP * len(found) + _BOARD / 2
     marks += [
         f'<path d="M{_BOARD + 14} {middle:g}L300 {y:g}" stroke="{BAD}" stroke-width="2"/>',
-        written(f"bust: {bust}", 290, _beside_line(y, middle), anchor="end"),
-        written("worth 0", 306, y + 5, bold=True),
+        written(say("tree-bust", chance=bust), 290, _beside_line(y, middle), anchor="end"),
+        written(say("tree-worth", worth=0), 306, y + 5, bold=True),
     ]
-    title = f"rolling is worth {rolling}, opting out {leaving}"
+    title = say("tree-title", roll=rolling, out=leaving)
     return sheet(title, 520, height, marks)
 
 

@@ -15,9 +15,10 @@ import pytest
 
 from buttons_widgets import Position, rule_value, solve
 from buttons_widgets.buttons.analysis.lattice import count_positions
-from buttons_widgets.buttons.analysis.stopping_rules import Situation
+from buttons_widgets.buttons.analysis.situations import Situation
 from buttons_widgets.kit.course.class_work import ClassWork
 from buttons_widgets.kit.course.gathering import gather
+from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.rules.errors import GameError, NotationError
 from buttons_widgets.lessons.card_contest import contest, rank_cards
 from buttons_widgets.lessons.card_rounds import LAYINGS, played_rounds
@@ -167,6 +168,31 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
 def test_a_card_is_read_as_people_write_it(text: str, card: str) -> None:
     assert str(RuleCard.parse(text)) == card
     assert RuleCard.parse(card) == RuleCard.parse(text), "what is shown reads back"
+
+
+@pytest.mark.parametrize(
+    ("text", "card"),
+    [
+        ("Aussteigen bei 3 Sternen, oder 2 Sterne und verzockt 40 %", "3 stars or 2 stars and bust 40%"),
+        ("KNÖPFE >= 6 oder 10 offene Felder", "6 buttons or 10 open"),
+        ("Se retirer dès 2 lignes fermées ou 3 étoiles", "2 closed or 3 stars"),
+        ("3 etoiles ou blocage 30\u202f%", "3 stars or bust 30%"),
+        ("Esci con 7 bottoni, o 1 chiusa e incartato 50%", "7 buttons or 1 closed and bust 50%"),
+        ("3 Sterne or 5 boutons", "3 stars or 5 buttons"),
+    ],
+)
+def test_a_card_is_read_in_every_language(text: str, card: str) -> None:
+    assert str(RuleCard.parse(text)) == card
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_is_shown_in_a_language_and_read_back(language: str) -> None:
+    words = COURSE.words(7, language)
+    for text in ("1 star", "3 stars or 2 stars and bust 40%", "6 buttons or 1 button and 10 open or 2 closed"):
+        said = RuleCard.parse(text).said(words)
+        assert str(RuleCard.parse(said)) == text
+        assert (said == text) == (language == "en")
+    assert ForTheContest().mark(ForTheContest().model_answer(words), words).state == "to read"
 
 
 @pytest.mark.parametrize(

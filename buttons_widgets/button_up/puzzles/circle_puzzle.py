@@ -19,7 +19,7 @@ from ...kit.puzzles.choices import ChoiceAnswers
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import EASIEST, Found, Page, Puzzle, Refused, Verdict
 from ...kit.rules.answer import Answer
-from ...kit.rules.errors import GameError
+from ...kit.rules.errors import GameError, told
 from ..drawing.circle_view import CircleView
 from ..phrases.sentences import army_name, drops_text, flights, landings, points_text, why_not_text
 from ..rules.position import Position
@@ -77,7 +77,7 @@ class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         try:
             return Position.parse(self.position)
         except GameError as error:
-            raise PuzzleError("position", str(error)) from error
+            raise PuzzleError("position", told(error)) from error
 
     @cached_property
     def choices(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Answering, Page, Press, Refused
+from ...kit.rules.phrase import Phrase
 from ..analysis.advice import FIRST, SECOND, Question, worths
 from ..analysis.solver import solve
 from ..drawing.circle_view import CircleView
@@ -29,7 +30,7 @@ class BestMargin(CirclePuzzle, frozen=True, kw_only=True, tag="best_margin"):
 
     def why_unfit(self) -> str:
         """There is something to choose."""
-        return "" if len(self.choices) > 1 else "a choice needs two piles with a spy"
+        return "" if len(self.choices) > 1 else Phrase("refused-choice-piles", "a choice needs two piles with a spy")
 
     @cached_property
     def points(self) -> Mapping[str, float]:
@@ -83,7 +84,9 @@ class ReplayTrap(WinLeft, frozen=True, kw_only=True, tag="replay_trap"):
     def why_unfit(self) -> str:
         """Something plays again, and something does not."""
         fits = 0 < len(self.again()) < len(self.choices)
-        return super().why_unfit() or ("" if fits else "a trap needs a sowing that plays again, and one that does not")
+        return super().why_unfit() or (
+            "" if fits else Phrase("refused-trap", "a trap needs a sowing that plays again, and one that does not")
+        )
 
     def teaches(self) -> bool:
         """Whoever plays again loses."""
@@ -107,7 +110,7 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
 
     def why_unfit(self) -> str:
         """Two sowings in a row play again."""
-        return "" if self.most > 1 else "nobody can play again twice in a row here"
+        return "" if self.most > 1 else Phrase("refused-no-replay", "nobody can play again twice in a row here")
 
     @property
     def most(self) -> int:
@@ -183,7 +186,11 @@ class FirstOrSecond(CirclePuzzle, frozen=True, kw_only=True, tag="first_or_secon
 
     def why_unfit(self) -> str:
         """Nothing was sown yet."""
-        return "" if self.board.sowings_left == self.board.size - 1 else "the question comes before the first sowing"
+        return (
+            ""
+            if self.board.sowings_left == self.board.size - 1
+            else Phrase("refused-too-late", "the question comes before the first sowing")
+        )
 
     @cached_property
     def worths(self) -> Mapping[str, float]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Self
 from ...kit.rules.errors import GameError, IllegalMove
 from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.history import History
+from ...kit.rules.phrase import Phrase, PhraseEnum
 from ...kit.rules.with_setup import WithSetup
 from .moves import Deal, Move, PlayFirst, PlaySecond, Sow, every_deal, parse_move
 from .position import Position
@@ -31,13 +32,13 @@ def decider_at(points: tuple[int, int], otherwise: Seat) -> Seat:
     return otherwise if red == black else int(black < red)
 
 
-class Phase(StrEnum):
+class Phase(PhraseEnum):
     """What is to be done."""
 
-    DEAL = "the circle is dealt"
-    DECIDE = "who is first is decided"
-    SOW = "a pile is sown"
-    OVER = "the match is over"
+    DEAL = Phrase("refused-while-dealing", "the circle is dealt")
+    DECIDE = Phrase("refused-while-first", "who is first is decided")
+    SOW = Phrase("refused-while-sowing", "a pile is sown")
+    OVER = Phrase("refused-while-match-over", "the match is over")
 
 
 class Reason(StrEnum):
@@ -212,7 +213,7 @@ class Game(WithSetup[Move]):
             GameError: the state holds no seed, because `seen_by` removed it.
         """
         if self.phase is not Phase.DEAL:
-            raise IllegalMove(f"nothing is dealt now: {self._where()}")
+            raise IllegalMove.of("refused-no-deal", "nothing is dealt now: {where}", where=self._where())
         return Deal(self.setup.deal(self.battle))
 
     # Moves
@@ -232,11 +233,13 @@ class Game(WithSetup[Move]):
                 return self._begun(move, self.deal or "", first)
             case Sow() if self.phase is Phase.SOW:
                 return self._sown(move)
-        raise self._illegal(move, self.phase.value)
+        raise self._illegal(move, self.phase.said)
 
     def _dealt(self, move: Deal) -> Game:
         if len(move.letters) != 3 * self.setup.army:
-            raise self._illegal(move, f"the circle has {3 * self.setup.army} places")
+            raise self._illegal(
+                move, Phrase("refused-circle-places", "the circle has {places} places", places=3 * self.setup.army)
+            )
         if self.battles:
             return self._next(move, phase=Phase.DECIDE, deal=move.letters, position=None, first=None)
         return self._begun(move, move.letters, self.setup.first)
@@ -249,7 +252,7 @@ class Game(WithSetup[Move]):
         try:
             position = self.position.sow(move.place)
         except GameError as error:
-            raise IllegalMove(f"{error}; {self._where()}") from None
+            raise IllegalMove.of("refused-sowing", "{error}; {where}", error=error, where=self._where()) from None
         if position.sowings_left:
             return self._next(move, position=position)
         red, black = self.points
@@ -269,7 +272,11 @@ class Game(WithSetup[Move]):
         return f"Armies {red} to {black}. Points: {points}"
 
     def _situation(self) -> str:
-        return f" of battle {self.battle}" + ("" if self.position is None else f", {self.position}")
+        if self.position is None:
+            return Phrase("refused-in-battle", " of battle {battle}", battle=self.battle)
+        return Phrase(
+            "refused-in-battle-at", " of battle {battle}, {position}", battle=self.battle, position=str(self.position)
+        )
 
 
 _DECISIONS: Final[tuple[Move, ...]] = (PlayFirst(), PlaySecond())

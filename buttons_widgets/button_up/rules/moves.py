@@ -17,10 +17,11 @@ from typing import Final
 
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.numbers import number_within
+from ...kit.rules.phrase import Phrase
 from .position import COLOURS, MOST_EACH, checked_deal
 
 _PLACES: Final = MOST_EACH * len(COLOURS)
-_WANTED: Final = f"a pile is sown from a place from 1 to {_PLACES}"
+_WANTED: Final = Phrase("refused-sow-place", "a pile is sown from a place from 1 to {most}", most=_PLACES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +99,12 @@ def parse_move(text: str) -> Move:
             try:
                 return Deal(deal[1])
             except GameError as error:
-                raise NotationError(f"{quoted(text)} is not a move: {error}") from None
-    raise NotationError(f"{quoted(text)} is not a move: write sow 8, first, second, or deal kkwwrkrwr")
+                raise NotationError.of(
+                    "refused-up-deal", "{text} is not a move: {error}", text=quoted(text), error=error
+                ) from None
+    raise NotationError.of(
+        "refused-up-move", "{text} is not a move: write sow 8, first, second, or deal kkwwrkrwr", text=quoted(text)
+    )
 
 
 @cache

@@ -6,13 +6,13 @@ A pile is a text of its buttons from the bottom up: `r` red, `k` black, `w` whit
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.game import Seat
-from ...kit.rules.numbers import number_of, number_within, whole_number
+from ...kit.rules.numbers import number_within, whole_number
+from ...kit.rules.phrase import Phrase, PhraseEnum
 from ..drawing.circle_view import CircleView
 from ..drawing.picture import circle_svg, room_above
 
@@ -37,12 +37,12 @@ _SCALE: Final = 0.75
 _EXCHANGED = str.maketrans("rk", "kr")
 
 
-class Obstacle(StrEnum):
+class Obstacle(PhraseEnum):
     """Why a place may not be sown from. The value is what a message can say after "because"."""
 
-    OVER = "the battle is over"
-    NO_PILE = "no pile stands there"
-    NO_SPY = "there is no spy in its pile"
+    OVER = Phrase("refused-battle-over", "the battle is over")
+    NO_PILE = Phrase("refused-no-pile", "no pile stands there")
+    NO_SPY = Phrase("refused-no-spy", "there is no spy in its pile")
 
 
 class Drop(NamedTuple):
@@ -90,19 +90,30 @@ class Position:
             raise GameError(f"the piles of a position are texts of {' '.join(COLOURS)}, not {quoted(piles)}")
         each, left_over = divmod(len(piles), len(COLOURS))
         if left_over or not 1 <= each <= MOST_EACH:
-            raise GameError(f"a circle has 3, 6 or 9 places, not {len(piles)}")
+            raise GameError.of("refused-circle", "a circle has 3, 6 or 9 places, not {count}", count=len(piles))
         object.__setattr__(self, "piles", tuple(piles))
         everything = "".join(piles)
         if any(everything.count(colour) != each for colour in COLOURS) or len(everything) != len(piles):
-            raise GameError(
-                f"a circle of {len(piles)} places has {each} each of {' '.join(COLOURS)}, not {quoted(piles)}"
+            raise GameError.of(
+                "refused-circle-each",
+                "a circle of {count} places has {each} each of {colours}, not {given}",
+                count=len(piles),
+                each=each,
+                colours=" ".join(COLOURS),
+                given=quoted(piles),
             )
         movers = ARMIES if self.sowings_left else NOBODY
         if not isinstance(mover, str) or len(mover) != 1 or mover not in movers:
-            when = (
-                f"r or k while there are {self.sowings_left + 1} piles" if self.sowings_left else "- with one pile left"
+            if not self.sowings_left:
+                raise GameError.of(
+                    "refused-no-mover", "the mover is - with one pile left, not {given}", given=quoted(mover)
+                )
+            raise GameError.of(
+                "refused-mover",
+                "the mover is r or k while there are {count} piles, not {given}",
+                count=self.sowings_left + 1,
+                given=quoted(mover),
             )
-            raise GameError(f"the mover is {when}, not {quoted(mover)}")
 
     @classmethod
     def of_deal(cls, deal: str, mover: str | Seat) -> Position:
@@ -122,7 +133,7 @@ class Position:
         if seat in (0, 1):
             mover = ARMIES[seat]
         if not isinstance(mover, str) or len(mover) != 1 or mover not in ARMIES:
-            raise GameError(f"r (seat 0) or k (seat 1) is first, not {quoted(mover)}")
+            raise GameError.of("refused-first", "r (seat 0) or k (seat 1) is first, not {given}", given=quoted(mover))
         return cls(tuple(checked_deal(deal)), mover)
 
     @classmethod
@@ -139,16 +150,26 @@ class Position:
             raise GameError(f"{_WANTED}, but this is no text: {quoted(text)}")
         parts = text.split() if len(text) <= LONGEST_TEXT else ()
         if len(parts) != 2:
-            raise NotationError(f"{_WANTED}, but this is {quoted(text)}")
+            raise NotationError.of(
+                "refused-up-position", "{wanted}, but this is {text}", wanted=_WANTED, text=quoted(text)
+            )
         fields, mover = parts
         piles = tuple("" if field == NOBODY else field for field in fields.split("/"))
         for place, (field, pile) in enumerate(zip(fields.split("/"), piles, strict=True), start=1):
             if not field or any(letter not in COLOURS for letter in pile):
-                raise NotationError(f"place {place} of {quoted(text)} is {quoted(field)}: write letters of r k w, or -")
+                raise NotationError.of(
+                    "refused-up-place",
+                    "place {place} of {text} is {field}: write letters of r k w, or -",
+                    place=place,
+                    text=quoted(text),
+                    field=quoted(field),
+                )
         try:
             return cls(piles, mover)
         except GameError as error:
-            raise NotationError(f"{quoted(text)} is no position: {error}") from None
+            raise NotationError.of(
+                "refused-up-no-position", "{text} is no position: {error}", text=quoted(text), error=error
+            ) from None
 
     # The state
 
@@ -323,16 +344,30 @@ class Position:
     # Helpers
 
     def _index(self, place: object) -> int:
-        return number_of("place", place, 1, self.size) - 1
+        number = whole_number(place)
+        if number is None or not 1 <= number <= self.size:
+            raise GameError.of(
+                "refused-no-place",
+                "there is no place {place}: the places are 1 to {size}",
+                place=quoted(place),
+                size=self.size,
+            )
+        return number - 1
 
     def _checked(self, place: object) -> int:
         why = self.why_not(place)  # type: ignore[arg-type]
         if why is not None:
-            raise IllegalMove(f"sow {place} is not legal, because {why}: {self}")
+            raise IllegalMove.of(
+                "refused-sow",
+                "sow {place} is not legal, because {why}: {position}",
+                place=place,
+                why=why.said,
+                position=str(self),
+            )
         return self._index(place)
 
 
-_WANTED = "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k'"
+_WANTED = Phrase("refused-piles", "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k'")
 
 
 def checked_army(army: object) -> int:
@@ -344,7 +379,7 @@ def checked_army(army: object) -> int:
     >>> checked_army(3)
     3
     """
-    return number_within(army, 1, MOST_EACH, f"an army has 1 to {MOST_EACH} buttons")
+    return number_within(army, 1, MOST_EACH, Phrase("refused-army", "an army has 1 to {most} buttons", most=MOST_EACH))
 
 
 def checked_deal(deal: str) -> str:
@@ -357,8 +392,14 @@ def checked_deal(deal: str) -> str:
     'wrk'
     """
     if not isinstance(deal, str) or len(deal) > MOST_EACH * len(COLOURS):
-        raise GameError(f"a deal is a text of the letters r k w, such as 'kkwwrkrwr', not {quoted(deal)}")
+        raise GameError.of(
+            "refused-deal",
+            "a deal is a text of the letters r k w, such as 'kkwwrkrwr', not {given}",
+            given=quoted(deal),
+        )
     each = len(deal) // len(COLOURS)
     if not each or len(deal) % len(COLOURS) or any(deal.count(colour) != each for colour in COLOURS):
-        raise GameError(f"a deal has as many r as k as w, one to three of each, not {quoted(deal)}")
+        raise GameError.of(
+            "refused-deal-each", "a deal has as many r as k as w, one to three of each, not {given}", given=quoted(deal)
+        )
     return deal

@@ -41,10 +41,15 @@ class ButtonUpFormat(GameFormat[Game, Move]):
             ValueError: something is malformed.
         """
         if start.keys() != {"first", "army", "seed"} or any(len(texts) != 1 for texts in start.values()):
-            raise SaveError("this saved game is damaged: its start should be who is first, the army and one seed")
+            raise SaveError.of(
+                "refused-up-start",
+                "this saved game is damaged: its start should be who is first, the army and one seed",
+            )
         first, army, seed = (start[name][0] for name in ("first", "army", "seed"))
         if first not in ("0", "1") or army not in ("1", "2", "3"):
-            raise SaveError("this saved game is damaged: seat 0 or 1 is first, and an army has 1 to 3 buttons")
+            raise SaveError.of(
+                "refused-up-first", "this saved game is damaged: seat 0 or 1 is first, and an army has 1 to 3 buttons"
+            )
         return Game.start(names, int(first), seed, int(army))
 
 

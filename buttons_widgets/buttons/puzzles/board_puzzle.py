@@ -12,7 +12,8 @@ import msgspec
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Puzzle
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.errors import GameError, NotationError, quoted, told
+from ...kit.rules.phrase import Phrase
 from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..rules.moves import Dice, parse_move
@@ -53,7 +54,7 @@ class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
         try:
             return Position.parse(self.position)
         except GameError as error:
-            raise PuzzleError("position", str(error)) from error
+            raise PuzzleError("position", told(error)) from error
 
     def words(self, words: Words | None) -> Words:
         """The language to use: the chosen one if none is given."""
@@ -74,14 +75,32 @@ def read_dice(text: str, board: Position, *, count: int | None = None) -> Dice:
     try:
         dice = parse_move(f"dice {text}")
     except GameError as error:
-        raise PuzzleError("dice", f"{quoted(text)} is not a roll: write it as in 5-6 2355") from error
+        raise PuzzleError(
+            "dice", Phrase("refused-roll", "{text} is not a roll: write it as in 5-6 2355", text=quoted(text))
+        ) from error
     assert isinstance(dice, Dice)
     faces = (dice.white, *dice.columns)
     if not 1 <= min(faces) <= max(faces) <= board.size:
-        raise PuzzleError("dice", f"on a board of {board.size} rows a die shows 1 to {board.size}, not {text!r}")
+        raise PuzzleError(
+            "dice",
+            Phrase(
+                "refused-roll-faces",
+                "on a board of {size} rows a die shows 1 to {size}, not {text}",
+                size=board.size,
+                text=repr(text),
+            ),
+        )
     wanted = board.black_dice if count is None else count
     if len(dice.black) + 1 != wanted:
-        raise PuzzleError("dice", f"the roll has {wanted} black dice, the gold one among them, not {text!r}")
+        raise PuzzleError(
+            "dice",
+            Phrase(
+                "refused-roll-count",
+                "the roll has {count} black dice, the gold one among them, not {text}",
+                count=wanted,
+                text=repr(text),
+            ),
+        )
     return dice
 
 
@@ -106,7 +125,7 @@ def read_opponents(field: OpponentsField | None) -> Opponents:
     try:
         return Opponents(count, opt_out, bust, dice_each)
     except GameError as error:
-        raise PuzzleError("opponents", str(error)) from error
+        raise PuzzleError("opponents", told(error)) from error
 
 
 def opponents_field(opponents: Opponents) -> OpponentsField | None:
@@ -128,20 +147,24 @@ def read_cells(answer: Any, board: Position) -> tuple[Cell, ...]:
     """
     if isinstance(answer, str):
         if len(answer) > LONGEST_ANSWER:
-            raise NotationError(f"{quoted(answer)} is too long for an answer")
+            raise NotationError.of("refused-answer-long", "{answer} is too long for an answer", answer=quoted(answer))
         cells = tuple(parse_cell(part) for part in answer.split())
     elif isinstance(answer, Iterable):
         given = list(islice(answer, board.size**2 + 1))  # it may never end
         if len(given) > board.size**2:
-            raise GameError(f"{quoted(answer)} names more spaces than the board has")
+            raise GameError.of(
+                "refused-answer-spaces", "{answer} names more spaces than the board has", answer=quoted(answer)
+            )
         pair = len(given) == 2 and all(isinstance(part, int) for part in given)
         cells = (as_cell(given),) if pair else tuple(as_cell(cell) for cell in given)
     else:
-        raise GameError(f"cells such as '1-1 2-4' are wanted, not {quoted(answer)}")
+        raise GameError.of(
+            "refused-answer-cells", "cells such as '1-1 2-4' are wanted, not {answer}", answer=quoted(answer)
+        )
     for cell in cells:
         board.grid.bit(cell)
     if len(set(cells)) < len(cells):
-        raise GameError(f"{quoted(answer)} names a space twice")
+        raise GameError.of("refused-answer-space-twice", "{answer} names a space twice", answer=quoted(answer))
     return cells
 
 

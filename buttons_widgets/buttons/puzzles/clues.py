@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 import msgspec
 
 from ...kit.puzzles.errors import PuzzleError
+from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS
 from ..rules.position import Position
 from .symmetry import TURNS, recoloured, turned
@@ -19,7 +20,12 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=18)] | None
 Counts = Annotated[tuple[Count, ...], msgspec.Meta(max_length=6)]
 
 
-_NAMES: Final = {"r": "red", "b": "blue", "y": "yellow", "g": "green"}
+_NO_SPACE: Final = {
+    "r": Phrase("refused-no-red", "no space is red, so nothing is told of that colour"),
+    "b": Phrase("refused-no-blue", "no space is blue, so nothing is told of that colour"),
+    "y": Phrase("refused-no-yellow", "no space is yellow, so nothing is told of that colour"),
+    "g": Phrase("refused-no-green", "no space is green, so nothing is told of that colour"),
+}
 
 
 class Clue(NamedTuple):
@@ -84,19 +90,43 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         """
         for name, counts in (("rows", self.rows), ("columns", self.columns)):
             if counts and len(counts) != board.size:
-                raise PuzzleError("clues", f"{name} needs {board.size} numbers or null, not {len(counts)}")
+                raise PuzzleError(
+                    "clues",
+                    Phrase(
+                        "refused-clues-count",
+                        "{name} needs {size} numbers or null, not {count}",
+                        name=name,
+                        size=board.size,
+                        count=len(counts),
+                    ),
+                )
         for letter in COLOURS:
             if self.colour(letter) is not None and not board.colour_masks[letter]:
-                raise PuzzleError("clues", f"no space is {_NAMES[letter]}, so nothing is told of that colour")
+                raise PuzzleError("clues", _NO_SPACE[letter])
         told = self.told(board)
         if not told:
-            raise PuzzleError("clues", "at least one number must be told")
+            raise PuzzleError("clues", Phrase("refused-clues-none", "at least one number must be told"))
         for clue in told:
             laid, most = (board.button_mask & clue.mask).bit_count(), _most(clue, board)
             if not laid <= clue.total <= most:
-                raise PuzzleError(
-                    "clues", f"{clue.kind} {clue.name} holds {laid} to {most} buttons here, not {clue.total}"
-                )
+                values = {"name": clue.name, "least": laid, "most": most, "given": clue.total}
+                if clue.kind == "row":
+                    why = Phrase(
+                        "refused-row-holds", "row {name} holds {least} to {most} buttons here, not {given}", **values
+                    )
+                elif clue.kind == "column":
+                    why = Phrase(
+                        "refused-column-holds",
+                        "column {name} holds {least} to {most} buttons here, not {given}",
+                        **values,
+                    )
+                else:
+                    why = Phrase(
+                        "refused-colour-holds",
+                        "colour {name} holds {least} to {most} buttons here, not {given}",
+                        **values,
+                    )
+                raise PuzzleError("clues", why)
 
     def told(self, board: Position) -> tuple[Clue, ...]:
         """Those that are told, rows first, then columns, then colours."""

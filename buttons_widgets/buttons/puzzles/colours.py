@@ -14,6 +14,7 @@ import msgspec
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Found, Page, Verdict
+from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, cell_text
 from ..drawing.board_view import Worth
 from ..phrases.board_phrases import colour_name
@@ -71,11 +72,23 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         """The colours are not covered yet, and can be."""
         most = len(COLOURS) + len(self.board.cards)
         if self.clues.cover > most:
-            raise PuzzleError("clues", f"with these cards the four colours count {most}, not {self.clues.cover}")
+            raise PuzzleError(
+                "clues",
+                Phrase(
+                    "refused-clues-cover",
+                    "with these cards the four colours count {most}, not {given}",
+                    most=most,
+                    given=self.clues.cover,
+                ),
+            )
         if counted(self.board) >= self.clues.cover:
-            raise PuzzleError("clues", f"{self.clues.cover} are covered already")
+            raise PuzzleError(
+                "clues", Phrase("refused-clues-covered", "{count} are covered already", count=self.clues.cover)
+            )
         if not self._example:
-            raise PuzzleError("clues", f"there is no room to cover {self.clues.cover}")
+            raise PuzzleError(
+                "clues", Phrase("refused-clues-no-room", "there is no room to cover {count}", count=self.clues.cover)
+            )
 
     @cached_property
     def _example(self) -> tuple[ColourChoice, int] | None:
@@ -250,7 +263,15 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         """The same row by row over all arrangements, with the buttons on each colour counted."""
         rows = RowByRow(self.board, self.clues.cover)
         if rows.fewest != self.fewest:
-            raise PuzzleError("answers", f"row by row it takes {rows.fewest} buttons, not {self.fewest}")
+            raise PuzzleError(
+                "answers",
+                Phrase(
+                    "refused-rows-fewest",
+                    "row by row it takes {rows} buttons, not {given}",
+                    rows=rows.fewest,
+                    given=self.fewest,
+                ),
+            )
         found = list(islice(rows.arrangements(), MOST_COUNTED))
         if len(found) == MOST_COUNTED:
             # These are not all, and the first of them need not be the first of all.

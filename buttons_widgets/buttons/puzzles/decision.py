@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Page, Refused
+from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Question
 from ..rules.moves import Dice
 from .board_puzzle import Goal, OpponentsField, read_opponents
@@ -36,11 +37,24 @@ class DecisionPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         read = read_opponents(opponents)
         if self.roll is None:
             if not self.board.button_mask:
-                raise PuzzleError("position", "without a button nobody may opt out, so there is nothing to decide")
+                raise PuzzleError(
+                    "position",
+                    Phrase(
+                        "refused-nothing-to-decide",
+                        "without a button nobody may opt out, so there is nothing to decide",
+                    ),
+                )
             return Question(self.board, read, goal)
         offered = tuple(cell for cell in self.roll.cells if self.board.is_legal(cell))
         if len(offered) < FEWEST_OPTIONS:
-            raise PuzzleError("dice", f"the roll offers {len(offered)} open spaces, and a choice needs two")
+            raise PuzzleError(
+                "dice",
+                Phrase(
+                    "refused-roll-offers",
+                    "the roll offers {count} open spaces, and a choice needs two",
+                    count=len(offered),
+                ),
+            )
         return Question(self.board, read, goal, offered)
 
     def ask(self, draft: str, words: Words) -> Page:

@@ -11,6 +11,7 @@ from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.examine import examine
 from ...kit.puzzles.own_packs import free_id, keep_puzzle, own_path, own_puzzles
 from ...kit.puzzles.puzzle import Puzzle
+from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Question
 from ..analysis.solution import ROLL
 from ..rules.game import Game
@@ -83,13 +84,13 @@ def keep_decision(game: Game, question: Question, note: str) -> Kept:
     """
     puzzle = puzzle_of(game, question)
     if puzzle is None:
-        raise PuzzleError("position", "there is too little to decide for a puzzle")
+        raise PuzzleError("position", Phrase("refused-too-little", "there is too little to decide for a puzzle"))
     there = own_puzzles(BUTTONS_PUZZLES, PACK)
     fields = {name: value for name, value in msgspec.to_builtins(puzzle).items() if name not in FOUND}
     fields |= {"id": free_id(f"my-{puzzle.theme}", (one.id for one in there)), "note": note}
     examined = examine(BUTTONS_PUZZLES, puzzle.theme, fields)
     if examined.ambiguous:
-        raise PuzzleError("answers", "several choices are equally good")
+        raise PuzzleError("answers", Phrase("refused-equally-good", "several choices are equally good"))
     made = examined.puzzle
     for one in there:
         if msgspec.structs.replace(one, id=made.id, note=made.note) == made:

@@ -11,6 +11,7 @@ import msgspec
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Answering, Page
+from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS
 from ..analysis.solution import PASS, Choice
@@ -80,13 +81,29 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
         """Whether to take the golden space, which is open."""
         opponents = read_opponents(self.opponents)
         if not opponents.count:
-            raise PuzzleError("opponents", "somebody else has rolled, so there is an opponent at least")
+            raise PuzzleError(
+                "opponents",
+                Phrase("refused-nobody-rolled", "somebody else has rolled, so there is an opponent at least"),
+            )
         golden = self.roll.golden_cell
         if not self.board.is_legal(golden):
-            raise PuzzleError("dice", f"the golden space {cell_text(golden)} is closed, so there is nothing to decide")
+            raise PuzzleError(
+                "dice",
+                Phrase(
+                    "refused-golden-closed",
+                    "the golden space {cell} is closed, so there is nothing to decide",
+                    cell=cell_text(golden),
+                ),
+            )
         if self.to_act > opponents.count:
             raise PuzzleError(
-                "clues", f"{self.to_act} opponents cannot act before the player: {opponents.count} are in"
+                "clues",
+                Phrase(
+                    "refused-to-act",
+                    "{count} opponents cannot act before the player: {opponents} are in",
+                    count=self.to_act,
+                    opponents=opponents.count,
+                ),
             )
         return Question(self.board, opponents, self.goal, golden=golden, to_act=self.to_act)
 

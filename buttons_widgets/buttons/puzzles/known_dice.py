@@ -14,7 +14,8 @@ import msgspec
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Press, Refused, RollShown, Verdict
-from ...kit.rules.errors import GameError, IllegalMove, quoted
+from ...kit.rules.errors import GameError, IllegalMove, quoted, told
+from ...kit.rules.phrase import Phrase
 from ..analysis.solution import OPT_OUT
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
@@ -53,7 +54,9 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         rolls = self.rolls
         # A button is enough for a star, so nothing has to be worked out.
         if rolls and not self.board.button_mask and not self.lines.offered(0, 0):
-            raise PuzzleError("dice", "no button lies there, and the first roll offers no space for one")
+            raise PuzzleError(
+                "dice", Phrase("refused-first-roll", "no button lies there, and the first roll offers no space for one")
+            )
 
     @cached_property
     def rolls(self) -> tuple[Dice, ...]:
@@ -75,7 +78,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         try:
             self._played(answer)
         except GameError as error:
-            raise PuzzleError("answers", str(error)) from error
+            raise PuzzleError("answers", told(error)) from error
 
     def _cells(self, answer: Any) -> tuple[Cell, ...]:
         """The cells of an answer or a draft; none for opting out at once."""
@@ -92,19 +95,35 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         """
         position = self._laid(self._cells(answer))
         if answer != OPT_OUT and not self._cells(answer):
-            raise GameError(f"an answer is the cells of the rolls that are taken, or {OPT_OUT!r}, not {quoted(answer)}")
+            raise GameError.of(
+                "refused-rolls-answer",
+                "an answer is the cells of the rolls that are taken, or {out}, not {answer}",
+                out=repr(OPT_OUT),
+                answer=quoted(answer),
+            )
         if not position.buttons:
-            raise GameError("a player without buttons may not opt out")
+            raise GameError.of("refused-out-without", "a player without buttons may not opt out")
         return position
 
     def _laid(self, cells: tuple[Cell, ...]) -> Position:
         """The position after some rolls."""
         if len(cells) > len(self.rolls):
-            raise GameError(f"there are {len(self.rolls)} rolls, so no more than so many buttons, not {len(cells)}")
+            raise GameError.of(
+                "refused-rolls-few",
+                "there are {count} rolls, so no more than so many buttons, not {given}",
+                count=len(self.rolls),
+                given=len(cells),
+            )
         position = self.board
         for number, (cell, roll) in enumerate(zip(cells, self.rolls, strict=False), start=1):
             if cell not in roll.cells:
-                raise IllegalMove(f"roll {number} is {dice_text(roll)}, which does not offer {cell_text(cell)}")
+                raise IllegalMove.of(
+                    "refused-roll-cell",
+                    "roll {number} is {roll}, which does not offer {cell}",
+                    number=number,
+                    roll=dice_text(roll),
+                    cell=cell_text(cell),
+                )
             position = position.lay(cell)
         return position
 

@@ -13,7 +13,7 @@ import msgspec
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Page, Refused
-from ...kit.rules.errors import GameError, IllegalMove
+from ...kit.rules.errors import GameError, IllegalMove, told
 from ..analysis.lattice import Lattice
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
@@ -35,7 +35,7 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         try:
             self.with_added(answer)
         except GameError as error:
-            raise PuzzleError("answers", str(error)) from error
+            raise PuzzleError("answers", told(error)) from error
 
     def with_added(self, answer: Any) -> Position:
         """The position with the buttons of an answer.
@@ -46,7 +46,7 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         """
         cells = read_cells(answer, self.board)
         if not cells:
-            raise GameError("an answer adds at least one button")
+            raise GameError.of("refused-adds-nothing", "an answer adds at least one button")
         return self.with_draft(cells)
 
     def with_draft(self, draft: str | Iterable[Cell]) -> Position:
@@ -61,7 +61,12 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
             try:
                 position = position.lay(cell)
             except IllegalMove as error:
-                raise IllegalMove(f"{cell_text(cell)} is no space for one more button: {error}") from error
+                raise IllegalMove.of(
+                    "refused-one-more",
+                    "{cell} is no space for one more button: {error}",
+                    cell=cell_text(cell),
+                    error=error,
+                ) from error
         return position
 
     def added(self, position: Position) -> tuple[Cell, ...]:

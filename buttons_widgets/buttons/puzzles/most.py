@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Verdict
+from ...kit.rules.phrase import Phrase
 from ..cells import Cell, cell_text
 from ..drawing.board_view import Worth
 from ..rules.phase import Phase
@@ -46,7 +47,7 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
     def check_more(self) -> None:
         """At least one button finds room."""
         if not self.board.legal_mask:
-            raise PuzzleError("position", "no button can be added")
+            raise PuzzleError("position", Phrase("refused-no-button", "no button can be added"))
 
     @cached_property
     def pairs(self) -> Pairing:
@@ -183,7 +184,7 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
         board = self.board
         largest = list(islice(largest_sets(board.grid, board.legal_mask), MOST_ANSWERS + 1))
         if (len(self.lattice.counts) - 1, min(self.ways, MOST_ANSWERS + 1)) != (self.most, len(largest)):
-            raise PuzzleError("answers", "the two ways to count the arrangements differ")
+            raise PuzzleError("answers", Phrase("refused-ways-differ", "the two ways to count the arrangements differ"))
         return self._found(largest)
 
     def _found(self, largest: list[int]) -> Found:

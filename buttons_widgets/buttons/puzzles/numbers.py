@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Self
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
-from ...kit.rules.errors import GameError
+from ...kit.rules.errors import GameError, told
+from ...kit.rules.phrase import Phrase
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..phrases.board_phrases import OBSTACLES
 from .board_puzzle import LONGEST_ANSWER, BoardPuzzle, cells_text, read_cells
@@ -70,9 +71,14 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         try:
             mask = self._mask(read_cells(answer, self.board))
         except GameError as error:
-            raise PuzzleError("answers", str(error)) from error
+            raise PuzzleError("answers", told(error)) from error
         if pair := touching(self.board.grid, mask):
-            raise PuzzleError("answers", f"{cells_text(self.board.grid.cells_of(pair))} lie side by side")
+            raise PuzzleError(
+                "answers",
+                Phrase(
+                    "refused-side-by-side", "{cells} lie side by side", cells=cells_text(self.board.grid.cells_of(pair))
+                ),
+            )
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether every clue is met. The value is the number of those that are; 0 if two buttons lie side by side."""
@@ -195,7 +201,14 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         for cell in cells:
             bit = 1 << self.board.grid.bit(cell)
             if bit & (self.board.star_mask | self.board.button_mask):
-                raise GameError(f"no button may be laid on {cell_text(cell)}, because {self.board.why_not(cell)}")
+                why = self.board.why_not(cell)
+                assert why is not None
+                raise GameError.of(
+                    "refused-not-laid",
+                    "no button may be laid on {cell}, because {why}",
+                    cell=cell_text(cell),
+                    why=why.said,
+                )
             mask |= bit
         return mask
 

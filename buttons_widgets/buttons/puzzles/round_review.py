@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...kit.rules.answer import TIE
-from ..analysis.round_values import RoundValues
 from ..analysis.solution import OPT_OUT, ROLL, Choice
 from ..rules.moves import Dice, Lay, Move, OptOut, Roll
 from ..rules.phase import Phase
 from ..rules.position import Position
 from .solo_round import SoloPlay
+
+if TYPE_CHECKING:
+    from ..analysis.round_values import RoundValues
 
 
 class Decided(NamedTuple):

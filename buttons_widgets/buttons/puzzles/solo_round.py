@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit.rules.answer import TIE
 from ...kit.rules.chance import fair_dice
-from ...kit.rules.errors import GameError, IllegalMove, MissingPackageError, shortened
-from ..analysis.compiling import COMPILES
-from ..analysis.round_values import RoundValues
+from ...kit.rules.errors import GameError, IllegalMove, shortened
+from ..analysis.solving import check_compiles
 from ..cells import Cell
 from ..rules.game import Game
 from ..rules.layout import LAYOUTS
 from ..rules.moves import Dice, Lay, Move, OptOut, Roll, parse_move
 from ..rules.phase import Phase
 from .dice_lines import DiceLines
+
+if TYPE_CHECKING:
+    from ..analysis.round_values import RoundValues
 
 NAME: Final = "solo"
 """What the only player is called in the state of the game."""
@@ -87,7 +89,12 @@ class SoloPlay(NamedTuple):
         for text in moves:
             move = parse_move(text)
             if play.is_over or (isinstance(move, Dice) and move != play.game.chance_move()):
-                raise GameError(f"{shortened(text, 40)} is no move of the round of {of.called}")
+                raise GameError.of(
+                    "refused-round-move",
+                    "{text} is no move of the round of {round}",
+                    text=shortened(text, 40),
+                    round=of.called,
+                )
             play = play.after(move)
         return play
 
@@ -102,7 +109,12 @@ class SoloPlay(NamedTuple):
         for text in decisions:
             move = parse_move(text)
             if play.is_over or not isinstance(move, Roll | Lay | OptOut):
-                raise GameError(f"{shortened(text, 40)} is no decision of the round of {of.called}")
+                raise GameError.of(
+                    "refused-round-decision",
+                    "{text} is no decision of the round of {round}",
+                    text=shortened(text, 40),
+                    round=of.called,
+                )
             play = play.rolled() if isinstance(move, Roll) else play.after(move)
         return play
 
@@ -148,7 +160,7 @@ class SoloPlay(NamedTuple):
             IllegalMove: the round is over, or the move is against the rules.
         """
         if self.is_over:
-            raise IllegalMove("the round is over")
+            raise IllegalMove.of("refused-round-over", "the round is over")
         return SoloPlay((*self.states, self.game.play(move)), (*self.moves, move))
 
     def rolled(self) -> SoloPlay:
@@ -181,8 +193,9 @@ def values_of(of: SoloRound) -> RoundValues:
     Raises:
         MissingPackageError: the exact analysis needs a package that is not installed.
     """
-    if not COMPILES:  # it would take minutes
-        raise MissingPackageError("numba")
+    check_compiles()  # it would take minutes
+    from ..analysis.round_values import RoundValues
+
     return RoundValues(of.game().position(0))
 
 

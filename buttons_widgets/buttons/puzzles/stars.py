@@ -11,7 +11,8 @@ from typing import Any, Final, Self
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import LEVELS, Found, Page, Refused, Verdict
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, quoted, told
+from ...kit.rules.phrase import Phrase
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
 from ..phrases.board_phrases import star_reasons
@@ -66,15 +67,27 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         """There are stars to place, and it matters where."""
         board = self.board
         if not line_masks(board.size):
-            raise PuzzleError("position", f"a board of {board.size} rows has no line of five")
+            raise PuzzleError(
+                "position", Phrase("refused-no-line", "a board of {size} rows has no line of five", size=board.size)
+            )
         if not 1 <= len(board.buttons) <= MOST_BUTTONS:
-            raise PuzzleError("position", f"there should be 1 to {MOST_BUTTONS} buttons, not {len(board.buttons)}")
+            raise PuzzleError(
+                "position",
+                Phrase(
+                    "refused-stars-buttons",
+                    "there should be 1 to {most} buttons, not {given}",
+                    most=MOST_BUTTONS,
+                    given=len(board.buttons),
+                ),
+            )
         if wins(board.size, board.star_mask):
-            raise PuzzleError("position", "the stars that lie there have won already")
+            raise PuzzleError("position", Phrase("refused-won-already", "the stars that lie there have won already"))
         if isinf(self.placements.margin):
-            raise PuzzleError("position", "it makes no difference where the stars are placed")
+            raise PuzzleError(
+                "position", Phrase("refused-no-difference", "it makes no difference where the stars are placed")
+            )
         if self.goal == "stars" and any(wins(board.size, board.star_mask | mask) for mask in self.placements.worths):
-            raise PuzzleError("goal", "some placement wins now, so the goal should be win")
+            raise PuzzleError("goal", Phrase("refused-goal-win", "some placement wins now, so the goal should be win"))
 
     @cached_property
     def placements(self) -> Placements:
@@ -86,17 +99,27 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         try:
             self._placed(answer)
         except GameError as error:
-            raise PuzzleError("answers", str(error)) from error
+            raise PuzzleError("answers", told(error)) from error
 
     def _placed(self, answer: Any) -> int:
         """The mask of an answer."""
         cells = read_cells(answer, self.board)
         count = self.placements.stars
         if len(cells) != count:
-            raise GameError(f"there are {count} stars to place, not {len(cells)}: {quoted(answer)}")
+            raise GameError.of(
+                "refused-stars-number",
+                "there are {count} stars to place, not {given}: {answer}",
+                count=count,
+                given=len(cells),
+                answer=quoted(answer),
+            )
         without = next((cell for cell in cells if cell not in self.board.buttons), None)
         if without is not None:
-            raise GameError(f"no button lies on {cell_text(without)}, so no star can be put there")
+            raise GameError.of(
+                "refused-no-star-there",
+                "no button lies on {cell}, so no star can be put there",
+                cell=cell_text(without),
+            )
         return self.board.grid.mask_of(cells)
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:

@@ -16,6 +16,7 @@ from ...kit.puzzles.choices import ChoiceAnswers
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Found, Press, Refused, Verdict
 from ...kit.rules.answer import Answer
+from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.solution import Choice, Comparison, Solution
 from ..cells import as_cell, cell_text
@@ -99,9 +100,14 @@ class ValuedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
         if question.opponents.count and question.values > MOST_SOLVED:
             raise PuzzleError(
                 "opponents",
-                "with opponents and so many open spaces an answer takes too long to judge: put more stars or buttons "
-                f"on the board, or let fewer opponents be in ({question.values:,} numbers are needed, and at most "
-                f"{MOST_SOLVED:,} are worked out)",
+                Phrase(
+                    "refused-too-long-to-judge",
+                    "with opponents and so many open spaces an answer takes too long to judge: put more stars or "
+                    "buttons on the board, or let fewer opponents be in ({values:,} numbers are needed, and at most "
+                    "{most:,} are worked out)",
+                    values=question.values,
+                    most=MOST_SOLVED,
+                ),
             )
 
     @cached_property

@@ -18,6 +18,7 @@ from ...kit.rules.errors import IllegalMove
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import History
 from ...kit.rules.names import checked_seed
+from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
@@ -140,7 +141,7 @@ class Game(State):
             GameError: this state holds no seed, because `seen_by` removed it.
         """
         if self.phase is not Phase.DICE:
-            raise IllegalMove(f"no dice are to fall: {self._where()}")
+            raise IllegalMove.of("refused-no-dice", "no dice are to fall: {where}", where=self._where())
         white, gold, *black = fair_dice(self.seed, self.rolls, self.black_dice + 1, self.size)
         return Dice(white, gold, tuple(black))
 
@@ -179,20 +180,26 @@ class Game(State):
                 return self._next(move, phase=Phase.DICE, to_move=CHANCE)
             case OptOut() if phase is Phase.DECIDE:
                 if not self.button_masks[self.turn]:
-                    raise self._illegal(move, "only a player with a button may opt out")
+                    raise self._illegal(move, Phrase("refused-opt-out", "only a player with a button may opt out"))
                 return self._pass_the_dice(move, with_value(self.standings, self.turn, Standing.OUT))
             case PlaceStars() if phase is Phase.STARS:
                 return self._place(move)
-        raise self._illegal(move, "something else is to be done")
+        raise self._illegal(move, Phrase("refused-otherwise", "something else is to be done"))
 
     def _fall(self, move: Dice) -> Game:
         if len(move.black) != self.black_dice - 1:
             raise self._illegal(
-                move, f"{self.black_dice - 1} black dice with white pips are in play, not {len(move.black)}"
+                move,
+                Phrase(
+                    "refused-dice-count",
+                    "{count} black dice with white pips are in play, not {given}",
+                    count=self.black_dice - 1,
+                    given=len(move.black),
+                ),
             )
         pips = (move.white, move.gold, *move.black)
         if min(pips) < 1 or max(pips) > self.size:
-            raise self._illegal(move, f"every die shows 1 to {self.size}")
+            raise self._illegal(move, Phrase("refused-die-shows", "every die shows 1 to {size}", size=self.size))
         rolls = self.rolls + 1
         if self._cells_to_lay(move):
             return self._next(move, dice=move, rolls=rolls, phase=Phase.LAY, to_move=self.turn)
@@ -206,8 +213,12 @@ class Game(State):
         cells = self._cells_to_lay(self.dice)
         if move.cell not in cells:
             if move.cell not in self.dice.cells:
-                raise self._illegal(move, f"the dice offer {', '.join(map(cell_text, cells))}")
-            raise self._illegal(move, str(self.position(seat).why_not(move.cell)))
+                raise self._illegal(
+                    move, Phrase("refused-dice-offer", "the dice offer {cells}", cells=", ".join(map(cell_text, cells)))
+                )
+            why = self.position(seat).why_not(move.cell)
+            assert why is not None
+            raise self._illegal(move, why.said)
         return self._offer_gold(move, seat, self.dice, self._with_button(move, seat))
 
     def _gold(self, move: Lay | Pass) -> Game:
@@ -216,7 +227,9 @@ class Game(State):
         if isinstance(move, Pass):
             return self._offer_gold(move, seat, self.dice, self.button_masks)
         if move.cell != self.dice.golden_cell:
-            raise self._illegal(move, f"the golden space is {cell_text(self.dice.golden_cell)}")
+            raise self._illegal(
+                move, Phrase("refused-golden", "the golden space is {cell}", cell=cell_text(self.dice.golden_cell))
+            )
         return self._offer_gold(move, seat, self.dice, self._with_button(move, seat))
 
     def _with_button(self, move: Lay, seat: Seat) -> tuple[int, ...]:
@@ -268,11 +281,21 @@ class Game(State):
         earned = self.earnings(seat).total
         cells = set(move.cells)
         if len(move.cells) != len(cells) or len(cells) != earned:
-            raise self._illegal(move, f"{self.names[seat]} places {earned} stars on as many different spaces")
+            raise self._illegal(
+                move,
+                Phrase(
+                    "refused-stars-count",
+                    "{name} places {count} stars on as many different spaces",
+                    name=self.names[seat],
+                    count=earned,
+                ),
+            )
         mine = self.setup.grid.cells_of(self.button_masks[seat])
         for cell in move.cells:
             if cell not in mine:
-                raise self._illegal(move, f"no button of this round lies on {cell_text(cell)}")
+                raise self._illegal(
+                    move, Phrase("refused-star-space", "no button of this round lies on {cell}", cell=cell_text(cell))
+                )
         placed = self.setup.grid.mask_of(cells)
         changes = {
             "star_masks": with_value(self.star_masks, seat, self.star_masks[seat] | placed),

@@ -42,7 +42,13 @@ class Grid:
         """
         row, col = as_cell(cell)
         if not (1 <= row <= self.size and 1 <= col <= self.size):
-            raise GameError(f"there is no space {quoted(row)}-{quoted(col)} on a board of size {self.size}")
+            raise GameError.of(
+                "refused-space",
+                "there is no space {row}-{column} on a board of size {size}",
+                row=quoted(row),
+                column=quoted(col),
+                size=self.size,
+            )
         return (row - 1) * self.size + col - 1
 
     def mask_of(self, cells: Iterable[Cell | str]) -> int:
@@ -88,7 +94,7 @@ def grid(size: int) -> Grid:
     ((1, 2), (2, 1), (2, 3), (3, 2))
     """
     if size not in SIZES:
-        raise GameError(f"a board has 3 to 6 rows, not {quoted(size)}")
+        raise GameError.of("refused-board-size", "a board has 3 to 6 rows, not {size}", size=quoted(size))
     cells = tuple((row, col) for row in range(1, size + 1) for col in range(1, size + 1))
     every = (1 << size * size) - 1
     first_column = sum(1 << row * size for row in range(size))

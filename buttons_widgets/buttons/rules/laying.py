@@ -9,17 +9,16 @@ Which spaces a roll offers is `Dice.cells` in `moves`.
 
 from __future__ import annotations
 
-from enum import StrEnum
-
+from ...kit.rules.phrase import Phrase, PhraseEnum
 from .grid import Grid
 
 
-class Obstacle(StrEnum):
+class Obstacle(PhraseEnum):
     """Why no button may be laid on a space. The value is what a message can say after "because"."""
 
-    BUTTON = "a button lies there"
-    STAR = "a star is there"
-    BESIDE = "it is next to a button"
+    BUTTON = Phrase("refused-button-there", "a button lies there")
+    STAR = Phrase("refused-star-there", "a star is there")
+    BESIDE = Phrase("refused-beside", "it is next to a button")
 
 
 def legal_mask(board: Grid, buttons: int, stars: int) -> int:

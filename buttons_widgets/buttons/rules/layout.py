@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
 from types import MappingProxyType
+from typing import Final
 
 from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, SIZES, Cell
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
@@ -24,7 +26,11 @@ LONGEST_TEXT = 1000
 """A text of a board that is longer than this is refused before anything else is done with it."""
 
 
-def rows_of(text: str, *, letters: str, what: str) -> tuple[str, ...]:
+A_LAYOUT: Final = Phrase("refused-a-layout", "a layout")
+A_POSITION: Final = Phrase("refused-a-position", "a position")
+
+
+def rows_of(text: str, *, letters: str, what: Phrase) -> tuple[str, ...]:
     """Cut the text of a board into its rows and check its form.
 
     Rows are separated by slashes, line ends or spaces. A text without any of these is cut into rows of equal length.
@@ -32,36 +38,65 @@ def rows_of(text: str, *, letters: str, what: str) -> tuple[str, ...]:
     Args:
         text: as a person types it.
         letters: the letters that may stand in it.
-        what: the thing that the text should be, for the message.
+        what: the thing that the text should be, for the message: `A_LAYOUT`, say.
 
     Raises:
         NotationError: a letter is unknown, or the rows do not make a square of size 3 to 6.
 
-    >>> rows_of("rby gry ybg", letters="rbyg", what="a layout")
+    >>> rows_of("rby gry ybg", letters="rbyg", what=A_LAYOUT)
     ('rby', 'gry', 'ybg')
     """
     if len(text) > LONGEST_TEXT:
-        raise NotationError(f"{what} has at most 36 spaces, but {quoted(text.strip())} has {len(text)} characters")
+        raise NotationError.of(
+            "refused-spaces-most",
+            "{what} has at most 36 spaces, but {text} has {count} characters",
+            what=what,
+            text=quoted(text.strip()),
+            count=len(text),
+        )
     rows = tuple(re.split(r"[\s/]+", text.strip(" \t\r\n/")))
     if len(rows) == 1:
         size = next((size for size in SIZES if size * size == len(rows[0])), 0)
         if not size:
-            allowed = "9, 16, 25 or 36 spaces (3 to 6 rows of as many)"
-            raise NotationError(f"{what} has {allowed}, but {quoted(text.strip())} has {len(rows[0])}")
+            raise NotationError.of(
+                "refused-spaces",
+                "{what} has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), but {text} has {count}",
+                what=what,
+                text=quoted(text.strip()),
+                count=len(rows[0]),
+            )
         rows = tuple(rows[0][start : start + size] for start in range(0, size * size, size))
     for number, row in enumerate(rows, start=1):
         for column, letter in enumerate(row, start=1):
             if letter not in letters:
-                raise NotationError(
-                    f"{what} is made of the letters {' '.join(letters)}, "
-                    f"but row {number}, column {column} of {quoted(text.strip())} is {letter!r}"
+                raise NotationError.of(
+                    "refused-letter-unknown",
+                    "{what} is made of the letters {letters}, but row {row}, column {column} of {text} is {letter}",
+                    what=what,
+                    letters=" ".join(letters),
+                    row=number,
+                    column=column,
+                    text=quoted(text.strip()),
+                    letter=repr(letter),
                 )
     if len(rows) not in SIZES:
-        raise NotationError(f"{what} has 3 to 6 rows, but {quoted(text.strip())} has {len(rows)}")
+        raise NotationError.of(
+            "refused-rows",
+            "{what} has 3 to 6 rows, but {text} has {count}",
+            what=what,
+            text=quoted(text.strip()),
+            count=len(rows),
+        )
     for number, row in enumerate(rows, start=1):
         if len(row) != len(rows):
-            raise NotationError(
-                f"{what} is square, but row {number} of {quoted(text.strip())} has {len(row)} of {len(rows)} spaces"
+            raise NotationError.of(
+                "refused-square",
+                "{what} is square, but row {row} of {text} has {count} of {size} spaces",
+                what=what,
+                row=number,
+                text=quoted(text.strip()),
+                count=len(row),
+                size=len(rows),
             )
     return rows
 
@@ -79,7 +114,7 @@ class Layout:
 
     def __post_init__(self) -> None:
         _check_is_text(self.letters)
-        object.__setattr__(self, "letters", "".join(rows_of(self.letters, letters=COLOURS, what="a layout")))
+        object.__setattr__(self, "letters", "".join(rows_of(self.letters, letters=COLOURS, what=A_LAYOUT)))
 
     def __getstate__(self) -> dict[str, object]:
         # What was worked out from the letters is not kept: the read-only mapping of the masks cannot be.
@@ -159,7 +194,9 @@ def colour_masks(letters: str) -> Mapping[str, int]:
 
 def _check_is_text(text: object) -> None:
     if not isinstance(text, str):
-        raise GameError(f"a layout is a text of the letters r b y g, not {quoted(text)}")
+        raise GameError.of(
+            "refused-layout-text", "a layout is a text of the letters r b y g, not {given}", given=quoted(text)
+        )
 
 
 LAYOUTS: Mapping[str, Layout] = MappingProxyType(
@@ -194,6 +231,11 @@ def side(name: str | Layout) -> Layout:
     letter = name.strip() if isinstance(name, str) else None
     if letter is not None and len(letter) <= 1:
         if letter.upper() not in LAYOUTS:
-            raise GameError(f"there is no side {letter!r}: the sides are {' '.join(LAYOUTS)}")
+            raise GameError.of(
+                "refused-side",
+                "there is no side {letter}: the sides are {sides}",
+                letter=repr(letter),
+                sides=" ".join(LAYOUTS),
+            )
         return LAYOUTS[letter.upper()]
     return Layout.parse(name)

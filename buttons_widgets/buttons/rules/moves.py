@@ -73,7 +73,7 @@ class Dice:
                 raise ValueError
         except (TypeError, ValueError):
             shown = ", ".join(map(quoted, (self.white, self.gold, self.black)))
-            raise GameError(f"dice show whole numbers, not {shown}") from None
+            raise GameError.of("refused-dice-numbers", "dice show whole numbers, not {given}", given=shown) from None
         for name, pips in (("white", white), ("gold", gold), ("black", tuple(sorted(black)))):
             object.__setattr__(self, name, pips)
 
@@ -203,8 +203,10 @@ def parse_move(text: str) -> Move:
             return Lay(parse_cell(cells[0]))
         if verb == "stars" and cells:
             return PlaceStars(map(parse_cell, cells))
-    raise NotationError(
-        f"{quoted(text)} is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4"
+    raise NotationError.of(
+        "refused-not-a-move",
+        "{text} is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4",
+        text=quoted(text),
     )
 
 

@@ -15,7 +15,7 @@ from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from .grid import Grid, grid
 from .laying import Obstacle, legal_mask, obstacle
-from .layout import LONGEST_TEXT, Layout, colour_masks, rows_of
+from .layout import A_POSITION, LONGEST_TEXT, Layout, colour_masks, rows_of
 
 MOST_BLACK_DICE = 5
 """The gold one and the four with white pips."""
@@ -77,27 +77,38 @@ class Position:
     def __post_init__(self) -> None:
         if not isinstance(self.colours, str):
             raise GameError(f"the colours of a position are a text of {COLOURS} and *, not {quoted(self.colours)}")
-        rows = rows_of(self.colours, letters=COLOURS + "*", what="a position")
+        rows = rows_of(self.colours, letters=COLOURS + "*", what=A_POSITION)
         object.__setattr__(self, "colours", "".join(rows))
         object.__setattr__(self, "cards", _checked_cards(self.cards))
         dice, mask = whole_number(self.black_dice), whole_number(self.button_mask)
         if dice is None or not 1 <= dice <= MOST_BLACK_DICE:
-            raise GameError(f"a roll has 1 to {MOST_BLACK_DICE} black dice, not {quoted(self.black_dice)}")
+            raise GameError.of(
+                "refused-black-dice",
+                "a roll has 1 to {most} black dice, not {given}",
+                most=MOST_BLACK_DICE,
+                given=quoted(self.black_dice),
+            )
         if mask is None:
             raise GameError(f"a mask of buttons is a whole number, not {quoted(self.button_mask)}")
         if type(self.black_dice) is not int or type(self.button_mask) is not int:
             object.__setattr__(self, "black_dice", dice)
             object.__setattr__(self, "button_mask", mask)
         if not 0 <= mask <= self.grid.all:
-            raise GameError(f"a button lies off the board of {self.size} rows")
+            raise GameError.of("refused-button-off", "a button lies off the board of {size} rows", size=self.size)
         if mask & self.star_mask:
             (cell, *_) = self.grid.cells_of(mask & self.star_mask)
-            raise GameError(f"a button and a star both lie on {cell_text(cell)}")
+            raise GameError.of("refused-button-star", "a button and a star both lie on {cell}", cell=cell_text(cell))
         touching = self.button_mask & self.grid.beside(self.button_mask)
         if touching:
             first, *others = self.grid.cells_of(touching)
             other = next(cell for cell in others if abs(cell[0] - first[0]) + abs(cell[1] - first[1]) == 1)
-            raise GameError(f"the buttons on {cell_text(first)} and {cell_text(other)} lie beside each other in {self}")
+            raise GameError.of(
+                "refused-buttons-beside",
+                "the buttons on {cell} and {other} lie beside each other in {position}",
+                cell=cell_text(first),
+                other=cell_text(other),
+                position=str(self),
+            )
 
     def __getstate__(self) -> dict[str, object]:
         # What was worked out from the attributes is not kept: the read-only mapping of the masks cannot be.
@@ -117,14 +128,22 @@ class Position:
         """
         parts = text.split() if isinstance(text, str) and len(text) <= LONGEST_TEXT else ()
         if len(parts) != 3:
-            wanted = "a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5'"
-            raise (NotationError if isinstance(text, str) else GameError)(f"{wanted}, but this is {quoted(text)}")
+            kind = NotationError if isinstance(text, str) else GameError
+            raise kind.of(
+                "refused-position",
+                "a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5', but this is {text}",
+                text=quoted(text),
+            )
         board, cards, dice = parts
         if re.fullmatch(r"[0-9]+", dice) is None:
-            raise NotationError(
-                f"the number of black dice in {quoted(text)} is {quoted(dice)}: it should be 1 to {MOST_BLACK_DICE}"
+            raise NotationError.of(
+                "refused-position-dice",
+                "the number of black dice in {text} is {given}: it should be 1 to {most}",
+                text=quoted(text),
+                given=quoted(dice),
+                most=MOST_BLACK_DICE,
             )
-        letters = "".join(rows_of(board, letters=COLOURS + COLOURS.upper() + "*", what="a position"))
+        letters = "".join(rows_of(board, letters=COLOURS + COLOURS.upper() + "*", what=A_POSITION))
         return cls(
             colours=letters.lower(),
             button_mask=sum(1 << bit for bit, letter in enumerate(letters) if letter.isupper()),
@@ -228,7 +247,13 @@ class Position:
         """
         why = self.why_not(cell)
         if why is not None:
-            raise IllegalMove(f"no button may be laid on {cell_text(as_cell(cell))}, because {why}: {self}")
+            raise IllegalMove.of(
+                "refused-lay",
+                "no button may be laid on {cell}, because {why}: {position}",
+                cell=cell_text(as_cell(cell)),
+                why=why.said,
+                position=str(self),
+            )
         # A legal button breaks no rule that this position kept, so nothing is checked again.
         kept = {name: value for name, value in self.__dict__.items() if name in _SAME_AFTER_LAYING}
         laid = object.__new__(Position)
@@ -294,7 +319,15 @@ def checked_position(position: object) -> Position:
 def _checked_cards(cards: str) -> str:
     """Cards in the order `r b y g`, each at most once."""
     if not isinstance(cards, str) or any(card not in COLOURS for card in cards[:3]):
-        raise GameError(f"the cards {quoted(cards)} are not colours: write some of r b y g, or - for none")
+        raise GameError.of(
+            "refused-cards",
+            "the cards {cards} are not colours: write some of r b y g, or - for none",
+            cards=quoted(cards),
+        )
     if len(cards) > 2 or len(set(cards)) != len(cards):
-        raise GameError(f"a player has at most two cards, of different colours, not {quoted(cards)}")
+        raise GameError.of(
+            "refused-cards-many",
+            "a player has at most two cards, of different colours, not {cards}",
+            cards=quoted(cards),
+        )
     return "".join(colour for colour in COLOURS if colour in cards)

@@ -138,11 +138,20 @@ def checked_layouts(layouts: Sequence[str | Layout] | None, players: int) -> tup
     if layouts is None:
         return tuple(LAYOUTS.values())[:players]
     if isinstance(layouts, str | Layout) or not isinstance(layouts, Collection) or len(layouts) != players:
-        raise GameError(f"{players} players need a list of {players} layouts, not {quoted(layouts)}")
+        raise GameError.of(
+            "refused-layouts",
+            "{count} players need a list of {count} layouts, not {given}",
+            count=players,
+            given=quoted(layouts),
+        )
     found = tuple(map(side, layouts))
     sizes = {layout.size for layout in found}
     if len(sizes) > 1:
-        raise GameError(f"all boards of a game have one size, but these have {sorted(sizes)} rows")
+        raise GameError.of(
+            "refused-layout-sizes",
+            "all boards of a game have one size, but these have {sizes} rows",
+            sizes=sorted(sizes),
+        )
     return found
 
 
@@ -167,14 +176,32 @@ def checked_cards(cards: Sequence[str], players: int) -> tuple[str, ...]:
     each = 2 if players == 2 else 1
     is_list = not isinstance(cards, str) and isinstance(cards, Collection)
     if not is_list or not all(isinstance(own, str) for own in islice(cards, players)):
-        raise GameError(f"cards are a list with each player's letters such as ['r', 'b'], not {quoted(cards)}")
+        raise GameError.of(
+            "refused-cards-list",
+            "cards are a list with each player's letters such as ['r', 'b'], not {cards}",
+            cards=quoted(cards),
+        )
     if len(cards) != players or any(len(own) != each for own in cards):
-        raise GameError(f"{players} players hold {each} card{'s' * (each - 1)} each, not {quoted(cards)}")
+        if each == 1:
+            raise GameError.of(
+                "refused-card-each", "{count} players hold 1 card each, not {cards}", count=players, cards=quoted(cards)
+            )
+        raise GameError.of(
+            "refused-cards-each",
+            "{count} players hold {each} cards each, not {cards}",
+            count=players,
+            each=each,
+            cards=quoted(cards),
+        )
     everything = "".join(cards)
     if any(card not in COLOURS for card in everything) or len(set(everything)) != len(everything):
-        raise GameError(f"the cards are r b y g, one of each, not {quoted(cards)}")
+        raise GameError.of("refused-cards-once", "the cards are r b y g, one of each, not {cards}", cards=quoted(cards))
     if players > 1 and "r" not in everything:
-        raise GameError(f"somebody holds the red card, which starts the round, but the cards are {quoted(cards)}")
+        raise GameError.of(
+            "refused-cards-red",
+            "somebody holds the red card, which starts the round, but the cards are {cards}",
+            cards=quoted(cards),
+        )
     return tuple(map(_in_order, cards))
 
 

@@ -63,7 +63,9 @@ class ButtonsFormat(GameFormat[Game, Move]):
             ValueError: the layouts, cards or seed are malformed.
         """
         if start.keys() != {"layouts", "cards", "seed"} or len(start["seed"]) != 1:
-            raise SaveError("this saved game is damaged: its start should be layouts, cards and one seed")
+            raise SaveError.of(
+                "refused-start-damaged", "this saved game is damaged: its start should be layouts, cards and one seed"
+            )
         layouts = [Layout.parse(letters) for letters in start["layouts"]]
         return Game.start(names, layouts, start["cards"], start["seed"][0])
 

@@ -33,9 +33,11 @@ def class_round_key(code: object) -> str:
     except GameError:
         key = ""
     if not key:
-        raise GameError(
-            "the round of a class has a code on which all agree: a text of 1 to 40 characters such as '7b monday', "
-            f"not {quoted(code)}"
+        raise GameError.of(
+            "refused-class-code",
+            "the round of a class has a code on which all agree: a text of 1 to 40 characters "
+            "such as '7b monday', not {given}",
+            given=quoted(code),
         )
     return key
 

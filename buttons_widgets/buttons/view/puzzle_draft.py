@@ -179,7 +179,12 @@ class Draft:
         """
         parts = [part.strip() for part in text.replace(";", ",").split(",") if part.strip()]
         if len(parts) > MOST_ROLLS:
-            raise NotationError(f"at most {MOST_ROLLS} rolls can be known, not {len(parts)}")
+            raise NotationError.of(
+                "refused-rolls-many",
+                "at most {most} rolls can be known, not {given}",
+                most=MOST_ROLLS,
+                given=len(parts),
+            )
         return replace(self, rolls=tuple(map(_shown, parts)))
 
     def rolled(self, wanted: bool) -> Draft:
@@ -307,7 +312,9 @@ def _shown(text: str) -> Shown:
     try:
         dice = parse_move(f"dice {text}")
     except GameError as error:
-        raise NotationError(f"{quoted(text)} is not a roll: write it as in 5-6 2355") from error
+        raise NotationError.of(
+            "refused-roll", "{text} is not a roll: write it as in 5-6 2355", text=quoted(text)
+        ) from error
     if not isinstance(dice, Dice):
-        raise NotationError(f"{quoted(text)} is not a roll: write it as in 5-6 2355")
+        raise NotationError.of("refused-roll", "{text} is not a roll: write it as in 5-6 2355", text=quoted(text))
     return (dice.white, dice.gold, *dice.black)

@@ -19,7 +19,7 @@ from ...kit.page.markup import line_html
 from ...kit.page.showing import show_if
 from ...kit.puzzles.puzzle import Puzzle
 from ...kit.puzzles.set_up_panel import SetUpPanel
-from ...kit.rules.errors import GameError, plain_reason
+from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown
 from ..analysis.opponents import MOST_OPPONENTS
 from ..cells import COLOURS, Cell, cell_text
@@ -234,7 +234,7 @@ class PuzzleSetUp(SetUpPanel):
         try:
             draft = change()
         except GameError as error:
-            self.on_change(plain_reason(error))
+            self.on_change(self._words.reason(error))
             return
         self._to(draft)
 

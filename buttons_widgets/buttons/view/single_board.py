@@ -33,8 +33,11 @@ def check_dice_fit(dice: Dice, position: Position) -> None:
         GameError: a die shows more than the board has rows.
     """
     if not 1 <= min(dice.white, *dice.columns) <= max(dice.white, *dice.columns) <= position.size:
-        raise GameError(
-            f"on a board of {position.size} rows every die shows 1 to {position.size}, but these are {dice}"
+        raise GameError.of(
+            "refused-dice-fit",
+            "on a board of {size} rows every die shows 1 to {size}, but these are {dice}",
+            size=position.size,
+            dice=dice,
         )
 
 

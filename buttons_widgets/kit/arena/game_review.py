@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from ..coach.worker import Worker
 from ..language.words import Words
+from ..page.here import has_threads
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
-from ..rules.errors import MissingPackageError, plain_reason
+from ..rules.errors import MissingPackageError
 from ..rules.game import Seat
 from ..rules.history import round_has_just_begun, states_of
 from ..table.parts import BACK, FORTH
@@ -165,8 +166,8 @@ class GameReview(Pictured, ReviewParts):
 
     def _reason(self, problem: BaseException) -> str:
         if isinstance(problem, MissingPackageError):
-            return self._words.say("review-needs", package=problem.package)
-        return self._words.say("review-cannot", reason=plain_reason(problem).rstrip("."))
+            return self._words.say("review-needs" if has_threads() else "review-needs-here", package=problem.package)
+        return self._words.say("review-cannot", reason=self._words.reason(problem).rstrip("."))
 
     # Going through the game
 

@@ -123,7 +123,9 @@ class HeldBot:
         except OSError as error:
             ours.close()
             theirs.close()
-            raise GameError(f"no process can be started for a bot: {error.strerror or error}") from error
+            raise GameError.of(
+                "refused-no-process", "no process can be started for a bot: {reason}", reason=error.strerror or error
+            ) from error
         if self._process.stdout is not None:
             os.set_blocking(self._process.stdout.fileno(), False)
         self._socket = ours

@@ -14,7 +14,6 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
-from ..saving.errors import told_reason
 from .review import Decision
 from .reviewer import Reviewer
 
@@ -76,7 +75,7 @@ class Keeping(w.VBox):
     @one_at_a_time
     def _has_kept(self, ply: Any, result: Any) -> None:
         if isinstance(result, BaseException):
-            result = self._words.say("review-not-kept", reason=told_reason(result).rstrip("."))
+            result = self._words.say("review-not-kept", reason=self._words.reason(result).rstrip("."))
         self._became[ply], self.button.disabled = result, False
         if self._offered is not None:
             self.offer(*self._offered)

@@ -17,7 +17,7 @@ from ..page.showing import show_if
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg
 from ..puzzles.text_answer import LONGEST, TextAnswer
-from ..rules.errors import GameError, plain_reason
+from ..rules.errors import GameError
 from ..saving.errors import path_text
 from ..table.actions import Actions
 from ..table.scene import Action, BoardShown
@@ -211,7 +211,7 @@ class ExerciseCard(Pictured, w.VBox):
         try:
             self._desk.choose(text)
         except GameError as error:
-            self.sitting.note = plain_reason(error)
+            self.sitting.note = self._words.reason(error)
             self._draw(self.sitting.note)
 
     # What is shown

@@ -90,7 +90,7 @@ def _cell_html(result: Result, words: Words) -> str:
     told = words.say("class-tries", tries=result.tries, hints=result.hints)
     about = f"{said} · {told} · {answer_text(result, words)[:200]}"
     part = 0 < result.credit < 1 and result.is_marked
-    credit = f"<small>{round(100 * result.credit)}%</small>" if part else ""
+    credit = f"<small>{words.number(result.credit, '.0%')}</small>" if part else ""
     return (
         f'<td title="{escape(about)}"><span class="{_look_class(result.look)}"><span aria-hidden="true">'
         f'{SIGNS[result.look]}</span><span class="bw-unseen">{escape(said)}</span>{credit}</span></td>'

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..rules.errors import GameError, MissingPackageError, plain_reason
+from ..rules.errors import GameError, MissingPackageError
 from .class_rounds import ReviewedRound, RoundReview
 from .class_work import ClassWork, Student
 
@@ -63,5 +63,5 @@ def _review(
     except MissingPackageError as error:
         return ClassReview(code, students, None, work.words.say("class-round-needs", package=error.package))
     except GameError as error:
-        return ClassReview(code, students, None, plain_reason(error))
+        return ClassReview(code, students, None, work.words.reason(error))
     return ClassReview(code, students, review)

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ..page.source import source
 from ..rules.errors import GameError, quoted
+from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, disk_reason, path_text
 from ..saving.files import path_of, write_file
 from .class_page import summary_html
@@ -134,8 +135,13 @@ def _cell(value: object) -> object:
 def _write(path: Path | str, text: str) -> None:
     target = path_of(path)
     if target.suffix.lower() != ".csv":
-        raise GameError(f"a table is written to a file that ends in .csv, not to {quoted(str(path))}")
+        raise GameError.of(
+            "refused-csv", "a table is written to a file that ends in .csv, not to {path}", path=quoted(str(path))
+        )
     try:
         write_file(target, text.encode("utf-8-sig"))
     except OSError as error:
-        raise SaveError(f"the table cannot be written ({disk_reason(error)})", Path(path_text(target))) from error
+        raise SaveError(
+            Phrase("refused-table-unwritten", "the table cannot be written ({reason})", reason=disk_reason(error)),
+            Path(path_text(target)),
+        ) from error

@@ -339,4 +339,7 @@ def check_items(items: Sequence[Item]) -> None:
         GameError: nothing was.
     """
     if not items:
-        raise GameError("there is no text here: give the texts that your students sent, a file, or a folder of files")
+        raise GameError.of(
+            "refused-class-nothing",
+            "there is no text here: give the texts that your students sent, a file, or a folder of files",
+        )

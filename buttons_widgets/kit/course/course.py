@@ -13,6 +13,7 @@ from typing import Final
 from ..language.words import ENGLISH, Words, words_in
 from ..puzzles.puzzle_view import PuzzleView
 from ..rules.errors import GameError, quoted
+from ..rules.phrase import Phrase
 from .class_rounds import ClassRounds
 from .exercise import Exercise
 
@@ -89,13 +90,29 @@ class Course:
         """
         found = _NUMBER.fullmatch(number) if isinstance(number, str) and len(number) < 20 else None
         if found is None:
-            hint = f": put it in quotes, {str(number)!r}" if isinstance(number, float) else ""
-            raise UnknownExercise(f"an exercise has a number such as {self._example!r}, not {quoted(number)}{hint}")
+            hint = (
+                Phrase("refused-quotes", ": put it in quotes, {number}", number=repr(str(number)))
+                if isinstance(number, float)
+                else ""
+            )
+            raise UnknownExercise.of(
+                "refused-exercise-number",
+                "an exercise has a number such as {example}, not {given}{hint}",
+                example=repr(self._example),
+                given=quoted(number),
+                hint=hint,
+            )
         lesson, place = int(found[1]), int(found[2])
         try:
             return self._by_number[f"{lesson}.{place}"]
         except KeyError:
-            raise UnknownExercise(f"there is no exercise {lesson}.{place}; {self._there_are(lesson)}") from None
+            raise UnknownExercise.of(
+                "refused-exercise",
+                "there is no exercise {lesson}.{place}; {there}",
+                lesson=lesson,
+                place=place,
+                there=self._there_are(lesson),
+            ) from None
 
     def version(self, number: int) -> str:
         """A few letters and digits that change when the questions of a lesson change, or what is right or a mistake.
@@ -114,7 +131,9 @@ class Course:
         for each in self.lessons:
             if each.number == number:
                 return each
-        raise UnknownExercise(f"there is no lesson {quoted(number)}; {self._there_are(0)}")
+        raise UnknownExercise.of(
+            "refused-lesson", "there is no lesson {number}; {there}", number=quoted(number), there=self._there_are(0)
+        )
 
     def view_of(self, exercise: type[Exercise]) -> PuzzleView:
         """How the boards of an exercise are shown."""
@@ -129,8 +148,19 @@ class Course:
         for lesson in self.lessons:
             if lesson.number == number and lesson.exercises:
                 first, last = lesson.exercises[0].number, lesson.exercises[-1].number
-                return f"lesson {number} has {first}" if first == last else f"lesson {number} has {first} to {last}"
-        return f"the lessons with exercises are {', '.join(str(one.number) for one in self.lessons) or 'none'}"
+                if first == last:
+                    return Phrase("refused-lesson-one", "lesson {number} has {first}", number=number, first=first)
+                return Phrase(
+                    "refused-lesson-range",
+                    "lesson {number} has {first} to {last}",
+                    number=number,
+                    first=first,
+                    last=last,
+                )
+        if not self.lessons:
+            return Phrase("refused-no-lessons", "the lessons with exercises are none")
+        there = ", ".join(str(one.number) for one in self.lessons)
+        return Phrase("refused-lessons", "the lessons with exercises are {there}", there=there)
 
     def words(self, lesson: int, language: str | None = None) -> Words:
         """The messages of a lesson in a language; in the chosen one if left out.

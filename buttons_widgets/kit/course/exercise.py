@@ -365,12 +365,17 @@ def tidy_name(name: str) -> str:
     'Ada Lovelace'
     """
     if not isinstance(name, str):
-        raise GameError(f"a name is a text such as 'Ada', not {quoted(name)}")
+        raise GameError.of("refused-student-no-text", "a name is a text such as 'Ada', not {name}", name=quoted(name))
     if name == "":
         return ""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 10 * LONGEST_NAME]).split())
     if not 1 <= len(tidy) <= LONGEST_NAME or len(name) > 10 * LONGEST_NAME or not tidy.isprintable():
-        raise GameError(f"a name has 1 to {LONGEST_NAME} visible characters, not {quoted(name)}")
+        raise GameError.of(
+            "refused-student",
+            "a name has 1 to {most} visible characters, not {name}",
+            most=LONGEST_NAME,
+            name=quoted(name),
+        )
     return tidy
 
 

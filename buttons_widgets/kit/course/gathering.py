@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..rules.errors import GameError, quoted, shortened
+from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, path_text
 from ..saving.files import read_file
 from .hand_in import HandIn
@@ -56,7 +57,9 @@ def gather(given: Any) -> list[Item]:
     found: list[Item] = []
     for where, text in _sources(given):
         if len(found) >= MOST_ITEMS:
-            raise GameError(f"these are more than {MOST_ITEMS:,} texts: a class is smaller")
+            raise GameError.of(
+                "refused-texts-many", "these are more than {most:,} texts: a class is smaller", most=MOST_ITEMS
+            )
         found.append(Item(len(found) + 1, where, text.handed, text.reason, text.begins))
     return found
 
@@ -66,7 +69,9 @@ def _sources(given: Any) -> Iterator[tuple[str, FoundText]]:
         yield from _from_one(given, alone=True)
         return
     if isinstance(given, dict) or not isinstance(given, Iterable):
-        raise GameError(f"a class hands in texts, files or a folder, and this is {quoted(given)}")
+        raise GameError.of(
+            "refused-texts", "a class hands in texts, files or a folder, and this is {given}", given=quoted(given)
+        )
     for one in given:
         yield from _from_one(one, alone=False)
 
@@ -86,7 +91,12 @@ def _from_one(given: Any, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
             raise GameError(_not_there(str(Path(given))))
         yield from _in_place(Path(given))
     else:
-        yield "", FoundText(None, f"this is neither a text nor a file: {quoted(given)}", "")
+        yield (
+            "",
+            FoundText(
+                None, Phrase("refused-neither", "this is neither a text nor a file: {given}", given=quoted(given)), ""
+            ),
+        )
 
 
 def _is_path(text: str) -> bool:
@@ -118,7 +128,8 @@ def _is_meant_as_path(text: str) -> bool:
 
 def _not_there(text: str) -> str:
     """That there is no such file or folder, where it was looked for, and which one has nearly that name."""
-    told = f"there is no file or folder '{path_text(Path(text.strip()))}'"
+    path = path_text(Path(text.strip()))
+    told: str = Phrase("refused-missing-file", "there is no file or folder '{path}'", path=path)
     if _is_elsewhere(text):
         return told
     try:
@@ -128,9 +139,18 @@ def _not_there(text: str) -> str:
     except (OSError, ValueError):
         return told
     if not wanted.is_absolute():
-        told += f" in {path_text(here)}"
+        told = Phrase(
+            "refused-missing-file-in",
+            "there is no file or folder '{path}' in {folder}",
+            path=path,
+            folder=path_text(here),
+        )
     near = get_close_matches(wanted.name, names, n=1)
-    return f"{told}; did you mean '{path_text(wanted.with_name(near[0]))}'?" if near else told
+    if not near:
+        return told
+    return Phrase(
+        "refused-did-you-mean", "{told}; did you mean '{path}'?", told=told, path=path_text(wanted.with_name(near[0]))
+    )
 
 
 def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:
@@ -143,9 +163,14 @@ def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:
         return
     files = [Path(base, name) for base, _, names in os.walk(path) for name in names if not name.startswith(".")]
     if not files:
-        yield path_text(path), FoundText(None, "there is no file in this folder", "")
+        yield path_text(path), FoundText(None, Phrase("refused-folder-empty", "there is no file in this folder"), "")
     if len(files) > MOST_FILES:
-        raise GameError(f"{path_text(path)} holds more than {MOST_FILES:,} files: choose the folder of the class")
+        raise GameError.of(
+            "refused-files-many",
+            "{folder} holds more than {most:,} files: choose the folder of the class",
+            folder=path_text(path),
+            most=MOST_FILES,
+        )
     for file in sorted(files):
         yield from _in_file(file, str(file.relative_to(path)))
 
@@ -166,11 +191,24 @@ def _in_text(text: str, where: str, *, alone: bool) -> Iterator[tuple[str, Found
     # A student may have sent the path of a file that is nobody's business: nothing that is in it is shown.
     begins = "" if where else " ".join(text[:200].split())[:12]
     if len(text) > MOST_LETTERS:
-        yield where, FoundText(None, f"this is longer than {MOST_LETTERS:,} letters, which no class needs", begins)
+        yield (
+            where,
+            FoundText(
+                None,
+                Phrase(
+                    "refused-text-long", "this is longer than {most:,} letters, which no class needs", most=MOST_LETTERS
+                ),
+                begins,
+            ),
+        )
         return
     found = list(find_texts(text))
     if not found and not (alone and not text.strip()):
-        reason = f"no text is in it that begins with {CODE_WORD}" if text.strip() else "it is empty"
+        reason = (
+            Phrase("refused-text-none", "no text is in it that begins with {word}", word=CODE_WORD)
+            if text.strip()
+            else Phrase("refused-text-empty", "it is empty")
+        )
         found = [FoundText(None, reason, begins)]
     for one in found:
         yield where, one

@@ -14,7 +14,8 @@ from typing import Annotated, Final, NamedTuple
 import msgspec
 
 from ..puzzles.attempts import Moment
-from ..rules.errors import GameError
+from ..rules.errors import GameError, plain_reason
+from ..rules.phrase import Phrase
 from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter
 from .exercise import State, tidy_name
 from .work import MOST_MOVES, AnswerText, Hints, Mistake, MoveText, Name, RoundCode
@@ -128,7 +129,7 @@ def handed_text(handed: HandedIn) -> str:
     packed = packer.compress(msgspec.msgpack.encode(handed)) + packer.flush()
     chunks = [packed[at : at + _CHUNK] for at in range(0, len(packed), _CHUNK)]
     if len(chunks) > _MOST_CHUNKS:
-        raise GameError("this is too long to be handed in: shorten the answers in sentences")
+        raise GameError.of("refused-handing-long", "this is too long to be handed in: shorten the answers in sentences")
     return " ".join(_code(chunk, number, len(chunks), zlib.crc32(packed)) for number, chunk in enumerate(chunks))
 
 
@@ -152,7 +153,12 @@ def read_handed(text: str) -> HandedIn:
     """
     found = list(find_texts(text))
     if len(found) != 1:
-        raise CodeError(f"one text is wanted that begins with {CODE_WORD}{VERSION}, and here are {len(found)}")
+        raise CodeError.of(
+            "refused-handing-one",
+            "one text is wanted that begins with {word}, and here are {count}",
+            word=f"{CODE_WORD}{VERSION}",
+            count=len(found),
+        )
     if found[0].handed is None:
         raise CodeError(found[0].reason)
     return found[0].handed
@@ -185,12 +191,20 @@ def find_texts(text: str) -> Iterator[FoundText]:
                     del parts[part.whole]
                     yield FoundText(_unpacked(packed), "", begins)
         except GameError as error:
-            yield FoundText(None, str(error), begins)
+            yield FoundText(None, plain_reason(error), begins)
         else:
             if rest:
                 yield from _remnants(_after(piece, len(code)))
     for known in parts.values():
-        yield FoundText(None, f"this text is not whole: only {len(known)} of its words are here. Copy all of it", "")
+        yield FoundText(
+            None,
+            Phrase(
+                "refused-handed-words",
+                "this text is not whole: only {count} of its words are here. Copy all of it",
+                count=len(known),
+            ),
+            "",
+        )
 
 
 def _remnants(text: str) -> Iterator[FoundText]:
@@ -198,8 +212,11 @@ def _remnants(text: str) -> Iterator[FoundText]:
     for match in _REMNANT.finditer(text):
         word = match[0]
         if any(sign.isdigit() for sign in word) and word.lower() != word != word.upper():
-            yield FoundText(None, "this looks like a part of a text: its beginning is missing. Copy the whole of it "
-                            "again", word[:12])  # fmt: skip
+            missing = Phrase(
+                "refused-handed-part",
+                "this looks like a part of a text: its beginning is missing. Copy the whole of it again",
+            )
+            yield FoundText(None, missing, word[:12])
 
 
 def _after(piece: str, letters: int) -> str:
@@ -237,7 +254,9 @@ class _Part(NamedTuple):
 def _part_of(code: str) -> _Part:
     reader = CodeReader(code, CODE_WORD)
     if reader.version != VERSION:
-        raise CodeError("this text was made by a later version of the kit: please update the kit")
+        raise CodeError.of(
+            "refused-text-later", "this text was made by a later version of the kit: please update the kit"
+        )
     try:
         of = reader.take_count(_MOST_CHUNKS)
         number, whole = (reader.take_count(_MOST_CHUNKS), reader.take(1 << 32)) if of > 1 else (0, 0)
@@ -250,7 +269,9 @@ def _part_of(code: str) -> _Part:
     return _Part(of, number, whole, chunk)
 
 
-_FORGED: Final = "there are no answers in this text, though it looks like one: somebody has made it by hand"
+_FORGED: Final = Phrase(
+    "refused-handed-forged", "there are no answers in this text, though it looks like one: somebody has made it by hand"
+)
 
 
 def _unpacked(packed: bytes) -> HandedIn:

@@ -10,7 +10,7 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.showing import show_if
 from ..puzzles.text_answer import TextAnswer
-from ..rules.errors import GameError, plain_reason
+from ..rules.errors import GameError
 from .desk import Desk
 from .exercise import LONGEST_NAME
 
@@ -41,7 +41,7 @@ class NameBox(w.HBox):
 
     def __init__(self, desk: Desk, words: Words, refused: Callable[[str], object]) -> None:
         self.lock = desk.lock
-        self._desk, self._refused = desk, refused
+        self._desk, self._words, self._refused = desk, words, refused
         self._turn = 0
         self._renames = False
         self.field = name_field(words)
@@ -71,7 +71,7 @@ class NameBox(w.HBox):
         try:
             self._desk.choose(text)
         except GameError as error:
-            self._refused(plain_reason(error))
+            self._refused(self._words.reason(error))
             return
         self._renames = False
         self.show()

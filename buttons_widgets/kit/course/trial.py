@@ -67,7 +67,7 @@ def try_function(
         return Tried("parameters", call_text(name, cases[0][0]), values={"count": len(cases[0][0])})
     course = _Course()
     context = copy_context()  # so that what is printed appears below the cell
-    call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course))
+    call = EndableCall(lambda: context.run(_tried, function, name, cases, same, course), seconds=patience)
     try:
         in_time = call.wait(patience)
     finally:

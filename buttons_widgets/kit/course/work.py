@@ -11,6 +11,7 @@ import msgspec
 from ..puzzles.attempts import LATEST, Maker, Moment
 from ..puzzles.progress import Clock, local_time
 from ..rules.chance import new_seed
+from ..rules.phrase import Phrase
 from ..saving.kept import Kept, joined_events
 from ..saving.kept_file import FileFormat
 from ..saving.shelf import usual_folder
@@ -131,7 +132,13 @@ def _standing(played: Played) -> tuple[int, int, int, bytes]:
     return played.started, played.maker, -len(played.moves), msgspec.json.encode(played)
 
 
-ANSWERS_FILE: Final = FileFormat("buttons-widgets course", "answers to exercises", 1, Answers, most_bytes=40_000_000)
+ANSWERS_FILE: Final = FileFormat(
+    "buttons-widgets course",
+    Phrase("refused-no-answers", "it is not a file with answers to exercises"),
+    1,
+    Answers,
+    most_bytes=40_000_000,
+)
 
 
 class Work(Kept[Answers]):

@@ -18,7 +18,11 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules.errors import GameError
+from ..rules.disk import disk_said
+from ..rules.errors import MOST_REASON, GameError, one_line, plain_reason
+from ..rules.phrase import Phrase
+from .figures import Figure
+from .follow import language_followed
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -35,10 +39,14 @@ MOST_REMEMBERED: Final = 2048
 LONGEST_VALUE: Final = 1000
 """A longer value is cut in a message: Fluent refuses a part of more than 2,500 characters."""
 _SHORT_VALUE = 100
+LONGEST_REFUSAL: Final = 1000
+"""What is told of an error is cut to so many characters."""
 _LARGEST_NUMBER = 10**15
 
 KIT_WORDS: Final = Path(__file__).parent / "words"
 """The kit's own words; a game's stand in a folder of its own."""
+REFUSED: Final = "refused"
+"""The folder of the texts of errors, inside a folder of words. They are read only when something is refused."""
 
 _chosen: str | None = None
 
@@ -62,9 +70,9 @@ class Words:
 
         Args:
             message: the message's id, or `id.attribute`.
-            values: for each variable of the message a number where the message counts or rounds it, or else any
-                object, which is shown as its `str`: cut to `LONGEST_VALUE` characters, or the name of its type if its
-                `str` fails.
+            values: for each variable of the message a number where the message counts or rounds it, a `Figure` for a
+                number with certain digits, a `Phrase`, which is put into the language, or else any object, which is
+                shown as its `str`: cut to `LONGEST_VALUE` characters, or the name of its type if its `str` fails.
 
         Returns:
             The message in the chosen language, or in English if that language lacks it or its message is faulty.
@@ -76,7 +84,41 @@ class Words:
         >>> words_in(language="en").say("look-ply", ply=3, last=120)
         'Move 3 of 120'
         """
-        return self._said(message, **{name: _plain(value) for name, value in values.items()})
+        return self._said(message, **{name: self._said_here(value) for name, value in values.items()})
+
+    def reason(self, error: BaseException | str) -> str:
+        """What people are told of an error, in one line; in English if the language has no message for it.
+
+        Args:
+            error: the error, or what was kept of it.
+
+        >>> words_in(language="en").reason(ZeroDivisionError("division\\nby zero"))
+        'division by zero'
+        """
+        if isinstance(error, OSError):
+            error = disk_said(error) or error
+        # What foreign code says may be anything.
+        most = LONGEST_REFUSAL if isinstance(error, GameError) else MOST_REASON
+        text = error if isinstance(error, str) else plain_reason(error, most)
+        return one_line(self._put(text) if isinstance(text, Phrase) else text, LONGEST_REFUSAL)
+
+    def _put(self, said: Phrase) -> str:
+        """What can be said in any language, in this one."""
+        bundles = () if self.language == ENGLISH else (self._refusals, self._bundles[0])
+        for bundle in bundles:
+            pattern = _pattern(bundle, said.message)
+            if pattern is not None:
+                values = {
+                    name: self._value(self._said_here(value), LONGEST_VALUE) for name, value in said.values.items()
+                }
+                text, errors = bundle.format_pattern(pattern, values)
+                if not errors:
+                    return str(text)
+        return str.__str__(said)
+
+    def _said_here(self, value: object) -> str | float | Figure:
+        """A value as a message can take it, in this language if it is something said."""
+        return _plain(self._put(value) if isinstance(value, Phrase) else value)
 
     def has(self, message: str) -> bool:
         """Whether there is a message, or an attribute of one, in the chosen language or in English.
@@ -86,7 +128,7 @@ class Words:
         """
         return any(_pattern(bundle, message) is not None for bundle in self._bundles)
 
-    def _format(self, message: str, /, **plain: str | float) -> str:
+    def _format(self, message: str, /, **plain: str | float | Figure) -> str:
         faults: list[str] = []
         for bundle in self._bundles:
             pattern = _pattern(bundle, message)
@@ -94,7 +136,7 @@ class Words:
                 continue
             # A part of a message with several long values may be longer than Fluent allows though none of them is.
             for longest in (LONGEST_VALUE, _SHORT_VALUE):
-                values = {name: _cut(value, longest) for name, value in plain.items()}
+                values = {name: self._value(value, longest) for name, value in plain.items()}
                 text, errors = bundle.format_pattern(pattern, values)
                 if not errors:
                     return str(text)
@@ -102,6 +144,24 @@ class Words:
         if faults:
             raise GameError(f"the message {message!r} cannot be said with {sorted(plain)}: {'; '.join(faults)}")
         raise KeyError(f"there is no message {message!r} in {ENGLISH}.ftl")
+
+    def _value(self, value: str | float | Figure, longest: int) -> Any:
+        """A value as Fluent takes it."""
+        if isinstance(value, Figure):
+            return value.in_language(self.language) if value.is_signed else value.for_fluent()
+        return _cut(value, longest)
+
+    def number(self, number: float, digits: str = ",.0f") -> str:
+        """A number as the language writes it, for a text that is put together of pieces.
+
+        Args:
+            number: the number; for a percentage the share.
+            digits: see `Figure`.
+
+        >>> words_in(language="en").number(1234.5, ",.1f"), words_in(language="en").number(0.42, ".0%")
+        ('1,234.5', '42%')
+        """
+        return Figure(number, digits).in_language(self.language)
 
     def listed(self, texts: Iterable[str]) -> str:
         """Texts as a list, with the language's own commas and "and".
@@ -134,6 +194,12 @@ class Words:
         chosen = () if self.language == ENGLISH else (_bundle(self.folders, self.language),)
         return (*chosen, _bundle(self.folders, ENGLISH))
 
+    @cached_property
+    def _refusals(self) -> FluentBundle:
+        """The texts of errors in the chosen language: everybody's, since what is shown may stand on any game."""
+        everybody = sorted(KIT_WORDS.parents[2].glob(f"*/{KIT_WORDS.name}"))
+        return _bundle([folder / REFUSED for folder in (KIT_WORDS, *everybody, *self.folders)], self.language)
+
     def __repr__(self) -> str:
         return f"<Words in {self.language!r}>"
 
@@ -145,7 +211,7 @@ def words_in(folders: Sequence[Folder] = (KIT_WORDS,), language: str | None = No
         folders: where the files `en.ftl`, `de.ftl`, … are. If two folders have a message with the same id, the later
             folder's is shown.
         language: one of `languages`, in capital or small letters. For a regional one such as `de-AT`, the file of `de`
-            is taken if there is no file of its own. If left out, the language chosen with `set_language`.
+            is taken if there is no file of its own. If left out, the `usual_language`.
 
     Raises:
         ValueError: no folder has a file for the language; the message names the languages that have one.
@@ -153,7 +219,28 @@ def words_in(folders: Sequence[Folder] = (KIT_WORDS,), language: str | None = No
     >>> words_in(language="en")
     <Words in 'en'>
     """
-    return Words(folders, language_chosen() or ENGLISH if language is None else _found(language, languages(folders)))
+    available = languages(folders)
+    return Words(folders, usual_language(available) if language is None else _found(language, available))
+
+
+def usual_language(available: Sequence[str], games: Path | None = None) -> str:
+    """The language where no line of code names one.
+
+    It is the one chosen with `set_language`; else what somebody chose last, at a table; else JupyterLab's own; and
+    English where none of them is available.
+
+    Args:
+        available: the tags of the languages that there are.
+        games: the folder of the saved games, beside which the choice is kept; the usual one if left out.
+
+    >>> usual_language(["en"])
+    'en'
+    """
+    wanted = language_chosen() or language_followed(games)
+    if wanted is not None:
+        with suppress(GameError):
+            return _found(wanted, available)
+    return ENGLISH
 
 
 def languages(folders: Sequence[Folder] = (KIT_WORDS,)) -> tuple[str, ...]:
@@ -180,8 +267,12 @@ def language_name(language: str) -> str:
         return language
 
 
-def set_language(language: str) -> None:
+def set_language(language: str | None) -> None:
     """Choose the language of every widget that is made from now on; a widget that exists keeps its language.
+
+    Args:
+        language: its tag, such as `"de"`. `None` takes back the choice: then the widgets speak the language that was
+            chosen at a table last, or else that of JupyterLab's menus.
 
     Raises:
         ValueError: there are no words in the language; the message names the languages that have words.
@@ -189,7 +280,7 @@ def set_language(language: str) -> None:
     >>> set_language("en")
     """
     global _chosen
-    _chosen = _found(language, languages())
+    _chosen = None if language is None else _found(language, languages())
 
 
 def language_chosen() -> str | None:
@@ -209,8 +300,10 @@ def _found(language: str, available: Sequence[str]) -> str:
     raise GameError(f"there are no words in {shown}: the languages are {', '.join(available)}")
 
 
-def _plain(value: object) -> str | float:
+def _plain(value: object) -> str | float | Figure:
     """A value as a message can take it: a number, or a text that is not too long."""
+    if isinstance(value, Figure) and value.is_shown:
+        return value
     # Babel cannot write a larger number, nor choose a plural form for infinity or for what is not a number.
     if isinstance(value, int | float) and -_LARGEST_NUMBER < value < _LARGEST_NUMBER:
         return value

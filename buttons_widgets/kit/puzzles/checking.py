@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..rules.errors import GameError
+from ..rules.phrase import Phrase
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
 from .pack import parse_puzzle, puzzle_line, read_pack
@@ -42,10 +43,24 @@ def check_pack(kind: PuzzleKind, path: Path) -> Iterator[Checked]:
         puzzle = next(puzzles)
         try:
             if puzzle_line(puzzle) != line:
-                raise PuzzleError("", f"the line is not written as the kit writes it: {puzzle_line(puzzle)}")
+                raise PuzzleError(
+                    "",
+                    Phrase(
+                        "refused-line-form",
+                        "the line is not written as the kit writes it: {line}",
+                        line=puzzle_line(puzzle),
+                    ),
+                )
             first = alike.setdefault((puzzle.theme, puzzle.likeness()), number)
             if first != number:
-                raise PuzzleError("position", f"it is the puzzle of line {first}, turned, mirrored or in other colours")
+                raise PuzzleError(
+                    "position",
+                    Phrase(
+                        "refused-likeness",
+                        "it is the puzzle of line {line}, turned, mirrored or in other colours",
+                        line=first,
+                    ),
+                )
             yield check_puzzle(puzzle)
         except PuzzleError as error:
             raise PackError(str(path), number, error.field, error.reason) from error
@@ -65,12 +80,19 @@ def check_puzzle(puzzle: Puzzle) -> Checked:
     if found.margin < puzzle.least_margin:
         raise PuzzleError(
             "position",
-            f"the answers are better than the best other one by {found.margin:.4f} only, not by {puzzle.least_margin}",
+            Phrase(
+                "refused-margin-small",
+                "the answers are better than the best other one by {margin:.4f} only, not by {least}",
+                margin=found.margin,
+                least=puzzle.least_margin,
+            ),
         )
     right = rated(puzzle)
     for field, said, derived in (("rating", puzzle.rating, right.rating), ("level", puzzle.level, right.level)):
         if said != derived:
-            raise PuzzleError(field, f"it is {derived}, not {said}")
+            raise PuzzleError(
+                field, Phrase("refused-derived", "it is {wanted}, not {given}", wanted=derived, given=said)
+            )
     return Checked(puzzle, again is not None, found.margin)
 
 
@@ -86,32 +108,71 @@ def check_line(kind: PuzzleKind, line: str) -> Checked:
 def _check_answers(puzzle: Puzzle, found: Found) -> None:
     said = set(puzzle.answers)
     if len(said) < len(puzzle.answers):
-        raise PuzzleError("answers", "an answer stands there twice")
+        raise PuzzleError("answers", Phrase("refused-answer-twice", "an answer stands there twice"))
     if found.complete and said != set(found.answers):
         raise PuzzleError(
-            "answers", f"the accepted answers are {_listed(found.answers)}, not {_listed(puzzle.answers)}"
+            "answers",
+            Phrase(
+                "refused-answers",
+                "the accepted answers are {wanted}, not {given}",
+                wanted=_listed(found.answers),
+                given=_listed(puzzle.answers),
+            ),
         )
     if not found.complete and len(said) != 1:
-        raise PuzzleError("answers", f"there are more than {MOST_ANSWERS}, so one stands for all, not {len(said)}")
+        raise PuzzleError(
+            "answers",
+            Phrase(
+                "refused-answers-many",
+                "there are more than {most}, so one stands for all, not {count}",
+                most=MOST_ANSWERS,
+                count=len(said),
+            ),
+        )
     for answer in puzzle.answers:
         try:
             verdict = puzzle.judge(answer)
         except GameError as error:
-            raise PuzzleError("answers", f"{answer!r} cannot be judged: {error}") from error
+            raise PuzzleError(
+                "answers",
+                Phrase(
+                    "refused-answer-unjudged", "{answer} cannot be judged: {error}", answer=repr(answer), error=error
+                ),
+            ) from error
         if not verdict.right or verdict.loss:
-            raise PuzzleError("answers", f"{answer!r} is not right: {verdict.why}")
+            raise PuzzleError(
+                "answers",
+                Phrase("refused-answer-wrong", "{answer} is not right: {why}", answer=repr(answer), why=verdict.why),
+            )
 
 
 def _check_same(puzzle: Puzzle, found: Found, again: Found) -> None:
     if found.complete != again.complete or (found.complete and set(found.answers) != set(again.answers)):
         raise PuzzleError(
             "answers",
-            f"two ways to find them disagree: {_listed(found.answers)} and {_listed(again.answers)}",
+            Phrase(
+                "refused-answers-differ",
+                "two ways to find them disagree: {one} and {other}",
+                one=_listed(found.answers),
+                other=_listed(again.answers),
+            ),
         )
     if found.margin != again.margin and abs(found.margin - again.margin) > 1e-9:
-        raise PuzzleError("answers", f"two ways to find the margin disagree: {found.margin} and {again.margin}")
+        raise PuzzleError(
+            "answers",
+            Phrase(
+                "refused-margins-differ",
+                "two ways to find the margin disagree: {one} and {other}",
+                one=found.margin,
+                other=again.margin,
+            ),
+        )
 
 
 def _listed(answers: tuple[str, ...]) -> str:
     shown = ", ".join(repr(answer) for answer in sorted(answers)[:5])
-    return shown if len(answers) <= 5 else f"{shown} and {len(answers) - 5} more"
+    return (
+        shown
+        if len(answers) <= 5
+        else Phrase("refused-more", "{shown} and {count} more", shown=shown, count=len(answers) - 5)
+    )

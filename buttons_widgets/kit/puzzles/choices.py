@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from ..rules.errors import NotationError, quoted
+from ..rules.phrase import Phrase
 from .errors import PuzzleError
 
 LONGEST_ANSWER: Final = 100
@@ -30,7 +31,12 @@ class ChoiceAnswers(ABC):
         text = str(answer) if isinstance(answer, str | int) and not isinstance(answer, bool) else ""
         text = " ".join(text[:LONGEST_ANSWER].lower().split())
         if text not in self.choices:
-            raise NotationError(f"{quoted(answer)} is no choice here: the choices are {', '.join(self.choices)}")
+            raise NotationError.of(
+                "refused-choice",
+                "{answer} is no choice here: the choices are {choices}",
+                answer=quoted(answer),
+                choices=", ".join(self.choices),
+            )
         return text
 
     def check_answer(self, answer: str) -> None:
@@ -40,4 +46,12 @@ class ChoiceAnswers(ABC):
             PuzzleError: it is not.
         """
         if answer not in self.choices:
-            raise PuzzleError("answers", f"{quoted(answer)} is no choice here: these are {', '.join(self.choices)}")
+            raise PuzzleError(
+                "answers",
+                Phrase(
+                    "refused-choice-these",
+                    "{answer} is no choice here: these are {choices}",
+                    answer=quoted(answer),
+                    choices=", ".join(self.choices),
+                ),
+            )

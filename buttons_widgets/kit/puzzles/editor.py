@@ -19,7 +19,6 @@ from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
-from ..rules.errors import plain_reason
 from ..saving.errors import told_reason
 from .editor_page import State, fold_html, verdict, verdict_html
 from .errors import PackError, PuzzleError
@@ -186,7 +185,7 @@ class PuzzleEditor(Pictured, w.VBox):
         try:
             puzzle = next((one for one in own_puzzles(self._kind, pack) if one.id == name), None)
         except (PackError, OSError) as error:
-            self._tell(told_reason(error))
+            self._tell(self._words.reason(error))
             return
         if puzzle is not None:
             self._open(pack, puzzle)
@@ -312,7 +311,7 @@ class PuzzleEditor(Pictured, w.VBox):
             case ("make", int(version)), Puzzle() if version == self._version:
                 self._made(result)
             case ("make", int(version)), BaseException() if version == self._version:
-                self._notice = plain_reason(result)
+                self._notice = self._words.reason(result)
                 self._look()
 
     def _made(self, puzzle: Puzzle) -> None:

@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from ..language.words import Words
 from ..page.markup import text_html
-from ..rules.errors import plain_reason
 from .errors import PuzzleError
 from .examine import Examined, NoAnswer
 from .puzzle import LEVELS, MOST_ANSWERS, Page
@@ -60,7 +59,7 @@ def _trouble(trouble: BaseException, words: Words) -> str:
         return " ".join([words.say("editor-no-answer"), trouble.question.first_step(words)]).strip()
     if isinstance(trouble, PuzzleError):
         return words.say("editor-faulty", reason=trouble.reason)
-    return words.say("editor-failed", reason=plain_reason(trouble))
+    return words.say("editor-failed", reason=words.reason(trouble))
 
 
 def verdict_html(state: State, words: Words) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..rules.errors import GameError
+from ..rules.phrase import Phrase
 
 
 class PuzzleError(GameError):
@@ -18,7 +19,10 @@ class PuzzleError(GameError):
 
     def __init__(self, field: str, reason: str) -> None:
         self.field, self.reason = field, reason
-        super().__init__(f'field "{field}": {reason}' if field else reason)
+        super().__init__(Phrase("refused-field", 'field "{field}": {reason}', **vars(self)) if field else reason)
+
+    def __reduce__(self) -> tuple[type[PuzzleError], tuple[str, str]]:
+        return PuzzleError, (self.field, self.reason)
 
 
 class PackError(GameError):
@@ -36,5 +40,16 @@ class PackError(GameError):
 
     def __init__(self, file: str, line: int, field: str, reason: str) -> None:
         self.file, self.line, self.field, self.reason = file, line, field, reason
-        place = [file, *([f"line {line}"] if line else []), *([f'field "{field}"'] if field else [])]
-        super().__init__(f"{', '.join(place)}: {reason}")
+        super().__init__(self._all())
+
+    def __reduce__(self) -> tuple[type[PackError], tuple[str, int, str, str]]:
+        return PackError, (self.file, self.line, self.field, self.reason)
+
+    def _all(self) -> Phrase:
+        if self.line and self.field:
+            return Phrase("refused-line-field", '{file}, line {line}, field "{field}": {reason}', **vars(self))
+        if self.line:
+            return Phrase("refused-line", "{file}, line {line}: {reason}", **vars(self))
+        if self.field:
+            return Phrase("refused-file-field", '{file}, field "{field}": {reason}', **vars(self))
+        return Phrase("refused-file", "{file}: {reason}", **vars(self))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..rules.phrase import Phrase
 from .errors import PuzzleError
 from .kind import PuzzleKind
 from .pack import parse_puzzle
@@ -44,7 +45,7 @@ class NoAnswer(PuzzleError):
     """
 
     def __init__(self, question: Puzzle) -> None:
-        super().__init__("position", "nothing answers the question")
+        super().__init__("position", Phrase("refused-no-answer", "nothing answers the question"))
         self.question = question
 
 

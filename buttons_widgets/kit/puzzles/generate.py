@@ -43,7 +43,13 @@ def new_puzzle(kind: PuzzleKind, theme: str, level: int = 3, seed: str | int | N
         puzzle = rated(proposed)
         if puzzle.level == level:
             return msgspec.structs.replace(puzzle, id=f"{theme}-{level}-{_seed_name(chosen)}")
-    raise GameError(f"no {theme} puzzle of level {level} was found in {MOST_ATTEMPTS} attempts: try another seed")
+    raise GameError.of(
+        "refused-none-found",
+        "no {theme} puzzle of level {level} was found in {attempts} attempts: try another seed",
+        theme=theme,
+        level=level,
+        attempts=MOST_ATTEMPTS,
+    )
 
 
 def _seed_text(seed: object) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..rules.errors import MOST_QUOTED, quoted, shortened
+from ..rules.phrase import Phrase
 from .errors import PackError
 from .kind import PuzzleKind
-from .pack import pack_places, read_pack
+from .pack import NO_PACKS, pack_places, read_pack
 from .puzzle import Puzzle
 
 
@@ -18,17 +19,26 @@ def find_puzzle(kind: PuzzleKind, name: str) -> Puzzle:
         PackError: no pack has it; the message also names a pack that cannot be read.
     """
     places = sorted(pack_places(kind), key=lambda place: (not place.own, not name.startswith(place.name)))
-    broken = ""
+    broken: str = ""
     for place in places:
         try:
             puzzles = read_pack(kind, place.path)
         except PackError as error:
-            broken = broken or f"; and a pack cannot be read: {error}"
+            broken = broken or Phrase("refused-pack-broken", "; and a pack cannot be read: {error}", error=error)
             continue
         for puzzle in puzzles:
             if puzzle.id == name:
                 return puzzle
-    known = ", ".join(dict.fromkeys(place.name for place in places)) or "none"
+    known = ", ".join(dict.fromkeys(place.name for place in places)) or NO_PACKS
     raise PackError(
-        shortened(name, MOST_QUOTED), 0, "", f"no pack has a puzzle {quoted(name)}: the packs are {known}{broken}"
+        shortened(name, MOST_QUOTED),
+        0,
+        "",
+        Phrase(
+            "refused-puzzle",
+            "no pack has a puzzle {name}: the packs are {packs}{broken}",
+            name=quoted(name),
+            packs=known,
+            broken=broken,
+        ),
     )

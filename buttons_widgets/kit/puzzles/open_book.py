@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..language.words import Words
-from ..rules.errors import GameError, plain_reason, quoted
+from ..rules.errors import GameError, quoted
 from .book import MakeRound, PuzzleBook
 from .errors import PackError
 from .kind import PuzzleKind
@@ -43,7 +43,7 @@ def open_book(
     """
     if not isinstance(pack, str | Path | Pack | None):
         raise GameError(f"a pack is meant by its name, its path or as load_pack gives it, not {quoted(pack)}")
-    shipped, own, broken = read_packs(view.kind)
+    shipped, own, broken = read_packs(view.kind, words)
     packs = tuple({each.name: each for each in (*shipped, *own)}.values())
     chosen: Pack | None = None
     if isinstance(pack, Pack):
@@ -52,7 +52,7 @@ def open_book(
         try:
             chosen = next((each for each in packs if each.name == pack), None) or find_pack(view.kind, pack)
         except PackError as error:
-            broken = tuple(dict.fromkeys([*broken, _told(error)]))
+            broken = tuple(dict.fromkeys([*broken, words.reason(error)]))
     if chosen is not None:
         # One's own pack is the one that is meant where another has its name.
         packs = (*(each for each in packs if each.name != chosen.name), chosen)
@@ -61,7 +61,7 @@ def open_book(
     return PuzzleBook(view, session, words, broken, make_round)
 
 
-def read_packs(kind: PuzzleKind) -> tuple[tuple[Pack, ...], tuple[Pack, ...], tuple[str, ...]]:
+def read_packs(kind: PuzzleKind, words: Words) -> tuple[tuple[Pack, ...], tuple[Pack, ...], tuple[str, ...]]:
     """The packs that come with the kit, one's own, and what is wrong with those that cannot be read."""
     shipped: list[Pack] = []
     own: list[Pack] = []
@@ -70,9 +70,5 @@ def read_packs(kind: PuzzleKind) -> tuple[tuple[Pack, ...], tuple[Pack, ...], tu
         try:
             (own if place.own else shipped).append(read_pack(kind, place.path))
         except PackError as error:
-            broken.append(_told(error))
+            broken.append(words.reason(error))
     return tuple(shipped), tuple(own), tuple(broken)
-
-
-def _told(error: PackError) -> str:
-    return plain_reason(error, 500)

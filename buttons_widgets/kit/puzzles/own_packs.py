@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..rules.errors import quoted
+from ..rules.phrase import Phrase
 from ..saving.files import DEVICE
 from ..saving.only_writer import only_writer
 from .errors import PackError, PuzzleError
@@ -22,10 +23,20 @@ def own_path(kind: PuzzleKind, name: str) -> Path:
     """
     if not PACK_NAME.fullmatch(name):
         raise PackError(
-            quoted(name), 0, "", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
+            quoted(name),
+            0,
+            "",
+            Phrase(
+                "refused-pack-name", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
+            ),
         )
     if DEVICE.fullmatch(name):
-        raise PackError(name, 0, "", "Windows takes a file of this name for a device, so take another name")
+        raise PackError(
+            name,
+            0,
+            "",
+            Phrase("refused-pack-device", "Windows takes a file of this name for a device, so take another name"),
+        )
     return own_folder() / kind.name / f"{name}{SUFFIX}"
 
 
@@ -67,7 +78,9 @@ def keep_puzzle(kind: PuzzleKind, name: str, puzzle: Puzzle, in_place_of: str = 
         ids = [one.id for one in puzzles]
         at = ids.index(in_place_of) if in_place_of in ids else len(puzzles)
         if puzzle.id in ids[:at] + ids[at + 1 :]:
-            raise PuzzleError("id", f"{puzzle.id!r} is the id of another puzzle of this pack")
+            raise PuzzleError(
+                "id", Phrase("refused-own-id", "{id} is the id of another puzzle of this pack", id=repr(puzzle.id))
+            )
         puzzles[at : at + 1] = [puzzle]
         write_pack(path, puzzles)
         return path

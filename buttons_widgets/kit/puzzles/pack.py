@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple, overload
 import msgspec
 
 from ..rules.errors import MOST_QUOTED, MOST_REASON, quoted, shortened
-from ..saving.errors import SaveError, path_text
+from ..rules.phrase import Phrase
+from ..saving.errors import SaveError, path_text, said_of
 from ..saving.files import read_file, write_file
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
@@ -33,6 +34,8 @@ VARIABLE: Final = "BUTTONS_WIDGETS_PUZZLES"
 PACK_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
 """The names that a pack may have."""
 
+NO_PACKS: Final = Phrase("refused-no-packs", "none")
+"""In place of the names of the packs that there are."""
 _PATH = re.compile(r" - at `\$\.?([^`\[.]*)[^`]*`$")
 _FIELD = re.compile(r"(?:required|unknown) field `([^`]*)`")
 
@@ -81,7 +84,9 @@ class Pack(Sequence[Puzzle]):
         for puzzle in self._puzzles:
             if puzzle.id == name:
                 return puzzle
-        raise PackError(self.name, 0, "", f"there is no puzzle {quoted(name)} in this pack")
+        raise PackError(
+            self.name, 0, "", Phrase("refused-pack-puzzle", "there is no puzzle {name} in this pack", name=quoted(name))
+        )
 
     def __repr__(self) -> str:
         count = f"{len(self)} puzzle{'' if len(self) == 1 else 's'}"
@@ -134,8 +139,10 @@ def find_pack(kind: PuzzleKind, name_or_path: str | Path) -> Pack:
         for place in reversed(places):
             if place.name == text:
                 return read_pack(kind, place.path)
-        known = ", ".join(dict.fromkeys(place.name for place in places)) or "none"
-        raise PackError(text, 0, "", f"there is no pack of this name: there are {known}")
+        known = ", ".join(dict.fromkeys(place.name for place in places)) or NO_PACKS
+        raise PackError(
+            text, 0, "", Phrase("refused-pack-unknown", "there is no pack of this name: there are {packs}", packs=known)
+        )
     return read_pack(kind, Path(name_or_path))
 
 
@@ -165,7 +172,14 @@ def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
         PackError: a line is wrong; the message names file, line and field.
     """
     if len(data) > MOST_BYTES:
-        raise PackError(name, 0, "", f"it is larger than {MOST_BYTES // 1_000_000} MB, which no pack needs")
+        raise PackError(
+            name,
+            0,
+            "",
+            Phrase(
+                "refused-pack-size", "it is larger than {most} MB, which no pack needs", most=MOST_BYTES // 1_000_000
+            ),
+        )
     puzzles: list[Puzzle] = []
     lines: dict[str, int] = {}
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
@@ -176,9 +190,25 @@ def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
         except PuzzleError as error:
             raise PackError(name, number, error.field, error.reason) from error
         if len(puzzles) == MOST_PUZZLES:
-            raise PackError(name, number, "", f"a pack has at most {MOST_PUZZLES} puzzles: make several packs of it")
+            raise PackError(
+                name,
+                number,
+                "",
+                Phrase(
+                    "refused-pack-many",
+                    "a pack has at most {most} puzzles: make several packs of it",
+                    most=MOST_PUZZLES,
+                ),
+            )
         if puzzle.id in lines:
-            raise PackError(name, number, "id", f"{puzzle.id!r} is the id of line {lines[puzzle.id]} too")
+            raise PackError(
+                name,
+                number,
+                "id",
+                Phrase(
+                    "refused-pack-id", "{id} is the id of line {line} too", id=repr(puzzle.id), line=lines[puzzle.id]
+                ),
+            )
         lines[puzzle.id] = number
         puzzles.append(puzzle)
     return tuple(puzzles)
@@ -191,7 +221,9 @@ def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
         PuzzleError: something is wrong; it names the field.
     """
     if len(line) > LONGEST_LINE:
-        raise PuzzleError("", f"the line has more than {LONGEST_LINE} characters")
+        raise PuzzleError(
+            "", Phrase("refused-line-long", "the line has more than {most} characters", most=LONGEST_LINE)
+        )
     try:
         puzzle = kind.decoder.decode(line)
         json.loads(line, object_pairs_hook=_once)
@@ -199,11 +231,15 @@ def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, PuzzleError):
             raise error.__cause__ from None
-        raise _field_error(kind, str(error)) from error
+        raise _field_error(kind, error) from error
     except RecursionError as error:
-        raise PuzzleError("", "its brackets are nested too deeply for a puzzle") from error
+        raise PuzzleError(
+            "", Phrase("refused-line-nested", "its brackets are nested too deeply for a puzzle")
+        ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PuzzleError("", f"this is not a line of JSON ({error})") from error
+        raise PuzzleError(
+            "", Phrase("refused-line-json", "this is not a line of JSON ({error})", error=said_of(error))
+        ) from error
 
 
 def puzzle_line(puzzle: Puzzle) -> str:
@@ -241,15 +277,25 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
     seen: set[str] = set()
     for name, _ in pairs:
         if name in seen:
-            raise PuzzleError(shortened(name, MOST_QUOTED), "this field stands there twice")
+            raise PuzzleError(
+                shortened(name, MOST_QUOTED), Phrase("refused-field-twice", "this field stands there twice")
+            )
         seen.add(name)
 
 
-def _field_error(kind: PuzzleKind, message: str) -> PuzzleError:
+def _field_error(kind: PuzzleKind, error: Exception) -> PuzzleError:
     """What msgspec says of a line, with the field that it is about."""
-    reason = shortened(message.partition(" - at `")[0], MOST_REASON)
+    message, fault = str(error), said_of(error)
+    # The place is told as the field.
+    if isinstance(fault, Phrase):
+        reason: str = fault.values.get("fault", fault)
+    else:
+        reason = shortened(message.partition(" - at `")[0], MOST_REASON)
     if message.endswith("`$.theme`"):
-        return PuzzleError("theme", f"{reason}: the themes are {', '.join(kind.by_name)}")
+        return PuzzleError(
+            "theme",
+            Phrase("refused-theme", "{reason}: the themes are {themes}", reason=reason, themes=", ".join(kind.by_name)),
+        )
     path, field = _PATH.search(message), _FIELD.search(message)
     name = (path[1] if path else "") or (field[1] if field else "")
     return PuzzleError(shortened(name, MOST_QUOTED), reason)

@@ -227,9 +227,16 @@ def save_new(sheet: Worksheet, folder: Path | str = FOLDER) -> Path:
         place = place.absolute()
         place.mkdir(exist_ok=True)
     except FileExistsError:
-        raise GameError(f"there is no folder {path_text(place)}, and something else is called so") from None
+        raise GameError.of(
+            "refused-no-folder", "there is no folder {folder}, and something else is called so", folder=path_text(place)
+        ) from None
     except OSError as error:
-        raise GameError(f"no folder {path_text(place)} can be made: {disk_reason(error)}") from None
+        raise GameError.of(
+            "refused-folder-unmade",
+            "no folder {folder} can be made: {reason}",
+            folder=path_text(place),
+            reason=disk_reason(error),
+        ) from None
     stem, number = file_stem(sheet.title), 1
     while True:
         path = place / f"{stem}{f' {number}' if number > 1 else ''}{ENDING}"

@@ -55,19 +55,29 @@ def read_progress_text(kind: str, text: object) -> Done:
             which.
     """
     if not isinstance(text, str):
-        raise CodeError(f"progress is pasted as text, not {quoted(text)}")
+        raise CodeError.of("refused-progress-no-text", "progress is pasted as text, not {given}", given=quoted(text))
     if len(text) > MOST_LETTERS:
-        raise CodeError(f"this text is longer than {MOST_LETTERS:,} letters, which no progress needs")
+        raise CodeError.of(
+            "refused-progress-long",
+            "this text is longer than {most:,} letters, which no progress needs",
+            most=MOST_LETTERS,
+        )
     letters = _SPACE.sub("", text)
     if not letters:
-        raise CodeError("there is nothing here: paste the whole text of your progress")
+        raise CodeError.of("refused-progress-empty", "there is nothing here: paste the whole text of your progress")
     if not _START.match(letters):
-        raise CodeError(f"this is not the text of progress: one begins with {CODE_WORD}{VERSION}, this with "
-                        f"{letters[:12]!r}")  # fmt: skip
+        raise CodeError.of(
+            "refused-progress-foreign",
+            "this is not the text of progress: one begins with {word}, this with {begins}",
+            word=f"{CODE_WORD}{VERSION}",
+            begins=repr(letters[:12]),
+        )
     parts = [_part_of(code) for code in _START.split(letters) if code]
     for part in parts:
         if part.kind != kind:
-            raise CodeError(f"this is progress of another game, {quoted(part.kind)}")
+            raise CodeError.of(
+                "refused-progress-game", "this is progress of another game, {game}", game=quoted(part.kind)
+            )
     attempts, runs, rounds = (
         tuple(event for part in parts for event in getattr(part, name)) for name in ("attempts", "runs", "rounds")
     )
@@ -97,13 +107,15 @@ def _part_of(code: str) -> _Part:
     """What a single code holds."""
     reader = CodeReader(code, CODE_WORD)
     if reader.version != VERSION:
-        raise CodeError("this text was made by a later version of the kit: please update the kit")
+        raise CodeError.of(
+            "refused-text-later", "this text was made by a later version of the kit: please update the kit"
+        )
     packed = reader.take_bytes(reader.take_count(_MOST_PART_BYTES))
     try:
         unpacker = zlib.decompressobj()
         data = unpacker.decompress(packed, _MOST_UNPACKED)
         if not unpacker.eof:
-            raise CodeError("this text holds no progress: it is cut short, or too large")
+            raise CodeError.of("refused-progress-cut", "this text holds no progress: it is cut short, or too large")
         return msgspec.msgpack.decode(data, type=_Part)
     except (zlib.error, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise CodeError(f"this text holds no progress ({error})") from error
+        raise CodeError.of("refused-progress-damaged", "this text holds no progress ({error})", error=error) from error

@@ -299,7 +299,7 @@ class Puzzle(
 
     def worth_text(self, value: float, words: Words) -> str:
         """A worth as people read it."""
-        return f"{value:.2f}"
+        return words.number(value, ".2f")
 
     @abstractmethod
     def find_answers(self) -> Found:

@@ -268,7 +268,7 @@ class PuzzleWidget(Pictured, w.VBox):
                 self._call(callback, given)
             return
         # A malformed answer is told as what it is; everything else is a fault of the theme.
-        self._ask_again(plain_reason(result) if isinstance(result, GameError) else solving.trouble(result))
+        self._ask_again(self._words.reason(result) if isinstance(result, GameError) else solving.trouble(result))
 
     def _hints_found(self, error: BaseException | None, wanted: bool) -> None:
         solving = self.solving

@@ -64,7 +64,7 @@ class TakingAlong(w.VBox):
         try:
             new = self._progress.import_text(self.pasted.value)
         except GameError as error:
-            self.told.value = status_html(self._words.say("along-refused", reason=str(error)), "alert")
+            self.told.value = status_html(self._words.say("along-refused", reason=self._words.reason(error)), "alert")
             return
         self.pasted.value = ""
         self.text.value = self._progress.export()

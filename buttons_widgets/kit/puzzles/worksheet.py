@@ -111,7 +111,9 @@ def _checked_title(title: object) -> str:
     try:
         title.encode()
     except UnicodeEncodeError as error:  # half of a surrogate pair
-        raise GameError(f"a part of the title is no letter and cannot be written: {quoted(title)}") from error
+        raise GameError.of(
+            "refused-title", "a part of the title is no letter and cannot be written: {title}", title=quoted(title)
+        ) from error
     return title
 
 

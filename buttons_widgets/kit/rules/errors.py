@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from traceback import extract_tb
-from typing import Final
+from typing import Final, Self
+
+from .phrase import Phrase
 
 _KIT: Final = Path(__file__).parents[2]
 MOST_QUOTED = 60
@@ -20,7 +22,26 @@ _HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
 
 
 class GameError(ValueError):
-    """The base of every error with which the rules refuse an argument, a text or a move."""
+    """The base of every error with which the rules refuse an argument, a text or a move.
+
+    What people at a widget may read is raised with `of`, or with a `Phrase` for its text: then it can be said in any
+    language. What only a line of Python can cause has a plain text.
+
+    >>> raise GameError.of("refused-sides", "a die has {count} sides", count=6)
+    Traceback (most recent call last):
+    buttons_widgets.kit.rules.errors.GameError: a die has 6 sides
+    """
+
+    @classmethod
+    def of(cls, message: str, template: str, /, **values: object) -> Self:
+        """The error whose text is a message; see `Phrase`."""
+        return cls(Phrase(message, template, **values))
+
+    @property
+    def said(self) -> Phrase | None:
+        """What people of any language are told of it; `None` if it has an English text only."""
+        text = self.args[0] if self.args else None
+        return text if isinstance(text, Phrase) else None
 
     def _render_traceback_(self) -> list[str]:
         """What a notebook prints of it: the lines outside the kit that led to it, and the message.
@@ -47,8 +68,12 @@ class MissingPackageError(Exception):
     """
 
     def __init__(self, package: str) -> None:
-        super().__init__(f"the analysis needs {package}")
+        self.said = Phrase("refused-package", "the analysis needs {package}", package=package)
+        super().__init__(self.said)
         self.package = package
+
+    def __reduce__(self) -> tuple[type[MissingPackageError], tuple[str]]:
+        return type(self), (self.package,)
 
 
 def _is_outside(filename: str) -> bool:
@@ -68,6 +93,8 @@ def shortened(text: str, most: int) -> str:
 def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
     """What an error says, in one short line for people; the name of its type if it says nothing, or fails to.
 
+    If it can be said in any language, that is a `Phrase`, which is never cut.
+
     >>> plain_reason(ValueError("no\\nroom"))
     'no room'
     >>> plain_reason(MemoryError())
@@ -75,12 +102,28 @@ def plain_reason(error: BaseException, most: int = MOST_REASON) -> str:
     >>> plain_reason(ValueError("no \\x1b[31mroom"))
     'no �[31mroom'
     """
+    if isinstance(error, GameError | MissingPackageError) and error.said is not None:
+        return error.said
     try:
-        said = " ".join(str(error)[: 10 * most].split())
+        text = one_line(str(error)[: 10 * most], most)
     except BaseException:  # the error is foreign code: whatever its str does, the reason is told
-        said = ""
-    said = "".join(sign if sign.isprintable() else UNREADABLE for sign in shortened(said, most))
-    return said or type(error).__name__
+        text = ""
+    return text or type(error).__name__
+
+
+def told(error: Exception) -> str:
+    """What an error says, all of it: a `Phrase` if it can be said in any language.
+
+    >>> told(NotationError("no room"))
+    'no room'
+    """
+    return (error.said if isinstance(error, GameError) else None) or str(error)
+
+
+def one_line(text: str, most: int) -> str:
+    """A text as one line of at most `most` characters; for those that cannot be shown stands `�`."""
+    line = shortened(" ".join(text.split()), most)
+    return "".join(sign if sign.isprintable() else UNREADABLE for sign in line)
 
 
 def sendable(text: str) -> str:

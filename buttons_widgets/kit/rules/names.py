@@ -7,11 +7,24 @@ from collections.abc import Collection, Sequence
 
 from .errors import GameError, quoted
 from .numbers import whole_number
+from .phrase import Phrase
 
 LONGEST_NAME = 30
 LONGEST_SEED = 100
 
-_IN_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_IN_WORDS = (
+    Phrase("refused-count-0", "no"),
+    Phrase("refused-count-1", "one"),
+    Phrase("refused-count-2", "two"),
+    Phrase("refused-count-3", "three"),
+    Phrase("refused-count-4", "four"),
+    Phrase("refused-count-5", "five"),
+    Phrase("refused-count-6", "six"),
+    Phrase("refused-count-7", "seven"),
+    Phrase("refused-count-8", "eight"),
+    Phrase("refused-count-9", "nine"),
+    Phrase("refused-count-10", "ten"),
+)
 
 _LONGEST_INPUT = 10_000
 """A text longer than this is refused before anything else is done with it: spaces in it may still be too many."""
@@ -35,14 +48,16 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Collection):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     if len(names) not in seats:
-        raise GameError(f"{_who_play(seats)}, not {len(names)}")
+        raise GameError.of("refused-players", "{wanted}, not {given}", wanted=_who_play(seats), given=len(names))
     if not all(isinstance(name, str) for name in names):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     tidy = tuple(map(_checked_name, names))
     looks = [_look(name) for name in tidy]
     for seat, name in enumerate(tidy):
         if looks[seat] in looks[:seat]:
-            raise GameError(f"two players are called {name!r}: give each a name of its own")
+            raise GameError.of(
+                "refused-same-name", "two players are called {name}: give each a name of its own", name=repr(name)
+            )
     return tidy
 
 
@@ -83,7 +98,12 @@ def checked_seed(seed: object) -> str:
         raise GameError(f"a seed is something with a text, not {quoted(seed)}") from error
     text = text if len(text) > _LONGEST_INPUT else " ".join(text.split())
     if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable():
-        raise GameError(f"a seed has 1 to {LONGEST_SEED} visible characters, not {quoted(text)}")
+        raise GameError.of(
+            "refused-seed",
+            "a seed has 1 to {most} visible characters, not {text}",
+            most=LONGEST_SEED,
+            text=quoted(text),
+        )
     return text
 
 
@@ -92,7 +112,12 @@ def _checked_name(name: str) -> str:
         tidy = " ".join(unicodedata.normalize("NFC", name).split())
         if len(tidy) <= LONGEST_NAME and tidy.isprintable() and any(map(_can_be_seen, tidy)):
             return tidy
-    raise GameError(f"a name has 1 to {LONGEST_NAME} visible characters, but one is {quoted(name)}")
+    raise GameError.of(
+        "refused-name",
+        "a name has 1 to {most} visible characters, but one is {text}",
+        most=LONGEST_NAME,
+        text=quoted(name),
+    )
 
 
 def _can_be_seen(character: str) -> bool:
@@ -119,5 +144,8 @@ _INVISIBLE_MARKS = frozenset(
 def _who_play(seats: range) -> str:
     """How many people may play, in words: `one to four people play`."""
     fewest, most = (_IN_WORDS[count] if count < len(_IN_WORDS) else str(count) for count in (min(seats), max(seats)))
-    people = "person plays" if most == "one" else "people play"
-    return f"{fewest} {people}" if fewest == most else f"{fewest} to {most} {people}"
+    if fewest != most:
+        return Phrase("refused-players-range", "{fewest} to {most} people play", fewest=fewest, most=most)
+    if most == "one":
+        return Phrase("refused-players-one", "one person plays")
+    return Phrase("refused-players-all", "{most} people play", most=most)

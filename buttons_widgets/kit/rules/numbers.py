@@ -5,6 +5,7 @@ from __future__ import annotations
 from operator import index
 
 from .errors import GameError, quoted
+from .phrase import Phrase
 
 
 def whole_number(value: object) -> int | None:
@@ -33,7 +34,7 @@ def number_within(value: object, least: int, most: int, wanted: str) -> int:
         value: it.
         least: the smallest number that may stand there.
         most: the largest.
-        wanted: what may, to begin the message with.
+        wanted: what may, to begin the message with; a `Phrase` where people may read it.
 
     Raises:
         GameError: it is something else.
@@ -46,7 +47,12 @@ def number_within(value: object, least: int, most: int, wanted: str) -> int:
     """
     number = whole_number(value)
     if number is None or not least <= number <= most:
-        raise GameError(f"{wanted}, not {quoted(value)}")
+        text = quoted(value)
+        raise GameError(
+            Phrase("refused-not", "{wanted}, not {given}", wanted=wanted, given=text)
+            if isinstance(wanted, Phrase)
+            else f"{wanted}, not {text}"
+        )
     return number
 
 

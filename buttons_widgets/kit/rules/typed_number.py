@@ -9,6 +9,7 @@ from numbers import Integral, Rational, Real
 from typing import Any, Final, NamedTuple
 
 from .errors import GameError, quoted
+from .phrase import Phrase
 
 LONGEST: Final = 40
 COARSEST: Final = Fraction(1, 100)
@@ -56,7 +57,9 @@ def read_number(answer: Any) -> TypedNumber:
     >>> read_number("31/216").value, read_number("14,4 %"), read_number(-1.5).value
     (Fraction(31, 216), TypedNumber(value=Fraction(18, 125), unit=Fraction(1, 1000), per_cent=True), Fraction(-3, 2))
     """
-    wanted = f"a number is written as in 31/216, 0.1435 or 14.4%, not {quoted(answer)}"
+    wanted = Phrase(
+        "refused-number", "a number is written as in 31/216, 0.1435 or 14.4%, not {given}", given=quoted(answer)
+    )
     text = number_text(answer)
     if text is None:
         raise GameError(wanted)
@@ -88,13 +91,21 @@ def read_chance(answer: Any) -> TypedNumber:
     >>> read_chance("31/216").value, read_chance("14.4 %").unit
     (Fraction(31, 216), Fraction(1, 1000))
     """
-    wanted = f"a chance is a fraction such as 31/216, or a percentage such as 14.4%, not {quoted(answer)}"
+    wanted = Phrase(
+        "refused-chance",
+        "a chance is a fraction such as 31/216, or a percentage such as 14.4%, not {given}",
+        given=quoted(answer),
+    )
     text = number_text(answer)
     if text is None:
         raise GameError(wanted)
     typed = _read_text(text, wanted)
     if not 0 <= typed.value <= 1:
-        raise GameError(f"a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {quoted(answer)}")
+        raise GameError.of(
+            "refused-chance-range",
+            "a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {given}",
+            given=quoted(answer),
+        )
     return typed
 
 

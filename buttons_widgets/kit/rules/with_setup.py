@@ -13,6 +13,7 @@ from .game import CHANCE, ChanceMover, Seat
 from .history import WithHistory
 from .notation import ROUND, NumberedLine, game_text, parse_game
 from .numbers import number_of
+from .phrase import Phrase
 
 M = TypeVar("M", bound=Hashable)
 
@@ -141,6 +142,11 @@ class WithSetup(WithHistory[M], Generic[M]):
         """The line below a round in the text of a game, made of the state after its last move; "" for no such line."""
         return ""
 
+    def _doing(self) -> str:
+        """What a message says of the phase."""
+        doing: str = getattr(self.phase, "said", self.phase.value)
+        return doing
+
     def _situation(self) -> str:
         """What a message says of the state, besides who is to move and what."""
         return ""
@@ -206,17 +212,34 @@ class WithSetup(WithHistory[M], Generic[M]):
 
     def _where(self) -> str:
         """Who is to move, what is to be done, and the game's own `_situation`."""
-        who = "chance" if self.to_move is CHANCE else "nobody" if self.to_move is None else self.names[self.to_move]
-        return f"{who} is to move ({self.phase.value}) at ply {self.ply}{self._situation()}"
+        values = {"phase": self._doing(), "ply": self.ply, "situation": self._situation()}
+        if self.to_move is CHANCE:
+            return Phrase("refused-where-chance", "chance is to move ({phase}) at ply {ply}{situation}", **values)
+        if self.to_move is None:
+            return Phrase("refused-where-nobody", "nobody is to move ({phase}) at ply {ply}{situation}", **values)
+        name = self.names[self.to_move]
+        return Phrase("refused-where", "{name} is to move ({phase}) at ply {ply}{situation}", name=name, **values)
 
     def _illegal(self, move: object, why: str) -> IllegalMove:
         """The error for a move that is not legal, because of `why`; for what is no move at all, it says that."""
         text = quoted(move)
         if isinstance(move, self.move_types):
             text = shortened(str(move), _MOST_SHOWN)
-        elif isinstance(move, type):
-            text, why = f"{text}, which is no move,", f"it is a class: write {move.__name__}(), with parentheses"
+            return IllegalMove.of(
+                "refused-move", "{move} is not legal, because {why}: {where}", move=text, why=why, where=self._where()
+            )
+        if isinstance(move, type):
+            why = Phrase("refused-move-class", "it is a class: write {name}(), with parentheses", name=move.__name__)
         else:
-            text += ", which is no move,"
-            why = f"a move is one of game.legal_moves(), such as {self.example}, or what parse_move makes of its text"
-        return IllegalMove(f"{text} is not legal, because {why}: {self._where()}")
+            why = Phrase(
+                "refused-move-made",
+                "a move is one of game.legal_moves(), such as {example}, or what parse_move makes of its text",
+                example=self.example,
+            )
+        return IllegalMove.of(
+            "refused-no-move",
+            "{move}, which is no move, is not legal, because {why}: {where}",
+            move=text,
+            why=why,
+            where=self._where(),
+        )

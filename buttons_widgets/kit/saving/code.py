@@ -22,6 +22,7 @@ from typing import Any, Final, Self, TypeVar
 from ..rules.bots import PERSON
 from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
+from ..rules.phrase import Phrase
 from .letters import ALPHABET, mixed_radix_number, to_letters, to_number
 
 UNSEATED: Final = 1
@@ -43,7 +44,7 @@ _LENGTH = 3
 _CHECKSUM = 7
 # White space anywhere, invisible characters that pages put into long words, and quotation marks around it.
 _NOISE = re.compile("[\\s\u00ad\u200b-\u200f\u2060\ufeff\"'`]+")
-_COPY_AGAIN = "Copy the whole of it again"
+_COPY_AGAIN = Phrase("refused-copy-again", "Copy the whole of it again")
 _COUNT_BASE = 1 << 7
 _TEXT_BASE = 1 << 9
 _LONG_LIST = 64
@@ -122,7 +123,12 @@ class CodeWriter:
         """
         moves = game.moves
         if len(moves) > MOST_PLIES:
-            raise GameError(f"the game is too long for a code: it has {len(moves)} moves, more than {MOST_PLIES}")
+            raise GameError.of(
+                "refused-code-moves",
+                "the game is too long for a code: it has {count} moves, more than {most}",
+                count=len(moves),
+                most=MOST_PLIES,
+            )
         # Whether any dice fell otherwise than the seed has them is written before the first move, but known only
         # after the last. So the digits are collected first; the states are not kept, which would take gigabytes.
         found: list[tuple[bool, tuple[int, int] | None]] = []
@@ -165,7 +171,9 @@ class CodeWriter:
         """
         body = to_letters(mixed_radix_number(self._digits))
         if len(body) > MOST_LETTERS:
-            raise GameError(f"the game is too long for a code: it would have {len(body)} letters")
+            raise GameError.of(
+                "refused-code-long", "the game is too long for a code: it would have {count} letters", count=len(body)
+            )
         head = f"{code_word}{version}{to_letters(len(body)).rjust(_LENGTH, '0')}"
         return head + _checksum(head + body) + body
 
@@ -213,7 +221,12 @@ class CodeReader:
             count += self.take(_COUNT_BASE) * unit
             unit *= _COUNT_BASE
             if count > most or unit > most * _COUNT_BASE:
-                raise CodeError(f"this code holds no game: a count in it is {count}, and {most} is the most")
+                raise CodeError.of(
+                    "refused-code-count",
+                    "this code holds no game: a count in it is {count}, and {most} is the most",
+                    count=count,
+                    most=most,
+                )
             if not self.take(2):
                 return count
 
@@ -231,7 +244,9 @@ class CodeReader:
         try:
             return encoded.decode()
         except UnicodeDecodeError:
-            raise CodeError("this code holds no game: a text in it is not valid UTF-8") from None
+            raise CodeError.of(
+                "refused-code-text", "this code holds no game: a text in it is not valid UTF-8"
+            ) from None
 
     def take_moves(self, start: G) -> G:
         """The game that begins with `start` and continues with the moves that `CodeWriter.put_moves` wrote.
@@ -248,7 +263,12 @@ class CodeReader:
                 continue
             moves = game.legal_moves()
             if not moves:
-                raise CodeError(f"this code holds no game: the game is over at ply {ply}, but it has {plies} moves")
+                raise CodeError.of(
+                    "refused-code-over-early",
+                    "this code holds no game: the game is over at ply {ply}, but it has {plies} moves",
+                    ply=ply,
+                    plies=plies,
+                )
             game = game.play(moves[self.take(len(moves))])
         return game
 
@@ -267,7 +287,7 @@ class CodeReader:
             CodeError: the code has more digits.
         """
         if self._number:
-            raise CodeError("this code holds no game: it goes on after the game's last move")
+            raise CodeError.of("refused-code-goes-on", "this code holds no game: it goes on after the game's last move")
         return self
 
 
@@ -299,41 +319,64 @@ class _Places:
 def _number_in(text: str, code_word: str) -> tuple[int, int]:
     """The version of a code and the number that it holds, after every check of its form."""
     if not isinstance(text, str):
-        raise CodeError(f"the code of a game is a text, not {quoted(text)}")
+        raise CodeError.of("refused-code-no-text", "the code of a game is a text, not {given}", given=quoted(text))
     code = _NOISE.sub("", text[: 2 * MOST_LETTERS])
     if not code:
-        raise CodeError("there is no code here: paste the whole of it")
+        raise CodeError.of("refused-code-empty", "there is no code here: paste the whole of it")
     match = re.match(re.escape(code_word) + "([0-9])", code)
     if match is None:
-        raise CodeError(
-            f"this is not the code of such a game: one begins with {code_word}{UNSEATED} or {code_word}{SEATED}, "
-            f"this with {code[:12]!r}"
+        raise CodeError.of(
+            "refused-code-foreign",
+            "this is not the code of such a game: one begins with {one} or {other}, this with {begins}",
+            one=f"{code_word}{UNSEATED}",
+            other=f"{code_word}{SEATED}",
+            begins=repr(code[:12]),
         )
     version = int(match[1])
     if version > SEATED:
-        raise CodeError("this code was made by a later version of the kit: please update the kit")
+        raise CodeError.of(
+            "refused-code-later", "this code was made by a later version of the kit: please update the kit"
+        )
     rest = code[match.end() :]
     odd = next((letter for letter in rest if letter not in ALPHABET), None)
     if odd is not None:
-        raise CodeError(f"a code has only letters and digits, but {odd!r} stands in this one")
+        raise CodeError.of(
+            "refused-code-letter",
+            "a code has only letters and digits, but {letter} stands in this one",
+            letter=repr(odd),
+        )
     if len(rest) < _LENGTH + _CHECKSUM:
-        raise CodeError(f"this code is not whole: its end is missing. {_COPY_AGAIN}")
+        raise CodeError.of("refused-code-end", "this code is not whole: its end is missing. {again}", again=_COPY_AGAIN)
     length, checksum, body = rest[:_LENGTH], rest[_LENGTH : _LENGTH + _CHECKSUM], rest[_LENGTH + _CHECKSUM :]
     missing = to_number(length) - len(body)
     if missing > 0:
-        are = "is" if missing == 1 else "are"
-        raise CodeError(f"this code is not whole: {_letters(missing)} at its end {are} missing. {_COPY_AGAIN}")
+        are = (
+            Phrase("refused-letter-missing", "1 letter at its end is missing")
+            if missing == 1
+            else Phrase("refused-letters-missing", "{count} letters at its end are missing", count=missing)
+        )
+        raise CodeError.of(
+            "refused-code-cut", "this code is not whole: {missing}. {again}", missing=are, again=_COPY_AGAIN
+        )
     if missing < 0:
-        raise CodeError(f"this code is too long: it has {_letters(-missing)} more than it says. {_COPY_AGAIN}")
+        more = (
+            Phrase("refused-letter", "1 letter")
+            if missing == -1
+            else Phrase("refused-letters", "{count} letters", count=-missing)
+        )
+        raise CodeError.of(
+            "refused-code-longer",
+            "this code is too long: it has {letters} more than it says. {again}",
+            letters=more,
+            again=_COPY_AGAIN,
+        )
     if checksum != _checksum(match[0] + length + body):
-        raise CodeError(
-            f"this code was mistyped or changed: capital and small letters are different in it. {_COPY_AGAIN}"
+        raise CodeError.of(
+            "refused-code-changed",
+            "this code was mistyped or changed: capital and small letters are different in it. {again}",
+            again=_COPY_AGAIN,
         )
     return version, to_number(body)
-
-
-def _letters(count: int) -> str:
-    return "1 letter" if count == 1 else f"{count} letters"
 
 
 def _checksum(text: str) -> str:

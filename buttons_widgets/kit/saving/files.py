@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
 
 from ..rules.chance import new_seed
 from ..rules.errors import quoted
+from ..rules.phrase import Phrase
 from .code import MOST_BYTES
 from .errors import SaveError, disk_reason, path_text
 
@@ -114,7 +115,9 @@ def check_replaceable(path: Path | str) -> None:
         if path.is_file():
             state_in(read_file(path, MOST_BYTES))
     except SaveError as error:
-        raise SaveError("this file is not a saved game and is left alone: choose another name", path) from error
+        raise SaveError(
+            Phrase("refused-file-foreign", "this file is not a saved game and is left alone: choose another name"), path
+        ) from error
     except OSError:  # whoever writes there is told why that is not possible
         pass
 
@@ -156,7 +159,9 @@ def read_file(path: Path, most: int) -> bytes:
         with _open_file(path) as file:
             return file.read(most + 1)
     except OSError as error:
-        raise SaveError(f"the file cannot be read ({disk_reason(error)})") from error
+        raise SaveError.of(
+            "refused-file-unread", "the file cannot be read ({reason})", reason=disk_reason(error)
+        ) from error
 
 
 def path_of(path: object) -> Path:
@@ -168,7 +173,9 @@ def path_of(path: object) -> Path:
     try:
         return Path(path)  # type: ignore[arg-type]
     except TypeError:
-        raise SaveError(f"the path of a file is a text or a Path, not {quoted(path)}") from None
+        raise SaveError.of(
+            "refused-path", "the path of a file is a text or a Path, not {path}", path=quoted(path)
+        ) from None
 
 
 def _put_in_place(unfinished: Path, target: Path) -> None:
@@ -192,7 +199,9 @@ def _target_of(path: Path) -> Path:
         target = path.resolve()
         target.with_name("other")
     except (ValueError, RuntimeError) as error:  # a null character, no name at all, or links that lead in a circle
-        raise SaveError(f"the file cannot be written ({error})", path) from error
+        raise SaveError(
+            Phrase("refused-file-unwritten", "the file cannot be written ({reason})", reason=error), path
+        ) from error
     return target
 
 
@@ -202,9 +211,14 @@ def _open_file(path: Path) -> BinaryIO:
     try:
         descriptor = os.open(path, flags)
     except ValueError as error:  # a null character or half a surrogate pair
-        raise SaveError(f"the file cannot be read ({error})") from error
+        raise SaveError.of("refused-file-unread", "the file cannot be read ({reason})", reason=error) from error
     mode = os.fstat(descriptor).st_mode
     if stat.S_ISREG(mode):
         return os.fdopen(descriptor, "rb")
     os.close(descriptor)
-    raise SaveError(f"the file cannot be read (it is {'a folder' if stat.S_ISDIR(mode) else 'not a regular file'})")
+    kind = (
+        Phrase("refused-a-folder", "it is a folder")
+        if stat.S_ISDIR(mode)
+        else Phrase("refused-irregular", "it is not a regular file")
+    )
+    raise SaveError.of("refused-file-unread", "the file cannot be read ({reason})", reason=kind)

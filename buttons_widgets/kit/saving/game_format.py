@@ -45,7 +45,10 @@ def held_seed(game: object, states: type[Any], title: str) -> str:
         raise GameError(f"this is not a game of {title}: {quoted(game)}")
     seed: str | None = game.setup.seed
     if seed is None:
-        raise GameError("this game does not hold the seed of its chance, so it cannot be saved: save the original game")
+        raise GameError.of(
+            "refused-game-seedless",
+            "this game does not hold the seed of its chance, so it cannot be saved: save the original game",
+        )
     return seed
 
 
@@ -128,7 +131,12 @@ class GameFormat(ABC, Generic[G, M]):
         start = dict(self.write_start(game))
         moves = game.moves
         if len(moves) > MOST_PLIES:
-            raise GameError(f"the game is too long to be saved: it has {len(moves)} moves, more than {MOST_PLIES}")
+            raise GameError.of(
+                "refused-save-moves",
+                "the game is too long to be saved: it has {count} moves, more than {most}",
+                count=len(moves),
+                most=MOST_PLIES,
+            )
         from .record import Record
 
         return Record(
@@ -149,18 +157,28 @@ class GameFormat(ABC, Generic[G, M]):
                 the message names the move.
         """
         if record.game != self.name:
-            raise SaveError(f"this is a game of {quoted(record.game)}, not of {self.name!r}")
+            raise SaveError.of(
+                "refused-record-game",
+                "this is a game of {game}, not of {wanted}",
+                game=quoted(record.game),
+                wanted=repr(self.name),
+            )
         try:
             game = self.read_start(record.names, record.start)
         except SaveError:
             raise
         except ValueError as error:
-            raise SaveError(f"this saved game cannot begin: {error}") from error
+            raise SaveError.of("refused-record-start", "this saved game cannot begin: {error}", error=error) from error
         for number, text in enumerate(record.moves, start=1):
             try:
                 game = game.play(self.parse_move(text))
             except ValueError as error:
-                raise SaveError(f"move {number} of this saved game is wrong: {error}") from error
+                raise SaveError.of(
+                    "refused-record-move",
+                    "move {number} of this saved game is wrong: {error}",
+                    number=number,
+                    error=error,
+                ) from error
         return game
 
     def write_code(self, game: G, seats: Sequence[str] = ()) -> str:
@@ -205,7 +223,7 @@ class GameFormat(ABC, Generic[G, M]):
         except CodeError:
             raise
         except ValueError as error:
-            raise CodeError(f"this code holds no game: {error}") from error
+            raise CodeError.of("refused-code-start", "this code holds no game: {error}", error=error) from error
         game = reader.take_moves(start)
         seats = reader.take_seats(len(game.names)) if reader.version >= SEATED else ()
         reader.close()

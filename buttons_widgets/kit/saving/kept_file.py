@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 
 import msgspec
 
-from .errors import SaveError
+from ..rules.phrase import Phrase
+from .errors import SaveError, said_of
 from .files import read_file, write_file
 
 _MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
@@ -49,13 +50,13 @@ class FileFormat(Generic[T]):
 
     Args:
         name: what stands in the file as its format.
-        what: what it is, for messages: "progress".
+        what: the message that something else is in a file: "it is not a file with progress".
         version: of the format.
         contents: the type of what is kept; without arguments it makes what is kept where there is no file.
         most_bytes: a larger file is not read.
     """
 
-    def __init__(self, name: str, what: str, version: int, contents: type[T], most_bytes: int) -> None:
+    def __init__(self, name: str, what: Phrase, version: int, contents: type[T], most_bytes: int) -> None:
         self.name, self.what, self.version, self.contents, self.most_bytes = name, what, version, contents, most_bytes
         self._decoder: msgspec.json.Decoder[_File[T]] = msgspec.json.Decoder(_File[contents])  # type: ignore[valid-type]
 
@@ -89,23 +90,25 @@ class FileFormat(Generic[T]):
             SaveError: it is damaged, or something else.
         """
         if len(data) > self.most_bytes:
-            raise SaveError("it is too long")
+            raise SaveError.of("refused-kept-long", "it is too long")
         try:
             head = msgspec.json.decode(data, type=_Head)
         except _MALFORMED as error:
-            raise SaveError("it is damaged or not a file of this kit") from error
+            raise SaveError.of("refused-kept-damaged", "it is damaged or not a file of this kit") from error
         if head.format != self.name:
-            raise SaveError(f"it is not a file with {self.what}")
+            raise SaveError(self.what)
         if head.version > self.version:
-            raise LaterVersion("a later version of the kit wrote it")
+            raise LaterVersion.of("refused-kept-later", "a later version of the kit wrote it")
         try:
             file = self._decoder.decode(data)
         except _MALFORMED as error:
-            raise SaveError(f"it is damaged ({error})") from error
+            raise SaveError.of("refused-kept-content", "it is damaged ({error})", error=said_of(error)) from error
         if file.checksum != _checksum(file):
-            raise SaveError("it is damaged: something in it was changed after it was written")
+            raise SaveError.of(
+                "refused-kept-changed", "it is damaged: something in it was changed after it was written"
+            )
         if file.kind != kind:
-            raise SaveError("it belongs to another game")
+            raise SaveError.of("refused-kept-other-game", "it belongs to another game")
         return file.done
 
     def write(self, path: Path, kind: str, done: T) -> None:

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
+from warnings import catch_warnings, simplefilter
 
-from filelock import FileLock
+with catch_warnings():
+    simplefilter("ignore")  # it says where there are no locks of the system; see below
+    from filelock import FileLock, SoftFileLock
 
 SECONDS_TO_WAIT: Final = 3.0
 """So long a writer waits for another one at most. A write takes a few milliseconds."""
@@ -24,6 +27,11 @@ def only_writer(path: Path) -> Iterator[None]:
         path: the file that is to be written. Its folder is made; the lock is a hidden file beside it.
     """
     # Without locks of the system, those that are only files would stay when a process is killed, and keep all waiting.
+    if issubclass(FileLock, SoftFileLock):  # in a browser
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        yield
+        return
     lock = FileLock(path.with_name(f".{path.name}.lock"), timeout=SECONDS_TO_WAIT, fallback_to_soft=False)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

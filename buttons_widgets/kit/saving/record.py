@@ -14,7 +14,7 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 
 from .code import MOST_BYTES, MOST_PLIES, MOST_TEXTS
-from .errors import SaveError
+from .errors import SaveError, said_of
 
 FORMAT: Final = "buttons-widgets game"
 VERSION: Final = 1
@@ -81,9 +81,9 @@ def state_in(data: bytes) -> str:
         head = msgspec.json.decode(data, type=_Head)
         course = msgspec.json.decode(data, type=_Course)
     except _MALFORMED as error:
-        raise SaveError("this is not a game that the kit saved") from error
+        raise SaveError.of("refused-record-foreign", "this is not a game that the kit saved") from error
     if head.format != FORMAT or head.version > VERSION:
-        raise SaveError("this is not a game that this version of the kit saved")
+        raise SaveError.of("refused-record-version", "this is not a game that this version of the kit saved")
     return "over" if course.over else "begun" if course.moves else "untouched"
 
 
@@ -105,7 +105,7 @@ def read_bytes(data: bytes, build: Callable[[Record], G]) -> G:
         SaveError: the bytes are not a complete, unchanged record of a game, or `build` refused the record.
     """
     if len(data) > MOST_BYTES:
-        raise SaveError("this is too long to be a saved game")
+        raise SaveError.of("refused-record-long", "this is too long to be a saved game")
     record = _parse(data)
     # Built before the checksum is looked at: that move 17 is illegal says more than that something was changed.
     try:
@@ -113,9 +113,13 @@ def read_bytes(data: bytes, build: Callable[[Record], G]) -> G:
     except SaveError:
         raise
     except ValueError as error:
-        raise SaveError(f"this saved game cannot be played: {error}") from error
+        raise SaveError.of(
+            "refused-record-unplayable", "this saved game cannot be played: {error}", error=error
+        ) from error
     if record.checksum != _checksum(record):
-        raise SaveError("this saved game is damaged: something in it was changed after it was saved")
+        raise SaveError.of(
+            "refused-record-changed", "this saved game is damaged: something in it was changed after it was saved"
+        )
     return built
 
 
@@ -128,21 +132,34 @@ def _parse(data: bytes) -> Record:
     try:
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.ValidationError:
-        raise SaveError("this is not a game that the kit saved") from None
+        raise SaveError.of("refused-record-foreign", "this is not a game that the kit saved") from None
     except _MALFORMED as error:
         if "truncated" in str(error):
-            raise SaveError("this saved game is not whole: the end of the file is missing") from None
-        raise SaveError("this is not a game that the kit saved: it is not even JSON") from None
+            raise SaveError.of(
+                "refused-record-cut", "this saved game is not whole: the end of the file is missing"
+            ) from None
+        raise SaveError.of(
+            "refused-record-no-json", "this is not a game that the kit saved: it is not even JSON"
+        ) from None
     if head.format != FORMAT or head.version < 1:
-        raise SaveError("this is not a game that the kit saved")
+        raise SaveError.of("refused-record-foreign", "this is not a game that the kit saved")
     if head.version > VERSION:
-        raise SaveError("this game was saved by a later version of the kit: please update the kit")
+        raise SaveError.of(
+            "refused-record-later", "this game was saved by a later version of the kit: please update the kit"
+        )
     try:
         record = msgspec.json.decode(data, type=Record)
     except _MALFORMED as error:
-        raise SaveError(f"this saved game is damaged: {error}") from None
+        raise SaveError.of(
+            "refused-record-content", "this saved game is damaged: {error}", error=said_of(error)
+        ) from None
     if len(record.seats) not in (0, len(record.names)):
-        raise SaveError(f"this saved game is damaged: it has {len(record.names)} names, {len(record.seats)} seats")
+        raise SaveError.of(
+            "refused-record-seats",
+            "this saved game is damaged: it has {names} names, {seats} seats",
+            names=len(record.names),
+            seats=len(record.seats),
+        )
     return record
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..rules.errors import quoted
+from ..rules.phrase import Phrase
 from .errors import SaveError, disk_reason, path_text
 from .files import DEVICE, read_record, read_records, write_record
 
@@ -36,7 +37,7 @@ class NameTaken(SaveError):
     """
 
     def __init__(self, path: Path, record: Record) -> None:
-        super().__init__(f"{path.name} is there already")
+        super().__init__(Phrase("refused-name-taken", "{name} is there already", name=path.name))
         self.path = path
         self.record = record
 
@@ -70,13 +71,21 @@ class SavedGames:
         name = unicodedata.normalize("NFC", name[: 10 * LONGEST_NAME]).strip()
         stem = name[: -len(_ENDING)].rstrip() if name.lower().endswith(_ENDING) else name
         if not stem:
-            raise SaveError("type a name for the game first")
+            raise SaveError.of("refused-saving-nameless", "type a name for the game first")
         if len(stem) > LONGEST_NAME or len(stem.encode(errors="replace")) > 3 * LONGEST_NAME:
-            raise SaveError(f"this name is too long: take at most {LONGEST_NAME} letters")
+            raise SaveError.of(
+                "refused-saving-name-long", "this name is too long: take at most {most} letters", most=LONGEST_NAME
+            )
         if any(letter in _FORBIDDEN for letter in stem) or ".." in stem:
-            raise SaveError(f"a name is not a path: leave out {' '.join(_FORBIDDEN)} and ..")
+            raise SaveError.of(
+                "refused-saving-path", "a name is not a path: leave out {letters} and ..", letters=" ".join(_FORBIDDEN)
+            )
         if not stem.isprintable() or stem.startswith((".", "~")) or stem.endswith(".") or DEVICE.fullmatch(stem):
-            raise SaveError(f"a file cannot be called {quoted(stem)} everywhere: take a name of letters and digits")
+            raise SaveError.of(
+                "refused-saving-name",
+                "a file cannot be called {name} everywhere: take a name of letters and digits",
+                name=quoted(stem),
+            )
         return self.folder / f"{stem}{_ENDING}"
 
     def free_name(self, *words: str) -> str:
@@ -116,12 +125,22 @@ class SavedGames:
             there = _record_at(path)
             if there is not None:
                 raise NameTaken(path, there) from None
-            raise SaveError(f"there is no folder {path_text(self.folder)}, and something else is called so") from None
+            raise SaveError.of(
+                "refused-no-folder",
+                "there is no folder {folder}, and something else is called so",
+                folder=path_text(self.folder),
+            ) from None
         except FileNotFoundError:
-            raise SaveError(f"the folder {path_text(self.folder.parent)} does not exist") from None
+            raise SaveError.of(
+                "refused-folder-gone", "the folder {folder} does not exist", folder=path_text(self.folder.parent)
+            ) from None
         except OSError as error:
-            raise SaveError(
-                f"{path.name} cannot be written in {path_text(self.folder)}: {disk_reason(error)}"
+            raise SaveError.of(
+                "refused-saving-unwritten",
+                "{name} cannot be written in {folder}: {reason}",
+                name=path.name,
+                folder=path_text(self.folder),
+                reason=disk_reason(error),
             ) from error
         return path
 
@@ -138,7 +157,12 @@ class SavedGames:
             paths = []
         except OSError as error:
             paths = []
-            trouble.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
+            trouble.append(
+                SaveError(
+                    Phrase("refused-folder-unread", "the folder cannot be read ({reason})", reason=disk_reason(error)),
+                    self.folder,
+                )
+            )
         found, broken = read_records(paths)
         self.broken = (*trouble, *broken)
         wanted = [(path, record) for path, record in found if kind in (None, record.game)]
@@ -158,7 +182,9 @@ def _record_at(path: Path) -> Record | None:
         return None
     try:
         if path.is_symlink():
-            raise SaveError("it is a link")
+            raise SaveError.of("refused-a-link", "it is a link")
         return read_record(path, lambda record: record)
     except SaveError as error:
-        raise SaveError(f"{path.name} is not a saved game and is left alone: take another name") from error
+        raise SaveError.of(
+            "refused-saving-foreign", "{name} is not a saved game and is left alone: take another name", name=path.name
+        ) from error

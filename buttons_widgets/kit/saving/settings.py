@@ -1,4 +1,4 @@
-"""What people chose last time: who sat where, the bots' pace, the coach and the language, for each kind of game.
+"""What people chose last time: who sat where, the bots' pace and the coach, for each kind of game.
 
 It is one small file beside the games on the shelf. What cannot be read in it counts as not chosen.
 """
@@ -43,14 +43,12 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
         seats: for each seat of the lobby.
         pace: of the bots.
         coach: whether people may ask the coach.
-        language: of everything on the table.
         how_to_seen: whether somebody has been shown how to play, and closed it.
     """
 
     seats: Annotated[tuple[SeatChosen, ...], msgspec.Meta(max_length=_MOST_SEATS)] = ()
     pace: Text | None = None
     coach: bool | None = None
-    language: Text | None = None
     how_to_seen: bool = False
 
     @property

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..rules.chance import new_seed
+from ..rules.phrase import Phrase
 from .code import MOST_BYTES
 from .errors import SaveError, disk_reason, path_text, told_reason
 from .files import path_of, read_file, read_record, read_records, remove_unfinished, write_record
@@ -67,7 +68,13 @@ class Shelf:
         except (OSError, RuntimeError) as error:
             self.folder = _temporary_folder()
             reason = told_reason(error)
-            self.trouble = f"games cannot be kept in {path_text(wanted)} ({reason}), so they are kept in {self.folder}"
+            self.trouble = Phrase(
+                "refused-kept-elsewhere",
+                "games cannot be kept in {wanted} ({reason}), so they are kept in {folder}",
+                wanted=path_text(wanted),
+                reason=reason,
+                folder=str(self.folder),
+            )
 
     def new_path(self) -> Path:
         """A path in the folder at which no file is."""
@@ -112,7 +119,12 @@ class Shelf:
             written = {path: _modified(path) for path in self._games()}
         except OSError as error:
             written = {}
-            trouble.append(SaveError(f"the folder cannot be read ({disk_reason(error)})", self.folder))
+            trouble.append(
+                SaveError(
+                    Phrase("refused-folder-unread", "the folder cannot be read ({reason})", reason=disk_reason(error)),
+                    self.folder,
+                )
+            )
         found, broken = read_records(written)
         self.broken = (*trouble, *broken)
         wanted = [each for each in found if state_of(each[1]) == "begun" and kind in (None, each[1].game)]
@@ -213,7 +225,7 @@ def usual_folder() -> Path:
 def _make_writable(folder: Path) -> None:
     """Make the folder if it is missing, and check that a file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryFile(dir=folder):
+    with tempfile.NamedTemporaryFile(dir=folder):  # not one without a name: JupyterLite's files all have one
         pass
 
 

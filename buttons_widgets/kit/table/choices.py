@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ..language.words import Words, language_chosen
+from ..language.follow import forget_language, language_remembered, remember_language
+from ..language.words import Words, usual_language
 from .kind import Kind
 from .mover import PACES
 
@@ -73,6 +74,11 @@ class Choices:
         """What was chosen last time."""
         return self._settings().of(self._kind.name)
 
+    @property
+    def remembered(self) -> bool:
+        """Whether there is anything to forget."""
+        return self.last.chooses or language_remembered(self._folder) is not None
+
     def remember(self, lobby: Lobby) -> None:
         """Take over and remember what is chosen in the lobby. What was asked for in code and left so is no choice."""
         last = self.last
@@ -89,9 +95,9 @@ class Choices:
         self._settings().change(self._kind.name, pace=pace)
 
     def set_language(self, language: str) -> None:
-        """Choose another language."""
+        """Choose another language, for every table, puzzle and exercise from now on."""
         self.words = self._kind.words(language)
-        self._settings().change(self._kind.name, language=language)
+        remember_language(language, self._folder)
 
     def teach(self, how_to: HowTo) -> None:
         """Show how to play, unless somebody has closed that before."""
@@ -102,14 +108,14 @@ class Choices:
     def forget(self) -> None:
         """Choose as at first, and forget what was chosen last time."""
         self._settings().forget(self._kind.name)
+        forget_language(self._folder)
         self._choose()
 
     def _choose(self) -> None:
         words, pace, coach = self._asked
         last = self.last
         if words is None:
-            spoken = last.language in self._kind.languages() and language_chosen() is None
-            words = self._kind.words(last.language if spoken else None)
+            words = self._kind.words(usual_language(self._kind.languages(), self._folder))
         self.words = words
         self.pace = pace or (last.pace if last.pace in PACES else None) or USUAL_PACE
         self.coach = coach if coach is not None else last.coach is not False

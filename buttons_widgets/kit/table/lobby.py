@@ -16,7 +16,6 @@ from ..page.showing import show_if
 from ..rules.bots import PERSON
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
-from ..saving.errors import told_reason
 from .games import game_of, games
 from .kind import Guest, Kind, LobbyError
 from .menu import pace_list
@@ -222,7 +221,7 @@ class Lobby(w.VBox):
         try:
             self._wishes.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
-            self.told.value = status_html(told_reason(error), "alert")
+            self.told.value = status_html(self._words.reason(error), "alert")
 
 
 def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:

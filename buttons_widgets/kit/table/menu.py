@@ -82,7 +82,7 @@ class Menu(w.VBox):
             self.code.value = self._errands.code()
         except ValueError as error:
             self.code.value = ""
-            self._tell(str(error))
+            self._tell(self._words.reason(error))
 
     def _tell(self, text: str) -> None:
         self.told.value = status_html(text)

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from ..rules.errors import plain_reason
 from ..rules.game import Bot, Game, Seat
 from ..rules.history import states_of
+from ..rules.phrase import Phrase
 from .thought import details_of, kind_and_reason, place_of
 
 G = TypeVar("G", bound=Game[Any])
@@ -127,7 +128,10 @@ class Session(Generic[G]):
         game = self.game
         assert isinstance(game.to_move, int)
         if answer is None:
-            raise BotError(game.to_move, "it returned nothing (None) instead of one of game.legal_moves()")
+            raise BotError(
+                game.to_move,
+                Phrase("refused-bot-nothing", "it returned nothing (None) instead of one of game.legal_moves()"),
+            )
         try:
             after = game.play(answer)
         except Exception as error:  # what was answered may be of any type, and be compared in any way

@@ -141,8 +141,7 @@ class Play(Pictured, w.VBox):
 
     def _new_lobby(self) -> Lobby:
         chosen = self._choices
-        last = chosen.last
-        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, last.seats, remembered=last.chooses)
+        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, chosen.last.seats, remembered=chosen.remembered)
 
         def anew(change: Callable[[], None]) -> None:
             with self.lock:

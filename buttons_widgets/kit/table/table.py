@@ -11,6 +11,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from ..language.words import Words
+from ..page.here import put_off
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
 from ..rules.game import CHANCE
@@ -285,11 +286,19 @@ class Table(Pictured, ShownTable):
         """Keep the state that counts, and show it; `outcome` is what a roll ended on the way to it."""
         if self.game is not self._kept:
             self._kept = self.game
-            self.warning = self._keep(self.game)
+            if not put_off(self._safely(self._keep_and_tell)):
+                self.warning = self._keep(self.game)
         self._turn += 1
         self._note, self._outcome, self._draft = "", outcome, None
         self._draft = self._view.first_draft(self._scene())
         self._consult()
+
+    @one_at_a_time
+    def _keep_and_tell(self) -> None:
+        """Keep the state that is shown already; say what has to be said about that."""
+        told, self.warning = self.warning, self._keep(self.game)
+        if told != self.warning and self._stands:
+            self._show()
 
     @one_at_a_time
     def _consult(self) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.button_up import GameError, IllegalMove, NotationError, Position
-from buttons_widgets.button_up.rules.position import Armies, Drop, Obstacle
+from buttons_widgets.button_up.rules.position import LONGEST_TEXT, Armies, Drop, Obstacle
 from tests.button_up import plain
 
 
@@ -105,6 +107,22 @@ def test_turning_and_exchanging_change_nothing_but_names(positions: list[Positio
         assert position.sow(place).swapped() == swapped.sow(place)
 
 
+@given(battles())
+def test_red_is_to_sow_in_what_stands_for_all_positions_of_the_same_worth(positions: list[Position]) -> None:
+    position = positions[-1]
+    assert position.canonical().mover == ("r" if position.sowings_left else "-")
+    assert position.canonical().sowings_left == position.sowings_left
+
+
+def test_nobody_plays_again_after_the_last_sowing() -> None:
+    position = Position.parse("w/rrkkw/-/-/-/- r")
+    assert not position.plays_again(1)
+    assert str(position.sow(1)) == "-/rrkkww/-/-/-/- -"
+    one_more = Position.parse("w/rrkw/k/-/-/- r")
+    assert one_more.plays_again(1)
+    assert str(one_more.sow(1)) == "-/rrkww/k/-/-/- r"
+
+
 def test_why_a_pile_may_not_be_sown() -> None:
     position = Position.parse("k/k/-/-/rww/k/r/w/r k")
     assert [position.why_not(place) for place in (1, 3, 5)] == [Obstacle.NO_SPY, Obstacle.NO_PILE, None]
@@ -133,10 +151,41 @@ def test_malformed_positions(text: str) -> None:
         Position.parse(text)
 
 
+def test_a_malformed_position_is_told_what_is_wrong_with_it() -> None:
+    with pytest.raises(NotationError, match=r"but this is 'k/r/w'$"):
+        Position.parse("k/r/w")
+    with pytest.raises(NotationError, match=r"^place 2 of 'k/x/w r' is 'x': write letters of r k w, or -$"):
+        Position.parse("k/x/w r")
+    with pytest.raises(NotationError, match=r"^place 1 of '/kr/w r' is ''"):
+        Position.parse("/kr/w r")
+    with pytest.raises(NotationError, match=r"^'k/r/w -' is no position: the mover is r or k while there are 3 piles"):
+        Position.parse("k/r/w -")
+
+
+def test_a_text_is_read_up_to_its_longest() -> None:
+    position = "k/r/w r"
+    assert str(Position.parse(position.rjust(LONGEST_TEXT))) == position
+    with pytest.raises(NotationError):
+        Position.parse(position.rjust(LONGEST_TEXT + 1))
+
+
+def test_a_circle_is_turned_by_a_whole_number() -> None:
+    with pytest.raises(GameError, match=r"^a circle is turned by a number of places, not by 1\.5$"):
+        Position.parse("k/r/w r").turned(1.5)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("text", [None, 7, b"k/r/w r", ["k"]])
 def test_what_is_no_text(text: object) -> None:
-    with pytest.raises(GameError):
+    with pytest.raises(GameError, match=f"but this is no text: {re.escape(repr(text))}"):
         Position.parse(text)  # type: ignore[arg-type]
+
+
+def test_a_malformed_deal_is_told_what_is_wrong_with_it() -> None:
+    with pytest.raises(GameError, match=r"^a deal is a text of the letters r k w, such as 'kkwwrkrwr', not 7$"):
+        Position.of_deal(7, "r")  # type: ignore[arg-type]
+    for deal in ("rrw", "rkwr", ""):
+        with pytest.raises(GameError, match=f"^a deal has as many r as k as w, one to three of each, not {deal!r}$"):
+            Position.of_deal(deal, "r")
 
 
 @pytest.mark.parametrize(("deal", "mover"), [("rk", "r"), ("rkx", "r"), ("rrkkww" * 2, "r"), (None, "r"), ("rkw", "-"),

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.solver import solve
-from buttons_widgets.buttons.puzzles import solo_round
 from buttons_widgets.buttons.puzzles.round_review import decisions_of
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, exact_play, values_of
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Roll
@@ -61,6 +61,6 @@ def test_exact_play_gives_up_nothing() -> None:
 
 
 def test_without_numba_it_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solo_round, "COMPILES", False)
+    monkeypatch.setattr(compiling, "COMPILES", False)
     with pytest.raises(MissingPackageError):
         values_of(ROUND)

@@ -160,4 +160,4 @@ def test_the_dice_too_are_named_in_the_language_that_was_asked_for(
         laying_trial, "game_words", lambda language: words_in([KIT_WORDS, MESSAGES, tmp_path], language)
     )
     tray = next(part for part in try_laying(POSITION, ROLL, language="de").children if isinstance(part, DiceTray))
-    assert (tray.texts["gold"], tray.texts["white"]) == ("golden", "white")
+    assert (tray.texts["gold"], tray.texts["white"]) == ("golden", "weiß")

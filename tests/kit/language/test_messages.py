@@ -96,6 +96,48 @@ def test_every_message_can_be_said(file: Path) -> None:
             assert (errors, bool(text.strip())) == ([], True), f"{file}: {message}"
 
 
+# The other languages
+
+OTHERS = sorted({file.stem for file in FILES} - {"en"})
+
+
+def gaps(english: dict[str, set[str]], other: dict[str, set[str]]) -> list[str]:
+    """What a language's messages lack or have too much, next to the English ones: a sentence for each."""
+    strange = {name: sorted(other[name] - english[name]) for name in other.keys() & english.keys()}
+    return [
+        *(f"lacks {name}" for name in english if name not in other),
+        *(f"has {name}, which English has not" for name in other if name not in english),
+        *(f"{name} needs {values}" for name, values in strange.items() if values),
+    ]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message_of_english_and_no_other(language: str) -> None:
+    folders = [folder for folder in FOLDERS if (folder / f"{language}.ftl").is_file()]
+    assert [str(folder) for folder in FOLDERS if folder not in folders] == [], f"these lack {language}.ftl"
+    found = [
+        f"{folder.relative_to(PACKAGE)}/{language}.ftl {gap}"
+        for folder in folders
+        for gap in gaps(ENGLISH[folder], messages(folder / f"{language}.ftl"))
+    ]
+    assert found == [], "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_file_of_a_language_is_where_english_has_none(language: str) -> None:
+    assert [file for file in PACKAGE.rglob(f"{language}.ftl") if file.parent not in FOLDERS] == []
+
+
+def test_a_gap_in_a_language_is_found(tmp_path: Path) -> None:
+    english, other = tmp_path / "en.ftl", tmp_path / "xx.ftl"
+    english.write_text("one = 1\ntwo = { $n }\n    .hint = 2\nfour =\n    .name = 4\n", encoding="utf-8")
+    other.write_text("two = { $m }\nthree = 3\nfour =\n    .hint = 4\n", encoding="utf-8")
+    assert gaps(messages(english), messages(other)) == [
+        *("lacks one", "lacks two.hint", "lacks four.name"),
+        *("has three, which English has not", "has four.hint, which English has not", "two needs ['m']"),
+    ]
+
+
 # The code. An id that is said may be written out, chosen by an `if`, put together by an f-string, kept in a variable
 # of the same module, or be a value of a dictionary of some module.
 

@@ -11,7 +11,7 @@ import pytest
 
 from buttons_widgets.kit.saving.settings import MOST_BYTES, Chosen, SeatChosen, Settings
 
-ADA = Chosen(seats=(SeatChosen("person", "Ada", "A"), SeatChosen("nobody")), pace="fast", coach=False, language="en")
+ADA = Chosen(seats=(SeatChosen("person", "Ada", "A"), SeatChosen("nobody")), pace="fast", coach=False)
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_what_was_chosen_is_remembered_for_each_kind_of_game(settings: Settings)
     assert settings.change("marbles", pace="slow")
     assert settings.change("pebbles", coach=True)
     again = Settings(settings.path.parent)
-    assert again.of("pebbles") == Chosen(ADA.seats, "fast", True, "en")
+    assert again.of("pebbles") == Chosen(ADA.seats, "fast", True)
     assert again.of("marbles") == Chosen(pace="slow")
     assert again.forget("pebbles")
     assert settings.of("pebbles") == Chosen()

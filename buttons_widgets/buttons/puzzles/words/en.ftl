@@ -98,7 +98,10 @@ most-ways = { $count ->
    *[other] This is one of { $count } ways.
   }
 most-proof = Why no more: the spaces with the same number are neighbours and hold one button between them{ $single ->
-    [0] . There are { $pairs } such pairs.
+    [0] . There { $pairs ->
+        [one] is { $pairs } such pair.
+       *[other] are { $pairs } such pairs.
+      }
    *[other] , and a space with a dot holds one. { $pairs } and { $single } make { $most }.
   }
 most-checkerboard = The checkerboard alone gives { $count }. That is { $short } short: where stars and buttons cut the open spaces into parts, each part may want its own shade.

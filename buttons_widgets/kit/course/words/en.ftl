@@ -109,7 +109,10 @@ card-text-example = Write here …
 card-number = Your answer
 card-roll = Roll
 card-roll-hint = Roll the dice once (R)
-card-roll-rest = Roll the other { $left }
+card-roll-rest = { $left ->
+        [one] Roll the last one
+       *[other] Roll the other { $left }
+    }
 card-roll-rest-hint = Roll all that are left at once
 card-rolled = { $count } of { $times } rolled
 card-not-rolled = The dice have not been rolled yet.
@@ -209,9 +212,15 @@ class-overcome = { $count ->
         [one] One more made this mistake and then found the right answer.
        *[other] { $count } more made this mistake and then found the right answer.
     }
-class-talk-more = { $count } more, of a few students each
+class-talk-more = { $count ->
+        [one] { $count } more, of a few students
+       *[other] { $count } more, of a few students each
+    }
 class-unknown = Wrong for a reason that the kit does not know:
-class-more-answers = { $count } other answers
+class-more-answers = { $count ->
+        [one] { $count } other answer
+       *[other] { $count } other answers
+    }
 class-and-more = { $names } and { $count } more
 
 class-guesses = Guesses: { $head }

@@ -223,6 +223,7 @@ coach-less-than = less than { $amount }
 coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.
 coach-cost-none = { $name } chose “{ $choice }”. Nothing was better.
 coach-needs = The coach needs { $package } for this. Install it with: pip install { $package }
+coach-needs-here = The coach needs { $package } for this, which this page does not have. It answers smaller questions here, and all of them in JupyterLab on a computer.
 coach-cannot = The coach cannot answer: { $reason }.
 coach-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
@@ -239,6 +240,7 @@ review-stopped = Stopped.
 review-fault = This moment cannot be shown: { $reason }.
 review-run = Run this cell to see the review.
 review-needs = The review needs { $package } for this. Install it with: pip install { $package }
+review-needs-here = The review needs { $package }, which this page does not have. Take the game along as a code and review it in JupyterLab on a computer.
 review-cannot = The game cannot be reviewed: { $reason }.
 review-nothing = Nothing has been decided in this game yet. Play some of it, then review it.
 review-sums = Luck and skill

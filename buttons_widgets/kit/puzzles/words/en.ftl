@@ -263,5 +263,8 @@ worksheet-solutions = { $title }: solutions
 worksheet-right = Answer: { $answer }
 worksheet-one-of-many = One of many right answers: { $answer }
 worksheet-any = Each of these is right: { $answers }
-worksheet-any-more = Each of these is right, and { $count } others: { $answers }
+worksheet-any-more = Each of these is right, and { $count ->
+        [one] { $count } other
+       *[other] { $count } others
+    }: { $answers }
 worksheet-more-options = There are { $count } more choices. None of them is better.

@@ -69,7 +69,10 @@ exercise-11-5 = One step farther back: three sowings before the end, and { $army
        *[k] Black takes the lower one.
     }
 
-exercise-11-6 = Red is first in this circle, and its value is { $value }: { $winner } wins by { $points }. Now somebody turns the circle by { $turn ->
+exercise-11-6 = Red is first in this circle, and its value is { $value }: { $winner ->
+        [red] red
+       *[black] black
+    } wins by { $points }. Now somebody turns the circle by { $turn ->
         [one] 1 place
        *[other] { $turn } places
     }, puts a red button for each black one and a black one for each red one, and black is first. How does it end by best play?
@@ -89,8 +92,14 @@ exercise-11-6 = Red is first in this circle, and its value is { $value }: { $win
     .right = The game is the same, and only the names are exchanged. { $loser ->
         [red] Red
        *[black] Black
-    } now sits where { $winner } sat, and wins by { $points }.
-    .mistake-red = The same player wins, that is right: the one who stands where { $winner } stood. But what colour are this player’s buttons now?
+    } now sits where { $winner ->
+        [red] red
+       *[black] black
+    } sat, and wins by { $points }.
+    .mistake-red = The same player wins, that is right: the one who stands where { $winner ->
+        [red] red
+       *[black] black
+    } stood. But what colour are this player’s buttons now?
     .mistake-draw = A turn changes nothing at all, so there is nothing to cancel. And exchanging colours makes a win of one colour a win of the other.
     .mistake-anew = You need no new tree. Take the old one, and write red for black and black for red wherever they stand.
     .solution = A turn of the circle changes no sowing. Exchanging the colours, the mover’s too, turns every number in the tree into its negative, and highest into lowest: { $exchanged }.
@@ -114,7 +123,10 @@ exercise-11-7 = A circle of { $places } buttons, and red is first. In the whole 
     .right = { $sowings } sowings, of which { $again } { $again ->
         [one] belongs to a turn that has begun: { $turns } turns.
        *[other] belong to a turn that has begun: { $turns } turns.
-    } Turn 1 is red’s, so turn { $turns } is { $last }’s.
+    } Turn 1 is red’s, so turn { $turns } is { $last ->
+        [red] red
+       *[black] black
+    }’s.
     .mistake-red = Count the turns: { $sowings } sowings, and { $again } of them { $again ->
         [one] goes
        *[other] go
@@ -122,7 +134,10 @@ exercise-11-7 = A circle of { $places } buttons, and red is first. In the whole 
     .mistake-black = Count the turns, not the sowings: who plays again goes on with the same turn. Odd turns are red’s.
     .mistake-order = It does not matter when: each time somebody plays again there is one turn less. Only how often counts.
     .mistake-deal = Every circle of { $places } buttons takes the same number of sowings. How many?
-    .solution = { $sowings } sowings less { $again } make { $turns } turns, and red has the odd ones. So { $last } sows last.
+    .solution = { $sowings } sowings less { $again } make { $turns } turns, and red has the odd ones. So { $last ->
+        [red] red
+       *[black] black
+    } sows last.
 
 exercise-11-8 = The bars show how many circles have which value if red is first. By how many points is the first player ahead, on the average over all { $circles } circles?
     .title = What being first is worth

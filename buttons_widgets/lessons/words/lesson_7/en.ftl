@@ -140,3 +140,27 @@ contest-stars = Stars
 contest-share = Of best play
 contest-none = Nobody has given a card yet: exercise("7.10").
 contest-unreadable = The card of { $student } cannot be read: { $reason }
+
+# A rule card: how its parts are shown, and the words by which they are read
+rule-stars = { $number ->
+    [one] { $number } star
+   *[other] { $number } stars
+  }
+rule-buttons = { $number ->
+    [one] { $number } button
+   *[other] { $number } buttons
+  }
+rule-bust = bust { $number }%
+rule-open = { $number } open
+rule-closed = { $number } closed
+rule-and = { $one } and { $other }
+rule-or = { $one } or { $other }
+rule-reads-and = and
+rule-reads-or = or
+rule-reads-stars = star, stars
+rule-reads-buttons = button, buttons
+rule-reads-bust = bust, risk
+rule-reads-open = open, spaces
+rule-reads-closed = closed, rows
+rule-reads-out = opt out, out
+rule-reads-with = with, at, if, when

@@ -50,5 +50,8 @@ plan-from-age-in-halves = from { $age }; first half from { $first }
 plan-code-none = none
 plan-code-second-half = in the second half
 plan-code-yes = read and written
-plan-helped-by = { $lessons } helps
+plan-helped-by = { $count ->
+        [one] { $lessons } helps
+       *[other] { $lessons } help
+    }
 plan-nothing-before = nothing

@@ -1,0 +1,41 @@
+# Pourquoi quelque chose est refusé dans Button Up!. En anglais, ces textes sont mot pour mot dans le code aussi.
+
+refused-choice-piles = un choix demande deux piles avec un espion
+refused-trap = un piège demande un semis après lequel on rejoue, et un autre sans cela
+refused-too-late = la question vient avant le premier semis
+refused-no-replay = personne ne peut rejouer ici deux fois de suite
+
+refused-while-dealing = la mise en place se fait
+refused-while-first = on décide qui commence
+refused-while-sowing = une pile est semée
+refused-while-match-over = la partie est finie
+refused-no-deal = aucune mise en place ne se fait maintenant : { $where }
+refused-circle-places = le cercle a { $places } places
+refused-sowing = { $error } ; { $where }
+refused-in-battle = {" "}de la bataille { $battle }
+refused-in-battle-at = {" "}de la bataille { $battle }, { $position }
+
+refused-sow-place = une pile est semée depuis une place de 1 à { $most }
+refused-up-deal = { $text } n’est pas un coup : { $error }
+refused-up-move = { $text } n’est pas un coup : écris sow 8, first, second ou deal kkwwrkrwr
+
+refused-battle-over = la bataille est finie
+refused-no-pile = il n’y a pas de pile
+refused-no-spy = il n’y a pas d’espion dans cette pile
+refused-circle = un cercle a 3, 6 ou 9 places, pas { $count }
+refused-circle-each = un cercle de { $count } places a { $each } boutons de chaque lettre de { $colours }, pas { $given }
+refused-no-mover = quand il reste une seule pile, on écrit - à la place du joueur, pas { $given }
+refused-mover = c’est à r ou à k tant qu’il y a { $count } piles, pas { $given }
+refused-first = r (place 0) ou k (place 1) commence, pas { $given }
+refused-up-position = { $wanted }, et ceci est { $text }
+refused-up-place = la place { $place } de { $text } est { $field } : écris des lettres de r k w, ou -
+refused-up-no-position = { $text } n’est pas une position : { $error }
+refused-no-place = il n’y a pas de place { $place } : les places vont de 1 à { $size }
+refused-sow = sow { $place } n’est pas permis, car { $why } : { $position }
+refused-piles = une position, ce sont ses piles et celui qui joue, comme 'krw/kww/-/-/-/krr/-/-/- k'
+refused-army = une armée a de 1 à { $most } boutons
+refused-deal = une mise en place est un texte fait des lettres r k w, comme 'kkwwrkrwr', pas { $given }
+refused-deal-each = une mise en place a autant de r que de k et de w, d’un à trois de chaque, pas { $given }
+
+refused-up-start = cette partie enregistrée est abîmée : au début, il devrait y avoir qui commence, l’armée et une graine
+refused-up-first = cette partie enregistrée est abîmée : la place 0 ou 1 commence, et une armée a de 1 à 3 boutons

@@ -1,0 +1,71 @@
+# Un tournoi entre bots : le tableau de son résultat
+
+arena-title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } de { $game }, { $players } par table, graine { $seed }
+arena-head-bot = bot
+arena-head-games = parties
+arena-head-won = gagnées
+arena-head-interval = 95 %
+arena-head-seat = place { $seat }
+arena-head-too-long = trop longues
+arena-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-nothing = –
+arena-count = { NUMBER($count) }
+
+# Ce qui est dit au-dessous
+arena-stopped = { $name } a été arrêté dans la partie { $game } (manche { $round }, sa décision { $decision }) : { $reason }.
+arena-stopped-before = { $name } a été arrêté avant de pouvoir jouer la partie { $game } : { $reason }.
+arena-stopped-counts = À partir de là, { $bots ->
+    [one] ses parties comptent comme perdues pour lui
+   *[other] leurs parties comptent comme perdues pour eux
+  }, et pas du tout pour les autres.
+arena-replay = Après result = tournament(…), result.stopped[0].replay() rejoue ici une telle décision, et result.stopped[0].printed est ce que le bot a affiché dans cette partie.
+arena-printed = Texte affiché par { $names } : après result = tournament(…), print(result.printed["{ $first }"]) le montre.
+arena-printed-in = Partie { $game } :
+arena-games-too-long = Une partie qui durait trop longtemps a été arrêtée et compte comme si tous l’avaient gagnée ensemble.
+
+# Pourquoi un bot a été arrêté. Chaque texte suit le nom du bot, comme dans « Ada a été arrêté dans la partie 3 (manche 1, sa décision 2) : … ».
+arena-fault-raised = il a levé { $error }
+arena-fault-raised-at = il a levé { $error } (ligne { $line } de { $function })
+arena-fault-exit = il a appelé sys.exit ({ $error })
+arena-fault-nothing = il n’a rien renvoyé (None) au lieu d’un coup de game.legal_moves()
+arena-fault-text = il a renvoyé le texte { $answer }, qui n’est pas un coup
+arena-fault-no-move = il a renvoyé { $answer }, qui n’est pas un coup : un bot renvoie l’un des coups de game.legal_moves()
+arena-fault-class = il a renvoyé la classe { $name }, alors qu’un coup s’écrit { $name }(), avec des parenthèses
+arena-fault-illegal = il a choisi « { $move } », qui n’était pas permis. { $count ->
+    [one] Le seul coup permis est { $allowed }
+   *[other] Les coups permis sont { $allowed }
+  }
+arena-fault-illegal-of-many = il a choisi « { $move } », qui n’était pas permis. { $count } coups l’étaient, par exemple { $allowed }
+arena-fault-slow = il a mis plus de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } pour une décision
+arena-fault-not-made = il n’a pas pu être créé en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }
+arena-fault-broken = il a rompu la connexion par laquelle il était interrogé
+arena-fault-ended = il a mis fin à son processus (code de sortie { $code })
+arena-fault-killed = son processus a été tué par { $signal }
+arena-move = « { $move } »
+
+# Pendant qu’il se joue
+arena-go-on = { $done } parties sur { $every } étaient déjà jouées ; le tournoi continue à partir de là.
+arena-interrupted = { $done } parties sur { $every } sont jouées et gardées. Le même appel continue à partir de là, avec seed={ $seed }
+arena-broken-off = Les processus qui jouent se sont arrêtés ({ $reason }). { $done } parties sur { $every } sont jouées et gardées. Le même appel continue à partir de là, avec seed={ $seed }
+arena-not-kept = Attention : ce qui est joué ne peut pas être gardé dans { $folder } ({ $reason }).
+
+# Quand une décision est rejouée
+arena-replay-ends = { $name } mettrait fin à ce noyau comme il a mis fin à son propre processus. Donne à replay() un bot que tu as corrigé, ou regarde sa partie : Game.parse(….game)
+arena-replay-before = { $name } a été arrêté avant d’avoir une décision à prendre
+arena-replay-differs = Attention : pour sa décision { $decision } de cette partie, { $name } choisit maintenant « { $now } », et dans le tournoi « { $then } ». Il ne se fonde pas seulement sur la partie et ses nombres aléatoires.
+
+# Le graphique
+arena-plot-shares = part des victoires, %, à un niveau de confiance de 95 %
+arena-plot-dashed = en pointillés : aussi bon que les autres
+arena-plot-stopped = { $name } (arrêté)
+arena-plot-pairs = le bot de la ligne contre celui de la colonne, %

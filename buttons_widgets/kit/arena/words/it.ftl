@@ -1,0 +1,71 @@
+# Un torneo tra bot: la tabella del suo risultato
+
+arena-title = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  } di { $game }, { $players } a un tavolo, seed { $seed }
+arena-head-bot = bot
+arena-head-games = partite
+arena-head-won = vinte
+arena-head-interval = 95%
+arena-head-seat = posto { $seat }
+arena-head-too-long = troppo lunghe
+arena-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-nothing = –
+arena-count = { NUMBER($count) }
+
+# Che cosa si dice sotto
+arena-stopped = Il bot { $name } è stato fermato nella partita { $game } (giro { $round }, sua decisione { $decision }): { $reason }.
+arena-stopped-before = Il bot { $name } è stato fermato prima di poter giocare la partita { $game }: { $reason }.
+arena-stopped-counts = Da lì in poi { $bots ->
+    [one] le sue partite contano per lui come perse
+   *[other] le loro partite contano per loro come perse
+  }, e per gli altri non contano affatto.
+arena-replay = Dopo result = tournament(…), result.stopped[0].replay() ripete qui una tale decisione, e result.stopped[0].printed è ciò che il bot ha stampato in quella partita.
+arena-printed = Qualcosa è stato stampato da { $names }: dopo result = tournament(…), print(result.printed["{ $first }"]) lo mostra.
+arena-printed-in = Partita { $game }:
+arena-games-too-long = Una partita che durava troppo è stata chiusa e conta come se l’avessero vinta tutti insieme.
+
+# Perché un bot è stato fermato. Segue il nome del bot, come in «Il bot Ada è stato fermato nella partita 3 (giro 1, sua decisione 2): …».
+arena-fault-raised = ha sollevato { $error }
+arena-fault-raised-at = ha sollevato { $error } (riga { $line } di { $function })
+arena-fault-exit = ha chiamato sys.exit ({ $error })
+arena-fault-nothing = non ha restituito nulla (None) invece di una di game.legal_moves()
+arena-fault-text = ha restituito il testo { $answer }, che non è una mossa
+arena-fault-no-move = ha restituito { $answer }, che non è una mossa: un bot restituisce una di game.legal_moves()
+arena-fault-class = ha restituito la classe { $name }, e una mossa si scrive { $name }(), con le parentesi
+arena-fault-illegal = ha scelto «{ $move }», che non era permessa. { $count ->
+    [one] L’unica mossa permessa è { $allowed }
+   *[other] Le mosse permesse sono { $allowed }
+  }
+arena-fault-illegal-of-many = ha scelto «{ $move }», che non era permessa. Lo erano { $count } mosse, per esempio { $allowed }
+arena-fault-slow = per una decisione ci ha messo più di { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }
+arena-fault-not-made = non è stato possibile crearlo entro { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  }
+arena-fault-broken = ha interrotto il collegamento con cui gli si chiedeva
+arena-fault-ended = ha chiuso il suo processo (codice di uscita { $code })
+arena-fault-killed = il suo processo è stato terminato da { $signal }
+arena-move = «{ $move }»
+
+# Mentre si gioca
+arena-go-on = { $done } di { $every } partite sono già state giocate; il torneo continua da lì.
+arena-interrupted = { $done } di { $every } partite sono giocate e conservate. La stessa chiamata continua da lì, con seed={ $seed }
+arena-broken-off = I processi che giocano sono terminati ({ $reason }). { $done } di { $every } partite sono giocate e conservate. La stessa chiamata continua da lì, con seed={ $seed }
+arena-not-kept = Nota: ciò che si gioca non si può conservare in { $folder } ({ $reason }).
+
+# Quando si ripete una decisione
+arena-replay-ends = { $name } chiuderebbe questo kernel come ha chiuso il suo processo. Dai a replay() un bot che hai corretto, o guarda la sua partita: Game.parse(….game)
+arena-replay-before = Il bot { $name } è stato fermato prima di dover prendere una decisione
+arena-replay-differs = Nota: alla decisione { $decision } di questa partita { $name } ora sceglie «{ $now }», e nel torneo «{ $then }». Si basa su qualcosa di più della partita e dei suoi numeri casuali.
+
+# Il grafico
+arena-plot-shares = quota delle vittorie, %, con confidenza del 95%
+arena-plot-dashed = tratteggiato: bravo come gli altri
+arena-plot-stopped = { $name } (fermato)
+arena-plot-pairs = il bot della riga contro quello della colonna, %

@@ -1,0 +1,289 @@
+# Ce que disent les cartes d’exercices dans tous les cours. Ce que dit un exercice lui-même se trouve avec sa leçon.
+
+# Comment répondre
+course-how-chance = Une fraction, un nombre décimal ou un pourcentage : 5/36, 0,139 ou 13,9 %.
+course-how-count = Un nombre entier.
+course-how-number = { $digits ->
+        [0] Une fraction, ou un nombre.
+        [one] Une fraction, ou un nombre avec au moins { $digits } décimale.
+       *[other] Une fraction, ou un nombre avec au moins { $digits } décimales.
+    }
+course-how-places = Clique pour choisir, et clique de nouveau pour annuler.
+course-how-text = Quelques phrases. C’est une personne qui les lit : l’ordinateur ne corrige rien ici.
+course-how-function = Écris la fonction dans une cellule, puis lance check("{ $number }", your_function).
+course-tolerance = Tout ce qui est à { $tolerance } près compte comme juste.
+course-tolerance-chance = Tout ce qui est à { $percent ->
+        [one] { $percent } point de pourcentage près
+       *[other] { $percent } points de pourcentage près
+    } compte comme juste.
+
+# Ce qui n’est pas une réponse
+course-unreadable = Ce n’est pas une réponse ici : { $reason }.
+course-empty = Écris d’abord un nombre.
+course-empty-choice = Choisis d’abord.
+course-empty-places = Choisis d’abord quelque chose sur le plateau.
+course-empty-text = Écris d’abord quelque chose.
+course-too-long = C’est trop long : { $most } caractères au plus.
+course-no-chance = { $answer } n’est pas une probabilité. Une probabilité va de 0 à 1 : écris 5/36, 0,139 ou 13,9 %.
+course-no-count = { $answer } n’est pas un nombre entier. Écris un nombre entier, comme 12.
+course-no-number = { $answer } n’est pas un nombre. Écris-le comme dans 5/36, 2.5 ou -0.75.
+course-per-cent-sign = Une probabilité vaut au plus 1. Si tu veux dire { $answer } pour cent, écris { $answer }%.
+course-too-coarse = Tu es peut-être tout près. Sois plus précis : { $digits ->
+        [3] des pour cent avec une décimale,
+       *[other] des pour cent entiers,
+    } au moins.
+course-too-coarse-number = Tu es peut-être tout près. Donne au moins { $digits ->
+        [one] { $digits } décimale.
+       *[other] { $digits } décimales.
+    }
+course-cut-off = Tout près : on dirait que tu as coupé le nombre. Arrondis-le plutôt.
+course-no-option = { $answer } n’est pas un des choix : choisis de A à { $last }.
+course-no-options = Choisis une ou plusieurs réponses : leurs lettres, séparées par des espaces.
+course-no-places = Choisis des cases du plateau, par exemple "1-1 2-3".
+course-no-place = Ce n’est pas une case de ce plateau : { $reason }.
+course-no-text = Une réponse en phrases est un texte, pas { $answer }.
+course-no-function = { $answer } n’est pas une fonction. Donne la fonction elle-même, sans parenthèses après son nom : check("{ $number }", my_function).
+course-not-rolled = Lance les dés { $times } fois : ici, seuls tes propres lancers comptent.
+course-guessed-already = Ton estimation était { $guess }, et une estimation ne change plus.
+
+# Ce qui est dit d’une réponse
+course-right = C’est cela.
+course-wrong = Réfléchis encore, ou prends un indice.
+course-too-high = C’est trop.
+course-too-low = C’est trop peu.
+course-options-missing = C’est bien jusqu’ici : { $found } des { $all } bonnes réponses, et aucune fausse.
+course-options-wrong = { $false ->
+        [one] Une de celles que tu as choisies n’en fait pas partie.
+       *[other] { $false } de celles que tu as choisies n’en font pas partie.
+    }
+course-function-differs = { $call } devrait donner { $expected }, mais la tienne donne { $got }. { $passed ->
+        [one] { $passed } cas sur { $count } est juste.
+       *[other] { $passed } cas sur { $count } sont justes.
+    }
+course-kept = Enregistré : ton professeur pourra le lire.
+course-noted = Noté.
+course-guessed = Ton estimation : { $guess }.
+
+# Erreurs qu’on voit dans beaucoup d’exercices
+mistake-above-one = Rien n’est plus probable que ce qui est certain : une probabilité vaut au plus 1, ou 100 %. Si tu as additionné des probabilités, demande-toi si elles se recouvrent.
+mistake-below-zero = Rien n’est moins probable que l’impossible : une probabilité n’est jamais négative.
+mistake-complement = C’est la probabilité du contraire. Que reste-t-il jusqu’à 1 ?
+mistake-per-cent-twice = C’est cent fois trop petit. 0,14 et 14 % sont la même chose ; 0,14 % est bien moins.
+mistake-raises = { $call } se termine par une erreur : { $error }{ $error ->
+        [RecursionError] {""}
+       *[other] { " (" }{ $reason })
+    }.
+mistake-meets-none = { $call } se termine par une erreur, car un calcul y tombe sur None. Une fonction donne None quand elle se termine sans « return ». En manque-t-il un ?
+mistake-endless = { $call } n’était pas terminé après { $seconds } secondes. La boucle, ou la récursion, s’arrête-t-elle un jour ?
+mistake-returns-nothing = { $call } ne renvoie rien (None). Chaque chemin de la fonction se termine-t-il par « return » ? Ce qui est seulement affiché n’est pas renvoyé.
+mistake-returns-other = { $call } donne { $got }, { $wanted ->
+        [truth] mais il faut True ou False.
+        [number] mais il faut un nombre.
+        [text] mais il faut un texte.
+        [list] mais il faut une liste.
+        [set] mais il faut un ensemble.
+        [dictionary] mais il faut un dictionnaire.
+       *[other] mais il faut autre chose.
+    }
+mistake-changes-argument = { $call } donne la bonne réponse mais change ce qu’on lui a donné : un deuxième appel serait donc faux. Travaille sur une copie.
+mistake-parameters = Ta fonction ne peut pas être appelée comme { $call } : elle devrait prendre { $count ->
+        [one] { $count } argument
+       *[other] { $count } arguments
+    }.
+course-fault = L’exercice { $number } a un défaut, pas ta réponse : { $reason }.
+course-partly = Pas encore, mais une partie est juste.
+
+# La carte
+card-board = Le plateau de l’exercice { $number }
+card-solved = résolu
+card-saved = enregistré
+card-tries = { $count ->
+        [one] { $count } essai
+       *[other] { $count } essais
+    }
+card-guessed = Ton estimation : { $guess }.
+card-check-hint = Voir si c’est juste
+card-guess = Estimer
+card-guess-hint = Une estimation se fait une seule fois, et sert plus tard de comparaison
+card-save = Enregistrer
+card-save-hint = Garder ceci pour ton professeur ; tu pourras le changer plus tard
+card-text = Ta réponse en phrases
+card-text-example = Écris ici …
+card-number = Ta réponse
+card-roll = Lancer
+card-roll-hint = Lancer les dés une fois (R)
+card-roll-rest = { $left ->
+        [one] Lancer le dernier
+       *[other] Lancer les { $left } autres
+    }
+card-roll-rest-hint = Lancer d’un coup tous ceux qui restent
+card-rolled = { $count ->
+        [one] { $count } lancer sur { $times }
+       *[other] { $count } lancers sur { $times }
+    }
+card-not-rolled = Les dés n’ont pas encore été lancés.
+card-undo-hint = Annuler le dernier clic (U)
+card-example-chance = 5/36 ou 13,9 %
+card-example-count = 12
+card-example-number = 5/2 ou 2.5
+card-name = Ton nom
+card-name-example = garde tes réponses
+card-name-ok = OK
+card-name-hint = Ton nom garde tes réponses, et te donne des nombres à toi
+card-name-change = Indiquer que quelqu’un d’autre travaille
+card-no-name = ton nom ?
+card-trouble-damaged = Les réponses dans { $path } n’ont pas pu être lues. Elles y sont gardées, et un nouveau fichier a été commencé.
+card-trouble-unwritable = Tes réponses ne peuvent pas être gardées dans { $path } ({ $reason }). Elles durent tant que ce notebook tourne.
+card-trouble-later = Tes réponses dans { $path } ont été écrites par une version plus récente du kit : rien de nouveau n’y est donc gardé.
+
+# Rendre sa copie
+hand-in-title = Rendre : { $title }
+hand-in-done = { $done ->
+        [one] { $done } réponse sur { $every }.
+       *[other] { $done } réponses sur { $every }.
+    }
+hand-in-missing = Il manque encore : { $exercises }.
+hand-in-rounds = { $count ->
+        [one] Avec la manche { $codes }.
+       *[other] Avec les manches { $codes }.
+    }
+hand-in-others = { $count ->
+        [one] Tu as aussi des réponses à la leçon { $lessons } : { $example } les rend.
+       *[other] Tu as aussi des réponses aux leçons { $lessons } : { $example }, par exemple, en rend une partie.
+    }
+hand-in-nameless = Écris d’abord ton nom, pour que ton professeur sache de qui vient la copie.
+hand-in-copy = Copier
+hand-in-copy-hint = Copier le texte, puis l’envoyer à ton professeur
+hand-in-picture = Exécute cette cellule, et un texte avec toutes tes réponses apparaît ici : copie-le, et envoie-le à ton professeur.
+hand-in-copied = Copié : { $count } caractères. Colle-les dans un message à ton professeur.
+
+# Ce qu’une classe a fait
+class-title = Leçon { $lesson } · { $title }
+class-counts = { $students ->
+        [one] { $students } élève
+       *[other] { $students } élèves
+    }, { $items ->
+        [one] { $items } copie.
+       *[other] { $items } copies.
+    }
+class-item = Copie { $item } :
+class-number = N° { $item }
+class-problems = { $count ->
+        [one] { $count } remarque sur les copies
+       *[other] { $count } remarques sur les copies
+    }
+class-in-file = { $text } (Dans { $file }.)
+class-nameless = sans nom
+class-numbered = { $student } ({ $item })
+class-unreadable = Non comptée : { $reason }.
+class-unreadable-begins = Non comptée : { $reason }. Elle commence par « { $begins } ».
+class-foreign = Non comptée : elle vient d’un autre cours, { $course }.
+class-other-lesson = { $student } rend la leçon { $lesson }. Pour ces copies, appelle class_summary avec lesson={ $lesson }.
+class-other-version = { $student } a travaillé avec une autre version de cette leçon, dont les questions peuvent être différentes. Les réponses sont donc montrées comme elles y ont été corrigées.
+class-twice = { $student } a envoyé la même chose que dans la copie { $item }. Cela compte une seule fois.
+class-older = { $student } a envoyé plus dans la copie { $item }, et c’est elle qui compte.
+class-copied = { $student } a commencé au même millième de seconde que { $other } dans la copie { $item }. L’une des deux est une reproduction de l’autre, sous un autre nom.
+class-namesake = { $student } est aussi le nom dans la copie { $items } : deux élèves, ou un seul sur deux machines. Les deux sont montrés.
+class-no-name = Elle n’a pas de nom. Demande qui l’a envoyée.
+class-changed = Cette copie ({ $student }) a été modifiée : { $changes }. Ce qui compte, c’est la réponse elle-même, corrigée de nouveau.
+class-changed-one = { $number } y porte la mention « { $state } », mais c’est « { $anew } »
+class-changed-none = à { $number }, cet élève ne peut pas avoir donné une telle réponse
+class-no-such-exercise = { $student } répond à { $numbers }, qui n’existe pas dans cette leçon.
+
+class-is-nothing = rien à faire
+class-is-right = juste
+class-is-wrong = faux
+class-is-misunderstood = mal compris
+class-is-to-read = à lire
+class-legend-nothing = rien à faire : une estimation, ou des lancers (vide : sans réponse)
+class-legend-right = juste
+class-legend-wrong = faux
+class-legend-misunderstood = mal compris : va d’abord voir là
+class-legend-to-read = à faire lire par une personne
+class-no-answer = sans réponse
+class-tries = { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }{ $hints ->
+        [0] {""}
+        [one] , { $hints } indice
+       *[other] , { $hints } indices
+    }
+class-who = Qui en est où
+class-credit = Points
+class-credit-of = { NUMBER($credit, maximumFractionDigits: 1) } sur { $of }
+class-right = juste
+class-right-of = { $right } sur { $of }
+
+class-talk = De quoi parler d’abord
+class-talk-head = { $number } { $title }
+class-overcome = { $count ->
+        [one] Une autre personne a fait cette erreur, puis a trouvé la bonne réponse.
+       *[other] { $count } autres ont fait cette erreur, puis ont trouvé la bonne réponse.
+    }
+class-talk-more = { $count ->
+        [one] { $count } autre, de quelques élèves
+       *[other] { $count } autres, de quelques élèves chacune
+    }
+class-unknown = Faux, pour une raison que le kit ne connaît pas :
+class-more-answers = { $count ->
+        [one] { $count } autre réponse
+       *[other] { $count } autres réponses
+    }
+class-and-more = { $names } et { $count } de plus
+
+class-guesses = Estimations : { $head }
+class-guesses-title = { $count ->
+        [one] { $count } estimation.
+       *[other] { $count } estimations, dont la moitié au-dessous de { $middle }.
+    }
+class-exact = exactement { $exact }
+class-exact-own = exactement de { $low } à { $high } : chacun a des nombres à soi
+class-far = { $count ->
+        [one] { $count } estimation est si grande qu’elle n’est pas sur l’image.
+       *[other] { $count } estimations sont si grandes qu’elles ne sont pas sur l’image.
+    }
+class-chance = { NUMBER($chance, maximumFractionDigits: 1) } %
+class-value = { NUMBER($value, maximumFractionDigits: 3) }
+
+class-rolls = Lancers : { $head }
+class-rolled = { $rolls ->
+        [one] { $rolls } lancer
+       *[other] { $rolls } lancers
+    } par { $students ->
+        [one] { $students } élève
+       *[other] { $students } élèves
+    }, l’un après l’autre
+class-rolls-axis = lancers de toute la classe
+class-rolls-read = La courbe est toute la classe. Chaque point à droite est un seul élève.
+class-rolls-read-exact = La courbe est toute la classe, la ligne en pointillés la valeur exacte. Chaque point à droite est un seul élève.
+class-mean = moyenne
+class-line = { $text } : { $now }
+class-line-exact = { $text } : { $now }, exactement { $exact }
+class-share = { $count } · { NUMBER($percent, maximumFractionDigits: 1) } %
+
+class-round = Les mêmes dés pour tout le monde : « { $code } »
+class-round-needs = Ce que ces manches permettaient ne peut pas être calculé : le paquet { $package } n’est pas installé.
+class-round-others = Jouées aussi : { $codes }.
+class-round-broken = Cette manche ({ $student }) ne peut pas être montrée : { $reason }.
+class-round-exact = jeu exact
+class-round-foreseen = le maximum avec ces dés
+class-round-mean = La classe a { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 2) } points en moyenne. Le jeu exact, qui ne connaît pas les dés, en obtient { $exact } avec eux, et { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } en moyenne sur tous les dés possibles. Qui les connaîtrait tous pourrait en obtenir { $foreseen }.
+class-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+class-round-most = Le plus de points, { $points } : { $names }
+class-round-least = Les meilleures décisions, { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } points de perte : { $names }
+class-round-steps = Décisions que plusieurs ont dû prendre, celles qui coûtent le plus d’abord
+class-round-step = Décision
+class-round-chose = Choix, et ce qu’il coûte
+class-round-best = Le mieux
+class-round-players = Toutes les décisions de tous
+class-round-who = Élève
+class-round-points = Manche
+class-round-loss = Perte
+class-round-decisions = Décisions
+class-round-on = pas encore finie
+class-loss = −{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+class-lost = { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -1,0 +1,153 @@
+# Lektion 1. Eine Nachricht exercise-1-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+lesson-1 = Nie Knopf neben Knopf
+
+exercise-1-1 = Auf wie viele Arten können Knöpfe auf dem richtigen Spielplan mit 36 Feldern liegen? Der leere Spielplan ist eine davon. Was schätzt du?
+    .title = Deine Schätzung
+    .noted = Das kann noch niemand wissen. Am Ende der Lektion siehst du, wie nah du dran warst.
+    .solution = Eine Schätzung ist weder richtig noch falsch. Viel zu niedrig zu schätzen ist keine Schande: Zahlen, die durch immer neues Multiplizieren entstehen, wachsen schneller, als wir es im Gefühl haben.
+
+exercise-1-2 = Auf wie viele Arten können Knöpfe in einer einzigen Zeile mit { $spaces } Feldern liegen, wenn keine zwei benachbart sein dürfen? Auch die leere Zeile zählt.
+    .title = Eine Zeile
+    .hint-1 = Fang klein an. Die Bilder zeigen alle Arten für 1, 2 und 3 Felder. Steckt in den drei Zahlen ein Muster?
+    .hint-2 = Sieh dir das letzte Feld an. Wenn es leer ist, dürfen die anderen { $last } Felder alles sein, was erlaubt ist. Wenn ein Knopf darauf liegt: Wie muss dann das Feld davor sein?
+    .hint-3 = Jede Anzahl ist also die Summe der beiden vorigen.
+    .right = { $ways } Arten: { $before } mit leerem letztem Feld und { $before-that } mit einem Knopf darauf.
+    .mistake-empty-left-out = Es fehlt genau eine. Auch die Zeile ganz ohne Knopf ist eine Anordnung.
+    .mistake-neighbours = Damit zählst du alle Muster aus Knöpfen und leeren Feldern. Lass die weg, in denen zwei Knöpfe benachbart sind.
+    .mistake-one-button = Damit zählst du die Zeilen mit genau einem Knopf. Es darf auch keiner sein, oder mehrere.
+    .mistake-one-or-none = Damit zählst du die Zeilen mit höchstens einem Knopf. Es ist Platz für zwei, die nicht benachbart sind.
+    .solution = Ist das letzte Feld leer, so haben die ersten { $last } Felder { $before } Möglichkeiten. Liegt dort ein Knopf, so ist das Feld davor leer, und der Rest hat { $before-that } Möglichkeiten. Zusammen sind es { $ways }. Die Zahlen { $sequence } sind die Fibonacci-Zahlen: Jede ist die Summe der beiden vorigen.
+
+exercise-1-3 = Für eine Zeile mit 3 Feldern gibt es { $row } Anordnungen. Mia sagt: „Für einen Spielplan mit 3 Zeilen gibt es { $row } · { $row } · { $row } = { $product }.“ Aber du siehst { $boards }. Was hat sie vergessen?
+    .title = Warum nicht { $product }?
+    .option-order = Auf die Reihenfolge der Zeilen kommt es nicht an, also muss man { $product } noch teilen.
+    .option-columns = Auch in einer Spalte dürfen Knöpfe nicht benachbart sein, also passt nicht jede Zeile unter jede andere.
+    .option-empty = Sie hat den leeren Spielplan mehrmals gezählt.
+    .option-added = Die Möglichkeiten mehrerer Zeilen werden addiert und nicht multipliziert.
+    .hint-1 = Zeichne zwei Zeilen, die jede für sich erlaubt sind, aber nicht untereinander liegen dürfen.
+    .hint-2 = Wir multiplizieren, wenn jede Wahl für eine Zeile dieselben Möglichkeiten für die nächste übrig lässt. Ist das hier so?
+    .right = Ein Knopf in einer Zeile sperrt das Feld darunter. Die Zeilen hängen voneinander ab, deshalb darf man ihre Anzahlen nicht einfach multiplizieren.
+    .mistake-order = Die Zeilen haben ihre festen Plätze: Die oberste ist nicht die unterste. Keine zwei der { $product } sind derselbe Spielplan.
+    .mistake-empty = Es gibt einen einzigen leeren Spielplan, und unter den { $product } ist er einmal dabei: leer, leer, leer.
+    .mistake-added = Addieren ergäbe { $row } + { $row } + { $row }, viel zu wenig. Multiplizieren ist richtig, wenn sich die einzelnen Wahlen nicht stören. Stören sich diese?
+    .solution = { $product } zählt alle Spielpläne, bei denen jede Zeile für sich erlaubt ist. Bei { $touching } davon liegt ein Knopf direkt über einem anderen.
+
+exercise-1-4 = Die oberste Zeile dieses Spielplans ist belegt. Welche der fünf Zeilen dürfen direkt darunter liegen? Wähle alle, die passen.
+    .title = Welche Zeilen passen?
+    .option-none = ○ ○ ○
+    .option-left = ● ○ ○
+    .option-middle = ○ ● ○
+    .option-right = ○ ○ ●
+    .option-ends = ● ○ ●
+    .hint-1 = Leg einen Finger auf jedes Feld unter einem Knopf. Dort darf nichts liegen. Und überall sonst?
+    .hint-2 = Ecke an Ecke ist erlaubt.
+    .right = Genau die, bei denen kein Knopf direkt unter einem Knopf liegt.
+    .mistake-under-a-button = In einer dieser Zeilen liegt ein Knopf direkt unter einem Knopf. Auch das sind Nachbarn.
+    .mistake-corners = Diese passen alle, aber es gibt noch mehr. Zwei Knöpfe dürfen sich an einer Ecke berühren: Nachbarn liegen nur links, rechts, oben und unten.
+    .mistake-empty-left-out = Eine fehlt noch. Was ist mit der Zeile, in der nichts liegt?
+    .solution = Eine Zeile passt, wenn sie in keiner Spalte einen Knopf hat, in der auch die oberste einen hat. Ecken zählen nicht, und die leere Zeile passt immer.
+
+exercise-1-5 = Die mittlere Zeile dieses Spielplans bleibt, wie sie ist. Wie viele Spielpläne haben genau diese mittlere Zeile?
+    .title = Von der Mitte aus
+    .hint-1 = Wie viele der fünf Zeilen passen über die mittlere? Das hast du gerade herausgefunden. Und darunter?
+    .hint-2 = Ändert die Zeile, die du oben wählst, etwas daran, was unten liegen darf? Die beiden sind keine Nachbarn.
+    .hint-3 = Zu jeder der { $fit } Zeilen oben gibt es { $fit } Zeilen unten. Zeichne sie, wenn du magst.
+    .right = { $fit } Zeilen passen oben, und zu jeder davon passen { $fit } unten: { $fit } · { $fit } = { $boards }. Hier ist Multiplizieren richtig, weil sich die Zeile oben und die Zeile unten nicht stören.
+    .mistake-added = Du hast addiert. Aber jede Zeile oben geht mit jeder Zeile unten zusammen.
+    .mistake-one-row = So viele Zeilen passen oben. Und unten?
+    .mistake-all-rows = Es passen nicht alle fünf Zeilen: Die mittlere sperrt die Felder über und unter ihrem Knopf.
+    .mistake-across = Die oberste und die unterste Zeile sind keine Nachbarn. Dürfen sie Knöpfe in derselben Spalte haben?
+    .solution = { $fit } der fünf Zeilen passen über die mittlere und dieselben { $fit } darunter. Steht die mittlere Zeile fest, so sind oben und unten unabhängig: { $fit } · { $fit } = { $boards }.
+
+exercise-1-6 = Die Knöpfe auf diesem Spielplan bleiben liegen. Weitere dürfen dazukommen, aber es müssen keine sein. Wie viele Spielpläne sind möglich, den jetzigen mitgezählt?
+    .title = Wann darf man multiplizieren?
+    .hint-1 = Welche Felder sind noch offen? { $open ->
+        [one] Es gibt eines.
+       *[other] Es sind { $open }.
+    }
+    .hint-2 = Sie liegen in { $pieces } getrennten Stücken. Auf wie viele Arten kann man jedes Stück für sich füllen? („Gar nichts“ ist auch eine.)
+    .hint-3 = Was in einem Stück geschieht, stört die anderen nicht.
+    .right = Die Stücke haben { $product } Möglichkeiten. Sie stören sich nicht, also multiplizieren wir: { $ways } Spielpläne.
+    .mistake-neighbours = Jedes offene Feld belegt oder nicht: Das wäre richtig, wenn keine zwei offenen Felder benachbart wären. Manche sind es aber.
+    .mistake-added = Du hast die Möglichkeiten der Stücke addiert. Aber jede Möglichkeit des einen Stücks geht mit jeder der anderen zusammen.
+    .mistake-one-or-none = Damit zählst du höchstens einen weiteren Knopf. Es ist Platz für mehrere zugleich.
+    .mistake-nothing-more = Es fehlt genau einer: Gar nichts dazuzulegen ist auch erlaubt.
+    .solution = Die { $open } offenen Felder liegen in { $pieces } Stücken, zwischen denen es keine Nachbarn gibt. Ein einzelnes Feld hat 2 Möglichkeiten, zwei Nachbarn haben 3 und drei zusammenhängende Felder 5. Das Produkt { $product } ist { $ways }.
+
+exercise-1-7 = Auf diesem Spielplan liegen zwei Knöpfe. Leg so viele dazu, wie die Regeln erlauben: Keine zwei dürfen benachbart sein, weder in einer Zeile noch in einer Spalte.
+    .title = So viele wie möglich
+    .hint-1 = Welche Felder werden durch die zwei Knöpfe gesperrt? Die sind auf jeden Fall verloren.
+    .hint-2 = Färbe den Spielplan wie ein Schachbrett. Alle Felder einer Farbe können Knöpfe tragen, ohne dass zwei benachbart sind.
+    .hint-3 = Vielleicht ist keine der beiden Farben allein am besten: Ein Teil des Spielplans kann der einen Farbe folgen, ein anderer Teil der anderen.
+    .right = { $most } sind es, und mehr passen nicht.
+    .mistake-beside = { $one } und { $other } sind Nachbarn. Ein Knopf hält die Felder links, rechts, über und unter sich frei.
+    .mistake-room-left = Für einen ist noch Platz, zum Beispiel auf { $cell }.
+    .mistake-full-is-not-most = Für einen weiteren Knopf ist kein Feld mehr da, aber mehr als { $count } sind möglich. Ein Spielplan kann auch mit zu wenigen voll sein. Nimm einige zurück und fang in einer Ecke an.
+    .solution = { $most } Knöpfe können dazukommen. Die offenen Felder lassen sich zu Nachbarpaaren ordnen, und einige bleiben übrig; jedes Paar und jedes übrige Feld trägt höchstens einen Knopf, und davon gibt es { $most }.
+
+exercise-1-8 = Wie viele Knöpfe passen höchstens auf einen Spielplan mit { $rows } Zeilen zu je { $columns } Feldern?
+    .title = Wie viele höchstens?
+    .hint-1 = Zeichne ihn klein. Probiere zuerst { $rows } Zeilen zu je 3 Feldern.
+    .hint-2 = Zerlege die { $spaces } Felder in Nachbarpaare. Ein Feld bleibt übrig. Wie viele Knöpfe kann jedes Stück tragen?
+    .hint-3 = Färbe ihn jetzt wie ein Schachbrett und fang in einer Ecke an. Wie viele Felder haben die Farbe der Ecke?
+    .right = { $pairs } Paare und ein übriges Feld: Mehr als { $most } passen nicht. Die Schachbrettfarbe der Ecken hat { $most } Felder: So viele passen wirklich. Beides zusammen ist ein Beweis.
+    .mistake-one-left-over = Ganz nah dran. { $pairs } Paare tragen { $pairs } Knöpfe. Aber eine ungerade Zahl von Feldern geht in Paaren nicht auf.
+    .mistake-corners = Du hältst auch an den Ecken Abstand. Knöpfe dürfen sich an einer Ecke berühren, also kann man jede Zeile nutzen.
+    .mistake-each-row = In eine Zeile passen { $in-row } Knöpfe. Aber die Zeile darunter kann dann nicht auch { $in-row } haben.
+    .mistake-all-spaces = Das sind alle Felder. Zwei Nachbarn dürfen nie beide einen Knopf haben.
+    .solution = Höchstens: Die { $spaces } Felder lassen sich in { $pairs } Nachbarpaare und ein einzelnes Feld zerlegen, und jedes Stück trägt höchstens einen Knopf. Mindestens: Die Schachbrettfarbe der Ecken hat { $most } Felder, und keine zwei davon sind benachbart.
+
+exercise-1-9 = Für Spielpläne mit 3, 4 und 5 Zeilen gibt es { $three }, { $four } und { $five } Anordnungen. Wie viele sind es wohl für den richtigen mit 6 Zeilen? Achte auf die Faktoren.
+    .title = Der richtige Spielplan
+    .option-doubled = etwa { $doubled }
+    .option-same-factor = etwa { $same-factor }
+    .option-growing-factor = etwa { $growing-factor }
+    .option-all-patterns = etwa { $all-patterns }
+    .hint-1 = Von 4 auf 5 Zeilen ist die Zahl auf das { $factor }-Fache gewachsen. Und von 3 auf 4 Zeilen?
+    .hint-2 = Bleibt der Faktor von Spielplan zu Spielplan gleich? Wie groß könnte der nächste sein?
+    .right = Der Faktor selbst wird jedes Mal mehr als doppelt so groß, der nächste sollte also etwa { $next-factor } sein. Genau sind es { $total } Anordnungen: Der Faktor ist { $last-factor }.
+    .mistake-doubled = Eine neue Zeile und eine neue Spalte machen viel mehr aus als das Doppelte. Sieh dir die Faktoren im Bild an.
+    .mistake-same-factor = Damit nimmst du den letzten Faktor, { $factor }, noch einmal. Aber der davor war nur { $earlier }. Wie entwickeln sich die Faktoren?
+    .mistake-all-patterns = Das ist ein Produkt aus { $spaces } Zweien: jedes Feld mit oder ohne Knopf. Die meisten dieser Muster enthalten Nachbarn.
+    .guessed = Am Anfang hast du { $guess } geschätzt. { $off ->
+        [near] Was für eine Schätzung! Du liegst um weniger als den Faktor zwei daneben.
+        [low] Die wirkliche Zahl ist { $times }-mal so groß. Zahlen, die durch Multiplizieren wachsen, laufen unserem Gefühl bald davon.
+        [high] Deine Schätzung ist { $times }-mal so groß wie die wirkliche Zahl. Du hast gespürt, wie schnell solche Zahlen wachsen, und bist etwas zu weit gegangen.
+       *[zero] Mindestens eine gibt es immer: den leeren Spielplan.
+    }
+    .solution = Die letzten Faktoren sind etwa { $earlier } und { $factor }: Jeder ist mehr als doppelt so groß wie der vorige. Also kommt als Nächstes etwa { $next-factor }, und { $five } · { $next-factor } ist etwa { $growing-factor }. Genau sind es { $total }.
+
+exercise-1-10 = Fülle diesen Spielplan so, dass kein Knopf mehr Platz findet, und zwar mit so wenigen Knöpfen wie möglich. Eure Klasse vergleicht.
+    .title = Voll mit wenigen
+    .beside = { $one } und { $other } sind Nachbarn. Nimm einen der beiden Knöpfe zurück.
+    .room-left = Der Spielplan ist noch nicht voll: Platz ist auf { $cell }{ $count ->
+        [one] {""}.
+       *[other] {" "}und auf anderen Feldern.
+    }
+    .kept = { $count ->
+        [one] Voll mit { $count } Knopf,
+       *[other] Voll mit { $count } Knöpfen,
+    } und gespeichert. Geht es auch mit weniger? Du darfst deinen Spielplan ändern, so oft du magst.
+    .hint-1 = Ein Knopf in der Mitte sperrt vier Felder, einer in einer Ecke nur zwei.
+    .hint-2 = Ein Feld, das von zwei Knöpfen gesperrt wird, ist Verschwendung. Versuch, jedes Feld nur einmal zu sperren.
+    .solution = { $fewest } genügen, und mit weniger geht es nicht (das Programm ist alle { $full } vollen Spielpläne durchgegangen). Der Kniff ist, nur wenige Felder von zwei Knöpfen sperren zu lassen.
+
+exercise-1-11 = Ein Freund war krank und sagt: „{ $row } Möglichkeiten für jede Zeile, also { $row } · { $row } · { $row } Spielpläne.“ Erkläre in ein paar Sätzen, warum das zu viele sind und wie du auf { $boards } kommst.
+    .title = Erklär es
+    .model = Ein Knopf sperrt auch das Feld über und unter sich, also kann man eine Zeile nicht frei wählen, wenn die nächste schon feststeht. Aber wenn die mittlere Zeile feststeht, stören sich die oberste und die unterste nicht. Ich zähle zu jeder mittleren Zeile, wie viele Zeilen daneben passen, nehme diese Zahl mit sich selbst mal und addiere: { $sum } = { $boards }.
+    .solution = Eine gute Antwort sagt, dass die Zeilen voneinander abhängen, nennt als Beispiel zwei Zeilen, die nicht zusammenpassen, und findet die unabhängigen Wahlen: oben und unten, sobald die Mitte feststeht. Jede andere vollständige Zählweise ist genauso gut.
+
+# Bilder
+picture-rows = Alle Anordnungen einer Zeile mit { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Feldern
+    }: { $count }
+picture-arrangements = Alle { $count } Anordnungen auf einem Spielplan mit { $size } Zeilen, nach der Anzahl der Knöpfe
+picture-with-buttons = { $buttons ->
+        [one] { $buttons } Knopf
+       *[other] { $buttons } Knöpfe
+    }: { $count }
+picture-rows-below = Welche Zeilen unter jeder der fünf Zeilen liegen dürfen: { $counts } davon
+picture-middle-rows = Zu jeder mittleren Zeile die Spielpläne, die sie haben: { $sum }
+picture-pairs = Ein Spielplan mit { $size } Zeilen, in Nachbarpaare zerlegt, mit { $most } Knöpfen
+picture-growth = Anzahlen der Anordnungen auf quadratischen Spielplänen: { $counts }

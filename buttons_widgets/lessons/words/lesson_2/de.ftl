@@ -1,0 +1,150 @@
+# Lektion 2. Eine Nachricht exercise-2-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+lesson-2 = Ein Wurf
+
+exercise-2-1 = Du möchtest ein Feld in Spalte 6. Fünf schwarze Würfel werden geworfen. Wie wahrscheinlich ist es, dass mindestens einer davon eine 6 zeigt? Was schätzt du?
+    .title = Deine Schätzung
+    .noted = Wir kommen darauf zurück.
+    .solution = Eine Schätzung ist weder richtig noch falsch. Eine Schätzung nahe bei fünf Sechsteln, 83 %, verrät, dass die Sechstel addiert wurden.
+
+exercise-2-2 = Das hast du gewürfelt: weiß { $white }, schwarz { $columns }. Auf welche Felder darfst du einen Knopf legen? Klick sie alle an.
+    .title = Was ein Wurf anbietet
+    .hint-1 = Der weiße Würfel nennt die Zeile. Leg einen Finger auf Zeile { $white }.
+    .hint-2 = Jeder schwarze Würfel, ob mit goldenen oder weißen Augen, nennt eine Spalte, die du wählen darfst: { $columns }. Welche dieser Felder sind gesperrt?
+    .right = Zeile { $white } und jede Spalte, die ein schwarzer Würfel zeigt und die dort offen ist.
+    .mistake-swapped = Du hast den weißen Würfel für die Spalte genommen. Er nennt die Zeile; die schwarzen nennen Spalten.
+    .mistake-gold-only = Das ist das goldene Feld, das auch die anderen nutzen dürfen. Es ist dein Wurf: Du darfst jeden der schwarzen Würfel wählen.
+    .mistake-closed = Der Wurf nennt zwar { $cell }, aber dieses Feld ist gesperrt: Daneben liegt ein Knopf.
+    .mistake-missing = { $found ->
+        [one] Dieses Feld ist richtig.
+       *[other] Diese { $found } sind richtig.
+    } Aber du darfst unter allen schwarzen Würfeln wählen.
+    .mistake-elsewhere = Der Wurf nennt { $cell } nicht. Weiß ist die Zeile, und einer der schwarzen Würfel ist die Spalte.
+    .solution = Die Zeile ist { $white }, und die Spalten sind { $columns }. Von diesen Feldern bleiben die, die leer sind und keinen Knopf neben sich haben.
+
+exercise-2-3 = Wirf die fünf schwarzen Würfel dreißigmal. Wie viele verschiedene Spalten zeigen sie?
+    .title = Dreißig Würfe
+    .dice = Schwarze Würfel: { $black }
+    .outcome-1 = 1 Spalte
+    .outcome-2 = 2 Spalten
+    .outcome-3 = 3 Spalten
+    .outcome-4 = 4 Spalten
+    .outcome-5 = 5 Spalten
+    .noted = Gespeichert. Eure Klasse legt alle ihre Würfe zusammen.
+    .solution = Alle haben ihre eigenen Würfel. Vier Spalten sind am wahrscheinlichsten, danach drei; zusammengelegt kommen die Würfe der Klasse nahe an die Wahrscheinlichkeiten, die am Ende ausgerechnet werden.
+
+exercise-2-4 = Spät in einer Runde: Du wirfst den weißen Würfel und nur noch einen schwarzen. Wie wahrscheinlich ist es, dass der Wurf ein offenes Feld nennt?
+    .title = Ein schwarzer Würfel
+    .hint-1 = Jedes Feld des Spielplans wird von genau einem Ergebnis der zwei Würfel genannt. Wie viele Ergebnisse gibt es?
+    .hint-2 = Zähl die offenen Felder: leer, und kein Knopf links, rechts, darüber oder darunter.
+    .right = { $open } von { $spaces } gleich wahrscheinlichen Ergebnissen nennen ein offenes Feld.
+    .mistake-neighbours = Du hast alle leeren Felder gezählt. Die neben einem Knopf sind auch gesperrt.
+    .mistake-odds = Damit stellst du die offenen Felder den gesperrten gegenüber. Eine Wahrscheinlichkeit vergleicht sie mit allen { $spaces }.
+    .mistake-added = Zwei Würfel mit { $sides } Seiten haben mehr als 12 Ergebnisse: Jede Zahl des einen kann mit jeder Zahl des anderen zusammenkommen.
+    .solution = Der weiße Würfel hat { $sides } Ergebnisse und der schwarze auch { $sides }, zusammen { $spaces }, eines für jedes Feld. { $open } Felder sind offen.
+
+exercise-2-5 = Zwei schwarze Würfel werden geworfen. Vergleiche zwei Ereignisse: „beide zeigen eine { $one }“ und „einer zeigt eine { $one }, der andere eine { $other }“.
+    .title = Pasch oder gemischt
+    .option-equal = Beide sind gleich wahrscheinlich.
+    .option-twice = { $one } und { $other } ist doppelt so wahrscheinlich.
+    .option-six-times = { $one } und { $other } ist sechsmal so wahrscheinlich.
+    .option-double = Zweimal { $one } ist wahrscheinlicher.
+    .hint-1 = Sieh dir das Bild oben an. Welche Kästchen gehören zu jedem der beiden Ereignisse?
+    .hint-2 = Stell dir vor, ein Würfel ist golden und der andere weiß. Wie können sie eine { $one } und eine { $other } zeigen?
+    .right = Golden { $one } und weiß { $other }, oder golden { $other } und weiß { $one }: zwei von { $outcomes } Ergebnissen. Für den Pasch gibt es nur eines.
+    .mistake-equal = Es sieht gleich aus, deshalb wirkt es wie ein einziges Ergebnis. Aber mach einen Würfel golden: golden { $one }, weiß { $other } ist etwas anderes als golden { $other }, weiß { $one }.
+    .mistake-six-times = Ein Pasch ist selten, wenn jeder gemischte Wurf zählt. Aber hier zählen nur { $one } und { $other }.
+    .mistake-double = Wie viele Kästchen im Bild zeigen zweimal { $one }? Und wie viele eine { $one } und eine { $other }?
+    .solution = Zwei von { $outcomes } Ergebnissen gegen eines. Den Würfeln ist es gleich, ob wir sie auseinanderhalten können.
+
+exercise-2-6 = Fünf schwarze Würfel liegen in einer Reihe, von links nach rechts. Welche dieser Ereignisse sind genauso wahrscheinlich wie dieses?
+    .title = Genauso wahrscheinlich
+    .dice = Von links nach rechts: { $dice }
+    .option-sixes = { $six } { $six } { $six } { $six } { $six }
+    .option-any-order = { $numbers } in beliebiger Reihenfolge
+    .option-rising = 1 2 3 4 5 in dieser Reihenfolge
+    .option-all-different = fünf verschiedene Zahlen
+    .hint-1 = Auf wie viele Arten kann jedes davon zustande kommen, Würfel für Würfel von links?
+    .hint-2 = Wie wahrscheinlich ist es, dass der erste Würfel die erste Zahl zeigt, der zweite die zweite und so weiter? Kommt es darauf an, welche Zahlen das sind?
+    .right = Jedes der { $outcomes } Ergebnisse ist so wahrscheinlich wie jedes andere, ob es nun besonders aussieht oder nicht. Die beiden anderen Ereignisse sind viele Ergebnisse auf einmal.
+    .mistake-any-order = „In beliebiger Reihenfolge“ ist nicht ein einziges Ergebnis. Es gibt { $orders } Reihenfolgen, und die vorgegebene ist eine davon.
+    .mistake-all-different = Fünf verschiedene Zahlen können auf { $different } Arten kommen. Das vorgegebene Ergebnis ist nur eine davon.
+    .mistake-looks-special = Warum sollten die Würfel { $six } { $six } { $six } { $six } { $six } meiden? Für uns sieht es besonders aus. Die Würfel sehen nicht hin.
+    .mistake-nothing-special = Diese sehen aus wie das vorgegebene, aber jedes ist viele Ergebnisse auf einmal. Such die, die ein einziges Ergebnis sind.
+    .solution = Von links nach rechts gelesen ist jede Folge eines von { $outcomes } Ergebnissen, also sind lauter Sechsen und 1 2 3 4 5 so wahrscheinlich wie { $dice }. „In beliebiger Reihenfolge“ sind { $orders } Ergebnisse, und „fünf verschiedene“ sind { $different }.
+
+exercise-2-7 = { $dice } schwarze Würfel werden geworfen. Wie wahrscheinlich ist es, dass keiner davon eine { $column } zeigt?
+    .title = Keiner davon
+    .hint-1 = Fang mit einem Würfel an: { $others } von { $sides } Seiten sind keine { $column }.
+    .hint-2 = Die Würfel stören sich nicht. Wie viele Ergebnisse haben { $dice } Würfel, und wie viele davon sind ohne { $column }?
+    .right = { $product } = { $chance }, weil die Würfel unabhängig sind.
+    .mistake-taken-away = Du hast für jeden Würfel ein Sechstel abgezogen. Bei sechs Würfeln bliebe dann nichts übrig, aber auch sechs Würfel können danebengehen. Versuch es mit Multiplizieren.
+    .mistake-one-die = Das ist richtig für einen Würfel. Hier müssen { $dice } Würfel alle danebengehen.
+    .mistake-all-show = Das ist die Wahrscheinlichkeit, dass alle eine { $column } zeigen.
+    .mistake-added = Mehr als sicher! Alle müssen danebengehen, der eine und der andere. Wird da addiert oder multipliziert?
+    .solution = Von { $outcomes } Ergebnissen sind { $missing } ohne { $column }: { $product } = { $chance }.
+
+exercise-2-8 = Und nun die Frage vom Anfang: fünf schwarze Würfel. Wie wahrscheinlich ist es, dass mindestens einer davon eine 6 zeigt?
+    .title = Mindestens einer
+    .hint-1 = Was ist das Gegenteil von „mindestens einer“?
+    .hint-2 = Wie wahrscheinlich ist es, dass keiner der fünf eine 6 zeigt? Was dann bis 1 noch fehlt, ist deine Antwort.
+    .right = 1 − { $product } = 1 − { $none } = { $chance }, oder { $percent } %.
+    .mistake-added = Du hast fünf Sechstel addiert. Aber ein Wurf mit zwei Sechsen wäre dann doppelt gezählt. (Und mit sechs Würfeln wäre es sicher!)
+    .mistake-none = Das ist die Wahrscheinlichkeit, dass keiner davon eine 6 zeigt. (Zufällig ist sie genauso groß wie die für genau eine 6.) Was ist das Gegenteil?
+    .mistake-one-die = Das ist ein Würfel allein. Es sind fünf.
+    .mistake-all-show = Das ist die Wahrscheinlichkeit, dass alle fünf eine 6 zeigen.
+    .guessed = Am Anfang hast du { $guess } geschätzt. { $off ->
+        [near] Gut geschätzt!
+        [added] Das ist fünfmal ein Sechstel. Aber die Sechstel überschneiden sich: Zwei Sechsen in einem Wurf nützen nur einmal.
+        [high] Das ist um { $points ->
+            [one] einen Prozentpunkt
+           *[other] { $points } Prozentpunkte
+        } zu hoch. Würfel, die dasselbe zeigen, nützen nur einmal.
+       *[low] Das ist um { $points ->
+            [one] einen Prozentpunkt
+           *[other] { $points } Prozentpunkte
+        } zu niedrig. Fünf Chancen sind mehr, als man denkt.
+    }
+    .solution = Das Gegenteil ist, dass alle fünf danebengehen: { $product } = { $none }, etwa { $percent-none } %. Also zeigt mindestens einer eine 6 mit { $chance }, etwa { $percent } %.
+
+exercise-2-9 = Du brauchst das Feld { $cell }. Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie wahrscheinlich ist es, dass der Wurf dir dein Feld anbietet?
+    .title = Dein Feld
+    .hint-1 = Zweierlei muss geschehen: Der weiße Würfel zeigt { $row }, und mindestens ein schwarzer zeigt { $column }.
+    .hint-2 = Wie man „mindestens einer“ ausrechnet, weißt du. Stören sich der weiße Würfel und die schwarzen?
+    .right = { $white } · { $black } = { $chance }: Zeile und Spalte sind unabhängig, also multiplizieren wir.
+    .mistake-white-forgotten = Das ist die Wahrscheinlichkeit für Spalte { $column }. Der weiße Würfel muss außerdem Zeile { $row } zeigen.
+    .mistake-each-added = Du hast für jeden schwarzen Würfel 1/36 gezählt. Wenn zwei davon { $column } zeigen, ist das doppelt gezählt.
+    .mistake-one-black = Das wäre richtig für einen schwarzen Würfel. Du hast { $dice }.
+    .mistake-row-plus-column = Du hast addiert. Aber Zeile und Spalte müssen zusammenkommen: das eine und das andere.
+    .solution = Zeile { $row }: { $white }. Spalte { $column } auf mindestens einem von { $dice } Würfeln: { $black }. Beides: { $white } · { $black } = { $chance }.
+
+exercise-2-10 = { $dice } schwarze Würfel werden geworfen. Wie wahrscheinlich ist es, dass sie { $dice } verschiedene Spalten zeigen?
+    .title = Alle verschieden
+    .hint-1 = Wirf sie nacheinander. Der erste darf alles zeigen. Und der zweite?
+    .hint-2 = Für den zweiten Würfel sind { $second } Spalten noch neu, für den dritten { $third }. Wie viele Ergebnisse sind das, und wie viele gibt es insgesamt?
+    .right = { $product } = { $different } von { $outcomes } Ergebnissen: { $chance }.
+    .mistake-order-forgotten = Du hast gezählt, welche Spalten es sind, aber nicht, welcher Würfel welche zeigt. Jede Auswahl von Spalten kann in vielen Reihenfolgen fallen.
+    .mistake-only-the-first = Die anderen müssen sich vom ersten Würfel unterscheiden, aber auch voneinander.
+    .mistake-one-outcome = Das ist ein einziges Ergebnis. Es gibt viele, bei denen alle verschieden sind.
+    .mistake-two-dice = Das ist richtig für zwei Würfel. Es sind { $dice }.
+    .solution = Der erste Würfel hat { $sides } Zahlen zur Auswahl, der nächste { $second }, dann { $third }: { $product } = { $different } von { $outcomes } Ergebnissen, also { $chance }.
+
+exercise-2-11 = Ein Freund sagt: „Mit sechs schwarzen Würfeln ist eine 6 sicher: Sechs mal ein Sechstel ist eins.“ Was antwortest du? Wie wahrscheinlich ist es wirklich, und wäre es jemals sicher?
+    .title = Sechs Würfel
+    .model = Sechs Würfel können alle danebengehen: Die Wahrscheinlichkeit dafür ist { $product }, etwa ein Drittel. Eine 6 kommt also mit etwa { $percent } %. Deine Sechstel überschneiden sich: Ein Wurf mit zwei Sechsen wird doppelt gezählt. Mit mehr Würfeln kommt man der 1 immer näher, aber sicher ist es nie, weil alle danebengehen können.
+    .solution = Eine gute Antwort zeigt einen Wurf ohne 6, findet { $percent } % über das Gegenteil, sagt, warum man die Sechstel nicht addieren darf (Würfe mit zwei Sechsen werden doppelt gezählt), und erkennt, dass es nie ganz sicher wird.
+
+# Bilder
+picture-two-dice = Die { $count } Ergebnisse zweier Würfel, jeder Pasch ist markiert
+picture-misses = Keiner der Würfel zeigt eine 6
+picture-hits = Mindestens einer der Würfel zeigt eine 6
+picture-dice = { $dice } Würfel
+picture-not = { $percent } %, nicht { $wrong } %
+picture-columns = Fünf schwarze Würfel: Wie viele verschiedene Spalten bei { $outcomes } Ergebnissen?
+picture-columns-own = Deine dreißig Würfe
+picture-columns-not-rolled = Deine dreißig Würfe: Wirf zuerst die Würfel von { $number }
+picture-columns-count = { $columns ->
+    [one] { $columns } Spalte
+   *[other] { $columns } Spalten
+}
+picture-columns-of = { $ways }: { $percent } %
+picture-columns-rolled = { $count } von { $times }

@@ -1,0 +1,148 @@
+# Lektion 4. Eine Nachricht exercise-4-1 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+lesson-4 = Was ist ein Wurf wert?
+
+exercise-4-1 = Angenommen, du würfelst noch einmal, legst dorthin, wo es am meisten bringt, und steigst dann aus, was auch immer geschehen ist. Wenn du das hundertmal machst: Wie viele Sterne sind es im Mittel jedes Mal? (Jetzt auszusteigen bringt { $stars }.) Sag, was du im Gefühl hast.
+    .title = Lohnt es sich?
+    .noted = Das ist deine Schätzung. Sie begegnet dir noch einmal.
+    .solution = Jede Schätzung ist recht. Dass es zwischen 0 und 4 liegt, finden alle; die Frage ist, auf welcher Seite von { $stars }.
+
+exercise-4-2 = Mach es dreißigmal: Würfle, leg auf das beste Feld, das dir angeboten wird, und steig aus. Die Strichliste zählt die Sterne: 0, wenn du dich verzockt hast, 4 mit einem dritten Knopf auf Rot, sonst 2.
+    .title = Dreißig Würfe
+    .outcome-0 = 0 Sterne
+    .outcome-2 = 2 Sterne
+    .outcome-4 = 4 Sterne
+    .noted = Zusammen { $total } Sterne in { $times } Würfen: { $mean } pro Wurf. Vergleiche mit deinen Sitznachbarn und mit der ganzen Klasse.
+    .solution = Die Mittelwerte von dreißig Würfen liegen auf beiden Seiten von 2: Allein kann es niemand entscheiden. Die Würfe einer Klasse kann man zusammenlegen.
+
+exercise-4-3 = Wie viele Sterne bekämst du, wenn du jetzt aussteigen würdest? (Die Sterne, die schon daliegen, sind aus früheren Runden.)
+    .title = Was du hast
+    .hint-1 = Ein Stern fürs Aussteigen. Dann zähl deine Knöpfe auf jeder Farbe: Eine Farbe zählt ab drei Knöpfen.
+    .hint-2 = Eine Farbe, die zählt, ist einen Stern wert, egal wie viele Knöpfe darauf liegen; die Farbe deiner Karte ({ $card }) ist einen mehr wert.
+    .right = { $counts }: ein Stern fürs Aussteigen, { $colours ->
+        [one] einer für eine Farbe
+       *[other] { $colours } für die Farben
+    } und einer für deine Karte.
+    .mistake-no-star-for-leaving = Einer fehlt. Es gibt einen Stern fürs Aussteigen, einen für jede Farbe mit drei Knöpfen und noch einen, wenn es die Farbe deiner Karte ist.
+    .mistake-two-are-enough = Zwei Knöpfe auf einer Farbe genügen nicht: Sie zählt ab drei.
+    .mistake-old-stars = Die Sterne auf dem Spielplan gehören dir schon. Gefragt ist, was du jetzt bekommen würdest.
+    .mistake-each-button = Das ist die Anzahl deiner Knöpfe. Sterne gibt es für Farben, die dreimal überdeckt sind.
+    .mistake-card-per-button = Die Karte zählt keine Knöpfe: Ist ihre Farbe dreimal überdeckt, bringt sie einen Stern mehr.
+    .solution = Auf dem Spielplan liegen Knöpfe so: { $counts }. Ein Stern fürs Aussteigen, einer für jede Farbe, die dreimal überdeckt ist, einer mehr für die Farbe der Karte ({ $card }): { $stars }.
+
+exercise-4-4 = Auf irgendeinem Spielplan hat ein Wurf { $all } Ergebnisse, alle gleich wahrscheinlich. { $bust } davon sind verzockt. { $stay } lassen dich bei { $same ->
+        [one] { $same } Stern
+       *[other] { $same } Sternen
+    }, und { $gain } bringen dich auf { $more } Sterne. Wie viele Sterne ist ein Wurf im Mittel wert?
+    .title = Ein Mittelwert
+    .hint-1 = Stell dir vor, jedes der { $all } Ergebnisse kommt einmal. Wie viele Sterne bekommst du insgesamt?
+    .hint-2 = Ein verzockter Wurf bringt 0 Sterne, aber ein Wurf war er auch. Verteile die Sterne auf alle { $all } Würfe.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne in { $all } Würfen: { $mean } pro Wurf.
+    .mistake-bust-left-out = Du hast die Sterne auf die Würfe verteilt, die gut gehen. Die verzockten sind auch Würfe: Sie bringen 0, und sie zählen mit.
+    .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie oft kommt jede dieser Zahlen?
+    .mistake-not-divided = Das bringen alle { $all } Würfe zusammen. Wie viel ist es für einen Wurf?
+    .mistake-nothing-lost = Du hast addiert, was man gewinnen kann. Aber wer sich verzockt, verliert auch, was er hat.
+    .mistake-only-the-gain = Du hast nur die Würfe gezählt, die dich auf { $more } bringen. Die anderen, die dich bei { $same } lassen, bringen auch Sterne.
+    .mistake-likeliest = Das ist, was am häufigsten kommt. Der Mittelwert sieht auf alles, was kommen kann.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne in { $all } Würfen, also ist ein Wurf { $fraction } oder { $mean } wert.
+
+exercise-4-5 = Wähle alle Felder, auf denen dir ein weiterer Knopf mehr Sterne brächte, als du jetzt bekämst.
+    .title = Wo es sich lohnt
+    .hint-1 = Auf welchen Farben liegen genau zwei deiner Knöpfe? Mit einem dritten zählen sie.
+    .hint-2 = Welche Felder dieser Farben sind offen? Nicht neben einem Knopf, und nichts liegt darauf.
+    .right = Das sind alle: die offenen Felder dieser Farben: { $colours }.
+    .incomplete = So weit ist es richtig, aber es gibt noch mehr: Du hast { $found }.
+    .mistake-one-colour = Du hast { $found } davon, so weit ist es richtig. Aber auf noch einer Farbe liegen zwei deiner Knöpfe.
+    .mistake-other-colour = Ein Knopf auf { $cell } brächte nicht mehr: Auf seiner Farbe lägen dann noch keine drei, oder es liegen schon drei dort.
+    .mistake-closed = { $cell } ist gesperrt: Daneben liegt ein Knopf.
+    .solution = { $count ->
+        [one] { $count } Feld: das offene
+       *[other] { $count } Felder: die offenen
+    } der Farben, auf denen zwei Knöpfe liegen ({ $colours }).
+
+exercise-4-6 = Nur ein schwarzer Würfel ist noch da, also nennt jedes der 36 Ergebnisse der zwei Würfel ein Feld. Du würfelst noch einmal und steigst dann aus. Wie viele Sterne sind das im Mittel?
+    .title = Mit einem schwarzen Würfel
+    .hint-1 = Was brächte jedes offene Feld? Auf manchen wird es der dritte Knopf einer Farbe, die anderen ändern nichts.
+    .hint-2 = Addiere die Sterne aller offenen Felder. Ein gesperrtes Feld heißt verzockt: 0 Sterne.
+    .hint-3 = Teile durch alle 36 Felder, auch die gesperrten.
+    .right = { $stay } Felder bringen { $same }, { $gain } bringen { $more }, und { $closed } sind gesperrt: { $total } Sterne bei 36 Ergebnissen, also im Mittel { $mean }.
+    .mistake-bust-left-out = Du hast durch die Zahl der offenen Felder geteilt. Die Würfel können auch ein gesperrtes Feld nennen: Dann bist du verzockt, und das bringt 0.
+    .mistake-nothing-lost = Du hast, was man gewinnen kann, zu dem addiert, was du hast. Aber wer sich verzockt, verliert, was er hat.
+    .mistake-only-the-gain = Du hast nur die Felder gezählt, die mehr bringen. Die anderen offenen Felder lassen dir, was du hast.
+    .mistake-not-divided = Das ist die Summe über alle Felder. Verteile sie auf die 36 Ergebnisse.
+    .mistake-open-share = Du hast für jedes offene Feld { $same } gezählt. Manche bringen mehr Sterne.
+    .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie viele Felder bringen jede dieser Zahlen?
+    .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne bei 36 Ergebnissen: { $fraction }, oder { $mean }.
+
+exercise-4-7 = Der Spielplan der Frage. Drei schwarze Würfel und der weiße haben { $all } Ergebnisse: { $bust } sind verzockt, { $gain } bieten ein offenes rotes Feld an, und die anderen { $stay } lassen dich bei { $same } Sternen. Was ist der Wurf wert, wenn du danach aussteigst?
+    .title = Die Antwort
+    .hint-1 = Ein dritter roter Knopf bringt dich auf { $more } Sterne: einer mehr für Rot und einer für die rote Karte.
+    .hint-2 = Addiere die Sterne aller { $all } Ergebnisse und verteile sie.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne bei { $all } Ergebnissen: im Mittel { $mean }. { $verdict ->
+        [more] Das ist mehr als die { $same }, die sicher sind.
+       *[other] Das ist nicht mehr als die { $same }, die sicher sind.
+    }
+    .guessed = Du hast { $guess } geschätzt{ $off ->
+        [higher] : Du hast dir mehr erhofft, als zu holen ist.
+        [lower] : Der Wurf ist besser, als er sich anfühlt.
+       *[other] . Gut im Gefühl gehabt!
+    }
+    .mistake-bust-left-out = Du hast die Sterne auf die Würfe verteilt, die gut gehen. Die verzockten sind auch Würfe: Sie bringen 0, und sie zählen mit.
+    .mistake-not-weighted = Du hast den Mittelwert von 0, { $same } und { $more } genommen, als kämen sie gleich oft. Wie oft kommt jede dieser Zahlen?
+    .mistake-not-divided = Das bringen alle { $all } Ergebnisse zusammen. Wie viel ist es für einen Wurf?
+    .mistake-nothing-lost = Du hast addiert, was man gewinnen kann. Aber wer sich verzockt, verliert auch, was er hat.
+    .mistake-only-the-gain = Du hast nur die Würfe mit einem roten Feld gezählt. Die anderen, die dich bei { $same } lassen, bringen auch Sterne.
+    .mistake-likeliest = Das ist, was am häufigsten kommt. Der Mittelwert sieht auf alles, was kommen kann.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } Sterne bei { $all } Ergebnissen, also ist der Wurf { $fraction } oder { $mean } wert.
+
+exercise-4-8 = Der Wurf ist { $mean } Sterne wert, Aussteigen { $now }. Mia würfelt, ein einziges Mal. Was sagt ihr die Zahl { $mean }?
+    .title = Was das bedeutet
+    .option-likeliest = { $mean } ist die wahrscheinlichste Zahl von Sternen.
+    .option-often = Wer diesen Wurf sehr oft macht, bekommt alles in allem etwa { $mean } Sterne pro Wurf.
+    .option-near = Sie bekommt 2 oder 3 Sterne, irgendetwas nahe bei { $mean }.
+    .option-mostly-more = In mehr als der Hälfte der Fälle bekommt sie mehr als { $now }.
+    .hint-1 = Welche Zahlen von Sternen sind überhaupt möglich?
+    .hint-2 = Sieh dir deine dreißig Würfe an und die der Klasse.
+    .right = Ein einzelner Wurf bringt 0, 2 oder 4. Der Mittelwert sagt, was viele solche Würfe pro Wurf bringen.
+    .mistake-likeliest = Kann das überhaupt kommen? Ein Wurf bringt 0, 2 oder 4 Sterne.
+    .mistake-near = Ein einzelner Wurf bringt 0, 2 oder 4 Sterne: Das kann weit von { $mean } weg sein, und 3 ist unmöglich.
+    .mistake-mostly-more = Zähl nach: Mehr als { $now } kommen in { $percent } aller Würfe. Der Mittelwert ist trotzdem höher, denn was sie einbringen, geht nur in { $bust } verloren.
+    .solution = Bei einem Mittelwert geht es um viele Würfe. Mehr als { $now } Sterne kommen nur in { $percent } aller Würfe.
+
+exercise-4-9 = Du hast { $lose ->
+        [one] { $lose } Stern
+       *[other] { $lose } Sterne
+    } zu verlieren. Wenn der nächste Wurf gut geht, gewinnst du sicher { $gain ->
+        [one] { $gain } Stern
+       *[other] { $gain } Sterne
+    } dazu; wenn du dich verzockst, verlierst du alles. Bei welcher Wahrscheinlichkeit, dich zu verzocken, sind Würfeln und Aussteigen gleich viel wert?
+    .title = Eine faire Wette
+    .hint-1 = Nenne die Wahrscheinlichkeit, dich zu verzocken, p. Im Mittel verlierst du { $lose } · p. Und was gewinnst du?
+    .hint-2 = { $lose } · p = { $gain } · (1 - p). Für welches p sind beide Seiten gleich?
+    .hint-3 = Denk an { $both } Würfe: Wie viele davon dürfen verzockt sein, damit sich Verluste und Gewinne ausgleichen?
+    .right = Von { $both } Würfen { $gain ->
+        [one] darf { $gain }
+       *[other] dürfen { $gain }
+    } verzockt sein: { $gain }-mal { $lose } verloren, { $lose }-mal { $gain } gewonnen. Also { $fraction }, oder { $percent }.
+    .mistake-well = Das ist die Wahrscheinlichkeit, dass es gut geht. Wie wahrscheinlich verzockst du dich dann?
+    .mistake-half = Mit ein halb ist es nur dann fair, wenn du so viel gewinnen wie verlieren kannst. Hier hast du { $lose } zu verlieren und { $gain } zu gewinnen.
+    .mistake-odds = { $gain } zu { $lose } ist das Verhältnis. Wie viele Teile sind es insgesamt?
+    .mistake-other-odds = { $lose } zu { $gain } ist das umgekehrte Verhältnis. Wie viele Teile sind es insgesamt, und welche davon sind verzockt?
+    .mistake-one-of-them = Ja, es sind { $both } Teile. Aber wie viele davon dürfen verzockt sein?
+    .solution = { $lose } · p = { $gain } · (1 - p), also p = { $gain }/({ $lose } + { $gain }) = { $fraction }, oder { $percent }.
+
+exercise-4-10 = Fünf Spieler dürfen aussteigen oder noch einmal würfeln und dann aussteigen. Für welche davon ist der Wurf im Mittel mehr wert? Wähle sie alle.
+    .title = Würfeln oder aussteigen?
+    .bet = Hat { $now } ★; verzockt mit Wahrscheinlichkeit { $bust }, sonst { $then } ★
+    .hint-1 = Nimm einen nach dem anderen: Was bringt der Wurf im Mittel? Die Wahrscheinlichkeit, dass er gut geht, mal die Sterne, die es dann sind.
+    .hint-2 = Vergleiche das mit den Sternen, die sicher sind.
+    .right = Nicht allein das Risiko entscheidet, sondern auch, was du zu verlieren hast und was du gewinnen kannst.
+    .mistake-seldom-bust = Du hast die gewählt, die sich in weniger als der Hälfte der Würfe verzocken. Aber sieh dir an, was dann verloren geht: Wer viele Sterne hat und nur einen gewinnen kann, sollte auch ein kleines Risiko nicht eingehen.
+    .mistake-opposite = Für diese ist der Wurf weniger wert. Gesucht sind die anderen.
+    .mistake-two-to-gain = Du hast die gewählt, die zwei Sterne gewinnen können. Aber wie wahrscheinlich ist das, und was verlieren sie?
+    .mistake-all = Nicht für alle: Für manche sind die sicheren Sterne mehr.
+    .solution = Was der Wurf im Mittel bringt und was sicher ist: { $worths }.
+
+exercise-4-11 = Auf dem Spielplan der Frage ist Würfeln mehr wert. Wann würdest du trotzdem aussteigen? Denk an eine Lage im Spiel und an eine im Leben, in der Menschen dafür bezahlen, dass sie sicher sind.
+    .title = Und trotzdem
+    .model = Wenn zwei Sterne genügen, um jetzt zu gewinnen, zum Beispiel für den fünften in einer Reihe, nehme ich sie: Mehr Sterne würden mir nichts nützen. Ebenso, wenn ich nur eine Runde spiele und sehr ungern verliere. Im Leben: eine Versicherung. Im Mittel zahlt man mehr ein, als man zurückbekommt, aber ein großer Verlust täte mehr weh als die kleinen Zahlungen.
+    .solution = Der Mittelwert ist das richtige Maß, wenn sich etwas oft wiederholt und wenn dir doppelt so viele Sterne doppelt so viel wert sind. Wo eines davon nicht stimmt, kann die Sicherheit besser sein. Lektion 8 nimmt das wieder auf.

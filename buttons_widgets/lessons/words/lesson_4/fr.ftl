@@ -1,0 +1,151 @@
+# Leçon 4. Un message exercise-4-1 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+lesson-4 = Que vaut un lancer ?
+
+exercise-4-1 = Suppose que tu lances les dés encore une fois, que tu poses là où cela rapporte le plus, puis que tu te retires, quoi qu’il arrive. Si tu le faisais cent fois : combien d’étoiles cela ferait-il à chaque fois, en moyenne ? (Te retirer maintenant rapporte { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }.) Dis ce que tu sens.
+    .title = Est-ce rentable ?
+    .noted = C’est ton estimation. Tu la retrouveras.
+    .solution = Toute estimation convient. Tout le monde est d’accord que c’est entre 0 et 4 ; la question est de savoir de quel côté de { $stars }.
+
+exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 si tu es bloqué, 4 avec un troisième bouton sur le rouge, sinon 2.
+    .title = Trente lancers
+    .outcome-0 = 0 étoile
+    .outcome-2 = 2 étoiles
+    .outcome-4 = 4 étoiles
+    .noted = En tout, { $total ->
+        [one] { $total } étoile
+       *[other] { $total } étoiles
+    } en { $times } lancers : { $mean } par lancer. Compare avec tes voisins, et avec toute la classe.
+    .solution = Les moyennes de trente lancers se trouvent des deux côtés de 2 : personne ne peut trancher seul. On peut réunir celles de toute une classe.
+
+exercise-4-3 = Combien d’étoiles gagnerais-tu en te retirant maintenant ? (Les étoiles déjà posées viennent de manches précédentes.)
+    .title = Ce que tu as
+    .hint-1 = Une étoile pour te retirer. Compte ensuite tes boutons sur chaque couleur : une couleur compte à partir de trois boutons.
+    .hint-2 = Une couleur qui compte vaut une étoile, quel que soit le nombre de boutons qu’elle porte ; la couleur de ta carte ({ $card }) en vaut une de plus.
+    .right = Tes boutons : { $counts }. Une étoile pour te retirer, { $colours ->
+        [one] une pour une couleur
+       *[other] { $colours } pour des couleurs
+    }, et une pour ta carte.
+    .mistake-no-star-for-leaving = Il en manque une. Il y a une étoile pour te retirer, une autre pour chaque couleur qui porte trois boutons, et une de plus si c’est la couleur de ta carte.
+    .mistake-two-are-enough = Deux boutons sur une couleur ne suffisent pas : elle compte à partir de trois.
+    .mistake-old-stars = Les étoiles du plateau sont déjà à toi. La question est de savoir ce que tu gagnerais maintenant.
+    .mistake-each-button = C’est le nombre de tes boutons. On gagne des étoiles pour les couleurs recouvertes trois fois.
+    .mistake-card-per-button = La carte ne compte pas les boutons : si sa couleur est recouverte trois fois, elle rapporte une étoile de plus.
+    .solution = Les boutons du plateau : { $counts }. Une étoile pour se retirer, une pour chaque couleur recouverte trois fois, une de plus pour la couleur de la carte ({ $card }) : { $stars }.
+
+exercise-4-4 = Sur un certain plateau, un lancer peut tomber de { $all } façons, toutes équiprobables. { $bust } d’entre elles te bloquent. { $stay } te laissent avec { $same ->
+        [one] { $same } étoile
+       *[other] { $same } étoiles
+    }, et { $gain } te mènent à { $more } étoiles. Combien d’étoiles un lancer vaut-il en moyenne ?
+    .title = Une moyenne
+    .hint-1 = Imagine que chacune des { $all } façons vienne une fois. Combien d’étoiles reçois-tu en tout ?
+    .hint-2 = Un blocage rapporte 0 étoile, mais c’était un lancer aussi. Partage les étoiles entre les { $all } lancers, tous compris.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en { $all } lancers : { $mean } pour chacun.
+    .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Les blocages sont aussi des lancers : ils rapportent 0, et ils comptent.
+    .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de fois chacun vient-il ?
+    .mistake-not-divided = C’est ce que rapportent les { $all } lancers ensemble. Et pour un seul lancer ?
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais un blocage enlève aussi ce que tu as.
+    .mistake-only-the-gain = Tu n’as compté que les lancers qui te mènent à { $more }. Ceux qui te laissent avec { $same } rapportent aussi des étoiles.
+    .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en { $all } lancers : un lancer vaut donc { $fraction }, soit { $mean }.
+
+exercise-4-5 = Choisis toutes les cases sur lesquelles un bouton de plus te ferait gagner plus d’étoiles que tu n’en gagnerais maintenant.
+    .title = Là où cela rapporte
+    .hint-1 = Quelles couleurs portent exactement deux de tes boutons ? Un troisième les fait compter.
+    .hint-2 = Parmi les cases de ces couleurs, lesquelles sont ouvertes ? Pas à côté d’un bouton, et rien dessus.
+    .right = Elles y sont toutes : les cases ouvertes de ces couleurs ({ $colours }).
+    .incomplete = C’est juste jusqu’ici, mais il y en a d’autres : tu en as { $found }.
+    .mistake-one-colour = Tu en as { $found }, c’est juste jusqu’ici. Mais il y a une autre couleur qui porte deux de tes boutons.
+    .mistake-other-colour = Un bouton sur { $cell } ne rapporterait pas plus : sa couleur n’en aurait alors pas trois, ou elle les a déjà.
+    .mistake-closed = { $cell } est fermée : elle est à côté d’un bouton.
+    .solution = { $count ->
+        [one] { $count } case : la case ouverte
+       *[other] { $count } cases : les cases ouvertes
+    } des couleurs qui portent deux boutons ({ $colours }).
+
+exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux dés désigne donc une seule case. Tu lances les dés une fois, puis tu te retires. Combien d’étoiles cela fait-il en moyenne ?
+    .title = Avec un seul dé noir
+    .hint-1 = Que rapporterait chaque case ouverte ? Certaines font un troisième bouton d’une couleur, les autres ne changent rien.
+    .hint-2 = Additionne les étoiles de toutes les cases ouvertes. Une case fermée te bloque : 0 étoile.
+    .hint-3 = Divise par les 36 cases, les cases fermées comprises.
+    .right = Cases qui rapportent { $same } : { $stay } ; cases qui rapportent { $more } : { $gain } ; cases fermées : { $closed }. Cela fait { $total } étoiles en 36 issues, soit { $mean } pour chacune.
+    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : tu es alors bloqué, et cela rapporte 0.
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner à ce que tu as. Mais un blocage t’enlève ce que tu as.
+    .mistake-only-the-gain = Tu n’as compté que les cases qui rapportent plus. Les autres cases ouvertes te laissent ce que tu as.
+    .mistake-not-divided = C’est la somme sur toutes les cases. Partage-la entre les 36 issues.
+    .mistake-open-share = Tu as compté { $same } pour chaque case ouverte. Certaines rapportent plus d’étoiles.
+    .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de cases rapportent chacun d’eux ?
+    .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles en 36 issues : { $fraction }, soit { $mean }.
+
+exercise-4-7 = Le plateau de la question. Trois dés noirs et le dé blanc peuvent tomber de { $all } façons : { $bust } te bloquent, { $gain } offrent une case rouge ouverte, et les { $stay } autres te laissent avec { $same } étoiles. Que vaut le lancer, si tu te retires après ?
+    .title = La réponse
+    .hint-1 = Un troisième bouton rouge te mène à { $more } étoiles : une de plus pour le rouge, et une pour la carte rouge.
+    .hint-2 = Additionne les étoiles des { $all } façons, et partage-les.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles pour { $all } façons : { $mean } pour chacune. { $verdict ->
+        [more] C’est plus que les { $same } étoiles certaines.
+       *[other] Ce n’est pas plus que les { $same } étoiles certaines.
+    }
+    .guessed = Tu avais dit { $guess }{ $off ->
+        [higher] {""} : tu espérais plus qu’il n’y a.
+        [lower] {""} : le lancer est meilleur qu’on ne le sent.
+       *[other] . Bien senti !
+    }
+    .mistake-bust-left-out = Tu as partagé les étoiles entre les lancers réussis. Les blocages sont aussi des lancers : ils rapportent 0, et ils comptent.
+    .mistake-not-weighted = Tu as pris la moyenne de 0, { $same } et { $more }, comme s’ils venaient aussi souvent. Combien de fois chacun vient-il ?
+    .mistake-not-divided = C’est ce que rapportent les { $all } façons ensemble. Et pour un seul lancer ?
+    .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner, mais un blocage enlève aussi ce que tu as.
+    .mistake-only-the-gain = Tu n’as compté que les lancers avec une case rouge. Ceux qui te laissent avec { $same } étoiles en rapportent aussi.
+    .mistake-likeliest = C’est ce qui vient le plus souvent. La moyenne regarde tout ce qui peut venir.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } étoiles pour { $all } façons : le lancer vaut donc { $fraction }, soit { $mean }.
+
+exercise-4-8 = Le lancer vaut { $mean } étoiles, se retirer en vaut { $now }. Mia lance les dés, une seule fois. Que lui dit ce { $mean } ?
+    .title = Ce que cela veut dire
+    .option-likeliest = { $mean } est le nombre d’étoiles le plus probable.
+    .option-often = Qui fait ce lancer un très grand nombre de fois reçoit, tout compris, environ { $mean } étoiles par lancer.
+    .option-near = Elle recevra 2 ou 3 étoiles, à peu près { $mean }.
+    .option-mostly-more = Plus d’une fois sur deux, elle recevra plus de { $now } étoiles.
+    .hint-1 = Quels nombres d’étoiles sont possibles ?
+    .hint-2 = Regarde tes trente lancers, et ceux de la classe.
+    .right = Un seul lancer rapporte 0, 2 ou 4. La moyenne dit ce que rapportent beaucoup de tels lancers, pour chacun.
+    .mistake-likeliest = Ce nombre peut-il venir ? Un lancer rapporte 0, 2 ou 4 étoiles.
+    .mistake-near = Un seul lancer rapporte 0, 2 ou 4 étoiles : il peut être bien loin de { $mean }, et 3 est impossible.
+    .mistake-mostly-more = Compte : plus de { $now } étoiles viennent dans { $percent } des lancers. La moyenne est quand même plus haute, car ce que ceux-là gagnent n’est perdu que dans { $bust }.
+    .solution = Une moyenne parle de beaucoup de lancers. Plus de { $now } étoiles ne viennent que dans { $percent } des lancers.
+
+exercise-4-9 = Tu as { $lose ->
+        [one] { $lose } étoile
+       *[other] { $lose } étoiles
+    } à perdre. Si le prochain lancer réussit, tu gagnes à coup sûr { $gain ->
+        [one] { $gain } étoile
+       *[other] { $gain } étoiles
+    } ; si tu es bloqué, tu perds tout. Avec quelle probabilité d’être bloqué est-il égal de lancer ou de te retirer ?
+    .title = Un pari équitable
+    .hint-1 = Appelle p la probabilité d’être bloqué. En moyenne, tu perds { $lose } · p. Et que gagnes-tu ?
+    .hint-2 = { $lose } · p = { $gain } · (1 - p). Quel p rend les deux côtés égaux ?
+    .hint-3 = Pense à { $both } lancers : combien d’entre eux peuvent te bloquer pour que pertes et gains soient égaux ?
+    .right = Sur { $both } lancers, { $gain } peuvent te bloquer : { $gain } fois { $lose } de perdu, { $lose } fois { $gain } de gagné. Donc { $fraction }, soit { $percent }.
+    .mistake-well = C’est la probabilité de réussir. Quelle est alors celle d’être bloqué ?
+    .mistake-half = Avec un demi, le pari n’est équitable que si tu peux gagner autant que tu peux perdre. Ici, tu as { $lose } à perdre et { $gain } à gagner.
+    .mistake-odds = { $gain } contre { $lose }, c’est un rapport entre deux parts. Combien y a-t-il de parts en tout ?
+    .mistake-other-odds = { $lose } contre { $gain }, c’est le rapport dans l’autre sens. Combien y a-t-il de parts en tout, et lesquelles sont celles du blocage ?
+    .mistake-one-of-them = Il y a { $both } parts, oui. Mais combien d’entre elles peuvent être des blocages ?
+    .solution = { $lose } · p = { $gain } · (1 - p), donc p = { $gain }/({ $lose } + { $gain }) = { $fraction }, soit { $percent }.
+
+exercise-4-10 = Cinq joueurs peuvent se retirer, ou lancer les dés encore une fois puis se retirer. Pour lesquels le lancer vaut-il plus, en moyenne ? Choisis-les tous.
+    .title = Lancer ou se retirer ?
+    .bet = A { $now } ★ ; bloqué avec la probabilité { $bust }, sinon { $then } ★
+    .hint-1 = Prends-les un par un : que rapporte le lancer en moyenne ? La probabilité de réussir, fois les étoiles qu’on a alors.
+    .hint-2 = Compare ce résultat avec les étoiles certaines.
+    .right = Ce n’est pas le risque seul qui décide, mais ce que tu as à perdre et ce que tu peux gagner.
+    .mistake-seldom-bust = Tu as choisi ceux qui sont bloqués moins d’une fois sur deux. Mais regarde ce qu’on perd alors : qui a beaucoup d’étoiles et une seule à gagner ne doit pas prendre même un petit risque.
+    .mistake-opposite = Pour ceux-là, le lancer vaut moins. Tu cherches les autres.
+    .mistake-two-to-gain = Tu as choisi ceux qui peuvent gagner deux étoiles. Mais avec quelle probabilité, et que perdent-ils ?
+    .mistake-all = Pas pour tous : pour certains, les étoiles certaines sont plus nombreuses.
+    .solution = Ce que rapporte le lancer en moyenne, et ce qui est certain : { $worths }.
+
+exercise-4-11 = Sur le plateau de la question, lancer vaut plus. Quand te retirerais-tu quand même ? Pense à une situation du jeu, et à une situation de la vie où l’on paie pour être sûr.
+    .title = Quand même
+    .model = Si deux étoiles suffisent pour gagner maintenant, par exemple pour la cinquième d’une rangée, je les prends : plus d’étoiles ne m’aideraient pas. De même si je ne joue qu’une seule manche et que je déteste perdre. Dans la vie : les assurances. En moyenne, on paie plus qu’on ne reçoit, mais une grande perte ferait plus mal que les petits paiements.
+    .solution = La moyenne est la bonne mesure si l’on recommence souvent, et si deux fois plus d’étoiles valent deux fois plus pour toi. Là où l’une de ces conditions manque, la sécurité peut être préférable. La leçon 8 y revient.

@@ -1,0 +1,145 @@
+# Lezione 4. Un messaggio exercise-4-1 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+lesson-4 = Quanto vale un tiro?
+
+exercise-4-1 = Supponi di lanciare ancora una volta, di mettere il bottone dove rende di più e poi di uscire, qualunque cosa sia successa. Se lo facessi cento volte, quante stelle sarebbero in media ogni volta? (Uscire adesso ne porta { $stars }.) Di’ quello che senti.
+    .title = Ne vale la pena?
+    .noted = Questa è la tua stima. La ritroverai più avanti.
+    .solution = Va bene qualsiasi stima. Tutti sono d’accordo che sta fra 0 e 4; la domanda è da che parte di { $stars } sta.
+
+exercise-4-2 = Fallo trenta volte: lancia, metti il bottone sulla migliore casella che ti è offerta ed esci. Il conteggio segna le stelle: 0 se ti incarti, 4 con un terzo bottone sul rosso, altrimenti 2.
+    .title = Trenta tiri
+    .outcome-0 = 0 stelle
+    .outcome-2 = 2 stelle
+    .outcome-4 = 4 stelle
+    .noted = In tutto { $total } stelle in { $times } tiri: { $mean } per tiro. Confronta con chi ti sta vicino e con tutta la classe.
+    .solution = Le medie di trenta tiri stanno da una parte e dall’altra di 2: da soli non si può decidere. I tiri di una classe si possono mettere insieme.
+
+exercise-4-3 = Quante stelle guadagneresti uscendo adesso? (Le stelle che sono già sul tabellone vengono dai giri precedenti.)
+    .title = Quello che hai
+    .hint-1 = Una stella perché esci. Poi conta i tuoi bottoni su ogni colore: un colore conta a partire da tre bottoni.
+    .hint-2 = Un colore che conta vale una stella, non importa quanti bottoni ci sono sopra; il colore della tua scheda ({ $card }) ne vale una in più.
+    .right = Bottoni per colore: { $counts }. Quindi una stella perché esci, { $colours ->
+        [one] una per un colore
+       *[other] { $colours } per i colori
+    } e una per la tua scheda.
+    .mistake-no-star-for-leaving = Ne manca una. C’è una stella perché esci, un’altra per ogni colore con tre bottoni, e una in più se è il colore della tua scheda.
+    .mistake-two-are-enough = Due bottoni su un colore non bastano: conta a partire da tre.
+    .mistake-old-stars = Le stelle sul tabellone sono già tue. La domanda è quante ne guadagneresti adesso.
+    .mistake-each-button = Quello è il numero dei tuoi bottoni. Le stelle si guadagnano per i colori coperti tre volte.
+    .mistake-card-per-button = La scheda non conta i bottoni: se il suo colore è coperto tre volte, porta una stella in più.
+    .solution = Bottoni sul tabellone, per colore: { $counts }. Una stella perché si esce, una per ogni colore coperto tre volte, una in più per il colore della scheda ({ $card }): { $stars }.
+
+exercise-4-4 = Su un certo tabellone un tiro può cadere in { $all } modi, tutti ugualmente probabili. { $bust } sono incartati. { $stay } ti lasciano con { $same ->
+        [one] { $same } stella
+       *[other] { $same } stelle
+    }, e { $gain } ti portano a { $more } stelle. Quante stelle vale un tiro, in media?
+    .title = Una media
+    .hint-1 = Immagina che ciascuno dei { $all } modi esca una volta. Quante stelle ottieni in tutto?
+    .hint-2 = Un tiro incartato porta 0 stelle, ma è pur sempre un tiro. Dividi le stelle fra tutti i { $all } tiri.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } tiri: { $mean } ciascuno.
+    .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli incartati sono tiri: portano 0, e contano.
+    .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quanto spesso esce ciascuno?
+    .mistake-not-divided = È quello che portano tutti i { $all } tiri insieme. Quanto fa per un tiro solo?
+    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro incartato si porta anche via quello che hai.
+    .mistake-only-the-gain = Hai contato solo i tiri che ti portano a { $more }. Anche quelli che ti lasciano con { $same } portano stelle.
+    .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } tiri, quindi un tiro vale { $fraction }, cioè { $mean }.
+
+exercise-4-5 = Scegli tutte le caselle sulle quali un altro bottone ti farebbe guadagnare più stelle di quante ne guadagneresti adesso.
+    .title = Dove conviene
+    .hint-1 = Quali colori hanno esattamente due dei tuoi bottoni? Con un terzo cominciano a contare.
+    .hint-2 = Di questi colori, quali caselle sono aperte? Senza niente sopra e senza bottoni accanto.
+    .right = Sono tutte: le caselle aperte dei colori { $colours }.
+    .incomplete = Fin qui va bene, ma ce ne sono altre: ne hai { $found }.
+    .mistake-one-colour = Ne hai { $found }, e fin qui va bene. Ma c’è un altro colore con due dei tuoi bottoni.
+    .mistake-other-colour = Un bottone in { $cell } non farebbe guadagnare di più: il suo colore non arriverebbe a tre, oppure ne ha già tre.
+    .mistake-closed = { $cell } è chiusa: è accanto a un bottone.
+    .solution = { $count ->
+        [one] Una casella: quella aperta
+       *[other] { $count } caselle: quelle aperte
+    } dei colori { $colours }, i colori con due bottoni.
+
+exercise-4-6 = È rimasto un solo dado nero, quindi ciascuno dei 36 esiti dei due dadi indica una casella. Lanci ancora una volta e poi esci. Quante stelle sono, in media?
+    .title = Con un solo dado nero
+    .hint-1 = Che cosa porterebbe ogni casella aperta? Alcune danno un terzo bottone di un colore, le altre non cambiano niente.
+    .hint-2 = Somma le stelle di tutte le caselle aperte. Su una casella chiusa ti incarti: 0 stelle.
+    .hint-3 = Dividi per tutte le 36 caselle, anche quelle chiuse.
+    .right = Caselle che portano { $same }: { $stay }; caselle che portano { $more }: { $gain }; caselle chiuse: { $closed }. Sono { $total } stelle in 36 esiti, cioè { $mean } ciascuno.
+    .mistake-bust-left-out = Hai diviso per il numero di caselle aperte. I dadi possono indicare anche una casella chiusa: allora ti incarti, e porta 0.
+    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare a quello che hai. Ma se ti incarti perdi quello che hai.
+    .mistake-only-the-gain = Hai contato solo le caselle che portano di più. Le altre caselle aperte ti lasciano quello che hai.
+    .mistake-not-divided = Quella è la somma su tutte le caselle. Dividila fra i 36 esiti.
+    .mistake-open-share = Hai contato ogni casella aperta con { $same } stelle. Alcune portano di più.
+    .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quante caselle portano ciascuno?
+    .solution = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in 36 esiti: { $fraction }, cioè { $mean }.
+
+exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono in { $all } modi: { $bust } sono incartati, { $gain } offrono una casella rossa aperta e gli altri { $stay } ti lasciano con { $same } stelle. Quanto vale il tiro, se dopo esci?
+    .title = La risposta
+    .hint-1 = Un terzo bottone rosso ti porta a { $more } stelle: una in più per il rosso e una per la scheda rossa.
+    .hint-2 = Somma le stelle di tutti i { $all } modi e dividile.
+    .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } modi: { $mean } ciascuno. { $verdict ->
+        [more] È più delle { $same } sicure.
+       *[other] Non è più delle { $same } sicure.
+    }
+    .guessed = La tua stima era { $guess }{ $off ->
+        [higher] : speravi in più di quello che c’è.
+        [lower] : il tiro è migliore di quanto sembri.
+       *[other] . Bell’intuito!
+    }
+    .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli incartati sono tiri: portano 0, e contano.
+    .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quanto spesso esce ciascuno?
+    .mistake-not-divided = È quello che portano tutti i { $all } modi insieme. Quanto fa per un tiro solo?
+    .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro incartato si porta anche via quello che hai.
+    .mistake-only-the-gain = Hai contato solo i tiri con una casella rossa. Anche quelli che ti lasciano con { $same } portano stelle.
+    .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
+    .solution = { $bust } · 0 + { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } modi, quindi il tiro vale { $fraction }, cioè { $mean }.
+
+exercise-4-8 = Il tiro vale { $mean } stelle, uscire { $now }. Mia lancia, una volta. Che cosa le dice quel { $mean }?
+    .title = Che cosa significa
+    .option-likeliest = { $mean } è il numero di stelle più probabile.
+    .option-often = Chi fa questo tiro moltissime volte ottiene, nel complesso, circa { $mean } stelle per tiro.
+    .option-near = Otterrà 2 o 3 stelle, più o meno intorno a { $mean }.
+    .option-mostly-more = Nella maggior parte dei casi otterrà più di { $now }.
+    .hint-1 = Quali numeri di stelle sono possibili?
+    .hint-2 = Guarda i tuoi trenta tiri, e quelli della classe.
+    .right = Un singolo tiro porta 0, 2 o 4. La media dice quanto portano tanti tiri così, per ciascuno.
+    .mistake-likeliest = Può davvero uscire? Un tiro porta 0, 2 o 4 stelle.
+    .mistake-near = Un singolo tiro porta 0, 2 o 4 stelle: può essere ben lontano da { $mean }, e 3 è impossibile.
+    .mistake-mostly-more = Conta: più di { $now } esce solo con frequenza { $percent }. La media è comunque più alta, perché quello che si guadagna così si perde solo con frequenza { $bust }.
+    .solution = Una media parla di tanti tiri. Più di { $now } stelle escono solo con frequenza { $percent }.
+
+exercise-4-9 = Hai { $lose ->
+        [one] { $lose } stella
+       *[other] { $lose } stelle
+    } da perdere. Se il prossimo tiro va bene guadagni con certezza { $gain ->
+        [one] { $gain } stella
+       *[other] { $gain } stelle
+    }; se è incartato, perdi tutto. Con quale probabilità di incartarsi lanciare e uscire valgono lo stesso?
+    .title = Una scommessa equa
+    .hint-1 = Chiama p la probabilità di incartarti. In media perdi { $lose } · p. E quanto guadagni?
+    .hint-2 = { $lose } · p = { $gain } · (1 - p). Per quale p i due membri sono uguali?
+    .hint-3 = Pensa a { $both } tiri: quanti possono essere incartati, perché perdite e guadagni siano uguali?
+    .right = Su { $both } tiri, quelli incartati possono essere { $gain }: si perde { $gain } volte { $lose } e si guadagna { $lose } volte { $gain }. Quindi { $fraction }, cioè { $percent }.
+    .mistake-well = Quella è la probabilità che vada bene. Quanto è probabile allora incartarsi?
+    .mistake-half = Con un mezzo è equa solo se puoi guadagnare tanto quanto puoi perdere. Qui hai { $lose } da perdere e { $gain } da guadagnare.
+    .mistake-odds = { $gain } a { $lose } è il rapporto fra le due possibilità. Quante parti ci sono in tutto?
+    .mistake-other-odds = { $lose } a { $gain } è il rapporto contrario. Quante parti ci sono in tutto, e quali sono incartate?
+    .mistake-one-of-them = Le parti sono { $both }, sì. Ma quante possono essere incartate?
+    .solution = { $lose } · p = { $gain } · (1 - p), quindi p = { $gain }/({ $lose } + { $gain }) = { $fraction }, cioè { $percent }.
+
+exercise-4-10 = Cinque giocatori possono uscire, oppure lanciare ancora una volta e poi uscire. Per chi di loro il tiro vale di più, in media? Sceglili tutti.
+    .title = Lanciare o uscire?
+    .bet = Ha { $now } ★; si incarta con { $bust }, altrimenti { $then } ★
+    .hint-1 = Prendili uno per uno: quanto porta in media il tiro? La probabilità che vada bene, per le stelle che si hanno allora.
+    .hint-2 = Confrontalo con le stelle sicure.
+    .right = A decidere non è il rischio da solo, ma quello che hai da perdere e quello che puoi guadagnare.
+    .mistake-seldom-bust = Hai scelto quelli che si incartano in meno della metà dei tiri. Ma guarda che cosa si perde in quel caso: chi ha molte stelle e ne può guadagnare una sola non dovrebbe correre nemmeno un piccolo rischio.
+    .mistake-opposite = Per questi il tiro vale meno. Cerca gli altri.
+    .mistake-two-to-gain = Hai scelto quelli che possono guadagnare due stelle. Ma quanto è probabile, e che cosa perdono?
+    .mistake-all = Non per tutti: per alcuni le stelle sicure sono di più.
+    .solution = Quanto porta in media il tiro, e quanto è sicuro: { $worths }.
+
+exercise-4-11 = Sul tabellone della domanda lanciare vale di più. Quando usciresti comunque? Pensa a una situazione del gioco, e a una della vita in cui si paga per stare sicuri.
+    .title = Uscire comunque
+    .model = Se adesso due stelle bastano per vincere, per esempio per completare una fila di cinque, le prendo: averne di più non mi servirebbe. Lo stesso se gioco un giro solo e detesto perdere. Nella vita: le assicurazioni. In media si paga più di quanto si riceve, ma una grande perdita farebbe più male delle piccole rate.
+    .solution = La media è la misura giusta se una cosa si ripete spesso, e se il doppio delle stelle vale per te il doppio. Dove una di queste condizioni manca, può essere meglio la sicurezza. La lezione 8 riprende il tema.

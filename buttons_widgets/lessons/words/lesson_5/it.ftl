@@ -1,0 +1,158 @@
+# Lezione 5. Un messaggio exercise-5-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+lesson-5 = Fai lanciare il computer
+
+exercise-5-1 = Un computer lancia per questo tabellone, più e più volte, e dice quale quota dei tiri era incartata. Quanti tiri gli servono perché questa quota non sia quasi mai (5 volte su 100) lontana più di un punto percentuale? Fai una stima!
+    .title = Quanti tiri?
+    .solution = Va bene qualsiasi numero: nell’esercizio 5.11 viene confrontato con quello giusto. Quasi tutti dicono qualche centinaio.
+
+exercise-5-2 = Tre dadi neri, e questo tabellone. Lancia i dadi 30 volte. Quante volte ti incarti?
+    .title = Trenta tiri
+    .outcome-bust = incartato
+    .outcome-safe = salvo
+    .solution = Ognuno ha altri tiri. Quote dal 10% al 45% sono normali; la quota di tutta la classe si avvicina alla probabilità.
+    .noted = Ricordati la tua quota di tiri incartati, e chiedi la loro a chi ti sta vicino.
+
+exercise-5-3 = Tom fa lanciare al computer un dado bianco e tre dadi neri a sei facce. Nelle sue due righe c’è qualcosa che non va. Che cosa?
+    .title = Che cosa non va?
+    .option-copied = Tutti i dadi neri mostrano lo stesso numero.
+    .option-zero = I dadi mostrano i numeri da 0 a 5.
+    .option-no-six = I dadi non mostrano mai un 6.
+    .option-too-few = Si lanciano solo due dadi neri.
+    .hint-1 = Esegui le due righe in una cella tua, dopo «from random import randint, randrange». Fallo dieci volte e guarda white e black.
+    .hint-2 = randint(1, 6) arriva fino a 6, ma randrange(1, 6) si ferma prima. E range(2) conta 0, 1.
+    .right = Uno sbaglio così non dà nessun errore: il programma gira, e la sua quota è semplicemente falsa. Quindi guarda qualche tiro prima di contarne migliaia.
+    .mistake-copied = Moltiplicare una lista ripete quello che contiene. Un «for» fra le parentesi invece lancia ogni volta di nuovo. Quale dei due vedi?
+    .mistake-zero = Con un numero solo randrange(6) conta da 0. Con due numeri comincia dal primo. Quale delle due funzioni viene chiamata qui, e con che cosa?
+    .mistake-no-six = randint(1, 6) comprende l’ultimo numero e randrange(1, 6) lo esclude. Quale delle due funzioni viene chiamata qui, e con che cosa?
+    .mistake-too-few = Conta quante volte gira il «for», o quante volte è ripetuta la lista: quale numero c’è alla fine della riga?
+    .solution = Scritte bene, le righe sono: white = randint(1, 6) e black = [randint(1, 6) for _ in range(3)]. Ognuno ha uno di quattro programmi: in uno la lista è ripetuta, quindi contiene tre volte lo stesso numero; randrange(6) dà i numeri da 0 a 5; randrange(1, 6) quelli da 1 a 5; range(2) fa due dadi.
+
+exercise-5-4 = Scrivi bust(open_spaces, white, black): True se il tiro è incartato, altrimenti False. open_spaces è una lista come [(1, 2), (4, 4)], prima la riga; white è un numero e black una lista di numeri.
+    .title = È incartato?
+    .hint-1 = Un tiro è salvo se almeno uno dei dadi neri trova una casella aperta. Quindi puoi restituire False appena ne hai trovato uno.
+    .hint-2 = Scorri la lista: for column in black. Che cosa si chiede di (white, column)?
+    .hint-3 = all(… for column in black) è True se qualcosa vale per tutti i dadi neri.
+    .right = Tutti i { $count } casi sono giusti. Ora il computer sa quando un tiro è incartato.
+    .mistake-first-only = { $call } dovrebbe dare { $expected }. La tua funzione guarda un solo dado nero: un tiro è salvo se uno qualsiasi trova una casella aperta.
+    .mistake-one-misses = { $call } dovrebbe dare { $expected }. Un dado a vuoto non basta per incartarsi: devono andare a vuoto tutti.
+    .mistake-opposite = { $call } dovrebbe dare { $expected }. La tua dice True per un tiro salvo. Qual è il contrario di «uno di loro trova una casella aperta»?
+    .mistake-turned = { $call } dovrebbe dare { $expected }. Di una casella si scrive prima la riga: (white, column).
+    .mistake-row-only = { $call } dovrebbe dare { $expected }. Una casella aperta nella riga non serve, se nessun dado nero ne mostra la colonna.
+    .model = def bust(open_spaces, white, black):
+        {"    "}return all((white, column) not in open_spaces for column in black)
+    .solution = Incartarsi vuol dire che ogni dado nero va a vuoto: «all … not in». Lo stesso con un ciclo: restituire False al primo dado nero con (white, column) in open_spaces, e True dopo il ciclo.
+
+exercise-5-5 = Scrivi shares(outcomes). outcomes è una lista come [False, True, True], dove True è un tiro incartato. Restituisci una lista altrettanto lunga: la quota di tiri incartati nel primo tiro, nei primi due, nei primi tre, e così via. Qui [0, 0.5, 0.666…].
+    .title = La quota fin qui
+    .hint-1 = Scorri i tiri e tieni aggiornati due numeri: quanti tiri finora, e quanti incartati finora.
+    .hint-2 = True conta come 1 e False come 0, quindi puoi sommare un esito a un numero.
+    .hint-3 = Comincia con una lista vuota, aggiungi una quota dopo ogni tiro e restituisci la lista dopo il ciclo.
+    .right = Tutti i { $count } casi sono giusti. Con questa funzione puoi vedere una quota che si assesta.
+    .mistake-counts = { $call } dovrebbe dare { $expected }. Tu conti i tiri incartati. Per avere una quota, dividi per il numero di tiri finora.
+    .mistake-all-rolls = { $call } dovrebbe dare { $expected }. Tu dividi per il numero di tutti i tiri. Dopo il secondo tiro se ne sono fatti solo due.
+    .mistake-safe = { $call } dovrebbe dare { $expected }. Quella è la quota dei tiri salvi: True è un tiro incartato.
+    .mistake-one-behind = { $call } dovrebbe dare { $expected }. Sei indietro di un tiro: la prima quota conta già il primo tiro. Ricorda che Python numera i posti da 0.
+    .mistake-last-only = { $call } dovrebbe dare { $expected }. Quella è solo l’ultima quota. Aggiungine una dopo ogni tiro, dentro il ciclo.
+    .model = def shares(outcomes):
+        {"    "}busts, found = 0, []
+        {"    "}for rolls, outcome in enumerate(outcomes, start=1):
+        {"        "}busts += outcome
+        {"        "}found.append(busts / rolls)
+        {"    "}return found
+    .solution = Tutti e due i numeri crescono a ogni tiro: gli incartati di 1 o 0, i tiri di 1. La lista riceve una quota dopo ogni tiro.
+
+exercise-5-6 = Il computer lancia { $rolls } volte. Su che cosa puoi contare?
+    .title = Grandi numeri
+    .option-near = Molto probabilmente la quota di tiri incartati sarà vicina alla vera probabilità.
+    .option-exactly = La quota di tiri incartati sarà esattamente la vera probabilità.
+    .option-made-up = Se i primi 100 tiri ne avevano troppi incartati, i successivi ne avranno troppo pochi, per compensare.
+    .option-alike = Se rifacciamo tutto con altri dadi, la quota sarà quasi la stessa.
+    .option-count = Il numero di tiri incartati sarà più vicino a quello che ci si aspetta che dopo 100 tiri.
+    .hint-1 = Guarda le cinque curve. Dove finiscono, e ognuna passa dall’altra parte?
+    .hint-2 = Una quota è il numero di tiri incartati diviso il numero di tiri. Se dopo { $rolls } tiri i tiri incartati sono 50 di troppo, di quanto sbaglia la quota? E se dopo 100 sono 5 di troppo?
+    .right = Le quote si avvicinano alla probabilità, e fra loro. La fortuna dell’inizio non viene compensata, viene sommersa dai tiri seguenti; e il numero di tiri incartati può benissimo essere più lontano di prima.
+    .mistake-exactly = Vicina, ma quasi mai esatta: può darsi che la vera probabilità non dia nemmeno un numero intero di tiri incartati su { $rolls }.
+    .mistake-made-up = I dadi non ricordano niente. Quello che era di troppo nei primi 100 resta: ma conta sempre meno fra { $rolls }.
+    .mistake-count = Attenzione alla differenza fra un numero e una quota. Il numero di tiri incartati si allontana sempre di più, ma più lentamente di quanto crescono i tiri.
+    .solution = La legge dei grandi numeri parla di quote. Il loro errore diminuisce come 1/√n, mentre l’errore del numero di tiri incartati cresce come √n. Tiri indipendenti non compensano niente.
+
+exercise-5-7 = { $rolls } tiri danno una stima non abbastanza precisa. La vuoi { $factor } volte più precisa: con un errore tipico { $factor } volte più piccolo. Quanti tiri ti servono in tutto?
+    .title = Quante volte più precisa
+    .hint-1 = Guarda le tre figure: ognuna ha il quadruplo dei tiri della precedente. Che cosa è successo alla larghezza?
+    .hint-2 = L’errore va come 1/√n. Per quale numero la √ è uguale a { $factor }?
+    .right = Una precisione { $factor } volte maggiore costa { $square } volte più tiri: { $needed }. La precisione è cara.
+    .mistake-as-many-times = Allora l’errore è solo √{ $factor } volte più piccolo. Guarda di nuovo: con il quadruplo dei tiri la larghezza si è dimezzata.
+    .mistake-further-ones = Tanti te ne servono in più. La domanda chiede tutti i tiri insieme.
+    .mistake-times-only = Tante volte di più. Ma rispetto a quanti tiri?
+    .mistake-doubled-again = Hai raddoppiato { $factor } volte. Raddoppiando una volta l’errore diventa 1,4 volte più piccolo, raddoppiando due volte 2 volte.
+    .mistake-root = La radice va nell’altro verso: l’errore diminuisce con la radice dei tiri, quindi i tiri crescono con … del fattore?
+    .solution = √({ $square } · n) = { $factor } · √n, quindi con { $square } volte più tiri l’errore è { $factor } volte più piccolo: { $square } · { $rolls } = { $needed }.
+
+exercise-5-8 = { $busts } tiri su { $rolls } erano incartati. Qual è l’errore standard di questa quota, in punti percentuali? (4 punti si scrivono 4.)
+    .title = L’errore standard
+    .hint-1 = La quota è { $busts }/{ $rolls } = { $share }. Quanto fa quota · (1 − quota)?
+    .hint-2 = Dividi { $share } · { $rest } per { $rolls }. Poi estrai la radice, e solo alla fine moltiplica per 100.
+    .right = { $error } punti: di ogni tre campioni grandi come questo, circa due non sbagliano di più.
+    .mistake-as-share = Giusto come quota. In punti percentuali è 100 volte tanto.
+    .mistake-no-root = Hai dimenticato la radice. Senza, quella è la varianza, che è al quadrato.
+    .mistake-in-busts = Di tanto sbaglia di solito il numero di tiri incartati, contato in tiri. Quanti per cento di { $rolls } sono?
+    .mistake-not-divided = Quella è la dispersione di un singolo tiro. La media di { $rolls } tiri è meno dispersa: dividi per { $rolls } sotto la radice.
+    .mistake-share-left-out = Quello è 100/√n. Sotto la radice c’è quota · (1 − quota) al posto di 1.
+    .mistake-interval = Quelli sono 1,96 errori standard, per l’intervallo al 95%. Qui se ne chiede uno.
+    .solution = √({ $share } · { $rest } / { $rolls }) = √{ $variance }, per 100: { $error } punti.
+
+exercise-5-9 = Scrivi interval(busts, rolls): i due estremi (low, high) dell’intervallo al 95%, come quote. Sono la quota di tiri incartati, meno e più 1,96 errori standard.
+    .title = L’intervallo
+    .hint-1 = Tre righe: la quota; l’errore standard ** 0.5 di …; e return con due numeri.
+    .hint-2 = L’errore standard è (share * (1 - share) / rolls) ** 0.5. Attenzione alle parentesi.
+    .right = Tutti i { $count } casi sono giusti. Ma guarda l’ultimo: 7 tiri incartati su 7 danno un intervallo senza alcuna larghezza. Per campioni così piccoli la formula è troppo sicura di sé.
+    .mistake-one-error = { $call } dovrebbe dare { $expected }. Sei a un errore standard da ogni parte. Così si prendono due campioni su tre; per 95 su 100 vai a 1,96.
+    .mistake-two = { $call } dovrebbe dare { $expected }. Quasi: 2 è una buona regola a mente, ma qui si vuole 1,96.
+    .mistake-no-root = { $call } dovrebbe dare { $expected }. Hai dimenticato la radice.
+    .mistake-half-width = { $call } dovrebbe dare { $expected }. Vai a 1,96 errori standard da ogni parte, non 1,96 da un estremo all’altro.
+    .mistake-not-divided = { $call } dovrebbe dare { $expected }. La tua non dipende come dovrebbe dal numero di tiri: più tiri danno un intervallo più stretto. Dividi per rolls sotto la radice.
+    .mistake-turned = { $call } dovrebbe dare { $expected }. Tutti e due i numeri sono giusti, ma low viene per primo.
+    .mistake-per-cent = { $call } dovrebbe dare { $expected }. Dai quote da 0 a 1, non percentuali.
+    .model = def interval(busts, rolls):
+        {"    "}share = busts / rolls
+        {"    "}error = (share * (1 - share) / rolls) ** 0.5
+        {"    "}return share - 1.96 * error, share + 1.96 * error
+    .solution = La quota è il centro. In 95 grandi campioni su 100 dista dalla vera probabilità non più di 1,96 errori standard, quindi in 95 campioni su 100 l’intervallo contiene la vera probabilità.
+
+exercise-5-10 = { $busts } tiri su { $rolls } erano incartati, e l’intervallo al 95% va da { $low } a { $high }. Che cosa dice quel 95%?
+    .title = Che cos’è il 95%?
+    .option-rolls = Il 95% dei tiri sta fra { $low } e { $high }.
+    .option-method = Di 100 intervalli costruiti in questo modo con tiri nuovi, circa 95 contengono la vera probabilità.
+    .option-next = Con probabilità del 95% la quota dei prossimi { $rolls } tiri sta fra { $low } e { $high }.
+    .option-certain = La vera probabilità sta con certezza fra { $low } e { $high }, e il 95% dice quanto è vicina al centro.
+    .hint-1 = Guarda la figura con cento intervalli. Che cosa cambia da una linea all’altra, e che cosa resta dov’è?
+    .hint-2 = La vera probabilità non si muove. Sono gli intervalli a cadere di qua o di là.
+    .right = Il 95% riguarda il metodo. Di un singolo intervallo non sappiamo se è uno dei 95 o uno dei 5.
+    .mistake-rolls = Un singolo tiro è incartato oppure no: non sta fra due percentuali.
+    .mistake-next = La prossima quota ha una fortuna propria, oltre a quella di questa. Cade fuori ben più spesso di 5 volte su 100. Solo la vera probabilità resta dov’è.
+    .mistake-certain = Qui niente è certo. Conta le linee rosse nella figura: che cosa è successo a quelle?
+    .solution = La vera probabilità è fissa, l’intervallo è casuale. Il procedimento la cattura in 95 campioni su 100. La prossima quota differisce da questa di solito di √2 errori standard, quindi cade nell’intervallo solo in circa 83 casi su 100.
+
+exercise-5-11 = Contando si ha la probabilità esatta: { $chance }, cioè { $percent }. Quanti tiri servono a una simulazione perché 1,96 errori standard siano un punto percentuale?
+    .title = I tiri necessari
+    .hint-1 = Un punto percentuale è 0,01. Quindi 1,96 · √(p · (1 − p) / n) = 0,01. Ricava n.
+    .hint-2 = Eleva al quadrato i due membri: 1,96² · p · (1 − p) / n = 0,01².
+    .right = Circa { $needed } tiri, per un solo punto percentuale.
+    .guessed = La tua stima era di { $guess } tiri. { $off ->
+        [higher] Al computer hai dato più lavoro di quello che serve.
+        [lower] Quasi tutti ne dicono troppo pochi.
+       *[same] Più vicino di così è difficile!
+    }
+    .mistake-one-error = Con tanti tiri un errore standard è un punto percentuale. Invece devono esserlo 1,96.
+    .mistake-any-chance = Tanti bastano qualunque sia la probabilità, perché p · (1 − p) è massimo per un mezzo. Ma qui p è noto, e ne bastano meno.
+    .mistake-two = Hai preso 2 al posto di 1,96. È una buona regola a mente, ma qui si chiede 1,96.
+    .mistake-factor-not-squared = Se elevi l’equazione al quadrato, si eleva al quadrato anche 1,96.
+    .mistake-margin-not-squared = Se elevi l’equazione al quadrato, si eleva al quadrato anche 0,01: 0,0001.
+    .mistake-whole-width = Così è largo un punto tutto l’intervallo. Basta un punto da ogni parte.
+    .mistake-hundred = Con 100 tiri un singolo tiro fa un punto percentuale. Di quanto sbaglia la quota di 100 tiri? Guarda sopra.
+    .solution = n = 1,96² · p · (1 − p) / 0,01² con p = { $percent }: { $needed } tiri. Un conteggio non ha bisogno di nessun tiro, ed è esatto.
+
+exercise-5-12 = La probabilità di incartarsi si può contare, e la conosci esattamente. Nomina qualcosa di questo gioco che preferiresti simulare piuttosto che contare. Quanti giri giocheresti, e come diresti quanto è sicuro il risultato?
+    .title = Contare o lanciare?
+    .model = Quante stelle guadagna in una partita intera chi si ferma sempre con due stelle. I modi in cui può andare una partita sono decisamente troppi per contarli tutti. Farei giocare al computer 1000 partite, e darei la media con 1,96 errori standard da ogni parte. Se è troppo largo per decidere, per dimezzarlo me ne serve il quadruplo.
+    .solution = La legge una persona. Una buona risposta nomina qualcosa con troppi modi per essere contato (una partita intera, l’abitudine di chi gioca), un numero di giri e un margine come 1,96 errori standard.

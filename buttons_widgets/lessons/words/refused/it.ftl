@@ -1,0 +1,29 @@
+# Perché qualcosa viene rifiutato nelle lezioni. In inglese questi testi stanno parola per parola anche nel codice.
+
+refused-card-of = la regola di { $name }: { $error }
+
+refused-off-board = { $cell } non è su un tabellone di { $size } righe
+
+refused-card-no-text = una regola è un testo come «6 bottoni, o 1 chiusa e incartato 20%», non { $given }
+refused-card-long = in una regola c’è posto per { $most } caratteri
+refused-card-empty = la regola è vuota; scrivi per esempio «6 bottoni, o 1 chiusa e incartato 20%»
+refused-card-many = in una regola c’è posto per { $most } condizioni, e queste sono { $count }
+refused-card-missing = accanto a «e» o «o» manca una condizione; scrivi per esempio «6 bottoni, o 1 chiusa e incartato 20%»
+refused-card-unread = { $text } non si può leggere; una condizione si scrive come «3 stelle», «6 bottoni», «incartato 40%», «10 aperte» (caselle) o «2 chiuse» (righe)
+refused-card-per-cent = solo la probabilità di incartarsi ha un %, non { $text }
+refused-card-fewer = { $text } è al contrario: per «aperte» una regola dice tante o meno
+refused-card-more =
+    { $text } è al contrario: per «{ $kind ->
+        [stars] stelle
+        [buttons] bottoni
+        [bust] incartato
+       *[closed] chiuse
+    }» una regola dice tante o più
+refused-card-never =
+    { $text } non succede mai: «{ $kind ->
+        [stars] stelle
+        [buttons] bottoni
+        [bust] incartato
+        [open] aperte
+       *[closed] chiuse
+    }» arriva fino a { $highest }

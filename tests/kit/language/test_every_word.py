@@ -1,0 +1,271 @@
+"""Every word that is shown is a message: in a made language no English is left, wherever one looks.
+
+The letters of every message are wide in it (`tests/made_language.py`). So an ordinary letter is of a name, a notation
+or code, or it stands in the code of a widget where it cannot be translated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import ipywidgets as w
+import pytest
+
+import buttons_widgets as buttons
+from buttons_widgets import Position, button_up
+from buttons_widgets.button_up.rules.moves import Sow
+from buttons_widgets.kit.course.card import ExerciseCard
+from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.course.exercise import Exercise
+from buttons_widgets.kit.course.function_exercise import FunctionExercise
+from buttons_widgets.kit.course.handed_in import handed_text
+from buttons_widgets.kit.course.handing import to_hand_in
+from buttons_widgets.lessons import (
+    answer_sheet,
+    arrangements,
+    battle_tree,
+    battles,
+    board_sheet,
+    bust_pictures,
+    classes,
+    company,
+    plan,
+    roll_pictures,
+    stopping_tree,
+    worth_pictures,
+)
+from buttons_widgets.lessons.course import COURSE
+from tests.hands import Hands
+from tests.lessons.model_functions import model_function
+from tests.made_language import latin, make_language, shown_in, texts_of
+from tests.puzzled import Solver, wrong_answer
+from tests.seated import Student
+
+PLAYERS: Final = ["Zoe", "Ann"]
+
+CODE: Final = re.compile(
+    r"\b(?:coach|exercise|check|solution|show|hand_in)\(.*"  # a line of Python to copy
+    r"|\b\w+\([^\uff21-\uff5a]*\)|\b\w+ = .*"  # a call or an assignment, as an exercise shows it
+    r"|\bfrom \S+ import .*"
+    r"|(?:\S*/)+\S+"  # a folder, or the rows of a board
+    r"|\bgame-[0-9a-f-]+|\bBUTTON(?:S|UP)[0-9]\w+"  # a game's file, a code to share
+)
+"""What is Python, a notation or a code in every language."""
+NAMES: Final = frozenset(
+    {
+        *PLAYERS,
+        *("English", "Deutsch", "fran", "ais", "italiano"),  # what languages call themselves
+        *("True", "False", "None"),
+        *("games", "worksheets"),  # folders
+        "mine",  # the pack that the editor suggests
+        *("Board", "Dice"),  # what was never drawn and is not shown: an exercise without a board, a game without dice
+        "roll",  # the answer of an exercise that is answered by rolling
+    }
+)
+BOARD_LETTERS: Final = re.compile(r"[rbygRBYGkrwSE-]+")
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    for name in ("GAMES", "PUZZLES"):
+        monkeypatch.setenv(f"BUTTONS_WIDGETS_{name}", str(tmp_path / name.lower()))
+    monkeypatch.chdir(tmp_path)
+    make_language(monkeypatch)
+    return tmp_path
+
+
+def english(texts: Iterable[tuple[str, str]], names: Iterable[str] = ()) -> set[str]:
+    """The texts with letters that no message has put there."""
+    allowed = NAMES | set(names)
+    found = set()
+    for place, text in texts:
+        runs = [run for run in latin(CODE.sub(" ", text)) if len(run) > 1 and run not in allowed]
+        if any(not BOARD_LETTERS.fullmatch(run) for run in runs):
+            found.add(f"{place}: {text[:200]}")
+    return found
+
+
+def of_widget(widget: w.Widget) -> Iterator[tuple[str, str]]:
+    """What a widget shows, without what somebody is to type: a code, or the name of a file."""
+    return ((place, text) for place, text in shown_in(widget) if not place.endswith(("Textarea.value", "Text.value")))
+
+
+def test_english_that_is_no_message_is_found(made: Path) -> None:
+    box = w.VBox([w.Button(description="Press me"), w.HTML('<svg aria-label="A house"><text>Zoe</text></svg>')])
+    assert len(english(of_widget(box))) == 2
+    table = buttons.play(PLAYERS, seed=1)
+    table.children[0].add_class("quiet")
+    assert english(of_widget(table)) == set()
+
+
+@pytest.mark.parametrize("game", [buttons, button_up], ids=["buttons", "button_up"])
+def test_a_lobby(game: Any, made: Path) -> None:
+    assert english(of_widget(game.play())) == set()
+
+
+def test_a_round_of_buttons_with_the_coach_the_menu_and_the_review(made: Path) -> None:
+    play = buttons.play(PLAYERS, seed=1)
+    hands, found = Hands(play.table), set()
+    play.table.coach_box.switch.value = True
+    play.table.menu_box.switch.value = True
+    for part in vars(play.table.menu_box.opened()).values():
+        if hasattr(part, "switch"):
+            part.switch.value = True
+    for decision in range(400):
+        if decision < 4 or play.table.game.result is not None:
+            found |= english(of_widget(play))
+        else:
+            found |= english(
+                text
+                for part in (play.table.prompt, play.table.notice, play.table.actions, play.table.frame)
+                for text in of_widget(part)
+            )
+        if play.table.game.result is not None:
+            break
+        if decision == 3:
+            play.table.coach_box.switch.value = False
+        hands.decide(3)
+    assert play.table.game.result is not None
+    assert found == set()
+
+
+def test_a_review_and_a_tournament(made: Path) -> None:
+    game = buttons.Game.start(PLAYERS, ["rby/gry/ybg", "gyr/byb/rgr"], seed=3)
+    while game.result is None and game.round < 3:
+        moves = game.legal_moves()
+        game = game.play(game.chance_move() if game.to_move is buttons.CHANCE else moves[-1])
+    review = buttons.review(game)
+    review.report()
+    shown = list(of_widget(review))
+    assert sum("Zoe" in text for _, text in shown) > 2
+    assert english(shown) == set()
+    won = buttons.tournament(
+        [buttons.RandomBot(), buttons.CautiousBot(2)], 4, 1, workers=1, progress=False, folder=made
+    )
+    assert english(texts_of("tournament", won._repr_html_()), {"RandomBot", "CautiousBot", "buttons"}) == set()
+
+
+def test_a_battle_of_button_up(made: Path) -> None:
+    play = button_up.play(PLAYERS, seed=1)
+    hands, found = Hands(play.table), set()
+    play.table.coach_box.switch.value = True
+    while "next-round" not in hands.actions and play.game.result is None:
+        places = [move.place for move in play.game.legal_moves() if isinstance(move, Sow)]
+        if places and "sow" not in hands.actions:
+            board = play.table.boards[0].board
+            board._handle_custom_msg({"type": "pick", "pick": str(places[0]), "turn": board.turn}, [])
+        found |= english(of_widget(play))
+        hands.press(next(name for name in ("first", "sow") if name in hands.actions))
+    assert found | english(of_widget(play)) == set()
+
+
+def puzzles() -> Iterator[Any]:
+    """One puzzle of each theme and game, from the packs that come with the kit."""
+    for game in (buttons, button_up):
+        themes = set()
+        for place in game.packs():
+            for one in game.load_pack(place.name):
+                if one.theme not in themes:
+                    themes.add(one.theme)
+                    yield pytest.param(game, one, id=one.theme)
+
+
+@pytest.mark.parametrize(("game", "puzzle"), list(puzzles()))
+def test_a_puzzle_of_each_theme(game: Any, puzzle: Any, made: Path) -> None:
+    widget = game.puzzle(puzzle)
+    solver = Solver(widget)
+    found = english(of_widget(widget))
+    while "hint" in solver.buttons:
+        solver.press("hint")
+        found |= english(of_widget(widget))
+    if game is buttons:
+        solver.answer(puzzle, wrong_answer(puzzle))
+        found |= english(of_widget(widget))
+        solver.answer(puzzle, puzzle.answers[0])
+    else:
+        for press in [name for name in solver.buttons if name.startswith("press")] or list(solver.board.picks):
+            (solver.press if press.startswith("press") else solver.click)(press)
+            found |= english(of_widget(widget))
+    found |= english(of_widget(widget))
+    for press in solver.buttons:
+        solver.press(press)
+        found |= english(of_widget(widget))
+    # What the author of a puzzle wrote to it is no message.
+    assert {text for text in found if not puzzle.note or puzzle.note[:60] not in text} == set()
+
+
+def test_the_book_the_editor_and_a_worksheet(made: Path) -> None:
+    for game in (buttons, button_up):
+        names = {run for place in game.packs() for run in latin(place.name)}
+        assert english(of_widget(game.puzzle_book()), names) == set()
+    for theme in ("most", "win", "risk"):
+        assert english(of_widget(buttons.puzzle_editor(theme)), {f"my-{theme}", "my"}) == set()
+    page = buttons.worksheet(buttons.load_pack("stars")[:3])
+    assert english(texts_of("worksheet", page._repr_html_())) == set()
+
+
+@pytest.mark.parametrize("kind", COURSE.exercises, ids=lambda kind: kind.number)
+def test_an_exercise(kind: type[Exercise], made: Path) -> None:
+    desk = Desk(COURSE, made)
+    words = desk.words(kind.number, None)
+    asked = desk.exercise(kind.number)
+    found: list[tuple[str, str]] = []
+    if issubclass(kind, FunctionExercise):
+        page = asked.ask("", words)
+        found += [("asked", text) for text in (page.text, *page.status, asked.title(words))]
+        found += [("right", asked.mark(model_function(asked), words).why)]
+        found += [("mistake", asked.mark(one, words).why) for one in asked.mistakes().values()]
+    else:
+        card = ExerciseCard(desk, kind.number, words)
+        found += of_widget(card)
+        for answer in (*asked.mistakes().values(), asked.model_answer(words)):
+            found.append(("told", asked.mark(answer, words).why))
+        # What is no answer at all is refused in words, too.
+        found.append(("refused", asked.mark("?!", words).why))
+        student = Student.__new__(Student)
+        student.card = card
+        while "hint" in student.buttons:
+            student.press("hint")
+        found += of_widget(card)
+    found += [("hint", page.text) for page in asked.hints(words)]
+    found.append(("solution", asked.solution(words).reasoning))
+    assert english(found) == set()
+
+
+def test_boards_and_answers_to_print_and_the_plan(made: Path) -> None:
+    for sheet in (board_sheet("A", "3x3"), board_sheet("rby/gRy/ybg r 2"), answer_sheet()):
+        assert english(texts_of("sheet", sheet.html)) == set()
+    assert english(texts_of("map", plan.course_map().svg)) == set()
+    assert english(texts_of("plan", plan.course_table()._repr_html_())) == set()
+
+
+def test_the_pictures_of_the_lessons(made: Path) -> None:
+    small, tree = Position.parse("rby/gRy/ybg r 2"), Position.parse("R*r/*r*/r*r r 2")
+    pictures = [
+        *(arrangements.rows(3), arrangements.arrangements(3), arrangements.rows_below(), arrangements.growth(4)),
+        *(roll_pictures.two_dice(), roll_pictures.different_columns()),
+        *(bust_pictures.outcomes(small), bust_pictures.what_follows(small, rolls=27), worth_pictures.balance(small)),
+        *(stopping_tree.roll_tree(tree), company.two_cases(0.5, 0.4, 0.3), battles.value_bars()),
+        battle_tree.battle_tree(battle_tree.Position.parse("-/rwwk/-/-/-/kr r")),
+    ]
+    assert english(text for picture in pictures for text in texts_of("picture", picture.svg)) == set()
+    assert english([("told", battles.first_player())]) == set()
+
+
+def test_a_hand_in_and_a_class(made: Path) -> None:
+    for name in PLAYERS:
+        desk = Desk(COURSE, made / name)
+        desk.choose(name)
+        for number in ("3.1", "3.4", "3.5", "3.9", "3.12"):
+            asked = desk.exercise(number)
+            words = desk.words(number, None)
+            wrong = next(iter(asked.mistakes().values()), None)
+            for answer in (wrong, asked.model_answer(words)):
+                if answer is not None:
+                    desk.give(asked, answer, words, 1)
+        (made / f"{name}.txt").write_text(handed_text(to_hand_in(COURSE, desk.work, 3, name)))
+    summary = classes.class_summary([(made / f"{name}.txt").read_text() for name in PLAYERS], 3)
+    assert english(texts_of("class", summary._repr_html_())) == set()

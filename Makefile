@@ -1,33 +1,70 @@
 # Needs make, git and Python 3.11 or newer with venv. Everything is installed into .venv here, nothing elsewhere.
 #   PYTHON=python3.13   another interpreter for .venv       LAB_FLAGS='--no-browser --port=9999'   for `make lab`
 #   PYTEST_FLAGS='-k board'   for `make test`               BUTTONS_CHROMIUM=/path/to/chromium     for the browser tests
+#   SITE_FLAGS=--cdn    for `make site`: with numpy, from the internet
 
 PYTHON ?= python3
 LAB_FLAGS ?=
+SITE_FLAGS ?=
+SITE ?= dist/site
 PYTEST_FLAGS ?=
 BIN := .venv/bin
 MINE := my-notebooks
-START := $(MINE)/00_start_here.ipynb
-# JupyterLab refuses to run as root unless told that it is meant, as it is in a container.
-ROOT_FLAG := $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test venv lint format bench notebooks pictures packs check-puzzles clean
+.PHONY: help lab play site wheel dist test coverage mutants audit venv lint format bench notebooks pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
-# People play in copies, which git ignores. JupyterLab shows the pictures in a notebook from elsewhere only when it is told
-# that the notebook can be trusted. Settings that a person has made count more than those in lab/.
+# People play in copies, which git ignores. Settings that a person has made count more than those of the kit.
 lab: .venv/.stamp-lab  ## open JupyterLab at the first notebook
-	@mkdir -p .venv/etc/ipython && cp lab/ipython_kernel_config.py .venv/etc/ipython/
-	@$(BIN)/python lab/copy_notebooks.py notebooks $(MINE) | xargs $(BIN)/jupyter trust >/dev/null 2>&1 || true
-	@echo "JupyterLab opens at $(START); if no browser appears, open the address that it prints below. Stop it with Ctrl-C."
-	@JUPYTER_CONFIG_PATH="$(CURDIR)/lab$${JUPYTER_CONFIG_PATH:+:$$JUPYTER_CONFIG_PATH}" \
-	  $(BIN)/jupyter lab $(ROOT_FLAG) --ServerApp.root_dir="$(CURDIR)" --LabApp.default_url=/lab/tree/$(START) $(LAB_FLAGS)
+	@$(BIN)/python -m buttons_widgets lab $(MINE) $(LAB_FLAGS)
+
+play: .venv/.stamp-lab  ## open a table that fills the window
+	@$(BIN)/python -m buttons_widgets play $(LAB_FLAGS)
+
+wheel: .venv/.stamp-dev  ## build the wheel that people install with pip, in dist/
+	$(BIN)/python -m build --wheel --outdir dist .
+
+dist: .venv/.stamp-dev  ## build what a release carries, the sources and the wheel made of them, and check both
+	rm -rf dist/buttons_widgets-*
+	$(BIN)/python -m build --outdir dist .
+	$(BIN)/twine check --strict dist/buttons_widgets-*
+
+# In an environment of its own: JupyterLab would load what JupyterLite brings along, and fail at it in every page.
+site: .venv/site/.stamp  ## build dist/site, which needs no server: any web server can hand it out
+	@command -v npm >/dev/null || { echo "npm was not found: Pyodide, the browser's Python, comes from its registry"; exit 1; }
+	@$(MAKE) --no-print-directory node_modules/.stamp
+	.venv/site/bin/python static_site/build.py $(SITE_FLAGS) $(SITE)
+
+.venv/site/.stamp: pyproject.toml .venv/.stamp-venv
+	$(BIN)/python -m venv .venv/site
+	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[site]'
+	@touch $@
 
 test: .venv/.stamp-dev  ## run every test: rules, widgets, browser, notebooks
 	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
+
+# Numba's loops run compiled, out of its sight: pyproject.toml says what is left out. PYTEST_FLAGS='--numprocesses 2' halves the time.
+coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, and fail below 95 %
+	COVERAGE_CORE=$$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")') \
+	$(BIN)/python -m pytest buttons_widgets tests --ignore tests/browser --cov --cov-report=term:skip-covered $(PYTEST_FLAGS)
+
+# Each run goes on where the last one ended. MUTANTS names what to change, LIMIT ends it after so many seconds: what is found until then is kept.
+MUTANTS ?= buttons_widgets.*
+LIMIT ?= 3600
+mutants: .venv/.stamp-dev  ## change rules and analysis in small ways, and list the changes that no test notices
+	@timeout --signal=INT $(LIMIT) $(BIN)/mutmut run '$(MUTANTS)' || [ $$? = 124 ]
+	@$(BIN)/mutmut results
+	@$(BIN)/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
+
+# This asks PyPI's service for known weaknesses, and fails where it cannot ask.
+audit: .venv/.stamp-dev  ## check that the packages fit together, and look for known weaknesses in them
+	$(BIN)/python -m pip check
+	@mkdir -p build
+	$(BIN)/python -m pip freeze --exclude-editable > build/installed.txt
+	$(BIN)/pip-audit --strict --disable-pip --no-deps --requirement build/installed.txt
 
 venv: .venv/.stamp-dev  ## make .venv with all that development needs
 
@@ -64,11 +101,14 @@ pictures: .venv/.stamp-dev  ## draw the README's pictures anew
 packs: .venv/.stamp-dev  ## make the generated puzzles anew; the same ones come out
 	$(BIN)/python tests/make_packs.py
 
+binder-check: .venv/.stamp-dev  ## build what Binder would, open it in a browser, and lay a button
+	$(BIN)/python -m pytest -s tests/browser/test_binder.py
+
 check-puzzles: .venv/.stamp-dev  ## find all answers of all shipped puzzles anew, and compare
 	$(BIN)/python tests/check_puzzles.py
 
 clean:  ## remove .venv and all that was generated
-	rm -rf .venv node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks tests/browser/pictures
+	rm -rf .venv .venv-plain node_modules build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks .coverage .coverage.* mutants tests/browser/pictures
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/.stamp-venv:

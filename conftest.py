@@ -1,4 +1,4 @@
-"""For every test, those in notebooks and doctests too: nobody's own saved games are read or written.
+"""For every test, those in notebooks and doctests too: nobody's own saved games and settings are read or written.
 
 `make test` runs the tests in two processes (pytest-xdist), and those of one file in one of them: so the cells of a
 notebook stay together. The browser tests come first, because they take longest.
@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 
 from tests.browser.chromium import NoChromium, find_chromium
@@ -19,6 +20,7 @@ HOMES = ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")
 HOME = pytest.StashKey[Path]()
 NOT_RUN = pytest.StashKey[str]()
 BROWSER = Path(__file__).parent / "tests" / "browser"
+PYODIDE = Path(__file__).parent / "node_modules" / "pyodide"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,6 +30,10 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in HOMES:
         os.environ[name] = str(home / name.lower())
     os.environ["BUTTONS_WIDGETS_GAMES"] = str(home / "games")
+    os.environ["JUPYTERLAB_SETTINGS_DIR"] = str(home / "lab")  # the widgets follow JupyterLab's language
+    # Hypothesis would fail a test for an example that takes 200 ms, which on a busy machine any may.
+    hypothesis.settings.register_profile("any machine", deadline=None)
+    hypothesis.settings.load_profile("any machine")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -44,9 +50,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     try:
         find_chromium()
     except NoChromium as problem:
-        config.stash[NOT_RUN] = f"browser ring: {problem}"
-        config.hook.pytest_deselected(items=needing)
-        items[:] = [item for item in items if item not in needing]
+        _leave_out(config, items, needing, f"browser ring: {problem}")
+        return
+    visiting = [item for item in needing if "site" in getattr(item, "fixturenames", ())]
+    if visiting and not PYODIDE.is_dir() and shutil.which("npm") is None:
+        _leave_out(config, items, visiting, "the static site: npm, which gets the browser's Python, is not installed")
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item], some: list[pytest.Item], why: str) -> None:
+    config.stash[NOT_RUN] = why
+    config.hook.pytest_deselected(items=some)
+    items[:] = [item for item in items if item not in some]
 
 
 @pytest.hookimpl(optionalhook=True)

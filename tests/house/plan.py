@@ -21,12 +21,13 @@ NAME: Final = PACKAGE.name
 
 ANALYSIS: Final = frozenset({"numpy", "numba", "tqdm"})
 SAVING: Final = frozenset({"filelock", "msgspec", "platformdirs"})
-LANGUAGE: Final = frozenset({"fluent", "babel"})
+LANGUAGE: Final = frozenset({"fluent", "babel", "jupyter_core"})
 AGENTS: Final = frozenset({"gymnasium", "numpy", "pettingzoo"})
 WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
 PLOTS: Final = frozenset({"matplotlib"})
 TOURNAMENTS: Final = frozenset({"joblib", "cloudpickle", "scipy", "tqdm", "numpy", "filelock"}) | PLOTS
-OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS
+JUPYTER: Final = frozenset({"jupyterlab", "jupyter_server", "nbformat", "voila"})
+OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS | JUPYTER
 """Every package from outside that some floor may import."""
 
 
@@ -55,7 +56,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     # The kit, from the ground up.
     "kit/rules": _floor(),
     "kit/saving": _floor("kit/rules", SAVING),
-    "kit/language": _floor("kit/rules", LANGUAGE),
+    "kit/language": _floor("kit/rules kit/saving", LANGUAGE),
     "kit/page": _floor("kit/rules kit/language", WIDGETS),
     "kit/dice": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
@@ -88,6 +89,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit": _floor(),
     "game": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind"),
     "lessons": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind", ANALYSIS | WIDGETS),
+    "launch": _floor(f"{_KIT} {_COURSES}", JUPYTER),
     "top": _floor(f"{_KIT} {_COURSES} kit/testing {_GAME} game/kind lessons"),
 }
 
@@ -111,8 +113,10 @@ def floor_of(room: str) -> str:
     if not room:
         return "top"
     place, *inside = room.split(".")
-    if place == "lessons":
-        return "lessons"
+    if place in ("lessons", "launch"):
+        return place
+    if place == "__main__":
+        return "launch"
     if not inside:
         return "kit" if place == "kit" else "game"
     floor = f"{'kit' if place == 'kit' else 'game'}/{inside[0]}"
@@ -143,7 +147,7 @@ def room_of(path: Path) -> str:
 
 SOURCES: Final[Mapping[str, Path]] = {room_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 """Every room with its file."""
-GAMES: Final = sorted({room.partition(".")[0] for room in SOURCES} - {"", "kit", "lessons"})
+GAMES: Final = sorted({room.partition(".")[0] for room in SOURCES} - {"", "kit", "lessons", "launch", "__main__"})
 
 
 @dataclass(frozen=True)

@@ -144,6 +144,9 @@ def test_by_keyboard_alone(lab: Lab, theme: str) -> None:
         person.choose(cell)
     person.key("h")
     expect(pane).to_contain_text("Hint 1 of")
+    # A hint is found in a thread. What a screen reader is told comes last, with the turn that the next key belongs to.
+    hint = pane.inner_text().splitlines()[-1]
+    expect(person.table.locator(".bw-frame [role=status]")).to_contain_text(hint)
     press = press_for(puzzle, puzzle.answers[0])
     if press is None:
         person.key("c")

@@ -9,7 +9,7 @@ army-w = Weiß
 title = Schlacht { $round }
 do-next-round = Schlacht { $round } starten
 do-next-round-hint = Einen neuen Kreis aufstellen (N)
-do-again-hint = Ein neues Spiel mit denselben Spielern anfangen (N)
+do-again-hint = Eine neue Partie mit denselben Spielern anfangen (N)
 do-finish = Schlacht beenden
 do-finish-hint = Die Bots den Rest dieser Schlacht sofort spielen lassen
 look-round = Schlacht
@@ -102,7 +102,7 @@ how-to-match = Fünfzehn Siegpunkte gewinnen. Wer zurückliegt, entscheidet, wer
 
 # The coach
 coach-goal-margin = diese Schlacht
-coach-goal-match = das Spiel
+coach-goal-match = die Partie
 coach-head-worth = { $goal ->
     [match] Siegchance
    *[other] Punkte

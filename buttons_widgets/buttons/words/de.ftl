@@ -378,11 +378,11 @@ review-placed = Sterne auf { $cells }
 review-assumes-goal = Werte sind die Sterne, die eine Runde bei exakt bestem Spiel im Mittel einbringt. Das Rennen um den Sieg sehen sie nicht: Gegen Ende kann es richtig sein, mehr zu wagen oder weniger.
 review-assumes-opponents = Von allen anderen wird angenommen, dass sie in { NUMBER($out, maximumFractionDigits: 0) } % ihrer Züge aussteigen und sich bei { NUMBER($bust, maximumFractionDigits: 0) } % ihrer Würfe verzocken, egal was auf ihrem Spielplan liegt.
 review-assumes-stars = Wohin Sterne gesetzt werden, zählt für sich: wie viele Sterne mehr danach zum Sieg fehlten, bis zu fünf in einer Reihe oder zu zwölf, als wenn sie am besten gesetzt worden wären. Welche Felder die Sterne sperren, zählt nicht mit.
-review-measured = Wie viel Bots verschenken, wurde in je { $rounds } ersten Runden gemessen, gegen { $players ->
-    [1] niemanden
-    [2] einen anderen Bot
-   *[other] andere Bots
-  } derselben Art, auf vier Seiten.
+review-measured = Wie viel Bots verschenken, wurde in je { $rounds } ersten Runden gemessen, { $players ->
+    [1] ohne Gegner
+    [2] gegen einen anderen Bot derselben Art
+   *[other] gegen andere Bots derselben Art
+  }, auf vier Seiten.
 review-puzzle-note = Aus einer Partie von { $names }, Runde { $round }, wo „{ $choice }“ { $cost } kostete.
 review-kept = Es ist jetzt das Rätsel „{ $id }“ in deiner Sammlung „{ $pack }“, Stufe { $level }. puzzle_book() bietet deine Sammlungen an.
 review-kept-before = Es steht schon in deiner Sammlung „{ $pack }“, als Rätsel „{ $id }“.

@@ -195,7 +195,7 @@ course-line-fewer = Ha deciso la fila di cinque: { $name } l’ha completata nel
 course-bust = Nel giro { $round } { $rival } si incarta e perde { $buttons ->
     [one] 1 bottone
    *[other] { $buttons } bottoni
-  } per { $stars ->
+  } del valore di { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
   }. Alla fine { $name } aveva solo { $gap ->
@@ -345,14 +345,14 @@ set-up-tool = un clic
 set-up-tool-solution = mette un bottone da trovare
 set-up-find = trova
 set-up-board = tabellone
-set-up-another-board = un altro …
+set-up-another-board = un altro…
 set-up-side = lato { $side }
 set-up-small = { $size } × { $size }
 set-up-position = posizione
 set-up-rolls = tiri
 set-up-roll = Il tiro: fai clic su un dado per girarlo
 set-up-rolled-hint = Chiedi quale casella scegliere, invece che se lanciare
-set-up-cover = da coprire
+set-up-cover = da guadagnare
 set-up-to-act = devono ancora agire
 set-up-totals = Numeri dati. Premine uno per ometterlo, qui o sul tabellone:
 set-up-rows = righe
@@ -382,11 +382,11 @@ review-placed = stelle su { $cells }
 review-assumes-goal = I valori sono le stelle che un giro rende in media con il gioco migliore ed esatto. Non vedono la corsa: verso la fine può essere giusto rischiare di più, o di meno.
 review-assumes-opponents = Si suppone che ogni altro giocatore, qualunque cosa ci sia sul suo tabellone, esca in un suo turno con probabilità { NUMBER($out, maximumFractionDigits: 0) }% e si incarti in un suo tiro con probabilità { NUMBER($bust, maximumFractionDigits: 0) }%.
 review-assumes-stars = Dove si mettono le stelle si conta a parte: quante stelle in più servivano per vincere, con una fila di cinque o con dodici, rispetto alla scelta migliore. Non si conta quali caselle le stelle chiudono.
-review-measured = Quanto perdono i bot è stato misurato per ciascuno in { $rounds } primi giri, contro { $players ->
-    [1] nessuno
-    [2] un altro bot
-   *[other] altri bot
-  } del suo tipo, su quattro lati.
+review-measured = Quanto perdono i bot è stato misurato per ciascuno in { $rounds } primi giri, { $players ->
+    [1] senza avversari
+    [2] contro un altro bot del suo tipo
+   *[other] contro altri bot del suo tipo
+  }, su quattro lati.
 review-puzzle-note = Da una partita di { $names }, giro { $round }, dove «{ $choice }» è costato { $cost }.
 review-kept = Ora è il rompicapo «{ $id }» della tua raccolta «{ $pack }», livello { $level }. puzzle_book() offre le tue raccolte.
 review-kept-before = È già nella tua raccolta «{ $pack }», come rompicapo «{ $id }».

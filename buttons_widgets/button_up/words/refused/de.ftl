@@ -3,7 +3,7 @@
 refused-choice-piles = für eine Wahl braucht es zwei Stapel mit einem Spion
 refused-trap = für eine Falle braucht es eine Aussaat, nach der man noch einmal am Zug ist, und eine ohne
 refused-too-late = die Frage kommt vor der ersten Aussaat
-refused-no-replay = hier ist niemand zweimal hintereinander noch einmal am Zug
+refused-no-replay = hier kommt niemand zweimal hintereinander noch einmal an den Zug
 
 refused-while-dealing = der Kreis wird ausgelegt
 refused-while-first = es wird entschieden, wer beginnt
@@ -17,7 +17,7 @@ refused-in-battle-at = {" "}in Schlacht { $battle }, { $position }
 
 refused-sow-place = ein Stapel wird von einem Platz von 1 bis { $most } gesät
 refused-up-deal = { $text } ist kein Zug: { $error }
-refused-up-move = { $text } ist kein Zug: schreib sow 8, first, second oder deal kkwwrkrwr
+refused-up-move = { $text } ist kein Zug: Schreib sow 8, first, second oder deal kkwwrkrwr
 
 refused-battle-over = die Schlacht ist zu Ende
 refused-no-pile = dort steht kein Stapel
@@ -28,14 +28,14 @@ refused-no-mover = wenn nur noch ein Stapel da ist, steht - für den Spieler am 
 refused-mover = am Zug ist r oder k, solange { $count } Stapel da sind, nicht { $given }
 refused-first = r (Platz 0) oder k (Platz 1) beginnt, nicht { $given }
 refused-up-position = { $wanted }, und das ist { $text }
-refused-up-place = Platz { $place } von { $text } ist { $field }: schreib Buchstaben aus r k w oder -
+refused-up-place = Platz { $place } von { $text } ist { $field }: Schreib Buchstaben aus r k w oder -
 refused-up-no-position = { $text } ist keine Stellung: { $error }
-refused-no-place = es gibt keinen Platz { $place }: die Plätze sind 1 bis { $size }
+refused-no-place = es gibt keinen Platz { $place }: Die Plätze sind 1 bis { $size }
 refused-sow = sow { $place } geht nicht, denn { $why }: { $position }
 refused-piles = eine Stellung sind die Stapel und wer am Zug ist, etwa 'krw/kww/-/-/-/krr/-/-/- k'
 refused-army = eine Armee hat 1 bis { $most } Knöpfe
 refused-deal = eine Aufstellung ist ein Text aus den Buchstaben r k w, etwa 'kkwwrkrwr', nicht { $given }
 refused-deal-each = eine Aufstellung hat gleich viele r, k und w, eines bis drei von jedem, nicht { $given }
 
-refused-up-start = diese gespeicherte Partie ist beschädigt: am Anfang sollte stehen, wer beginnt, die Armee und ein Seed
+refused-up-start = diese gespeicherte Partie ist beschädigt: Am Anfang sollte stehen, wer beginnt, die Armee und ein Seed
 refused-up-first = diese gespeicherte Partie ist beschädigt: Platz 0 oder 1 beginnt, und eine Armee hat 1 bis 3 Knöpfe

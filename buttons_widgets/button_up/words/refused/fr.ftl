@@ -37,5 +37,5 @@ refused-army = une armée a de 1 à { $most } boutons
 refused-deal = une mise en place est un texte fait des lettres r k w, comme 'kkwwrkrwr', pas { $given }
 refused-deal-each = une mise en place a autant de r que de k et de w, d’un à trois de chaque, pas { $given }
 
-refused-up-start = cette partie enregistrée est abîmée : au début, il devrait y avoir qui commence, l’armée et une graine
-refused-up-first = cette partie enregistrée est abîmée : la place 0 ou 1 commence, et une armée a de 1 à 3 boutons
+refused-up-start = cette partie enregistrée est endommagée : le début devrait dire qui commence, l’armée et une graine
+refused-up-first = cette partie enregistrée est endommagée : la place 0 ou 1 commence, et une armée a de 1 à 3 boutons

@@ -37,5 +37,5 @@ refused-army = un’armata ha da 1 a { $most } bottoni
 refused-deal = una disposizione è un testo fatto delle lettere r k w, come 'kkwwrkrwr', non { $given }
 refused-deal-each = una disposizione ha tanti r quanti k e w, da uno a tre di ciascuno, non { $given }
 
-refused-up-start = questa partita salvata è danneggiata: all’inizio dovrebbero esserci chi comincia, l’armata e un seed
+refused-up-start = questa partita salvata è danneggiata: l’inizio dovrebbe dire chi comincia, l’armata e un seed
 refused-up-first = questa partita salvata è danneggiata: comincia il posto 0 o 1, e un’armata ha da 1 a 3 bottoni

@@ -347,7 +347,10 @@ known-right = { $stars ->
 known-fewer = Das bringt { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
-  }, aber { $most } sind möglich.
+  }, aber { $most ->
+    [one] 1 ist
+   *[other] { $most } sind
+  } möglich.
 known-wrong-so-far = Mit dem Knopf für Wurf { $number } auf { $cell } sind die meisten Sterne nicht mehr zu erreichen. Nimm ihn zurück.
 known-hint-rolls = Sieh erst nach, was jeder Wurf auf dem Spielplan bietet, wie er jetzt ist. Ein Knopf, den du legst, kann ein Feld sperren, das ein späterer Wurf braucht.
 known-hint-roll = Wurf { $number }, Zeile { $row }: { $count ->

@@ -318,7 +318,7 @@ numbers-parts-closed = { $cells } { $number ->
   } à côté d’un bouton donné.
 
 # Dés connus
-known-ask = Tu es seul, et { $count ->
+known-ask = Tu joues en solo, et { $count ->
     [one] le prochain lancer est connu
    *[other] les { $count } prochains lancers sont connus
   }. Prends les lancers dans l’ordre, pose un bouton pour chacun, et retire-toi quand tu veux. Si un lancer n’offre aucune case, tu es bloqué. Gagne le plus d’étoiles.
@@ -596,8 +596,8 @@ space-question = { $goal ->
    *[stars] Tu as lancé les dés. Où va le bouton ?
   }
 gold-question = { $goal ->
-    [win] Tu veux gagner dans cette manche. Le lancer de quelqu’un d’autre t’offre { $cell }. Prendre, ou laisser ?
-   *[stars] Le lancer de quelqu’un d’autre t’offre { $cell }. Prendre, ou laisser ?
+    [win] Tu veux gagner dans cette manche. Le lancer de quelqu’un d’autre t’offre { $cell }. La prendre, ou la laisser ?
+   *[stars] Le lancer de quelqu’un d’autre t’offre { $cell }. La prendre, ou la laisser ?
   }
 gold-take = Prendre { $cell }
 gold-to-act = { $count ->
@@ -686,7 +686,7 @@ risk-question = Quelle est la probabilité que ton prochain lancer, avec { $dice
   }, te bloque ?
 risk-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
 risk-type = Écris la probabilité. Le plateau montre seulement les cases ouvertes.
-risk-too-rough = Arrondis au pour cent, ou plus finement.
+risk-too-rough = Arrondis au pour cent près, ou plus finement.
 risk-right = C’est { $fraction }, soit { $percent }.
 risk-too-high = C’est moins probable que cela.
 risk-too-low = C’est plus probable que cela.
@@ -712,7 +712,7 @@ risk-such-rolls = { $count } issues sur { $outcomes } te bloquent, par exemple c
 
 # La manche du jour
 day-title = Manche du jour { $day } · face { $side } · les mêmes dés pour tout le monde, et ils ne tombent qu’une fois
-day-task = Lance les dés. Tu joues une manche, seul.
+day-task = Lance les dés. Tu joues une manche en solo.
 day-decide = Lancer encore, ou te retirer ?
 day-lay = Pose un bouton dans la ligne { $row }.
 day-out = Tu t’es retiré avec { $stars ->
@@ -725,7 +725,7 @@ day-why-roll = lance d’abord les dés
 day-why-over = la manche est finie
 day-elsewhere = Tu avais commencé cette manche ailleurs : elle continue ici à partir de là.
 day-unreadable = Ce qui a été gardé de cette manche ne peut pas être montré ({ $reason }).
-day-compares = Calcul de ce qui était possible …
+day-compares = Calcul de ce qui était possible…
 day-was-in-it = Ce que ces dés permettaient
 day-yours = Toi
 day-exact = Le jeu exact, sans les connaître

@@ -87,7 +87,7 @@ most-hint-pairs = Su due caselle vicine sta in tutto un solo bottone. La figura 
    *[other] ne avanzano { $single }
   }: più di { $most } bottoni non ci stanno mai.
 most-refuted = { $count ->
-    [one] La casella o coppia di caselle segnata non ha nessun tuo bottone, ma in una delle disposizioni migliori ognuna ne ha uno.
+    [one] La casella o coppia di caselle segnata non ha nessun tuo bottone, ma in una delle disposizioni migliori ne ha uno.
    *[other] Le caselle e le coppie di caselle segnate non hanno nessun tuo bottone, ma in una delle disposizioni migliori ognuna ne ha uno.
   }
 most-best = { $count ->
@@ -202,13 +202,13 @@ numbers-laid-of = Sul tabellone: { $colours }; { $laid } di { $total ->
     [one] 1 bottone
    *[other] { $total } bottoni
   }
-numbers-met = numeri raggiunti: { $met } di { $all }
+numbers-met = Numeri raggiunti: { $met } di { $all }
 numbers-right = Ogni numero è raggiunto, e nessun bottone è accanto a un altro.
 numbers-wrong-beside = I bottoni su { $first } e { $other } sono fianco a fianco.
-numbers-wrong-clue = { $line } ha { $laid ->
-    [0] 0 bottoni
-    [one] 1 bottone
-   *[other] { $laid } bottoni
+numbers-wrong-clue = { $line } { $laid ->
+    [0] non ha bottoni
+    [one] ha 1 bottone
+   *[other] ha { $laid } bottoni
   } e deve averne { $total }.
 numbers-line-row = La riga { $name }
     .inside = la riga { $name }
@@ -389,10 +389,10 @@ known-hint-most = Al massimo si { $most ->
    *[other] possono guadagnare { $most } stelle.
   }
 known-hint-length = { $count ->
-    [one] Tutti i modi migliori usano { $most ->
-      [0] 0 tiri
-      [one] 1 tiro
-     *[other] { $most } tiri
+    [one] Tutti i modi migliori { $most ->
+      [0] non usano nessun tiro
+      [one] usano 1 tiro
+     *[other] usano { $most } tiri
     }.
    *[other] I modi migliori usano da { $least } a { $most } tiri.
   }
@@ -735,13 +735,13 @@ day-why-roll = prima lancia i dadi
 day-why-over = il giro è finito
 day-elsewhere = Avevi cominciato questo giro altrove: qui continua da lì.
 day-unreadable = Ciò che è stato conservato di questo giro non si può mostrare ({ $reason }).
-day-compares = Calcolo che cosa c’era dentro …
-day-was-in-it = Che cosa c’era in questi dadi
+day-compares = Calcolo che cosa era possibile…
+day-was-in-it = Che cosa permettevano questi dadi
 day-yours = Tu
 day-exact = Gioco esatto, senza conoscerli
 day-foreseen = Il massimo, conoscendoli tutti
 day-expected = Prima del primo tiro, il gioco esatto poteva aspettarsi { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } stelle.
-day-not-compared = Che cosa c’era in questo giro non si può calcolare: { $reason }.
+day-not-compared = Che cosa permetteva questo giro non si può calcolare: { $reason }.
 day-needs = il pacchetto { $package } non è installato
 day-share = { $game }, giro del giorno { $day }: { $signs } { $stars ->
         [0] incartato

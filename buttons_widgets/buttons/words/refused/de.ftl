@@ -4,10 +4,10 @@ refused-opponents = neben dem Spieler sitzen 0 bis { $most } Gegner, nicht { $gi
 refused-chance-of = { $name } ist eine Wahrscheinlichkeit von 0 bis 1, nicht { $given }
 refused-opponents-dice = ein Gegner, der aussteigt, nimmt 1 oder 2 schwarze Würfel mit (dice_each), nicht { $given }
 
-refused-cell = { $text } ist kein Feld: schreib die Zeile, einen Bindestrich und die Spalte, jeweils von 1 bis 6, etwa 5-6
+refused-cell = { $text } ist kein Feld: Schreib die Zeile, einen Bindestrich und die Spalte, jeweils von 1 bis 6, etwa 5-6
 refused-cell-pair = ein Feld ist eine Zeile und eine Spalte wie (5, 6), nicht { $cell }
 
-refused-roll = { $text } ist kein Wurf: schreib ihn wie 5-6 2355
+refused-roll = { $text } ist kein Wurf: Schreib ihn wie 5-6 2355
 refused-roll-faces = auf einem Spielplan mit { $size } Zeilen zeigt ein Würfel 1 bis { $size }, nicht { $text }
 refused-roll-count =
     der Wurf hat { $count ->
@@ -30,24 +30,37 @@ refused-column-holds = in Spalte { $name } liegen hier { $least } bis { $most } 
 refused-colour-holds = auf der Farbe { $name } liegen hier { $least } bis { $most } Knöpfe, nicht { $given }
 
 refused-clues-cover = mit diesen Karten zählen die vier Farben { $most }, nicht { $given }
-refused-clues-covered = { $count } sind schon überdeckt
-refused-clues-no-room = um { $count } zu überdecken, ist kein Platz da
+refused-clues-covered =
+    { $count ->
+        [one] einer ist
+       *[other] { $count } sind
+    } schon verdient
+refused-clues-no-room = um { $count } zu verdienen, ist kein Platz da
 refused-rows-fewest = Zeile für Zeile braucht es { $rows } Knöpfe, nicht { $given }
 
 refused-nothing-to-decide = ohne Knopf darf niemand aussteigen, also gibt es nichts zu entscheiden
-refused-roll-offers = der Wurf bietet { $count } freie Felder, und eine Wahl braucht zwei
+refused-roll-offers =
+    der Wurf bietet { $count ->
+        [0] kein offenes Feld
+        [one] nur ein offenes Feld
+       *[other] { $count } offene Felder
+    }, und eine Wahl braucht zwei
 
 refused-too-little = für ein Rätsel gibt es zu wenig zu entscheiden
 refused-equally-good = mehrere Möglichkeiten sind gleich gut
 
 refused-nobody-rolled = jemand anders hat gewürfelt, also gibt es mindestens einen Gegner
 refused-golden-closed = das goldene Feld { $cell } ist gesperrt, also gibt es nichts zu entscheiden
-refused-to-act = es können nicht { $count } Gegner vor dem Spieler dran sein: dabei sind noch { $opponents }
+refused-to-act = es können nicht { $count } Gegner vor dem Spieler dran sein: Dabei sind noch { $opponents }
 
 refused-first-roll = es liegt kein Knopf da, und der erste Wurf bietet kein Feld für einen
 refused-rolls-answer = eine Antwort sind die Felder der Würfe, die man nimmt, oder { $out }, nicht { $answer }
 refused-out-without = wer keinen Knopf hat, darf nicht aussteigen
-refused-rolls-few = es gibt { $count } Würfe, also höchstens so viele Knöpfe, nicht { $given }
+refused-rolls-few =
+    es gibt { $count ->
+        [one] einen Wurf, also höchstens einen Knopf
+       *[other] { $count } Würfe, also höchstens so viele Knöpfe
+    }, nicht { $given }
 refused-roll-cell = Wurf { $number } ist { $roll } und bietet { $cell } nicht
 
 refused-adds-nothing = eine Antwort legt mindestens einen Knopf dazu
@@ -71,7 +84,7 @@ refused-goal-win = auf eine Art gewinnt man jetzt, also sollte das Ziel win sein
 refused-stars-number = es sind { $count } Sterne zu setzen, nicht { $given }: { $answer }
 refused-no-star-there = auf { $cell } liegt kein Knopf, also kann dort kein Stern hin
 
-refused-too-long-to-judge = mit Gegnern und so vielen freien Feldern dauert es zu lange, eine Antwort zu prüfen: leg mehr Sterne oder Knöpfe auf den Spielplan oder nimm weniger Gegner ({ $values } Zahlen wären nötig, und höchstens { $most } werden berechnet)
+refused-too-long-to-judge = mit Gegnern und so vielen offenen Feldern dauert es zu lange, eine Antwort zu prüfen: Leg mehr Sterne oder Knöpfe auf den Spielplan oder nimm weniger Gegner ({ $values } Zahlen wären nötig, und höchstens { $most } werden berechnet)
 
 refused-no-dice = jetzt fallen keine Würfel: { $where }
 refused-opt-out = nur wer einen Knopf hat, darf aussteigen
@@ -102,10 +115,10 @@ refused-letter-unknown = { $what } besteht aus den Buchstaben { $letters }, aber
 refused-rows = { $what } hat 3 bis 6 Zeilen, aber { $text } hat { $count }
 refused-square = { $what } ist quadratisch, aber Zeile { $row } von { $text } hat { $count } von { $size } Feldern
 refused-layout-text = ein Spielplan ist ein Text aus den Buchstaben r b y g, nicht { $given }
-refused-side = es gibt keine Seite { $letter }: die Seiten sind { $sides }
+refused-side = es gibt keine Seite { $letter }: Die Seiten sind { $sides }
 
 refused-dice-numbers = Würfel zeigen ganze Zahlen, nicht { $given }
-refused-not-a-move = { $text } ist kein Zug: schreib roll, opt out, dice 5-6 2355, lay 5-6, pass oder stars 1-2 3-4
+refused-not-a-move = { $text } ist kein Zug: Schreib roll, opt out, dice 5-6 2355, lay 5-6, pass oder stars 1-2 3-4
 
 refused-while-deciding = würfeln oder aussteigen
 refused-while-dice-fall = die Würfel fallen
@@ -119,9 +132,9 @@ refused-button-off = ein Knopf liegt außerhalb des Spielplans mit { $size } Zei
 refused-button-star = auf { $cell } liegen ein Knopf und ein Stern
 refused-buttons-beside = die Knöpfe auf { $cell } und { $other } liegen nebeneinander in { $position }
 refused-position = eine Stellung ist ein Spielplan, Karten und eine Zahl von Würfeln, etwa 'rby/gRy/ybg r 5', und das ist { $text }
-refused-position-dice = die Zahl der schwarzen Würfel in { $text } ist { $given }: sie sollte 1 bis { $most } sein
+refused-position-dice = die Zahl der schwarzen Würfel in { $text } ist { $given }: Sie sollte 1 bis { $most } sein
 refused-lay = auf { $cell } darf kein Knopf gelegt werden, denn { $why }: { $position }
-refused-cards = die Karten { $cards } sind keine Farben: schreib welche von r b y g oder - für keine
+refused-cards = die Karten { $cards } sind keine Farben: Schreib welche von r b y g oder - für keine
 refused-cards-many = ein Spieler hat höchstens zwei Karten in verschiedenen Farben, nicht { $cards }
 
 refused-layouts = für { $count } Spieler braucht es eine Liste mit { $count } Spielplänen, nicht { $given }
@@ -132,7 +145,7 @@ refused-cards-each = bei { $count } Spielern hat jeder { $each } Karten, nicht {
 refused-cards-once = die Karten sind r b y g, jede einmal, nicht { $cards }
 refused-cards-red = jemand hat die rote Karte und beginnt die Runde, aber die Karten sind { $cards }
 
-refused-start-damaged = diese gespeicherte Partie ist beschädigt: am Anfang sollten Spielpläne, Karten und ein Seed stehen
+refused-start-damaged = diese gespeicherte Partie ist beschädigt: Am Anfang sollten Spielpläne, Karten und ein Seed stehen
 
 refused-class-code = die Runde einer Klasse hat einen Code, auf den sich alle einigen: einen Text mit 1 bis 40 Zeichen wie '7b monday', nicht { $given }
 

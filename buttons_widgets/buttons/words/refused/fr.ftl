@@ -30,12 +30,12 @@ refused-column-holds = la colonne { $name } a ici de { $least } à { $most } bou
 refused-colour-holds = la couleur { $name } a ici de { $least } à { $most } boutons, pas { $given }
 
 refused-clues-cover = avec ces cartes, les quatre couleurs comptent { $most }, pas { $given }
-refused-clues-covered = il y en a déjà { $count } de recouvertes
-refused-clues-no-room = il n’y a pas de place pour en recouvrir { $count }
+refused-clues-covered = il y en a déjà { $count } de gagnées
+refused-clues-no-room = il n’y a pas de place pour en gagner { $count }
 refused-rows-fewest = ligne par ligne, il faut { $rows } boutons, pas { $given }
 
 refused-nothing-to-decide = sans bouton, personne ne peut se retirer, donc il n’y a rien à décider
-refused-roll-offers = cases libres offertes par le lancer : { $count }, et un choix en demande deux
+refused-roll-offers = cases ouvertes offertes par le lancer : { $count }, et un choix en demande deux
 
 refused-too-little = il y a trop peu à décider pour une énigme
 refused-equally-good = plusieurs choix sont aussi bons l’un que l’autre
@@ -47,7 +47,11 @@ refused-to-act = { $count } adversaires ne peuvent pas jouer avant le joueur :
 refused-first-roll = il n’y a pas de bouton, et le premier lancer n’offre pas de case pour un bouton
 refused-rolls-answer = une réponse, ce sont les cases des lancers que l’on prend, ou { $out }, pas { $answer }
 refused-out-without = un joueur sans bouton ne peut pas se retirer
-refused-rolls-few = il y a { $count } lancers, donc pas plus de boutons que cela, pas { $given }
+refused-rolls-few =
+    il y a { $count ->
+        [one] { $count } lancer, donc un bouton au plus
+       *[other] { $count } lancers, donc pas plus de boutons que cela
+    }, pas { $given }
 refused-roll-cell = le lancer { $number } est { $roll }, et n’offre pas { $cell }
 
 refused-adds-nothing = une réponse ajoute au moins un bouton
@@ -71,7 +75,7 @@ refused-goal-win = un placement gagne tout de suite, donc le but devrait être w
 refused-stars-number = étoiles à placer : { $count }, pas { $given } : { $answer }
 refused-no-star-there = il n’y a pas de bouton sur { $cell }, donc aucune étoile ne peut y être mise
 
-refused-too-long-to-judge = avec des adversaires et tant de cases libres, juger une réponse prend trop de temps : mets plus d’étoiles ou de boutons sur le plateau, ou moins d’adversaires (il faudrait { $values } nombres, et { $most } au plus sont calculés)
+refused-too-long-to-judge = avec des adversaires et tant de cases ouvertes, juger une réponse prend trop de temps : mets plus d’étoiles ou de boutons sur le plateau, ou moins d’adversaires (il faudrait { $values } nombres, et { $most } au plus sont calculés)
 
 refused-no-dice = aucun dé ne doit tomber : { $where }
 refused-opt-out = seul un joueur qui a un bouton peut se retirer
@@ -90,8 +94,8 @@ refused-star-space = il n’y a pas de bouton de cette manche sur { $cell }
 refused-space = il n’y a pas de case { $row }-{ $column } sur un plateau de taille { $size }
 refused-board-size = un plateau a de 3 à 6 lignes, pas { $size }
 
-refused-button-there = il y a un bouton
-refused-star-there = il y a une étoile
+refused-button-there = il y a déjà un bouton
+refused-star-there = il y a déjà une étoile
 refused-beside = la case est à côté d’un bouton
 
 refused-a-layout = un plateau
@@ -132,7 +136,7 @@ refused-cards-each = à { $count } joueurs, chacun a { $each } cartes, pas { $ca
 refused-cards-once = les cartes sont r b y g, une de chaque, pas { $cards }
 refused-cards-red = quelqu’un a la carte rouge, qui commence la manche, mais les cartes sont { $cards }
 
-refused-start-damaged = cette partie enregistrée est abîmée : au début, il devrait y avoir des plateaux, des cartes et une graine
+refused-start-damaged = cette partie enregistrée est endommagée : au début, il devrait y avoir des plateaux, des cartes et une graine
 
 refused-class-code = la manche d’une classe a un code sur lequel tous se mettent d’accord : un texte de 1 à 40 caractères comme '7b monday', pas { $given }
 

@@ -30,12 +30,12 @@ refused-column-holds = la colonna { $name } qui ha da { $least } a { $most } bot
 refused-colour-holds = il colore { $name } qui ha da { $least } a { $most } bottoni, non { $given }
 
 refused-clues-cover = con queste schede i quattro colori contano { $most }, non { $given }
-refused-clues-covered = ne sono già coperti { $count }
-refused-clues-no-room = non c’è posto per coprirne { $count }
+refused-clues-covered = quelle già guadagnate sono { $count }
+refused-clues-no-room = non c’è posto per guadagnarne { $count }
 refused-rows-fewest = riga per riga servono { $rows } bottoni, non { $given }
 
 refused-nothing-to-decide = senza un bottone nessuno può uscire, quindi non c’è niente da decidere
-refused-roll-offers = caselle libere offerte dal tiro: { $count }, e per una scelta ne servono due
+refused-roll-offers = caselle aperte offerte dal tiro: { $count }, e per una scelta ne servono due
 
 refused-too-little = c’è troppo poco da decidere per un rompicapo
 refused-equally-good = più scelte sono ugualmente buone
@@ -47,7 +47,11 @@ refused-to-act = { $count } avversari non possono decidere prima del giocatore: 
 refused-first-roll = non c’è nessun bottone, e il primo tiro non offre una casella per metterne uno
 refused-rolls-answer = una risposta sono le caselle dei tiri che si prendono, oppure { $out }, non { $answer }
 refused-out-without = un giocatore senza bottoni non può uscire
-refused-rolls-few = ci sono { $count } tiri, quindi non più bottoni di così, non { $given }
+refused-rolls-few =
+    { $count ->
+        [one] c’è un tiro, quindi al massimo un bottone
+       *[other] ci sono { $count } tiri, quindi non più bottoni di così
+    }, non { $given }
 refused-roll-cell = il tiro { $number } è { $roll }, e non offre { $cell }
 
 refused-adds-nothing = una risposta aggiunge almeno un bottone
@@ -71,7 +75,7 @@ refused-goal-win = una disposizione vince subito, quindi lo scopo dovrebbe esser
 refused-stars-number = stelle da mettere: { $count }, non { $given }: { $answer }
 refused-no-star-there = su { $cell } non c’è un bottone, quindi lì non si può mettere una stella
 
-refused-too-long-to-judge = con avversari e così tante caselle libere giudicare una risposta richiede troppo tempo: metti più stelle o bottoni sul tabellone, o meno avversari (servirebbero { $values } numeri, e se ne calcolano al massimo { $most })
+refused-too-long-to-judge = con avversari e così tante caselle aperte giudicare una risposta richiede troppo tempo: metti più stelle o bottoni sul tabellone, o meno avversari (servirebbero { $values } numeri, e se ne calcolano al massimo { $most })
 
 refused-no-dice = adesso non cadono dadi: { $where }
 refused-opt-out = solo un giocatore con un bottone può uscire

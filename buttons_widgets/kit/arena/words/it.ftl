@@ -31,9 +31,9 @@ arena-games-too-long = Una partita che durava troppo è stata chiusa e conta com
 arena-fault-raised = ha sollevato { $error }
 arena-fault-raised-at = ha sollevato { $error } (riga { $line } di { $function })
 arena-fault-exit = ha chiamato sys.exit ({ $error })
-arena-fault-nothing = non ha restituito nulla (None) invece di una di game.legal_moves()
+arena-fault-nothing = non ha restituito nulla (None) invece di una mossa di game.legal_moves()
 arena-fault-text = ha restituito il testo { $answer }, che non è una mossa
-arena-fault-no-move = ha restituito { $answer }, che non è una mossa: un bot restituisce una di game.legal_moves()
+arena-fault-no-move = ha restituito { $answer }, che non è una mossa: un bot restituisce una mossa di game.legal_moves()
 arena-fault-class = ha restituito la classe { $name }, e una mossa si scrive { $name }(), con le parentesi
 arena-fault-illegal = ha scelto «{ $move }», che non era permessa. { $count ->
     [one] L’unica mossa permessa è { $allowed }

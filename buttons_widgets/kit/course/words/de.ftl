@@ -10,7 +10,7 @@ course-how-number = { $digits ->
     }
 course-how-places = Klicke, um zu wählen, und noch einmal, um es zurückzunehmen.
 course-how-text = Ein paar Sätze. Ein Mensch liest sie: Hier bewertet der Computer nichts.
-course-how-function = Schreibe die Funktion in eine Zelle und führe dann check("{ $number }", your_function) aus.
+course-how-function = Schreibe die Funktion in eine Zelle und führe dann check("{ $number }", deine_funktion) aus.
 course-tolerance = Alles, was höchstens { $tolerance } daneben liegt, gilt als richtig.
 course-tolerance-chance = Alles, was höchstens { $percent ->
         [one] { $percent } Prozentpunkt
@@ -26,8 +26,8 @@ course-empty-text = Schreibe erst etwas.
 course-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 course-no-chance = { $answer } ist keine Wahrscheinlichkeit. Eine Wahrscheinlichkeit geht von 0 bis 1: Schreibe 5/36, 0,139 oder 13,9 %.
 course-no-count = { $answer } ist keine Anzahl. Schreibe eine ganze Zahl, zum Beispiel 12.
-course-no-number = { $answer } ist keine Zahl. Schreibe sie wie in 5/36, 2.5 oder -0.75.
-course-per-cent-sign = Eine Wahrscheinlichkeit ist höchstens 1. Wenn du { $answer } Prozent meinst, schreibe { $answer }%.
+course-no-number = { $answer } ist keine Zahl. Schreibe sie wie 5/36, 2,5 oder -0,75.
+course-per-cent-sign = Eine Wahrscheinlichkeit ist höchstens 1. Wenn du { $answer } Prozent meinst, schreibe { $answer } %.
 course-too-coarse = Das kann nah dran sein. Sag es genauer: mindestens { $digits ->
         [3] in Prozent mit einer Nachkommastelle
        *[other] in ganzen Prozent
@@ -42,7 +42,7 @@ course-no-options = Wähle von den Möglichkeiten welche aus: ihre Buchstaben, m
 course-no-places = Wähle Felder auf dem Spielplan, zum Beispiel "1-1 2-3".
 course-no-place = Das ist kein Feld auf diesem Spielplan: { $reason }.
 course-no-text = Eine Antwort in Sätzen ist ein Text, nicht { $answer }.
-course-no-function = { $answer } ist keine Funktion. Gib die Funktion selbst an, ohne Klammern hinter ihrem Namen: check("{ $number }", my_function).
+course-no-function = { $answer } ist keine Funktion. Gib die Funktion selbst an, ohne Klammern hinter ihrem Namen: check("{ $number }", meine_funktion).
 course-not-rolled = Würfle { $times }-mal: Hier zählen nur deine eigenen Würfe.
 course-guessed-already = Du hast { $guess } geschätzt, und eine Schätzung bleibt, wie sie ist.
 
@@ -82,7 +82,7 @@ mistake-returns-other = { $call } gibt { $got }, { $wanted ->
         [dictionary] gefragt ist aber ein Dictionary.
        *[other] gefragt ist aber etwas anderes.
     }
-mistake-changes-argument = { $call } gibt die richtige Antwort, ändert aber, was es bekommen hat, sodass ein zweiter Aufruf schiefgehen würde. Arbeite mit einer Kopie.
+mistake-changes-argument = { $call } gibt die richtige Antwort, ändert aber, was übergeben wurde, sodass ein zweiter Aufruf schiefgehen würde. Arbeite mit einer Kopie.
 mistake-parameters = Deine Funktion lässt sich nicht als { $call } aufrufen: Sie sollte { $count ->
         [one] { $count } Argument
        *[other] { $count } Argumente
@@ -119,7 +119,7 @@ card-not-rolled = Es wurde noch nicht gewürfelt.
 card-undo-hint = Den letzten Klick zurücknehmen (U)
 card-example-chance = 5/36 oder 13,9 %
 card-example-count = 12
-card-example-number = 5/2 oder 2.5
+card-example-number = 5/2 oder 2,5
 card-name = Dein Name
 card-name-example = hebt deine Antworten auf
 card-name-ok = OK

@@ -10,7 +10,7 @@ course-how-number = { $digits ->
     }
 course-how-places = Clique pour choisir, et clique de nouveau pour annuler.
 course-how-text = Quelques phrases. C’est une personne qui les lit : l’ordinateur ne corrige rien ici.
-course-how-function = Écris la fonction dans une cellule, puis lance check("{ $number }", your_function).
+course-how-function = Écris la fonction dans une cellule, puis lance check("{ $number }", ta_fonction).
 course-tolerance = Tout ce qui est à { $tolerance } près compte comme juste.
 course-tolerance-chance = Tout ce qui est à { $percent ->
         [one] { $percent } point de pourcentage près
@@ -26,12 +26,12 @@ course-empty-text = Écris d’abord quelque chose.
 course-too-long = C’est trop long : { $most } caractères au plus.
 course-no-chance = { $answer } n’est pas une probabilité. Une probabilité va de 0 à 1 : écris 5/36, 0,139 ou 13,9 %.
 course-no-count = { $answer } n’est pas un nombre entier. Écris un nombre entier, comme 12.
-course-no-number = { $answer } n’est pas un nombre. Écris-le comme dans 5/36, 2.5 ou -0.75.
-course-per-cent-sign = Une probabilité vaut au plus 1. Si tu veux dire { $answer } pour cent, écris { $answer }%.
-course-too-coarse = Tu es peut-être tout près. Sois plus précis : { $digits ->
-        [3] des pour cent avec une décimale,
-       *[other] des pour cent entiers,
-    } au moins.
+course-no-number = { $answer } n’est pas un nombre. Écris-le comme 5/36, 2,5 ou -0,75.
+course-per-cent-sign = Une probabilité vaut au plus 1. Si tu veux dire { $answer } pour cent, écris { $answer } %.
+course-too-coarse = Tu es peut-être tout près. Il faut plus de précision : au moins { $digits ->
+        [3] le pourcentage avec une décimale.
+       *[other] le pourcentage entier.
+    }
 course-too-coarse-number = Tu es peut-être tout près. Donne au moins { $digits ->
         [one] { $digits } décimale.
        *[other] { $digits } décimales.
@@ -42,7 +42,7 @@ course-no-options = Choisis une ou plusieurs réponses : leurs lettres, sépar
 course-no-places = Choisis des cases du plateau, par exemple "1-1 2-3".
 course-no-place = Ce n’est pas une case de ce plateau : { $reason }.
 course-no-text = Une réponse en phrases est un texte, pas { $answer }.
-course-no-function = { $answer } n’est pas une fonction. Donne la fonction elle-même, sans parenthèses après son nom : check("{ $number }", my_function).
+course-no-function = { $answer } n’est pas une fonction. Donne la fonction elle-même, sans parenthèses après son nom : check("{ $number }", ma_fonction).
 course-not-rolled = Lance les dés { $times } fois : ici, seuls tes propres lancers comptent.
 course-guessed-already = Ton estimation était { $guess }, et une estimation ne change plus.
 
@@ -108,7 +108,7 @@ card-guess-hint = Une estimation se fait une seule fois, et sert plus tard de co
 card-save = Enregistrer
 card-save-hint = Garder ceci pour ton professeur ; tu pourras le changer plus tard
 card-text = Ta réponse en phrases
-card-text-example = Écris ici …
+card-text-example = Écris ici…
 card-number = Ta réponse
 card-roll = Lancer
 card-roll-hint = Lancer les dés une fois (R)
@@ -125,7 +125,7 @@ card-not-rolled = Les dés n’ont pas encore été lancés.
 card-undo-hint = Annuler le dernier clic (U)
 card-example-chance = 5/36 ou 13,9 %
 card-example-count = 12
-card-example-number = 5/2 ou 2.5
+card-example-number = 5/2 ou 2,5
 card-name = Ton nom
 card-name-example = garde tes réponses
 card-name-ok = OK
@@ -198,7 +198,7 @@ class-is-to-read = à lire
 class-legend-nothing = rien à faire : une estimation, ou des lancers (vide : sans réponse)
 class-legend-right = juste
 class-legend-wrong = faux
-class-legend-misunderstood = mal compris : va d’abord voir là
+class-legend-misunderstood = mal compris : commence par là
 class-legend-to-read = à faire lire par une personne
 class-no-answer = sans réponse
 class-tries = { $tries ->

@@ -264,4 +264,7 @@ worksheet-right = Antwort: { $answer }
 worksheet-one-of-many = Eine von vielen richtigen Antworten: { $answer }
 worksheet-any = Richtig ist jede davon: { $answers }
 worksheet-any-more = Richtig ist jede davon, und { $count } weitere: { $answers }
-worksheet-more-options = Es gibt { $count } weitere Möglichkeiten. Keine davon ist besser.
+worksheet-more-options = { $count ->
+    [one] Es gibt eine weitere Möglichkeit. Sie ist nicht besser.
+   *[other] Es gibt { $count } weitere Möglichkeiten. Keine davon ist besser.
+}

@@ -7,7 +7,7 @@ puzzle-board = Le plateau de l’énigme
 puzzle-pane = Indices et explication
 puzzle-level = Niveau { $level } sur { $most }
 puzzle-rating = cote { $rating }
-puzzle-wait = Un instant …
+puzzle-wait = Un instant…
 puzzle-check-hint = Voir si c’est juste (C)
 puzzle-check-typed-hint = Voir si c’est juste (Entrée)
 puzzle-undo-hint = Annuler le dernier changement (U)
@@ -78,7 +78,7 @@ book-all-themes = Tous les thèmes
 book-level = Niveau
 book-all-levels = Tous les niveaux
 book-level-of = Niveau { $level }
-book-rating = Cote { NUMBER($rating, useGrouping: 0) } ± { $sure } (1500 est le milieu)
+book-rating = Cote { NUMBER($rating, useGrouping: 0) } ± { $sure } (1500 est la moyenne)
 book-unrated = Pas encore de cote
 book-due = { $count } à refaire
 book-streak = { $count } d’affilée
@@ -116,7 +116,7 @@ book-clock-missed = { $missed ->
     }
 book-clock-again = Encore une fois
 book-daily = L’énigme du { $day } : une par jour, la même pour tout le monde.
-book-no-daily = Il n’y a pas d’énigme pour aujourd’hui : ce kit est venu sans recueil.
+book-no-daily = Il n’y a pas d’énigme pour aujourd’hui : ce kit est livré sans recueil.
 book-share = Copier pour partager
 book-share-hint = Copier cette ligne, qui ne dévoile rien
 book-shared = Copié : { $text }
@@ -165,10 +165,10 @@ print-chosen = { $printed } sur { $count ->
     } dans l’ordre ; puis les solutions, sur des pages à part.
 print-making = Préparation de la page…
 print-slow = La page prend beaucoup de temps : l’une de ses énigmes ne finira peut-être jamais. Attends encore un peu, ou ferme ceci avec « Imprimer… » et choisis d’autres énigmes.
-print-ready = La page a pris beaucoup de temps. Elle est prête : appuie encore sur Télécharger.
+print-ready = La page a pris beaucoup de temps. Elle est prête : appuie encore sur « Télécharger ».
 print-downloaded = Ton navigateur enregistre { $name } avec ses téléchargements. Ouvre-le de là et imprime-le.
 print-saved = Enregistré sous { $name } dans { $folder }. Ouvre-le dans un navigateur et imprime-le.
-print-not-saved = La page n’a pas été enregistrée : { $reason }. Appuie sur Télécharger pour l’avoir autrement.
+print-not-saved = La page n’a pas été enregistrée : { $reason }. Appuie sur « Télécharger » pour l’avoir autrement.
 print-refused = Rien à imprimer : { $reason }.
 print-none = aucune énigme ne convient, choisis donc un autre recueil, thème ou niveau
 print-too-many = { $count } énigmes, c’est trop pour une page, qui en contient { $most } au plus : choisis donc un recueil, un thème ou un niveau
@@ -233,25 +233,25 @@ editor-begun = La prochaine énigme est « { $id } ».
 editor-bad-id = un nom a des lettres, des chiffres, -, _ et ., au plus 60, et commence par une lettre ou un chiffre
 editor-long-note = une note a au plus { $most } caractères
 editor-load = Ouvrir
-editor-load-none = une énigme à toi …
+editor-load-none = une énigme à toi…
 editor-loaded = « { $id } » du recueil « { $pack } ». Ce que tu enregistres la remplace.
 editor-delete = Supprimer
 editor-delete-hint = Retirer de son recueil l’énigme que tu as ouverte
 editor-not-deleted = « { $id } » est toujours dans « { $pack } » : { $reason }.
-editor-deleted = « { $id } » n’est plus dans « { $pack } ». Elle est encore ici : Enregistrer l’y remet.
+editor-deleted = « { $id } » n’est plus dans « { $pack } ». Elle est encore ici : « Enregistrer » l’y remet.
 editor-id = Nom
 editor-pack = Recueil
 editor-note = Note
 editor-note-example = ce qu’elle apprend, en une phrase
 editor-try = Essayer
-editor-try-hint = Résous-la toi-même
+editor-try-hint = La résoudre toi-même
 editor-back = Retour à l’éditeur
 editor-save = Enregistrer
 editor-save-hint = La mettre dans ton propre recueil
-editor-saved = Enregistré comme « { $id } » dans { $path }. Enregistre encore pour la changer, ou appuie sur Nouvelle.
+editor-saved = Enregistré comme « { $id } » dans { $path }. Enregistre encore pour la changer, ou appuie sur « Nouvelle ».
 editor-not-saved = Elle n’a pas été enregistrée : { $reason }.
 editor-slow = Cela prend beaucoup de temps, et ne finira peut-être jamais. Attends encore un peu, ou change quelque chose : cela arrête le calcul.
-editor-wait = Un instant …
+editor-wait = Un instant…
 editor-no-answer = Pas encore une énigme : rien ne répond à la question.
 editor-faulty = Pas encore une énigme : { $reason }.
 editor-failed = Cela ne peut pas être calculé : { $reason }.
@@ -279,10 +279,13 @@ worksheet-mark = Réponse, sur le plateau ou ici :
 worksheet-answer = Réponse :
 worksheet-solutions = { $title } : solutions
 worksheet-right = Réponse : { $answer }
-worksheet-one-of-many = Une bonne réponse parmi beaucoup : { $answer }
+worksheet-one-of-many = L’une des nombreuses bonnes réponses : { $answer }
 worksheet-any = Chacune de ces réponses est juste : { $answers }
 worksheet-any-more = Chacune de ces réponses est juste, et { $count ->
         [one] { $count } autre
        *[other] { $count } autres
     } : { $answers }
-worksheet-more-options = Il y a { $count } autres choix. Aucun n’est meilleur.
+worksheet-more-options = { $count ->
+    [one] Il y a { $count } autre choix. Il n’est pas meilleur.
+   *[other] Il y a { $count } autres choix. Aucun n’est meilleur.
+}

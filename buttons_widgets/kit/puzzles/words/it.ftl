@@ -7,7 +7,7 @@ puzzle-board = Il tabellone del rompicapo
 puzzle-pane = Suggerimenti e spiegazione
 puzzle-level = Livello { $level } di { $most }
 puzzle-rating = punteggio { $rating }
-puzzle-wait = Un momento …
+puzzle-wait = Un momento…
 puzzle-check-hint = Guarda se è giusto (C)
 puzzle-check-typed-hint = Guarda se è giusto (Invio)
 puzzle-undo-hint = Annulla l’ultima modifica (U)
@@ -105,8 +105,8 @@ book-clock-over = { $ended ->
 book-clock-record = È il tuo record finora.
 book-clock-best = Il tuo record è { $best }.
 book-clock-missed = { $missed ->
-        [one] Quello che hai sbagliato ritorna in Rifai gli sbagliati.
-       *[other] Quelli che hai sbagliato ritornano in Rifai gli sbagliati.
+        [one] Quello che hai sbagliato ritorna in «Rifai gli sbagliati».
+       *[other] Quelli che hai sbagliato ritornano in «Rifai gli sbagliati».
     }
 book-clock-again = Ancora una volta
 book-daily = Il rompicapo del giorno { $day }: uno al giorno, lo stesso per tutti.
@@ -158,17 +158,17 @@ print-chosen = { $printed } di { $count ->
        *[other] { $count } rompicapi che corrispondono,
     } nel loro ordine; poi le soluzioni, su pagine a parte.
 print-making = Preparo la pagina…
-print-slow = Ci vuole molto per preparare la pagina: uno dei rompicapi potrebbe non finire mai. Aspetta ancora un po’, o chiudi con Stampa… e scegli altri rompicapi.
-print-ready = La pagina ha richiesto molto tempo. Ora è pronta: premi di nuovo Scarica.
+print-slow = Ci vuole molto per preparare la pagina: uno dei rompicapi potrebbe non finire mai. Aspetta ancora un po’, o chiudi con «Stampa…» e scegli altri rompicapi.
+print-ready = La pagina ha richiesto molto tempo. Ora è pronta: premi di nuovo «Scarica».
 print-downloaded = Il browser salva { $name } tra i suoi download. Aprilo lì e stampalo.
 print-saved = Salvata come { $name } in { $folder }. Aprila in un browser e stampala.
-print-not-saved = Non è stata salvata: { $reason }. Premi Scarica per averla in un altro modo.
+print-not-saved = Non è stata salvata: { $reason }. Premi «Scarica» per averla in un altro modo.
 print-refused = Niente da stampare: { $reason }.
 print-none = nessun rompicapo corrisponde, quindi scegli un’altra raccolta, un altro tema o un altro livello
 print-too-many = { $count } rompicapi sono troppi per una pagina, che ne contiene { $most }, quindi scegli una raccolta, un tema o un livello
 print-long-title = un titolo ha al massimo { $most } caratteri
 progress-damaged = Non è stato possibile leggere i tuoi progressi ({ $reason }). Il file ora è { $path }, e ne è stato cominciato uno nuovo.
-progress-unwritable = I tuoi progressi non si possono conservare in { $path } ({ $reason }). Durano finché questo notebook è in funzione: portali con te da Progressi.
+progress-unwritable = I tuoi progressi non si possono conservare in { $path } ({ $reason }). Durano finché questo notebook è in funzione: portali con te da «Progressi».
 progress-later = I tuoi progressi in { $path } vengono da una versione più nuova del kit, perciò lì non si conserva nulla di nuovo.
 report-nothing = Qui non c’è ancora niente. Risolvi un rompicapo e vedrai come stai andando.
 report-streak = { $now ->
@@ -227,12 +227,12 @@ editor-begun = Il prossimo rompicapo è «{ $id }».
 editor-bad-id = un nome ha lettere, cifre, -, _ e ., al massimo 60, e comincia con una lettera o una cifra
 editor-long-note = una nota ha al massimo { $most } caratteri
 editor-load = Apri
-editor-load-none = un tuo rompicapo …
+editor-load-none = un tuo rompicapo…
 editor-loaded = «{ $id }» di «{ $pack }». Ciò che salvi prende il suo posto.
 editor-delete = Elimina
 editor-delete-hint = Togli dalla raccolta il rompicapo che hai aperto
 editor-not-deleted = «{ $id }» è ancora in «{ $pack }»: { $reason }.
-editor-deleted = «{ $id }» non è più in «{ $pack }». Qui c’è ancora: Salva lo rimette a posto.
+editor-deleted = «{ $id }» non è più in «{ $pack }». Qui c’è ancora: «Salva» lo rimette a posto.
 editor-id = Nome
 editor-pack = Raccolta
 editor-note = Nota
@@ -242,10 +242,10 @@ editor-try-hint = Risolvilo tu
 editor-back = Torna all’editor
 editor-save = Salva
 editor-save-hint = Mettilo nella tua raccolta
-editor-saved = Salvato come «{ $id }» in { $path }. Salva di nuovo per cambiarlo, o premi Nuovo.
+editor-saved = Salvato come «{ $id }» in { $path }. Salva di nuovo per cambiarlo, o premi «Nuovo».
 editor-not-saved = Non è stato salvato: { $reason }.
 editor-slow = Ci vuole molto, e potrebbe non finire mai. Aspetta ancora un po’, o cambia qualcosa: così si ferma.
-editor-wait = Un momento …
+editor-wait = Un momento…
 editor-no-answer = Non è ancora un rompicapo: niente risponde alla domanda.
 editor-faulty = Non è ancora un rompicapo: { $reason }.
 editor-failed = Non si può calcolare: { $reason }.

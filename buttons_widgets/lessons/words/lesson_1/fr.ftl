@@ -29,7 +29,7 @@ exercise-1-3 = Une ligne de 3 cases a { $row } dispositions. Mia dit : « Un
     .right = Un bouton ferme la case qui est au-dessous de lui. Les lignes dépendent les unes des autres : on ne peut pas simplement multiplier leurs nombres.
     .mistake-order = Les lignes ont leur place : celle du haut n’est pas celle du bas. Parmi les { $product }, il n’y a pas deux fois le même plateau.
     .mistake-empty = Il n’y a qu’un plateau vide, et il est compté une seule fois parmi les { $product } : vide, vide, vide.
-    .mistake-added = En ajoutant, on aurait { $row } + { $row } + { $row } : beaucoup trop peu. On multiplie quand les choix ne se gênent pas. Se gênent-ils ici ?
+    .mistake-added = En additionnant, on aurait { $row } + { $row } + { $row } : beaucoup trop peu. On multiplie quand les choix ne se gênent pas. Se gênent-ils ici ?
     .solution = { $product } est le nombre de plateaux dont chaque ligne, prise seule, est permise. Dans { $touching } d’entre eux, un bouton se trouve juste au-dessus d’un autre.
 
 exercise-1-4 = La ligne du haut de ce plateau est posée. Lesquelles des cinq lignes peuvent se trouver juste au-dessous ? Choisis toutes celles qui conviennent.
@@ -53,7 +53,7 @@ exercise-1-5 = La ligne du milieu de ce plateau reste comme elle est. Combien de
     .hint-2 = La ligne que tu choisis en haut change-t-elle ce qu’on peut mettre en bas ? Elles ne sont pas voisines.
     .hint-3 = Pour chacune des { $fit } lignes du haut, il y a { $fit } lignes du bas. Dessine-les si tu veux.
     .right = { $fit } lignes conviennent au-dessus et, pour chacune d’elles, { $fit } au-dessous : { $fit } · { $fit } = { $boards }. Ici, on a le droit de multiplier, car la ligne du haut et celle du bas ne se gênent pas.
-    .mistake-added = Tu as ajouté. Mais chaque ligne du haut va avec chaque ligne du bas.
+    .mistake-added = Tu as additionné. Mais chaque ligne du haut va avec chaque ligne du bas.
     .mistake-one-row = C’est le nombre de lignes qui conviennent au-dessus. Et au-dessous ?
     .mistake-all-rows = Les cinq lignes ne conviennent pas toutes : la ligne du milieu ferme des cases au-dessus et au-dessous de son bouton.
     .mistake-across = La ligne du haut et celle du bas ne sont pas voisines. Peuvent-elles avoir des boutons dans la même colonne ?
@@ -72,7 +72,7 @@ exercise-1-6 = Les boutons de ce plateau restent, et l’on peut en ajouter d’
     .hint-3 = Ce qui se passe dans un morceau ne gêne pas les autres.
     .right = Les nombres de façons des morceaux sont { $product }. Les morceaux ne se gênent pas, donc on multiplie : { $ways } plateaux.
     .mistake-neighbours = Chaque case ouverte est remplie ou non : ce serait juste si deux cases ouvertes n’étaient jamais voisines. Certaines le sont.
-    .mistake-added = Tu as ajouté les façons des morceaux. Mais chaque façon d’un morceau va avec chaque façon des autres.
+    .mistake-added = Tu as additionné les façons des morceaux. Mais chaque façon d’un morceau va avec chaque façon des autres.
     .mistake-one-or-none = Tu as compté un bouton de plus, ou aucun. Il y a de la place pour plusieurs à la fois.
     .mistake-nothing-more = Il en manque une : on peut aussi ne rien ajouter du tout.
     .solution = Les { $open } cases ouvertes forment { $pieces ->
@@ -140,7 +140,7 @@ exercise-1-10 = Remplis ce plateau de façon qu’aucun autre bouton n’y trouv
 
 exercise-1-11 = Un ami, absent à cette leçon, dit : « { $row } façons pour chaque ligne, donc { $row } · { $row } · { $row } plateaux. » Explique en quelques phrases pourquoi c’est trop, et comment on arrive à { $boards }.
     .title = Explique
-    .model = Un bouton ferme aussi la case au-dessus et la case au-dessous de lui : on ne peut donc pas choisir librement une ligne quand on connaît déjà sa voisine. Mais si la ligne du milieu est fixée, celle du haut et celle du bas ne se gênent pas. Pour chaque ligne du milieu, je compte combien de lignes conviennent à côté d’elle, je multiplie ce nombre par lui-même, et j’ajoute tout : { $sum } = { $boards }.
+    .model = Un bouton ferme aussi la case au-dessus et la case au-dessous de lui : on ne peut donc pas choisir librement une ligne quand on connaît déjà sa voisine. Mais si la ligne du milieu est fixée, celle du haut et celle du bas ne se gênent pas. Pour chaque ligne du milieu, je compte combien de lignes conviennent à côté d’elle, je multiplie ce nombre par lui-même, et j’additionne tout : { $sum } = { $boards }.
     .solution = Une bonne réponse dit que les lignes dépendent les unes des autres, donne un exemple de deux lignes qui ne vont pas ensemble, et trouve les choix indépendants : le haut et le bas, une fois le milieu fixé. Toute autre façon complète de compter convient aussi bien.
 
 # Les images

@@ -1,5 +1,5 @@
 # Lezione 1. Un messaggio exercise-1-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
-lesson-1 = Mai un bottone accanto a un bottone
+lesson-1 = Mai bottone accanto a bottone
 
 exercise-1-1 = In quanti modi si possono disporre i bottoni sul tabellone vero, quello da 36 caselle? Il tabellone vuoto conta come un modo. Qual è la tua stima?
     .title = La tua stima
@@ -130,7 +130,7 @@ exercise-1-10 = Riempi questo tabellone in modo che non ci sia più posto per al
     } Puoi cambiare il tuo tabellone tutte le volte che vuoi.
     .hint-1 = Un bottone in mezzo chiude quattro caselle, uno in un angolo soltanto due.
     .hint-2 = Una casella chiusa da due bottoni è uno spreco. Cerca di chiudere ogni casella una volta sola.
-    .solution = Ne bastano { $fewest }, e con meno non è possibile (il kit ha esaminato tutti i { $full } tabelloni pieni). Il trucco è fare in modo che poche caselle siano chiuse da due bottoni.
+    .solution = Ne bastano { $fewest }, e con meno non è possibile (il kit ha esaminato tutti e { $full } i tabelloni pieni). Il trucco è fare in modo che poche caselle siano chiuse da due bottoni.
 
 exercise-1-11 = Un compagno che era malato dice: «{ $row } modi per ogni riga, quindi { $row } · { $row } · { $row } tabelloni». Spiegagli in poche frasi perché sono troppi e come si arriva a { $boards }.
     .title = Spiegalo

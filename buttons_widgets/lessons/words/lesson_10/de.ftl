@@ -35,7 +35,7 @@ exercise-10-3 = Ada und Bo spielen je { $rounds } Runden, alle mit eigenen Würf
     .mistake-no-root = Das ist die Varianz. Der Standardfehler ist ihre Wurzel.
     .mistake-divided-twice = Du hast nach dem Wurzelziehen durch { $rounds } geteilt. Teile vorher, oder danach durch √{ $rounds }.
     .mistake-all-rounds = Jeder Mittelwert entsteht aus { $rounds } Runden und nicht aus allen Runden zusammen.
-    .mistake-interval = Das sind 1,96 Standardfehler, für ein 95%-Intervall. Hier ist einer gefragt.
+    .mistake-interval = Das sind 1,96 Standardfehler, für ein 95-%-Intervall. Hier ist einer gefragt.
     .solution = √(({ $squares }) / { $rounds }) = √({ $sum } / { $rounds }) = { $error }. Bei unabhängigen Stichproben addieren sich die Varianzen der Mittelwerte, bei einer Differenz wie bei einer Summe.
 
 exercise-10-4 = Schreibe paired(first, second). Beides sind Listen von Sternen, und die Runden an derselben Stelle hatten dieselben Würfel. Gib zwei Zahlen zurück: den Mittelwert der Differenzen, first minus second, und seinen Standardfehler, also stdev der Differenzen geteilt durch die Wurzel aus ihrer Anzahl.
@@ -76,7 +76,7 @@ exercise-10-5 = Wie viele Duelle braucht es, um 52 % von 50 % zu unterscheiden
     .mistake-hundred = Bei 100 Duellen ist der Standardfehler √(0,25 / 100) = 0,05: fünf Punkte. Ein Vorsprung von zweien ginge darin unter.
     .solution = n = 1,96² · 0,25 / 0,02² = { $needed } Duelle.
 
-exercise-10-6 = { $contests } Klassen veranstalten je einen Wettkampf mit { $duels } Duellen. Die bessere Regel gewinnt ein Duell in Wahrheit mit einer Wahrscheinlichkeit von 52 %. In wie vielen der { $contests } Wettkämpfe liegt das 95%-Intervall ganz über 50 %?
+exercise-10-6 = { $contests } Klassen veranstalten je einen Wettkampf mit { $duels } Duellen. Die bessere Regel gewinnt ein Duell in Wahrheit mit einer Wahrscheinlichkeit von 52 %. In wie vielen der { $contests } Wettkämpfe liegt das 95-%-Intervall ganz über 50 %?
     .title = Wer sieht es?
     .option-nearly-all = In etwa { $most } von { $contests }
     .option-half = In etwa { $half } von { $contests }
@@ -116,7 +116,7 @@ exercise-10-8 = { $students } Jugendliche lassen dieselbe Regel spielen, je { $r
     .mistake-below = Würfel erinnern sich an nichts: Sie schulden niemandem Pech für Glück. Was bringt eine Runde im Mittel, mit neuen Würfeln?
     .solution = Alle haben dieselbe Regel und deshalb dieselben erwarteten Sterne. Mias erste Runden spielen keine Rolle: etwa { $average }, wie bei allen.
 
-exercise-10-9 = Zwei Spieler verwenden ein und dieselbe Regel. In { $rounds } Runden bekam der Startspieler im Mittel { $difference } Sterne mehr als der andere (eine negative Zahl: weniger). Der Standardfehler davon ist { $error }. Was sagt das 95%-Intervall?
+exercise-10-9 = Zwei Spieler verwenden ein und dieselbe Regel. In { $rounds } Runden bekam der Startspieler im Mittel { $difference } Sterne mehr als der andere (eine negative Zahl: weniger). Der Standardfehler davon ist { $error }. Was sagt das 95-%-Intervall?
     .title = Hilft es, anzufangen?
     .option-helps = Anzufangen ist ein Vorteil.
     .option-hurts = Anzufangen ist ein Nachteil.

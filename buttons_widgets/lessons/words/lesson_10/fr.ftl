@@ -1,5 +1,5 @@
 # Leçon 10. Un message exercise-10-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
-lesson-10 = Est-ce la chance ?
+lesson-10 = Est-ce de la chance ?
 
 exercise-10-1 = À la longue, une règle gagne 52 duels sur 100 contre une autre. Tu ne le sais pas : tu les fais jouer, et tu comptes. Combien de duels faut-il pour que la proportion de victoires ne s’écarte presque jamais (5 fois sur 100) de plus de 2 points de pourcentage, et que 52 % se distingue de 50 % ? Estime !
     .title = Combien de duels ?
@@ -28,7 +28,7 @@ exercise-10-3 = Ada et Bo jouent { $rounds } manches chacun, toutes avec leurs p
     .hint-2 = Chaque moyenne a son propre hasard : les variances s’ajoutent donc, bien que les moyennes se soustraient. La racine vient en dernier.
     .hint-3 = Sous la racine, il y a ({ $first }² + { $second }²) / { $rounds }.
     .right = { $error } étoile. C’est plus que l’erreur de chacune des moyennes : deux portions de hasard.
-    .mistake-errors-added = Tu as ajouté les deux erreurs types. Ce sont les variances qui s’ajoutent : ajoute les carrés, et prends la racine de la somme.
+    .mistake-errors-added = Tu as additionné les deux erreurs types. Ce sont les variances qui s’ajoutent : additionne les carrés, et prends la racine de la somme.
     .mistake-errors-subtracted = Les moyennes se soustraient, mais pas leur hasard : la chance d’Ada n’enlève pas celle de Bo.
     .mistake-variances-subtracted = Les carrés et la racine sont justes. Mais les variances s’ajoutent, même pour une différence : la chance d’Ada n’enlève pas celle de Bo.
     .mistake-not-divided = C’est la dispersion de la différence de deux manches seules. Les moyennes de { $rounds } manches se dispersent moins.
@@ -97,7 +97,7 @@ exercise-10-7 = { $students } élèves jouent chacun { $duels } duels contre un 
     .right = { $percent } ! Quelqu’un a cette chance, bien que personne ne soit meilleur que l’ordinateur. Avant le concours, nul ne peut dire qui.
     .mistake-one-student = C’est la probabilité pour un élève que tu nommes d’avance. Ici, ce peut être n’importe lequel des { $students }.
     .mistake-nobody = C’est la probabilité que personne n’y arrive. Tu y es presque !
-    .mistake-added = En ajoutant, on compte deux fois les cas où deux élèves gagnent tout. Avec assez d’élèves, la somme dépasserait 1. Prends le contraire.
+    .mistake-added = En additionnant, on compte deux fois les cas où deux élèves gagnent tout. Avec assez d’élèves, la somme dépasserait 1. Prends le contraire.
     .mistake-exactly-one = C’est pour exactement un élève. « Quelqu’un », ce peut être aussi deux ou trois.
     .mistake-one-duel = Diviser l’un par l’autre le nombre de duels et le nombre d’élèves ne dit rien. Commence par un seul élève : { $duels } victoires de suite.
     .solution = Un élève gagne tout avec la probabilité { $one }, et n’y arrive pas avec { $not-one }. Personne n’y arrive : ({ $not-one }) à la puissance { $students }, environ { $nobody }. Quelqu’un y arrive donc avec { $percent }.

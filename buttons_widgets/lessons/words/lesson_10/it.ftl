@@ -9,7 +9,7 @@ exercise-10-2 = Scrivi patient(buttons, stars): True se chi gioca esce, altrimen
     .title = Una regola
     .hint-1 = Guarda careful in questa pagina: ha la stessa forma, con altri numeri.
     .hint-2 = «Appena … o più» in Python è >=. Basta uno dei due motivi, o servono tutti e due?
-    .right = Tutti i { $count } casi sono giusti. Nella prossima cella fai giocare la tua regola.
+    .right = Tutti e { $count } i casi sono giusti. Nella prossima cella fai giocare la tua regola.
     .mistake-both = { $call } dovrebbe dare { $expected }. La tua regola aspetta che ci siano tutti e due. Basta uno dei due motivi.
     .mistake-more-than = { $call } dovrebbe dare { $expected }. «3 o più» comprende anche 3.
     .mistake-exactly = { $call } dovrebbe dare { $expected }. == è vero per un numero solo. E se ce ne sono di più?
@@ -43,7 +43,7 @@ exercise-10-4 = Scrivi paired(first, second). Sono due liste di stelle, e i giri
     .hint-1 = Prima fai la lista delle differenze: [a - b for a, b in zip(first, second)].
     .hint-2 = mean e stdev vengono da statistics. Quante sono le differenze? La radice del loro numero è … ** 0.5.
     .hint-3 = return mean(differences), stdev(differences) / len(differences) ** 0.5
-    .right = Tutti i { $count } casi sono giusti. In uno l’errore è 0: la differenza era la stessa in ogni coppia, per quanto la fortuna salisse e scendesse.
+    .right = Tutti e { $count } i casi sono giusti. In uno l’errore è 0: la differenza era la stessa in ogni coppia, per quanto la fortuna salisse e scendesse.
     .mistake-separate = { $call } dovrebbe dare { $expected }. Hai preso la dispersione di ogni lista per conto suo. Prima fai le differenze, coppia per coppia, e poi la loro dispersione.
     .mistake-not-divided = { $call } dovrebbe dare { $expected }. Quella è la dispersione delle singole differenze. La loro media è meno dispersa: dividi per la radice del loro numero.
     .mistake-by-n = { $call } dovrebbe dare { $expected }. Dividi per la radice del numero, non per il numero.

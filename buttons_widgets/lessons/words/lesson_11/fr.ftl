@@ -1,5 +1,5 @@
 # Leçon 11. Un message exercise-11-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
-lesson-11 = Penser à l’envers
+lesson-11 = Penser à rebours
 
 battle-example = −3
 battle-how = De combien de points rouge sera-t-il devant ? Un nombre entier : −3 si noir est devant de 3, et 0 si la bataille est nulle.
@@ -162,5 +162,5 @@ exercise-11-8 = Les barres montrent combien de cercles ont chaque valeur quand r
 
 exercise-11-9 = Le morpion est résolu : partie nulle. Ce jeu est résolu. Le jeu de dames sur 64 cases est résolu aussi : partie nulle, ce que l’on a trouvé en 2007 après 18 ans de calcul. Les échecs ne le sont pas. Un jeu résolu vaut-il encore la peine d’être joué ? Pour qui, et pourquoi ? Et pourrait-on résoudre les échecs de la même façon ?
     .title = Encore la peine ?
-    .model = Un jeu résolu reste un jeu tant que les joueurs n’en ont pas la solution en tête. Le morpion est ennuyeux une fois qu’on sait faire partie nulle, car son arbre est si petit que tout le monde peut l’apprendre. Personne ne peut apprendre 1 680 cercles par cœur : à la table, il faut donc réfléchir à nouveau. Aux échecs aussi, toute partie a une fin : penser à l’envers marcherait donc, mais il y a beaucoup trop de positions pour n’importe quel ordinateur ; seules des finales avec peu de pièces sont résolues.
+    .model = Un jeu résolu reste un jeu tant que les joueurs n’en ont pas la solution en tête. Le morpion est ennuyeux une fois qu’on sait faire partie nulle, car son arbre est si petit que tout le monde peut l’apprendre. Personne ne peut apprendre 1 680 cercles par cœur : à la table, il faut donc réfléchir à nouveau. Aux échecs aussi, toute partie a une fin : penser à rebours marcherait donc, mais il y a beaucoup trop de positions pour n’importe quel ordinateur ; seules des finales avec peu de pièces sont résolues.
     .solution = C’est une personne qui lit. Une bonne réponse distingue « résolu » de « connu des joueurs », dit que la méthode marche pour tout jeu qui a une fin, où le hasard n’a pas de part et où rien n’est caché, et que pour les échecs, c’est le nombre de positions qui l’interdit.

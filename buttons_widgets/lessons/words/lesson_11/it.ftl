@@ -4,7 +4,7 @@ lesson-11 = Pensare a ritroso
 battle-example = −3
 battle-how = Di quanti punti sarà in vantaggio il rosso? Un numero intero: −3 se il nero sarà in vantaggio di 3, e 0 per un pareggio.
 
-exercise-11-1 = Sei bottoni si possono disporre in 90 modi. In ciascuno, uno dei giocatori semina per primo e l’altro per secondo, e tutti e due giocano nel modo migliore possibile. Chi se la cava meglio, su tutti i 90 cerchi insieme?
+exercise-11-1 = Sei bottoni si possono disporre in 90 modi. In ciascuno, uno dei giocatori semina per primo e l’altro per secondo, e tutti e due giocano nel modo migliore possibile. Chi se la cava meglio, su tutti e 90 i cerchi insieme?
     .title = Primo o secondo?
     .option-first = Chi semina per primo.
     .option-second = Chi semina per secondo.
@@ -27,18 +27,18 @@ exercise-11-3 = Di nuovo due pile, e tutte e due hanno una spia. Ora il nero pu�
     .title = L’ultima scelta
     .hint-1 = Ci sono due modi di finire: una pila sull’altra, o viceversa. Conta tutti e due.
     .hint-2 = I punti del rosso meno quelli del nero: quale dei tuoi due numeri preferisce il nero?
-    .right = Seminare il posto { $place } finisce con { $value }, il posto { $otherPlace } con { $otherValue }. Il nero prende il numero più basso.
+    .right = Seminare dal posto { $place } finisce con { $value }, il posto { $otherPlace } con { $otherValue }. Il nero prende il numero più basso.
     .mistake-for-red = Quello è il finale che piacerebbe al rosso. Ma a scegliere è il nero.
     .mistake-mean = Hai fatto la media dei due finali, oppure hai preso le altezze come sono adesso. Conta ogni finale per conto suo. Il nero non lancia una moneta: uno dei due è meglio per lui, e lui lo sceglie.
     .mistake-other-sign = Hai contato per il nero. Il numero è sempre i punti del rosso meno quelli del nero, chiunque debba seminare.
-    .solution = I due finali: { $value } se si semina il posto { $place }, { $otherValue } se si semina il posto { $otherPlace }. Il nero lo vuole basso, quindi { $value }.
+    .solution = I due finali: { $value } se si semina dal posto { $place }, { $otherValue } se si semina dal posto { $otherPlace }. Il nero lo vuole basso, quindi { $value }.
 
 exercise-11-4 = La tua battaglia, a due semine dalla fine. Tocca al rosso seminare. Disegna il suo albero: i finali sono { $ends }. Qual è il suo valore?
     .title = Mancano due semine
     .hint-1 = Per ogni pila con una spia disegna un ramo, e dopo il ramo le pile come stanno allora. Non dimenticare di controllare se il rosso gioca ancora.
     .hint-2 = Scrivi prima i numeri dei finali. Dove tocca al nero seminare, scrivi il più basso di quelli che seguono; dove tocca al rosso, il più alto.
-    .hint-3 = Se il rosso semina il posto { $otherPlace }, il valore è { $otherValue }. E con l’altro?
-    .right = Il rosso semina il posto { $place }: { $value }. Con il posto { $otherPlace } sarebbe { $otherValue }.
+    .hint-3 = Se il rosso semina dal posto { $otherPlace }, il valore è { $otherValue }. E con l’altro?
+    .right = Il rosso semina dal posto { $place }: { $value }. Con il posto { $otherPlace } sarebbe { $otherValue }.
     .mistake-best-end = Quello è il finale migliore di tutti per il rosso. Ma anche il nero ha voce in capitolo: lascerà che ci si arrivi?
     .mistake-other-sowing = Tanto vale l’altra prima semina. Il rosso può scegliere la migliore.
     .mistake-exchanged = Hai dato al rosso i numeri più bassi e al nero i più alti. È il contrario: il rosso li vuole alti.
@@ -50,11 +50,11 @@ exercise-11-5 = Un passo più indietro: mancano tre semine alla fine, e tocca al
     .title = Mancano tre semine
     .hint-1 = L’albero è nella prossima cella, con i numeri dei suoi finali. Completa il resto da destra a sinistra.
     .hint-2 = In ogni posizione chiediti per prima cosa: a chi tocca seminare? Il rosso prende il più alto dei numeri alla sua destra, il nero il più basso.
-    .hint-3 = Se il { $army } semina il posto { $otherPlace }, il valore è { $otherValue }. E con l’altro?
+    .hint-3 = Se il { $army } semina dal posto { $otherPlace }, il valore è { $otherValue }. E con l’altro?
     .right = { $mover ->
         [r] Il rosso
        *[k] Il nero
-    } semina il posto { $place }: { $value }. Con il posto { $otherPlace } sarebbe { $otherValue }.
+    } semina dal posto { $place }: { $value }. Con il posto { $otherPlace } sarebbe { $otherValue }.
     .mistake-best-end = Quello è il finale che al { $army } piacerebbe di più. Ma il { $other } non lascerà che ci si arrivi.
     .mistake-other-sowing = Tanto vale l’altra prima semina. { $mover ->
         [r] Il rosso
@@ -139,7 +139,7 @@ exercise-11-7 = Un cerchio di { $places } bottoni, e comincia il rosso. In tutta
        *[black] il nero
     } semina per ultimo.
 
-exercise-11-8 = Le barre mostrano quanti cerchi hanno ciascun valore se comincia il rosso. Di quanti punti è in vantaggio chi comincia, in media su tutti i { $circles } cerchi?
+exercise-11-8 = Le barre mostrano quanti cerchi hanno ciascun valore se comincia il rosso. Di quanti punti è in vantaggio chi comincia, in media su tutti e { $circles } i cerchi?
     .title = Quanto vale cominciare
     .hint-1 = Moltiplica ogni valore per il numero dei suoi cerchi, e somma. Che cosa aggiungono i pareggi?
     .hint-2 = In tutti i cerchi con il segno più chi comincia guadagna { $gains } punti. Quanti ne perde in quelli con il segno meno? Poi dividi per il numero di tutti i cerchi.

@@ -4,7 +4,7 @@ lesson-2 = Un lancer
 exercise-2-1 = Tu veux une case de la colonne 6. On lance cinq dés noirs. Quelle est la probabilité qu’au moins l’un d’eux montre un 6 ? Quelle est ton estimation ?
     .title = Ton estimation
     .noted = Nous y reviendrons.
-    .solution = Une estimation n’est ni juste ni fausse. Une estimation proche de cinq sixièmes, soit 83 %, montre que l’on a ajouté les sixièmes.
+    .solution = Une estimation n’est ni juste ni fausse. Une estimation proche de cinq sixièmes, soit 83 %, montre que l’on a additionné les sixièmes.
 
 exercise-2-2 = Voici ton lancer : blanc { $white }, noirs { $columns }. Sur quelles cases peux-tu poser un bouton ? Clique sur toutes ces cases.
     .title = Ce qu’offre un lancer
@@ -83,7 +83,7 @@ exercise-2-7 = On lance { $dice } dés noirs. Quelle est la probabilité qu’au
     .mistake-taken-away = Tu as enlevé un sixième pour chaque dé. Avec six dés, il ne resterait rien ; pourtant, six dés peuvent tous rater. Essaie de multiplier.
     .mistake-one-die = C’est juste pour un dé. Ici, les { $dice } dés doivent tous rater.
     .mistake-all-show = C’est la probabilité que chacun d’eux montre un { $column }.
-    .mistake-added = Plus que certain ! Ils doivent tous rater, l’un et l’autre. Faut-il ajouter ou multiplier ?
+    .mistake-added = Plus que certain ! Ils doivent tous rater, l’un et l’autre. Faut-il additionner ou multiplier ?
     .solution = Sur { $outcomes } issues, { $missing } sont sans { $column } : { $product } = { $chance }.
 
 exercise-2-8 = Et maintenant, la question du début : cinq dés noirs. Quelle est la probabilité qu’au moins l’un d’eux montre un 6 ?
@@ -91,7 +91,7 @@ exercise-2-8 = Et maintenant, la question du début : cinq dés noirs. Quelle 
     .hint-1 = Quel est le contraire de « au moins un » ?
     .hint-2 = Quelle est la probabilité qu’aucun des cinq ne montre un 6 ? Ce qui manque pour arriver à 1 est ta réponse.
     .right = 1 − { $product } = 1 − { $none } = { $chance }, soit { $percent } %.
-    .mistake-added = Tu as ajouté cinq sixièmes. Mais un lancer avec deux 6 serait alors compté deux fois. (Et avec six dés, ce serait certain !)
+    .mistake-added = Tu as additionné cinq sixièmes. Mais un lancer avec deux 6 serait alors compté deux fois. (Et avec six dés, ce serait certain !)
     .mistake-none = C’est la probabilité qu’aucun d’eux ne montre un 6. (Par hasard, c’est aussi la probabilité d’obtenir exactement un 6.) Quel est le contraire ?
     .mistake-one-die = C’est pour un dé tout seul. Il y en a cinq.
     .mistake-all-show = C’est la probabilité que les cinq montrent un 6.
@@ -120,7 +120,7 @@ exercise-2-9 = Il te faut la case { $cell }. Tu lances le dé blanc et { $dice -
     .mistake-white-forgotten = C’est la probabilité pour la colonne { $column }. Le dé blanc doit aussi montrer la ligne { $row }.
     .mistake-each-added = Tu as compté 1/36 pour chaque dé noir. Si deux d’entre eux montrent { $column }, ce cas est compté deux fois.
     .mistake-one-black = Ce serait juste avec un seul dé noir. Tu en as { $dice }.
-    .mistake-row-plus-column = Tu as ajouté. Mais la ligne et la colonne doivent venir ensemble : l’une et l’autre.
+    .mistake-row-plus-column = Tu as additionné. Mais la ligne et la colonne doivent venir ensemble : l’une et l’autre.
     .solution = Ligne { $row } : { $white }. Colonne { $column } sur au moins un des { $dice } dés : { $black }. Les deux ensemble : { $white } · { $black } = { $chance }.
 
 exercise-2-10 = On lance { $dice } dés noirs. Quelle est la probabilité qu’ils montrent { $dice } colonnes différentes ?
@@ -137,7 +137,7 @@ exercise-2-10 = On lance { $dice } dés noirs. Quelle est la probabilité qu’i
 exercise-2-11 = Un ami dit : « Avec six dés noirs, un 6 est certain : six fois un sixième, cela fait un. » Que lui réponds-tu ? Quelle est la vraie probabilité, et serait-ce certain un jour ?
     .title = Six dés
     .model = Six dés peuvent tous rater : la probabilité en est { $product }, environ un tiers. Un 6 vient donc avec une probabilité d’environ { $percent } %. Tes sixièmes se recoupent : un lancer avec deux 6 est compté deux fois. Avec plus de dés, on s’approche de plus en plus de 1, mais ce n’est jamais certain, car tous peuvent rater.
-    .solution = Une bonne réponse montre un lancer sans 6, trouve { $percent } % en passant par le contraire, dit pourquoi il ne faut pas ajouter les sixièmes (les lancers avec deux 6 sont comptés deux fois), et voit que la certitude n’est jamais atteinte.
+    .solution = Une bonne réponse montre un lancer sans 6, trouve { $percent } % en passant par le contraire, dit pourquoi il ne faut pas additionner les sixièmes (les lancers avec deux 6 sont comptés deux fois), et voit que la certitude n’est jamais atteinte.
 
 # Les images
 picture-two-dice = Les { $count } issues de deux dés, les doubles étant marqués

@@ -73,7 +73,7 @@ exercise-3-7 = Quelqu’un lance les dés encore et encore sur ce plateau et ne 
     .solution = Toute estimation convient. « Plus souvent » est connu comme l’erreur du joueur, et « moins souvent » comme la main chaude.
 
 exercise-3-8 = Demande aux dés. Trente lancers, l’un après l’autre ; le décompte met à part ceux qui viennent après trois réussites de suite.
-    .title = Est-ce son tour ?
+    .title = Un blocage doit-il venir ?
     .outcome-due-bust = après trois réussites : bloqué
     .outcome-due-safe = après trois réussites : réussi
     .outcome-else-bust = sinon : bloqué
@@ -104,7 +104,7 @@ exercise-3-10 = Sur un autre plateau, un lancer te bloque avec la probabilité {
     .hint-2 = Le contraire est que les { $times } lancers réussissent tous. Un lancer réussit avec la probabilité { $well }.
     .hint-3 = Les lancers sont indépendants : pour « et », multiplie. Puis retranche de 1.
     .right = Les { $times } lancers réussissent tous avec la probabilité { $all-well }, donc l’un au moins te bloque avec { $answer } : { $percent }.
-    .mistake-added = Tu as ajouté les probabilités. Mais deux lancers peuvent te bloquer tous les deux, et ce cas est alors compté deux fois. Avec assez de lancers, tu dépasserais même 1.
+    .mistake-added = Tu as additionné les probabilités. Mais deux lancers peuvent te bloquer tous les deux, et ce cas est alors compté deux fois. Avec assez de lancers, tu dépasserais même 1.
     .mistake-none = C’est la probabilité qu’aucun des lancers ne te bloque. Tu y es presque.
     .mistake-every = C’est la probabilité que les { $times } lancers te bloquent tous. Un seul suffit.
     .mistake-just-one = C’est la probabilité d’un blocage exactement. Deux ou plus comptent aussi.

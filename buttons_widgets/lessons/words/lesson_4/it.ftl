@@ -34,12 +34,12 @@ exercise-4-4 = Su un certo tabellone un tiro può cadere in { $all } modi, tutti
        *[other] { $same } stelle
     }, e { $gain } ti portano a { $more } stelle. Quante stelle vale un tiro, in media?
     .title = Una media
-    .hint-1 = Immagina che ciascuno dei { $all } modi esca una volta. Quante stelle ottieni in tutto?
-    .hint-2 = Un tiro incartato porta 0 stelle, ma è pur sempre un tiro. Dividi le stelle fra tutti i { $all } tiri.
+    .hint-1 = Immagina che tutti e { $all } i modi escano una volta. Quante stelle ottieni in tutto?
+    .hint-2 = Un tiro incartato porta 0 stelle, ma è pur sempre un tiro. Dividi le stelle fra tutti e { $all } i tiri.
     .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } tiri: { $mean } ciascuno.
     .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli incartati sono tiri: portano 0, e contano.
     .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quanto spesso esce ciascuno?
-    .mistake-not-divided = È quello che portano tutti i { $all } tiri insieme. Quanto fa per un tiro solo?
+    .mistake-not-divided = È quello che portano tutti e { $all } i tiri insieme. Quanto fa per un tiro solo?
     .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro incartato si porta anche via quello che hai.
     .mistake-only-the-gain = Hai contato solo i tiri che ti portano a { $more }. Anche quelli che ti lasciano con { $same } portano stelle.
     .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.
@@ -76,7 +76,7 @@ exercise-4-6 = È rimasto un solo dado nero, quindi ciascuno dei 36 esiti dei du
 exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono in { $all } modi: { $bust } sono incartati, { $gain } offrono una casella rossa aperta e gli altri { $stay } ti lasciano con { $same } stelle. Quanto vale il tiro, se dopo esci?
     .title = La risposta
     .hint-1 = Un terzo bottone rosso ti porta a { $more } stelle: una in più per il rosso e una per la scheda rossa.
-    .hint-2 = Somma le stelle di tutti i { $all } modi e dividile.
+    .hint-2 = Somma le stelle di tutti e { $all } i modi e dividile.
     .right = { $stay } · { $same } + { $gain } · { $more } = { $total } stelle in { $all } modi: { $mean } ciascuno. { $verdict ->
         [more] È più delle { $same } sicure.
        *[other] Non è più delle { $same } sicure.
@@ -88,7 +88,7 @@ exercise-4-7 = Il tabellone della domanda. Tre dadi neri e quello bianco cadono 
     }
     .mistake-bust-left-out = Hai diviso le stelle fra i tiri che vanno bene. Anche quelli incartati sono tiri: portano 0, e contano.
     .mistake-not-weighted = Hai fatto la media di 0, { $same } e { $more }, come se uscissero ugualmente spesso. Quanto spesso esce ciascuno?
-    .mistake-not-divided = È quello che portano tutti i { $all } modi insieme. Quanto fa per un tiro solo?
+    .mistake-not-divided = È quello che portano tutti e { $all } i modi insieme. Quanto fa per un tiro solo?
     .mistake-nothing-lost = Hai aggiunto quello che si può guadagnare, ma un tiro incartato si porta anche via quello che hai.
     .mistake-only-the-gain = Hai contato solo i tiri con una casella rossa. Anche quelli che ti lasciano con { $same } portano stelle.
     .mistake-likeliest = È quello che esce più spesso. La media tiene conto di tutto ciò che può uscire.

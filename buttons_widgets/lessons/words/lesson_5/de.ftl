@@ -98,10 +98,10 @@ exercise-5-8 = { $busts } von { $rolls } Würfen waren verzockt. Wie groß ist d
     .mistake-in-busts = So weit liegt typischerweise die Anzahl der verzockten Würfe daneben. Wie viel Prozent von { $rolls } ist das?
     .mistake-not-divided = Das ist die Streuung eines einzelnen Wurfs. Der Mittelwert von { $rolls } Würfen streut weniger: Teile unter der Wurzel durch { $rolls }.
     .mistake-share-left-out = Das ist 100/√n. Unter der Wurzel steht statt der 1: Anteil · (1 − Anteil).
-    .mistake-interval = Das sind 1,96 Standardfehler, für das 95%-Intervall. Hier ist einer gefragt.
+    .mistake-interval = Das sind 1,96 Standardfehler, für das 95-%-Intervall. Hier ist einer gefragt.
     .solution = √({ $share } · { $rest } / { $rolls }) = √{ $variance }, mal 100: { $error } Punkte.
 
-exercise-5-9 = Schreibe interval(busts, rolls): die beiden Enden (low, high) des 95%-Intervalls, als Anteile. Sie sind der Anteil der verzockten Würfe, minus und plus 1,96 Standardfehler.
+exercise-5-9 = Schreibe interval(busts, rolls): die beiden Enden (low, high) des 95-%-Intervalls, als Anteile. Sie sind der Anteil der verzockten Würfe, minus und plus 1,96 Standardfehler.
     .title = Das Intervall
     .hint-1 = Drei Zeilen: der Anteil; der Standardfehler als ** 0.5 von …; und return mit zwei Zahlen.
     .hint-2 = Der Standardfehler ist (share * (1 - share) / rolls) ** 0.5. Achte auf die Klammern.
@@ -119,7 +119,7 @@ exercise-5-9 = Schreibe interval(busts, rolls): die beiden Enden (low, high) des
         {"    "}return share - 1.96 * error, share + 1.96 * error
     .solution = Der Anteil ist die Mitte. In 95 von 100 großen Stichproben ist er nicht weiter als 1,96 Standardfehler von der wahren Wahrscheinlichkeit entfernt, also enthält das Intervall sie in 95 von 100 Stichproben.
 
-exercise-5-10 = { $busts } von { $rolls } Würfen waren verzockt, und das 95%-Intervall reicht von { $low } bis { $high }. Was sagen die 95 %?
+exercise-5-10 = { $busts } von { $rolls } Würfen waren verzockt, und das 95-%-Intervall reicht von { $low } bis { $high }. Was sagen die 95 %?
     .title = Was sind die 95 %?
     .option-rolls = 95 % der Würfe liegen zwischen { $low } und { $high }.
     .option-method = Von 100 Intervallen, die auf diese Weise aus neuen Würfen entstehen, enthalten etwa 95 die wahre Wahrscheinlichkeit.

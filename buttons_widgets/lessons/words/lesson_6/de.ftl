@@ -1,5 +1,5 @@
 # Lektion 6. Eine Nachricht exercise-6-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
-lesson-6 = Wann soll man aufhören?
+lesson-6 = Wann aufhören?
 
 exercise-6-1 = Ein roter Knopf liegt da, und Rot ist deine Karte. Aussteigen bringt 1 Stern. Du hast zwei schwarze Würfel. Ein zweiter Knopf bringt nicht mehr, mit einem dritten sind es 3 Sterne, und wenn du dich verzockst, bekommst du nichts. Würfeln oder aussteigen?
     .title = Würfeln oder aussteigen?
@@ -58,7 +58,7 @@ exercise-6-5 = Der Spielplan deiner Schätzung. Nach einem zweiten Knopf darfst 
     .mistake-always-on = Auf manchen Spielplänen ist es besser, nach dem ersten Wurf auszusteigen. Nimm auf jedem das Bessere.
     .solution = { $sum } = { $worth }, oder { $decimal }. Jedes Produkt ist die Wahrscheinlichkeit einer Zeile mal den Wert des Spielplans danach.
 
-exercise-6-6 = Jetzt dein eigener Spielplan, mit { $dice } schwarzen Würfeln. Wenn oben am Spielplan eine rote Karte herausschaut, ist Rot deine Karte; wenn keine da ist, nicht. Was ist Würfeln wert? (Ein Bruch, oder zwei Dezimalen.)
+exercise-6-6 = Jetzt dein eigener Spielplan, mit { $dice } schwarzen Würfeln. Wenn oben am Spielplan eine rote Karte herausschaut, ist Rot deine Karte; wenn keine da ist, nicht. Was ist Würfeln wert? (Ein Bruch, oder zwei Nachkommastellen.)
     .title = Dein eigener Baum
     .hint-1 = Zeichne die Spielpläne mit zwei Knöpfen, zu denen ein Wurf führen kann. Spielpläne, die Spiegelbilder sind, sind gleich viel wert.
     .hint-2 = Jeder davon ist so viel wert wie das Bessere von beidem, Aussteigen (1 Stern) oder sein letzter Wurf.
@@ -116,7 +116,7 @@ exercise-6-9 = Die Ein-Schritt-Regel: „Steig aus, wenn einmal zu würfeln und 
     .mistake-usually = Ihre Fehler gehen alle in dieselbe Richtung: Sie hört zu früh auf. Da kann sich nichts ausgleichen.
     .solution = Würfeln mit bester Spielweise ist mindestens so viel wert wie einmal würfeln und dann aussteigen. Wenn also das Zweite besser ist als Aussteigen, dann das Erste auch. Umgekehrt gilt es nicht, siehe 6.5. Wenn höchstens ein Knopf Platz findet, ist beides dasselbe.
 
-exercise-6-10 = Auf diesem 6×6-Spielplan sagt die Ein-Schritt-Regel: aussteigen. Frag den Computer mit solve(Position.parse("{ $board }")). Wie viele Sterne verschenkt die Regel hier im Mittel? (Zwei Dezimalen.)
+exercise-6-10 = Auf diesem 6×6-Spielplan sagt die Ein-Schritt-Regel: aussteigen. Frag den Computer mit solve(Position.parse("{ $board }")). Wie viele Sterne verschenkt die Regel hier im Mittel? (Zwei Nachkommastellen.)
     .title = Was die Regel verschenkt
     .hint-1 = Sieh dir roll an, den Wert des Würfelns mit bester Spielweise danach, und das, was Aussteigen bringt.
     .hint-2 = Du verschenkst den Wert der besseren Wahl minus den Wert der Wahl, die du getroffen hast.

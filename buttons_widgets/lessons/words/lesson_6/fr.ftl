@@ -16,8 +16,8 @@ exercise-6-2 = Il y a deux boutons. Quelle est la probabilité que le prochain l
     .mistake-bust = C’est la probabilité d’être bloqué. Que reste-t-il jusqu’à 1 ?
     .mistake-one-die = C’est pour un seul dé noir. Il y en a { $dice }, et il suffit qu’un seul réussisse.
     .mistake-all-show = C’est la probabilité que chaque dé noir montre une case ouverte. Un seul suffit.
-    .mistake-not-divided = Tu as ajouté les trois lignes. Chaque ligne ne vient qu’avec la probabilité 1/3.
-    .mistake-dice-added = Deux dés peuvent réussir à la fois : on ne peut donc pas ajouter leurs probabilités. Compte les lancers qui ratent.
+    .mistake-not-divided = Tu as additionné les trois lignes. Chaque ligne ne vient qu’avec la probabilité 1/3.
+    .mistake-dice-added = Deux dés peuvent réussir à la fois : on ne peut donc pas additionner leurs probabilités. Compte les lancers qui ratent.
     .solution = Dans chaque ligne, les dés noirs peuvent tomber de { $ways } façons. Réussites dans les lignes : { $hits }. Un tiers de la somme fait { $chance }.
 
 exercise-6-3 = Le même plateau qu’en 6.2. Tu lances les dés encore une fois, puis tu te retires. Que vaut cela, en étoiles et en moyenne ?

@@ -90,7 +90,7 @@ exercise-6-8 = Scrivi worth(node). Un nodo è (stars, rolls): le stelle che si h
     .hint-1 = La funzione può chiamare sé stessa: worth(after) è quello a cui porta un ramo. Comincia con stars, rolls = node.
     .hint-2 = Lanciare vale la somma di chance * worth(after). E poi si è liberi di scegliere.
     .hint-3 = Il maggiore di due numeri è max(one, other). Con una lista vuota la somma è 0, quindi una foglia non richiede niente di speciale.
-    .right = Tutti i { $count } casi sono giusti, e l’ultimo è il tabellone di questa lezione. Tre righe: è il cuore di solve.
+    .right = Tutti e { $count } i casi sono giusti, e l’ultimo è il tabellone di questa lezione. Tre righe: è il cuore di solve.
     .mistake-one-step = { $call } dovrebbe dare { $expected }. La tua guarda avanti di un solo tiro: prende le stelle del nodo successivo al posto del suo valore. Falle chiamare sé stessa.
     .mistake-never-stops = { $call } dovrebbe dare { $expected }. La tua lancia a oltranza. In ogni nodo si può uscire: prendi il meglio.
     .mistake-best-branch = { $call } dovrebbe dare { $expected }. Puoi scegliere se lanciare, ma non che cosa mostrano i dadi: fai la media sui rami, e prendi il meglio solo fra le due scelte.

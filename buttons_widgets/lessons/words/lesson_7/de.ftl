@@ -10,7 +10,7 @@ exercise-7-1 = Zwei Knöpfe liegen da, Gelb ist deine Karte, und du wirfst fünf
     .option-stars = Aussteigen bei 2 Sternen
     .solution = Alles ist recht: In Aufgabe 7.6 wird es verglichen.
 
-exercise-7-2 = Hier hast du nur { $dice } schwarze Würfel. Du hältst die Karte „Aussteigen bei 3 Knöpfen“. Also würfelst du nach dem ersten Knopf, und nach dem zweiten würfelst du wieder, was auch immer du davon hältst. Was bringt das, in Sternen im Mittel? (Ein Bruch, oder zwei Dezimalen.)
+exercise-7-2 = Hier hast du nur { $dice } schwarze Würfel. Du hältst die Karte „Aussteigen bei 3 Knöpfen“. Also würfelst du nach dem ersten Knopf, und nach dem zweiten würfelst du wieder, was auch immer du davon hältst. Was bringt das, in Sternen im Mittel? (Ein Bruch, oder zwei Nachkommastellen.)
     .title = Eine Karte von Hand
     .hint-1 = Zuerst die Spielpläne mit zwei Knöpfen: Jeder ist die Wahrscheinlichkeit für einen dritten Knopf wert, mal die Sterne, die du dann hast. Zu wählen gibt es nichts.
     .hint-2 = Zähl diese Sterne: 1 fürs Aussteigen, 1 für drei rote Knöpfe und 1 mehr nur dann, wenn Rot deine Karte ist (dann liegt sie über dem Spielplan).
@@ -67,7 +67,7 @@ exercise-7-5 = Dein eigener Spielplan ist Position.parse("{ $board }"). Welche v
     .mistake-further-ones = Die Knöpfe, die schon daliegen, zählen mit.
     .solution = { $buttons } Knöpfe: { $most }. Einer weniger { $fewer }, einer mehr { $more }.
 
-exercise-7-6 = Der Spielplan deiner Schätzung. Welchen Anteil der besten Spielweise erreicht die beste der fünf Karten? (In Prozent mit einer Dezimale.)
+exercise-7-6 = Der Spielplan deiner Schätzung. Welchen Anteil der besten Spielweise erreicht die beste der fünf Karten? (In Prozent mit einer Nachkommastelle.)
     .title = Der Anteil, der bleibt
     .hint-1 = Finde mit stars_of die beste der fünf. Die beste Spielweise ist solve(board).value.
     .hint-2 = Ein Anteil ist der Teil geteilt durch das Ganze.
@@ -79,7 +79,7 @@ exercise-7-6 = Der Spielplan deiner Schätzung. Welchen Anteil der besten Spielw
     .mistake-second = Das ist der Anteil einer anderen Karte. Eine der fünf bringt mehr.
     .solution = „{ $card }“ bringt { $stars }, die beste Spielweise { $best }. Geteilt: { $percent }.
 
-exercise-7-7 = Ein anderer Spielplan ist Position.parse("{ $board }"). Jemand spielt hier mit der Karte, die auf einem leeren Spielplan die beste ist: „3 Sterne“. Wie viele Sterne verschenkt das gegenüber der besten Spielweise? (Zwei Dezimalen.)
+exercise-7-7 = Ein anderer Spielplan ist Position.parse("{ $board }"). Jemand spielt hier mit der Karte, die auf einem leeren Spielplan die beste ist: „3 Sterne“. Wie viele Sterne verschenkt das gegenüber der besten Spielweise? (Zwei Nachkommastellen.)
     .title = Auswärts
     .hint-1 = Verschenkt wird, was die beste Spielweise bringt, minus das, was die Karte bringt.
     .hint-2 = Die beste Spielweise ist solve(…).value, und die Karte ist stars_of("3 stars", …).
@@ -98,7 +98,7 @@ exercise-7-8 = Du willst wissen, was eine Karte bringt, und hast keinen Computer
     .right = ({ $spread } / { $error })² = { $times }² = { $rounds } Runden. Und du würdest immer noch ein wenig danebenliegen.
     .mistake-no-square = Das ist √n. Was ist dann n?
     .mistake-error-only = Du hast weggelassen, dass eine Runde um { $spread } streut und nicht um 1.
-    .mistake-interval = Das gilt für ein 95%-Intervall, das { $error } nach jeder Seite reicht. Gefragt ist ein Standardfehler.
+    .mistake-interval = Das gilt für ein 95-%-Intervall, das { $error } nach jeder Seite reicht. Gefragt ist ein Standardfehler.
     .mistake-error-not-squared = Quadriere beides: die Standardabweichung und den Fehler.
     .solution = { $spread } / √n = { $error }, also √n = { $times } und n = { $rounds }.
 

@@ -28,7 +28,7 @@ exercise-7-3 = Scrivi worth(node, enough): quanto vale l’albero per chi esce c
     .hint-1 = Dove la lezione 6 prendeva il maggiore di due numeri, ora decide un if.
     .hint-2 = Se stars >= enough, o se non ci sono rolls, restituisci le stelle.
     .hint-3 = Altrimenti la somma di chance * worth(after, enough).
-    .right = Tutti i { $count } casi sono giusti. Si chiama valutazione di una strategia (policy evaluation): un if dove giocare al meglio ha max.
+    .right = Tutti e { $count } i casi sono giusti. Si chiama valutazione di una strategia (policy evaluation): un if dove giocare al meglio ha max.
     .mistake-best-play = { $call } dovrebbe dare { $expected }. La tua prende il meglio, come chi gioca al meglio. La regola non chiede che cosa sia meglio: guarda le stelle e enough.
     .mistake-too-many = { $call } dovrebbe dare { $expected }. «enough stelle o più»: esattamente enough basta.
     .mistake-empty-handed = { $call } dovrebbe dare { $expected }. Dove non ci sono rolls si esce comunque e si hanno le stelle, anche se non bastano.
@@ -46,7 +46,7 @@ exercise-7-4 = Scrivi rule(now) per la regola «{ $stars } stelle, o incartato {
     .hint-1 = Basta uno dei due motivi: quale parolina li unisce?
     .hint-2 = Un confronto come now.stars >= 1 è già True o False. Restituiscilo.
     .hint-3 = { $percent }% è { $share }.
-    .right = Tutti i { $count } casi sono giusti. Dalla a rule_value, e saprai quanto rende.
+    .right = Tutti e { $count } i casi sono giusti. Dalla a rule_value, e saprai quanto rende.
     .mistake-both = { $call } dovrebbe dare { $expected }. La tua vuole tutti e due i motivi insieme. Ne basta uno: or.
     .mistake-opposite = { $call } dovrebbe dare { $expected }. True vuol dire uscire.
     .mistake-more-stars = { $call } dovrebbe dare { $expected }. Con esattamente { $stars } stelle la regola dice di uscire: quindi >=.
@@ -54,7 +54,7 @@ exercise-7-4 = Scrivi rule(now) per la regola «{ $stars } stelle, o incartato {
     .mistake-per-cent = { $call } dovrebbe dare { $expected }. Anche il rischio è un motivo, e now.bust va da 0 a 1: { $percent }% è { $share }.
     .model = def rule(now):
         {"    "}return now.stars >= { $stars } or now.bust > { $share }
-    .solution = Due confronti uniti da «o».
+    .solution = Due confronti uniti da «or».
 
 exercise-7-5 = Il tuo tabellone è Position.parse("{ $board }"). Fra tutte le regole «Esci con … bottoni», quale vi guadagna di più? (I due che ci sono già contano.)
     .title = Quanti bottoni?
@@ -135,7 +135,7 @@ contest-head = { $count ->
     } su questo tabellone, dove il gioco migliore guadagna { $best } stelle:
 contest-place = Posto
 contest-name = Nome
-contest-card = Esci con …
+contest-card = Esci con…
 contest-stars = Stelle
 contest-share = Del gioco migliore
 contest-none = Nessuno ha ancora dato una regola: exercise("7.10").

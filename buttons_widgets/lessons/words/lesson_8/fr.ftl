@@ -1,5 +1,5 @@
 # Leçon 8. Un message exercise-8-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
-lesson-8 = Des étoiles ne sont pas des victoires
+lesson-8 = Les étoiles ne font pas la victoire
 
 exercise-8-1 = Ada s’est retirée et a 12 étoiles : la partie finit avec cette manche. Tu as 10 étoiles, et ta carte est rouge. Te retirer t’en donne 11. Un troisième bouton rouge t’en donne 13, et tu gagnes ! Tu lances deux dés noirs, à quatre faces chacun. Quelle est la probabilité que tu gagnes ? Estime !
     .title = Ta dernière chance
@@ -25,8 +25,8 @@ exercise-8-3 = Compte. Quelle est la probabilité que le lancer, avec { $dice } 
     .mistake-bust = C’est la probabilité d’être bloqué. Que reste-t-il jusqu’à 1 ?
     .mistake-one-die = C’est pour un seul dé noir. Tu en lances { $dice }, et il suffit qu’un seul réussisse.
     .mistake-all-show = C’est la probabilité que les deux dés montrent une case ouverte. Un seul suffit.
-    .mistake-not-divided = Tu as ajouté les quatre lignes. Chaque ligne ne vient qu’avec la probabilité 1/4.
-    .mistake-dice-added = Deux dés peuvent réussir à la fois : on ne peut donc pas ajouter leurs probabilités. Compte les lancers qui ratent.
+    .mistake-not-divided = Tu as additionné les quatre lignes. Chaque ligne ne vient qu’avec la probabilité 1/4.
+    .mistake-dice-added = Deux dés peuvent réussir à la fois : on ne peut donc pas additionner leurs probabilités. Compte les lancers qui ratent.
     .mistake-stars = C’est ce que vaut le lancer en étoiles. Ici, on demande seulement la probabilité.
     .solution = Dans chaque ligne, les dés noirs peuvent tomber de { $ways } façons. Réussites dans les lignes : { $hits }. Un quart de la somme fait { $chance }.
 

@@ -77,7 +77,7 @@ exercise-8-7 = Scrivi chance(node, missing). Un nodo è (stars, rolls) come nell
     .hint-1 = Rispetto alla lezione 6 cambia una cosa sola: quanto vale uscire. Vale 1 se le stelle bastano, altrimenti 0.
     .hint-2 = In Python stars >= missing è True o False, e questi contano come 1 e 0.
     .hint-3 = Il maggiore di due: max(…, …). Quanto valgono i rami lo dice chance stessa: passale anche missing.
-    .right = Tutti i { $count } casi sono giusti, e l’ultimo è il tabellone dei due alberi. L’albero è lo stesso, sono cambiate solo le foglie.
+    .right = Tutti e { $count } i casi sono giusti, e l’ultimo è il tabellone dei due alberi. L’albero è lo stesso, sono cambiate solo le foglie.
     .mistake-still-stars = { $call } dovrebbe dare { $expected }. La tua conta ancora le stelle. Quanto vale uscire per chi vuole soltanto vincere?
     .mistake-exactly = { $call } dovrebbe dare { $expected }. Si vince anche con più stelle del necessario.
     .mistake-more = { $call } dovrebbe dare { $expected }. Si vince anche con le stelle appena sufficienti.
@@ -105,7 +105,7 @@ exercise-8-9 = Manca un giro. mine e theirs sono liste di coppie (chance, stars)
     .hint-1 = Scorri tutte le coppie: for p, my_stars in mine, e dentro for q, their_stars in theirs.
     .hint-2 = I due giri sono indipendenti: quanto è probabile una di queste coppie?
     .hint-3 = Per ogni coppia guarda lead + my_stars - their_stars. Sopra 0 conta per intero, 0 conta un mezzo.
-    .right = Tutti i { $count } casi sono giusti. Provala con un piano prudente e uno audace, in vantaggio e in svantaggio.
+    .right = Tutti e { $count } i casi sono giusti. Provala con un piano prudente e uno audace, in vantaggio e in svantaggio.
     .mistake-means = { $call } dovrebbe dare { $expected }. Tu confronti le medie. Chi è avanti in media non è avanti di sicuro: scorri le coppie.
     .mistake-level-lost = { $call } dovrebbe dare { $expected }. E se si finisce in parità? Conta un mezzo.
     .mistake-level-won = { $call } dovrebbe dare { $expected }. Tu conti la parità come una vittoria. Conta un mezzo.

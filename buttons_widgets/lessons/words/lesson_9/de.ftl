@@ -1,5 +1,5 @@
 # Lektion 9. Eine Nachricht exercise-9-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
-lesson-9 = Die anderen würfeln auch
+lesson-9 = Auch die anderen würfeln
 
 exercise-9-1 = Spät in einer Partie zu viert: Zwei sind schon gegangen, also liegen noch drei schwarze Würfel auf dem Tisch. Aussteigen bringt dir 2 Sterne, mit einem dritten blauen Knopf wären es 4. Wärst du mit diesen Würfeln allein, so wäre Aussteigen besser, um Haaresbreite. Aber ein Nachbar ist noch dabei. Was macht das mit dem Wert des Würfelns?
     .title = Ein Nachbar
@@ -98,7 +98,7 @@ exercise-9-7 = Der Spielplan der Lektion, und jetzt ist dein Nachbar dran. Er st
     .mistake-any-open = Nicht jedes offene Feld bringt Sterne. Von welcher Farbe brauchst du noch einen Knopf?
     .solution = { $spaces } von 36 Feldern sind blau und offen, und jedes macht aus { $stop } Sternen { $more }. Der Nachbar würfelt mit Wahrscheinlichkeit { $rolls }. { $stop } + { $rolls } · { $spaces }/36 · { $gain } = { $answer }.
 
-exercise-9-8 = Der Spielplan deiner Schätzung. Frag solve zweimal: Was ist Würfeln allein wert, und was mit einem Nachbarn, der immer würfelt und sich nie verzockt? Um wie viele Sterne ist das Zweite mehr? (Zwei Dezimalen.)
+exercise-9-8 = Der Spielplan deiner Schätzung. Frag solve zweimal: Was ist Würfeln allein wert, und was mit einem Nachbarn, der immer würfelt und sich nie verzockt? Um wie viele Sterne ist das Zweite mehr? (Zwei Nachkommastellen.)
     .title = Was Gesellschaft bringt
     .hint-1 = solve(here).roll gilt, wenn man allein ist.
     .hint-2 = Opponents(1, opt_out=…, bust=…, dice_each=1): Welche zwei Wahrscheinlichkeiten ergeben einen Nachbarn, der immer würfelt und sich nie verzockt?

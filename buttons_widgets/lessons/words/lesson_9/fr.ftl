@@ -29,7 +29,7 @@ exercise-9-3 = Tu lancerais trois dés noirs, mais le tour de ton voisin vient d
     .mistake-well = C’est la probabilité que le lancer réussisse. Que reste-t-il jusqu’à 1 ?
     .mistake-one-die = C’est avec un seul dé noir. Le voisin en emporte un sur trois.
     .mistake-both = C’est la probabilité qu’il parte et que tu sois bloqué. Ici, tu sais déjà qu’il est parti.
-    .mistake-rows-added = Tu as ajouté les six lignes. Chacune ne vient qu’avec la probabilité 1/6.
+    .mistake-rows-added = Tu as additionné les six lignes. Chacune ne vient qu’avec la probabilité 1/6.
     .solution = Avec deux dés noirs, une ligne qui a c cases fermées te bloque de c² façons sur 36. ({ $squares }) = { $favourable } sur 216, cela fait { $answer }. La probabilité { $leaves } n’y joue aucun rôle.
 
 exercise-9-4 = Le même plateau et le même voisin, qui part avec la probabilité { $leaves }. S’il part, tu es bloqué avec la probabilité que tu as trouvée en 9.3 ; s’il reste, avec { $stays }. Quelle est la probabilité que ton lancer te bloque, avant que tu saches ce que fait le voisin ?

@@ -1,5 +1,5 @@
 # Lezione 9. Un messaggio exercise-9-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
-lesson-9 = Anche gli altri lanciano
+lesson-9 = Lanciano anche gli altri
 
 exercise-9-1 = Si gioca in quattro, il giro è quasi alla fine: due sono usciti, quindi sul tavolo ci sono tre dadi neri. Uscire ti dà 2 stelle, con un terzo bottone blu sarebbero 4. Se con questi dadi giocassi senza nessun altro, uscire sarebbe meglio, di un soffio. Ma un vicino è ancora in gioco. Che effetto ha sul valore di lanciare?
     .title = Un vicino
@@ -69,7 +69,7 @@ exercise-9-6 = Scrivi bust(misses, dice, leaves): la probabilità che il mio tir
     .hint-1 = Due casi, come in 9.4. Calcola per ciascuno la probabilità di incartarsi, poi pesali con leaves e 1 - leaves.
     .hint-2 = Affida le righe a una tua funzione: alone(misses, dice). Chiamala due volte.
     .hint-3 = E il caso estremo: un dado solo, quello dorato. max(1, dice - 1) dice quanti ne restano.
-    .right = Tutti i { $count } casi sono giusti. La probabilità è la media dei due casi, e non il caso di un numero medio di dadi.
+    .right = Tutti e { $count } i casi sono giusti. La probabilità è la media dei due casi, e non il caso di un numero medio di dadi.
     .mistake-mean-dice = { $call } dovrebbe dare { $expected }. Hai preso la media dei dadi, e poi la probabilità. Ma nessuno lancia mai mezzo dado: prendi la probabilità in ogni caso, e poi la media.
     .mistake-gold-gone = { $call } dovrebbe dare { $expected }. Con la tua non resta nessun dado. Il dado dorato non lascia mai il tavolo.
     .mistake-swapped = { $call } dovrebbe dare { $expected }. Quale caso ha probabilità leaves: quello con più dadi o quello con meno?
@@ -117,7 +117,7 @@ exercise-9-9 = Scrivi flips(rolling, stop). rolling è una lista di coppie (ipot
     .hint-1 = Per ogni ipotesi: roll = worth > stop. Confrontalo con quello prima.
     .hint-2 = zip(rolling, rolling[1:]) dà ogni coppia insieme a quella successiva.
     .hint-3 = Due valori di verità sono diversi se a != b.
-    .right = Tutti i { $count } casi sono giusti, e l’ultimo è il tabellone di questa lezione. Con questa funzione puoi chiedere di qualsiasi modello: la risposta dipende da lui?
+    .right = Tutti e { $count } i casi sono giusti, e l’ultimo è il tabellone di questa lezione. Con questa funzione puoi chiedere di qualsiasi modello: la risposta dipende da lui?
     .mistake-all-out = { $call } dovrebbe dare { $expected }. Tu elenchi ogni ipotesi con cui si esce. Si vogliono solo quelle in cui la scelta cambia.
     .mistake-one-way = { $call } dovrebbe dare { $expected }. La tua vede il passaggio da lanciare a uscire, e non quello inverso.
     .mistake-one-before = { $call } dovrebbe dare { $expected }. Tu dai l’ultima ipotesi prima del cambiamento. Dai la prima dopo.

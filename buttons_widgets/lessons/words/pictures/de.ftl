@@ -8,7 +8,7 @@ follows-head = Wie oft ist der nächste Wurf verzockt? { $rolls ->
     [one] { $rolls } Wurf.
    *[other] { $rolls } Würfe.
   }
-follows-bust = direkt nach „verzockt“
+follows-bust = nach einem verzockten Wurf
 follows-good = nach { $count ->
     [one] { $count } guten Wurf
    *[other] { $count } guten Würfen
@@ -41,7 +41,7 @@ cases-bust = verzockt { $chance }
 cases-leaves = geht { $chance }
 cases-stays = bleibt { $chance }
 cases-all = verzockt
-cases-title = sie geht: { $leaves }, und dann verzockt { $left }; sie bleibt: { $remains }, und dann verzockt { $stayed }; verzockt insgesamt { $whole }
+cases-title = er geht: { $leaves }, und dann verzockt { $left }; er bleibt: { $remains }, und dann verzockt { $stayed }; verzockt insgesamt { $whole }
 
 # Lektion 11: Schlachten
 circles-head = Alle { $count } Kreise

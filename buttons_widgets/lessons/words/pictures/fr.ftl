@@ -1,10 +1,10 @@
 # Ce qui est écrit sur les images que dessine le code des leçons
 
 # Leçon 3 : combien de fois un lancer est bloqué
-outcomes-head = { $busts } résultats sur { $all } sont bloqués.
+outcomes-head = { $busts } issues sur { $all } te bloquent.
 outcomes-of-white = blanc { $white } : { $count }
 some-of = { $count } sur { $all }
-follows-head = Combien de fois le lancer suivant est-il bloqué ? { $rolls ->
+follows-head = Combien de fois le lancer suivant te bloque-t-il ? { $rolls ->
     [one] { $rolls } lancer.
    *[other] { $rolls } lancers.
   }
@@ -25,7 +25,7 @@ balance-stars = { $stars ->
   }
 balance-stars-ways = { $stars } : { $ways }
 balance-out = se retirer : { $stars }
-balance-rests = la poutre repose à { $mean }
+balance-rests = la poutre est en équilibre à { $mean }
 balance-out-worth = se retirer vaut { $stars }
 
 # Leçon 6 : un lancer en arbre

@@ -1,10 +1,10 @@
 # Ciò che sta scritto nelle immagini disegnate dal codice delle lezioni
 
 # Lezione 3: quante volte un tiro è incartato
-outcomes-head = { $busts } risultati su { $all } sono incartati.
+outcomes-head = { $busts } esiti su { $all } sono incartati.
 outcomes-of-white = bianco { $white }: { $count }
 some-of = { $count } su { $all }
-follows-head = Quante volte il tiro successivo è incartato? { $rolls ->
+follows-head = Quanto spesso il tiro successivo è incartato? { $rolls ->
     [one] { $rolls } tiro.
    *[other] { $rolls } tiri.
   }
@@ -44,7 +44,7 @@ cases-all = incartato
 cases-title = esce: { $leaves }, e poi incartato { $left }; resta: { $remains }, e poi incartato { $stayed }; incartato in tutto { $whole }
 
 # Lezione 11: le battaglie
-circles-head = Tutti i { $count } cerchi
+circles-head = Tutti e { $count } i cerchi
 circles-some = { $count ->
     [one] { $count } cerchio
    *[other] { $count } cerchi

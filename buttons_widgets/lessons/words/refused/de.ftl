@@ -11,9 +11,9 @@ refused-card-many = auf einer Karte ist Platz für { $most } Bedingungen, und da
 refused-card-missing = neben „und“ oder „oder“ fehlt eine Bedingung; schreib zum Beispiel „6 Knöpfe, oder 1 gesperrt und verzockt 20 %“
 refused-card-unread = { $text } kann nicht gelesen werden; eine Bedingung schreibt man wie „3 Sterne“, „6 Knöpfe“, „verzockt 40 %“, „10 offen“ (Felder) oder „2 gesperrt“ (Zeilen)
 refused-card-per-cent = nur die Wahrscheinlichkeit, sich zu verzocken, hat ein %, nicht { $text }
-refused-card-fewer = { $text } ist falsch herum: bei „offen“ heißt es auf einer Karte so viele oder weniger
+refused-card-fewer = { $text } ist falsch herum: Bei „offen“ heißt es auf einer Karte so viele oder weniger
 refused-card-more =
-    { $text } ist falsch herum: bei „{ $kind ->
+    { $text } ist falsch herum: Bei „{ $kind ->
         [stars] Sterne
         [buttons] Knöpfe
         [bust] verzockt

@@ -5,9 +5,9 @@ refused-no-process = für einen Bot kann kein Prozess gestartet werden: { $reaso
 refused-csv = eine Tabelle wird in eine Datei geschrieben, die auf .csv endet, nicht in { $path }
 refused-table-unwritten = die Tabelle kann nicht geschrieben werden ({ $reason })
 
-refused-class-nothing = hier ist kein Text: gib die Texte an, die deine Schülerinnen und Schüler geschickt haben, eine Datei oder einen Ordner mit Dateien
+refused-class-nothing = hier ist kein Text: Gib die Texte an, die deine Schülerinnen und Schüler geschickt haben, eine Datei oder einen Ordner mit Dateien
 
-refused-quotes = : setze sie in Anführungszeichen, { $number }
+refused-quotes = : Setze sie in Anführungszeichen, { $number }
 refused-exercise-number = eine Aufgabe hat eine Nummer wie { $example }, nicht { $given }{ $hint }
 refused-exercise = es gibt keine Aufgabe { $lesson }.{ $place }; { $there }
 refused-lesson = es gibt keine Lektion { $number }; { $there }
@@ -19,28 +19,28 @@ refused-lessons = die Lektionen mit Aufgaben sind { $there }
 refused-student-no-text = ein Name ist ein Text wie 'Ada', nicht { $name }
 refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen, nicht { $name }
 
-refused-texts-many = das sind mehr als { $most } Texte: eine Klasse ist kleiner
+refused-texts-many = das sind mehr als { $most } Texte: Eine Klasse ist kleiner
 refused-texts = eine Klasse gibt Texte, Dateien oder einen Ordner ab, und das ist { $given }
 refused-neither = das ist weder ein Text noch eine Datei: { $given }
 refused-missing-file = es gibt keine Datei und keinen Ordner '{ $path }'
 refused-missing-file-in = es gibt keine Datei und keinen Ordner '{ $path }' in { $folder }
 refused-did-you-mean = { $told }; meinst du '{ $path }'?
 refused-folder-empty = in diesem Ordner ist keine Datei
-refused-files-many = in { $folder } sind mehr als { $most } Dateien: wähle den Ordner der Klasse
+refused-files-many = in { $folder } sind mehr als { $most } Dateien: Wähle den Ordner der Klasse
 refused-text-long = das ist länger als { $most } Buchstaben, und so viel braucht keine Klasse
 refused-text-none = darin ist kein Text, der mit { $word } beginnt
 refused-text-empty = da steht nichts
 
-refused-handing-long = das ist zu lang zum Abgeben: kürze die Antworten, die aus Sätzen bestehen
+refused-handing-long = das ist zu lang zum Abgeben: Kürze die Antworten, die aus Sätzen bestehen
 refused-handing-one = gebraucht wird ein Text, der mit { $word } beginnt, und hier sind es { $count }
 refused-handed-words =
-    dieser Text ist nicht vollständig: nur { $count ->
+    dieser Text ist nicht vollständig: Nur { $count ->
         [one] eines seiner Wörter ist
        *[other] { $count } seiner Wörter sind
     } da. Kopiere alle
-refused-handed-part = das sieht wie ein Teil eines Textes aus: der Anfang fehlt. Kopiere ihn noch einmal ganz
-refused-text-later = dieser Text stammt aus einer neueren Version: bitte aktualisiere deine
-refused-handed-forged = in diesem Text sind keine Antworten, auch wenn er so aussieht: jemand hat ihn von Hand gemacht
+refused-handed-part = das sieht wie ein Teil eines Textes aus: Der Anfang fehlt. Kopiere ihn noch einmal ganz
+refused-text-later = dieser Text stammt aus einer neueren Version: Bitte aktualisiere deine
+refused-handed-forged = in diesem Text sind keine Antworten, auch wenn er so aussieht: Jemand hat ihn von Hand gemacht
 
 refused-no-answers = das ist keine Datei mit Antworten auf Aufgaben
 
@@ -57,7 +57,7 @@ refused-answers-differ = zwei Wege zu den Antworten widersprechen sich: { $one }
 refused-margins-differ = zwei Wege zum Abstand widersprechen sich: { $one } und { $other }
 refused-more = { $shown } und { $count } weitere
 
-refused-choice = { $answer } steht hier nicht zur Wahl: zur Wahl stehen { $choices }
+refused-choice = { $answer } steht hier nicht zur Wahl: Zur Wahl stehen { $choices }
 refused-choice-these = { $answer } steht hier nicht zur Wahl, sondern { $choices }
 
 refused-field = Angabe „{ $field }“: { $reason }
@@ -68,10 +68,10 @@ refused-file = { $file }: { $reason }
 
 refused-no-answer = auf die Frage gibt es keine Antwort
 
-refused-none-found = in { $attempts } Versuchen fand sich kein Rätsel { $theme } der Stufe { $level }: versuche es mit einem anderen Seed
+refused-none-found = in { $attempts } Versuchen fand sich kein Rätsel { $theme } der Stufe { $level }: Versuche es mit einem anderen Seed
 
 refused-pack-broken = ; und eine Sammlung kann nicht gelesen werden: { $error }
-refused-puzzle = in keiner Sammlung ist ein Rätsel { $name }: die Sammlungen sind { $packs }{ $broken }
+refused-puzzle = in keiner Sammlung ist ein Rätsel { $name }: Die Sammlungen sind { $packs }{ $broken }
 
 refused-pack-name = der Name einer Sammlung besteht aus Buchstaben, Ziffern, - und _ und beginnt mit einem Buchstaben oder einer Ziffer
 refused-pack-device = Windows hält eine Datei mit diesem Namen für ein Gerät, also nimm einen anderen Namen
@@ -81,7 +81,7 @@ refused-no-packs = keine
 refused-pack-puzzle = in dieser Sammlung ist kein Rätsel { $name }
 refused-pack-unknown = es gibt keine Sammlung mit diesem Namen; da sind: { $packs }
 refused-pack-size = sie ist größer als { $most } MB, und so viel braucht keine Sammlung
-refused-pack-many = eine Sammlung hat höchstens { $most } Rätsel: teile sie auf mehrere auf
+refused-pack-many = eine Sammlung hat höchstens { $most } Rätsel: Teile sie auf mehrere auf
 refused-pack-id = { $id } heißt auch das Rätsel in Zeile { $line }
 refused-line-long = die Zeile hat mehr als { $most } Zeichen
 refused-line-nested = die Klammern sind für ein Rätsel zu tief verschachtelt
@@ -94,10 +94,10 @@ refused-folder-unmade = der Ordner { $folder } kann nicht angelegt werden: { $re
 
 refused-progress-no-text = der Fortschritt wird als Text eingefügt, nicht { $given }
 refused-progress-long = dieser Text ist länger als { $most } Buchstaben, und so viel braucht kein Fortschritt
-refused-progress-empty = hier ist nichts: füge den ganzen Text deines Fortschritts ein
-refused-progress-foreign = das ist kein Text mit einem Fortschritt: der beginnt mit { $word }, dieser mit { $begins }
+refused-progress-empty = hier ist nichts: Füge den ganzen Text deines Fortschritts ein
+refused-progress-foreign = das ist kein Text mit einem Fortschritt: So einer beginnt mit { $word }, dieser mit { $begins }
 refused-progress-game = das ist der Fortschritt in einem anderen Spiel, { $game }
-refused-progress-cut = in diesem Text ist kein Fortschritt: er ist abgeschnitten oder zu groß
+refused-progress-cut = in diesem Text ist kein Fortschritt: Er ist abgeschnitten oder zu groß
 refused-progress-damaged = in diesem Text ist kein Fortschritt ({ $error })
 
 refused-no-progress = das ist keine Datei mit einem Fortschritt
@@ -127,47 +127,47 @@ refused-count-8 = acht
 refused-count-9 = neun
 refused-count-10 = zehn
 refused-players = { $wanted }, nicht { $given }
-refused-same-name = zwei Spieler heißen { $name }: gib jedem einen eigenen Namen
+refused-same-name = zwei Spieler heißen { $name }: Gib jedem einen eigenen Namen
 refused-seed = ein Seed hat 1 bis { $most } sichtbare Zeichen, nicht { $text }
 refused-name = ein Name hat 1 bis { $most } sichtbare Zeichen, und einer ist { $text }
 refused-players-range = Spielerzahl: { $fewest } bis { $most }
-refused-players-one = man spielt allein
+refused-players-one = Spielerzahl: eins
 refused-players-all = Spielerzahl: { $most }
 
 refused-not = { $wanted }, nicht { $given }
 
-refused-number = eine Zahl schreibt man wie 31/216, 0.1435 oder 14.4%, nicht { $given }
-refused-chance = eine Wahrscheinlichkeit ist ein Bruch wie 31/216 oder ein Prozentsatz wie 14.4%, nicht { $given }
-refused-chance-range = eine Wahrscheinlichkeit liegt zwischen 0 und 1 oder 0% und 100%: für 14 Prozent schreib 14%, nicht { $given }
+refused-number = eine Zahl schreibt man wie 31/216, 0,1435 oder 14,4 %, nicht { $given }
+refused-chance = eine Wahrscheinlichkeit ist ein Bruch wie 31/216 oder ein Prozentsatz wie 14,4 %, nicht { $given }
+refused-chance-range = eine Wahrscheinlichkeit liegt zwischen 0 und 1 oder 0 % und 100 %: Für 14 Prozent schreib 14 %, nicht { $given }
 
 refused-where-chance = der Zufall ist am Zug ({ $phase }), Zug { $ply }{ $situation }
 refused-where-nobody = niemand ist am Zug ({ $phase }), Zug { $ply }{ $situation }
 refused-where = { $name } ist am Zug ({ $phase }), Zug { $ply }{ $situation }
 refused-move = { $move } geht nicht, denn { $why }: { $where }
-refused-move-class = das ist eine Klasse: schreib { $name }(), mit Klammern
+refused-move-class = das ist eine Klasse: Schreib { $name }(), mit Klammern
 refused-move-made = ein Zug ist einer aus game.legal_moves() wie { $example }, oder was parse_move aus seinem Text macht
 refused-no-move = { $move } ist kein Zug und geht nicht, denn { $why }: { $where }
 
 refused-copy-again = Kopiere ihn noch einmal ganz
-refused-code-moves = die Partie ist zu lang für einen Code: sie hat { $count } Züge, mehr als { $most }
-refused-code-long = die Partie ist zu lang für einen Code: er hätte { $count } Buchstaben
-refused-code-count = in diesem Code ist keine Partie: eine Anzahl darin ist { $count }, und { $most } ist das Höchste
-refused-code-text = in diesem Code ist keine Partie: ein Text darin ist kein gültiges UTF-8
-refused-code-over-early = in diesem Code ist keine Partie: nach Zug { $ply } ist sie zu Ende, aber er hat { $plies } Züge
-refused-code-goes-on = in diesem Code ist keine Partie: nach dem letzten Zug geht er weiter
+refused-code-moves = die Partie ist zu lang für einen Code: Sie hat { $count } Züge, mehr als { $most }
+refused-code-long = die Partie ist zu lang für einen Code: Er hätte { $count } Buchstaben
+refused-code-count = in diesem Code ist keine Partie: Eine Anzahl darin ist { $count }, und { $most } ist das Höchste
+refused-code-text = in diesem Code ist keine Partie: Ein Text darin ist kein gültiges UTF-8
+refused-code-over-early = in diesem Code ist keine Partie: Nach Zug { $ply } ist sie zu Ende, aber er hat { $plies } Züge
+refused-code-goes-on = in diesem Code ist keine Partie: Nach dem letzten Zug geht er weiter
 refused-code-no-text = der Code einer Partie ist ein Text, nicht { $given }
-refused-code-empty = hier ist kein Code: füge ihn ganz ein
-refused-code-foreign = das ist kein Code einer solchen Partie: der beginnt mit { $one } oder { $other }, dieser mit { $begins }
-refused-code-later = dieser Code stammt aus einer neueren Version: bitte aktualisiere deine
+refused-code-empty = hier ist kein Code: Füge ihn ganz ein
+refused-code-foreign = das ist kein Code einer solchen Partie: So einer beginnt mit { $one } oder { $other }, dieser mit { $begins }
+refused-code-later = dieser Code stammt aus einer neueren Version: Bitte aktualisiere deine
 refused-code-letter = ein Code hat nur Buchstaben und Ziffern, aber in diesem steht { $letter }
-refused-code-end = dieser Code ist nicht vollständig: das Ende fehlt. { $again }
+refused-code-end = dieser Code ist nicht vollständig: Das Ende fehlt. { $again }
 refused-letter-missing = am Ende fehlt 1 Buchstabe
 refused-letters-missing = am Ende fehlen { $count } Buchstaben
 refused-code-cut = dieser Code ist nicht vollständig: { $missing }. { $again }
 refused-letter = 1 Buchstaben
 refused-letters = { $count } Buchstaben
-refused-code-longer = dieser Code ist zu lang: er hat { $letters } mehr, als er sagt. { $again }
-refused-code-changed = dieser Code wurde vertippt oder verändert: große und kleine Buchstaben sind darin verschieden. { $again }
+refused-code-longer = dieser Code ist zu lang: Er hat { $letters } mehr, als er sagt. { $again }
+refused-code-changed = dieser Code wurde falsch abgetippt oder verändert: Auf Groß- und Kleinschreibung kommt es an. { $again }
 
 refused-json-at = { $fault }, bei `{ $place }`
 refused-json-type = `{ $wanted }` sollte da stehen, nicht `{ $got }`
@@ -180,14 +180,14 @@ refused-json-value = { $value } kann da nicht stehen
 refused-json-malformed = ein Fehler in JSON beim Byte { $byte }
 refused-json-cut = das Ende fehlt
 
-refused-file-foreign = diese Datei ist keine gespeicherte Partie und bleibt, wie sie ist: wähle einen anderen Namen
+refused-file-foreign = diese Datei ist keine gespeicherte Partie und bleibt, wie sie ist: Wähle einen anderen Namen
 refused-file-unread = die Datei kann nicht gelesen werden ({ $reason })
 refused-path = der Pfad einer Datei ist ein Text oder ein Path, nicht { $path }
 refused-file-unwritten = die Datei kann nicht geschrieben werden ({ $reason })
 refused-irregular = das ist keine gewöhnliche Datei
 
-refused-game-seedless = diese Partie enthält den Seed ihres Zufalls nicht und kann deshalb nicht gespeichert werden: speichere das Original
-refused-save-moves = die Partie ist zu lang zum Speichern: sie hat { $count } Züge, mehr als { $most }
+refused-game-seedless = diese Partie enthält den Seed ihres Zufalls nicht und kann deshalb nicht gespeichert werden: Speichere das Original
+refused-save-moves = die Partie ist zu lang zum Speichern: Sie hat { $count } Züge, mehr als { $most }
 refused-record-game = das ist eine Partie von { $game }, nicht von { $wanted }
 refused-record-start = diese gespeicherte Partie kann nicht beginnen: { $error }
 refused-record-move = Zug { $number } dieser gespeicherten Partie ist falsch: { $error }
@@ -197,30 +197,30 @@ refused-kept-long = sie ist zu lang
 refused-kept-damaged = sie ist beschädigt oder keine Datei dieses Programms
 refused-kept-later = eine neuere Version hat sie geschrieben
 refused-kept-content = sie ist beschädigt ({ $error })
-refused-kept-changed = sie ist beschädigt: etwas darin wurde nach dem Schreiben verändert
+refused-kept-changed = sie ist beschädigt: Etwas darin wurde nach dem Schreiben verändert
 refused-kept-other-game = sie gehört zu einem anderen Spiel
 
 refused-record-foreign = das ist keine Partie, die hier gespeichert wurde
 refused-record-version = das ist keine Partie, die diese Version gespeichert hat
 refused-record-long = das ist zu lang für eine gespeicherte Partie
 refused-record-unplayable = diese gespeicherte Partie kann nicht gespielt werden: { $error }
-refused-record-changed = diese gespeicherte Partie ist beschädigt: etwas darin wurde nach dem Speichern verändert
-refused-record-cut = diese gespeicherte Partie ist nicht vollständig: das Ende der Datei fehlt
-refused-record-no-json = das ist keine Partie, die hier gespeichert wurde: es ist nicht einmal JSON
-refused-record-later = diese Partie wurde von einer neueren Version gespeichert: bitte aktualisiere deine
+refused-record-changed = diese gespeicherte Partie ist beschädigt: Etwas darin wurde nach dem Speichern verändert
+refused-record-cut = diese gespeicherte Partie ist nicht vollständig: Das Ende der Datei fehlt
+refused-record-no-json = das ist keine Partie, die hier gespeichert wurde: Es ist nicht einmal JSON
+refused-record-later = diese Partie wurde von einer neueren Version gespeichert: Bitte aktualisiere deine
 refused-record-content = diese gespeicherte Partie ist beschädigt: { $error }
 refused-record-seats = diese gespeicherte Partie ist beschädigt: Namen: { $names }, Plätze: { $seats }
 
 refused-name-taken = { $name } gibt es schon
 refused-saving-nameless = gib zuerst einen Namen für die Partie ein
-refused-saving-name-long = dieser Name ist zu lang: nimm höchstens { $most } Buchstaben
-refused-saving-path = ein Name ist kein Pfad: lass { $letters } und .. weg
-refused-saving-name = { $name } kann eine Datei nicht überall heißen: nimm einen Namen aus Buchstaben und Ziffern
+refused-saving-name-long = dieser Name ist zu lang: Nimm höchstens { $most } Buchstaben
+refused-saving-path = ein Name ist kein Pfad: Lass { $letters } und .. weg
+refused-saving-name = { $name } kann eine Datei nicht überall heißen: Nimm einen Namen aus Buchstaben und Ziffern
 refused-folder-gone = den Ordner { $folder } gibt es nicht
 refused-saving-unwritten = { $name } kann nicht in { $folder } geschrieben werden: { $reason }
 refused-folder-unread = der Ordner kann nicht gelesen werden ({ $reason })
 refused-a-link = das ist eine Verknüpfung
-refused-saving-foreign = { $name } ist keine gespeicherte Partie und bleibt, wie es ist: nimm einen anderen Namen
+refused-saving-foreign = { $name } ist keine gespeicherte Partie und bleibt, wie es ist: Nimm einen anderen Namen
 
 refused-kept-elsewhere = in { $wanted } können keine Partien aufgehoben werden ({ $reason }), deshalb liegen sie in { $folder }
 

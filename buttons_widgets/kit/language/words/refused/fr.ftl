@@ -24,7 +24,7 @@ refused-texts = une classe rend des textes, des fichiers ou un dossier, et ceci 
 refused-neither = ce n’est ni un texte ni un fichier : { $given }
 refused-missing-file = il n’y a ni fichier ni dossier '{ $path }'
 refused-missing-file-in = il n’y a ni fichier ni dossier '{ $path }' dans { $folder }
-refused-did-you-mean = { $told } ; veux-tu dire '{ $path }' ?
+refused-did-you-mean = { $told } ; voulais-tu dire '{ $path }' ?
 refused-folder-empty = il n’y a pas de fichier dans ce dossier
 refused-files-many = { $folder } contient plus de { $most } fichiers : choisis le dossier de la classe
 refused-text-long = cela dépasse { $most } lettres, et aucune classe n’a besoin d’autant
@@ -48,14 +48,17 @@ refused-line-form = la ligne n’est pas écrite comme le programme l’écrit�
 refused-likeness = c’est l’énigme de la ligne { $line }, tournée, en miroir ou dans d’autres couleurs
 refused-margin-small = les réponses ne dépassent la meilleure des autres que de { $margin }, pas de { $least }
 refused-derived = il faut { $wanted }, pas { $given }
-refused-answer-twice = une réponse est là deux fois
+refused-answer-twice = une réponse figure deux fois
 refused-answers = les réponses acceptées sont { $wanted }, pas { $given }
 refused-answers-many = il y en a plus de { $most }, donc une seule les représente toutes, pas { $count }
 refused-answer-unjudged = { $answer } ne peut pas être jugé : { $error }
 refused-answer-wrong = { $answer } n’est pas juste : { $why }
 refused-answers-differ = deux façons de les trouver se contredisent : { $one } et { $other }
 refused-margins-differ = deux façons de trouver l’écart se contredisent : { $one } et { $other }
-refused-more = { $shown } et { $count } autres
+refused-more = { $shown } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 
 refused-choice = { $answer } n’est pas au choix ici : les choix sont { $choices }
 refused-choice-these = { $answer } n’est pas au choix ici : il y a { $choices }
@@ -86,21 +89,21 @@ refused-pack-id = { $id } est aussi le nom de l’énigme de la ligne { $line }
 refused-line-long = la ligne a plus de { $most } caractères
 refused-line-nested = ses parenthèses sont trop imbriquées pour une énigme
 refused-line-json = ce n’est pas une ligne de JSON ({ $error })
-refused-field-twice = ce champ est là deux fois
+refused-field-twice = ce champ figure deux fois
 refused-theme = { $reason } ; les thèmes sont { $themes }
 
 refused-no-folder = il n’y a pas de dossier { $folder }, et autre chose s’appelle ainsi
 refused-folder-unmade = le dossier { $folder } ne peut pas être créé : { $reason }
 
-refused-progress-no-text = la progression se colle sous forme de texte, pas { $given }
-refused-progress-long = ce texte dépasse { $most } lettres, et aucune progression n’a besoin d’autant
-refused-progress-empty = il n’y a rien ici : colle le texte entier de ta progression
-refused-progress-foreign = ce n’est pas le texte d’une progression : il commence par { $word }, celui-ci par { $begins }
-refused-progress-game = c’est la progression d’un autre jeu, { $game }
-refused-progress-cut = il n’y a pas de progression dans ce texte : il est coupé ou trop grand
-refused-progress-damaged = il n’y a pas de progression dans ce texte ({ $error })
+refused-progress-no-text = les progrès se collent sous forme de texte, pas { $given }
+refused-progress-long = ce texte dépasse { $most } lettres, et il n’en faut pas autant pour des progrès
+refused-progress-empty = il n’y a rien ici : colle le texte entier de tes progrès
+refused-progress-foreign = ce n’est pas le texte de tes progrès : il commence par { $word }, celui-ci par { $begins }
+refused-progress-game = ce sont les progrès dans un autre jeu, { $game }
+refused-progress-cut = il n’y a pas de progrès dans ce texte : il est coupé ou trop grand
+refused-progress-damaged = il n’y a pas de progrès dans ce texte ({ $error })
 
-refused-no-progress = ce n’est pas un fichier de progression
+refused-no-progress = ce n’est pas un fichier de progrès
 
 refused-title = une partie du titre n’est pas une lettre et ne peut pas être écrite : { $title }
 refused-disk-full = le disque est plein
@@ -131,14 +134,14 @@ refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un 
 refused-seed = une graine a de 1 à { $most } caractères visibles, pas { $text }
 refused-name = un nom a de 1 à { $most } caractères visibles, et l’un d’eux est { $text }
 refused-players-range = nombre de joueurs : de { $fewest } à { $most }
-refused-players-one = on joue seul
+refused-players-one = nombre de joueurs : un
 refused-players-all = nombre de joueurs : { $most }
 
 refused-not = { $wanted }, pas { $given }
 
-refused-number = un nombre s’écrit comme 31/216, 0.1435 ou 14.4%, pas { $given }
-refused-chance = une probabilité est une fraction comme 31/216 ou un pourcentage comme 14.4%, pas { $given }
-refused-chance-range = une probabilité va de 0 à 1, ou de 0% à 100% : pour 14 pour cent, écris 14%, pas { $given }
+refused-number = un nombre s’écrit comme 31/216, 0,1435 ou 14,4 %, pas { $given }
+refused-chance = une probabilité est une fraction comme 31/216 ou un pourcentage comme 14,4 %, pas { $given }
+refused-chance-range = une probabilité va de 0 à 1, ou de 0 % à 100 % : pour 14 pour cent, écris 14 %, pas { $given }
 
 refused-where-chance = c’est au hasard ({ $phase }), coup { $ply }{ $situation }
 refused-where-nobody = ce n’est à personne de jouer ({ $phase }), coup { $ply }{ $situation }
@@ -176,7 +179,7 @@ refused-json-length = il faudrait `{ $wanted }` de longueur { $limit }
 refused-json-regex = il faudrait `{ $wanted }` de la forme { $regex }
 refused-json-missing = le champ `{ $field }` manque
 refused-json-unknown = il n’y a pas de champ `{ $field }`
-refused-json-value = { $value } ne peut pas être là
+refused-json-value = { $value } ne convient pas à cet endroit
 refused-json-malformed = une erreur de JSON à l’octet { $byte }
 refused-json-cut = la fin manque
 
@@ -194,22 +197,22 @@ refused-record-move = le coup { $number } de cette partie enregistrée est faux�
 refused-code-start = ce code ne contient pas de partie : { $error }
 
 refused-kept-long = il est trop long
-refused-kept-damaged = il est abîmé, ou ce n’est pas un fichier de ce programme
+refused-kept-damaged = il est endommagé, ou ce n’est pas un fichier de ce programme
 refused-kept-later = une version plus récente l’a écrit
-refused-kept-content = il est abîmé ({ $error })
-refused-kept-changed = il est abîmé : quelque chose y a été modifié après l’écriture
+refused-kept-content = il est endommagé ({ $error })
+refused-kept-changed = il est endommagé : quelque chose y a été modifié après l’écriture
 refused-kept-other-game = il est d’un autre jeu
 
 refused-record-foreign = ce n’est pas une partie enregistrée ici
 refused-record-version = ce n’est pas une partie que cette version a enregistrée
 refused-record-long = c’est trop long pour une partie enregistrée
 refused-record-unplayable = cette partie enregistrée ne peut pas être jouée : { $error }
-refused-record-changed = cette partie enregistrée est abîmée : quelque chose y a été modifié après l’enregistrement
+refused-record-changed = cette partie enregistrée est endommagée : quelque chose y a été modifié après l’enregistrement
 refused-record-cut = cette partie enregistrée n’est pas entière : la fin du fichier manque
 refused-record-no-json = ce n’est pas une partie enregistrée ici : ce n’est même pas du JSON
 refused-record-later = cette partie a été enregistrée par une version plus récente : mets la tienne à jour
-refused-record-content = cette partie enregistrée est abîmée : { $error }
-refused-record-seats = cette partie enregistrée est abîmée : noms { $names }, places { $seats }
+refused-record-content = cette partie enregistrée est endommagée : { $error }
+refused-record-seats = cette partie enregistrée est endommagée : noms { $names }, places { $seats }
 
 refused-name-taken = { $name } existe déjà
 refused-saving-nameless = tape d’abord un nom pour la partie

@@ -24,7 +24,7 @@ refused-texts = una classe consegna testi, file o una cartella, e questo è { $g
 refused-neither = questo non è né un testo né un file: { $given }
 refused-missing-file = non c’è nessun file e nessuna cartella '{ $path }'
 refused-missing-file-in = non c’è nessun file e nessuna cartella '{ $path }' in { $folder }
-refused-did-you-mean = { $told }; intendi '{ $path }'?
+refused-did-you-mean = { $told }; intendevi '{ $path }'?
 refused-folder-empty = in questa cartella non ci sono file
 refused-files-many = { $folder } contiene più di { $most } file: scegli la cartella della classe
 refused-text-long = questo supera { $most } lettere, e a nessuna classe ne servono tante
@@ -48,14 +48,17 @@ refused-line-form = la riga non è scritta come la scrive il programma: { $line 
 refused-likeness = è il rompicapo della riga { $line }, girato, riflesso o con altri colori
 refused-margin-small = le risposte superano la migliore delle altre solo di { $margin }, non di { $least }
 refused-derived = deve essere { $wanted }, non { $given }
-refused-answer-twice = una risposta c’è due volte
+refused-answer-twice = una risposta compare due volte
 refused-answers = le risposte accettate sono { $wanted }, non { $given }
 refused-answers-many = sono più di { $most }, quindi una sta per tutte, non { $count }
 refused-answer-unjudged = { $answer } non si può giudicare: { $error }
 refused-answer-wrong = { $answer } non è giusto: { $why }
 refused-answers-differ = due modi di trovarle si contraddicono: { $one } e { $other }
 refused-margins-differ = due modi di trovare lo scarto si contraddicono: { $one } e { $other }
-refused-more = { $shown } e altre { $count }
+refused-more = { $shown } e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 
 refused-choice = { $answer } qui non è tra le scelte: le scelte sono { $choices }
 refused-choice-these = { $answer } qui non è tra le scelte: ci sono { $choices }
@@ -81,19 +84,19 @@ refused-no-packs = nessuna
 refused-pack-puzzle = in questa raccolta non c’è un rompicapo { $name }
 refused-pack-unknown = non c’è una raccolta con questo nome; ci sono: { $packs }
 refused-pack-size = supera { $most } MB, e a nessuna raccolta ne servono tanti
-refused-pack-many = una raccolta ha al massimo { $most } rompicapo: dividila in più raccolte
+refused-pack-many = una raccolta ha al massimo { $most } rompicapi: dividila in più raccolte
 refused-pack-id = { $id } è anche il nome del rompicapo della riga { $line }
 refused-line-long = la riga ha più di { $most } caratteri
 refused-line-nested = le sue parentesi sono troppo annidate per un rompicapo
 refused-line-json = questa non è una riga di JSON ({ $error })
-refused-field-twice = questo campo c’è due volte
+refused-field-twice = questo campo compare due volte
 refused-theme = { $reason }; i temi sono { $themes }
 
 refused-no-folder = non c’è una cartella { $folder }, e qualcos’altro si chiama così
 refused-folder-unmade = la cartella { $folder } non si può creare: { $reason }
 
 refused-progress-no-text = i progressi si incollano come testo, non { $given }
-refused-progress-long = questo testo supera { $most } lettere, e nessun progresso ne ha bisogno
+refused-progress-long = questo testo supera { $most } lettere, e ai progressi non ne servono tante
 refused-progress-empty = qui non c’è niente: incolla tutto il testo dei tuoi progressi
 refused-progress-foreign = questo non è il testo dei progressi: comincia con { $word }, questo con { $begins }
 refused-progress-game = questi sono i progressi di un altro gioco, { $game }
@@ -131,13 +134,13 @@ refused-same-name = due giocatori si chiamano { $name }: dai a ciascuno un nome 
 refused-seed = un seed ha da 1 a { $most } caratteri visibili, non { $text }
 refused-name = un nome ha da 1 a { $most } caratteri visibili, e uno è { $text }
 refused-players-range = numero di giocatori: da { $fewest } a { $most }
-refused-players-one = si gioca da soli
+refused-players-one = numero di giocatori: uno
 refused-players-all = numero di giocatori: { $most }
 
 refused-not = { $wanted }, non { $given }
 
-refused-number = un numero si scrive come 31/216, 0.1435 o 14.4%, non { $given }
-refused-chance = una probabilità è una frazione come 31/216 o una percentuale come 14.4%, non { $given }
+refused-number = un numero si scrive come 31/216, 0,1435 o 14,4%, non { $given }
+refused-chance = una probabilità è una frazione come 31/216 o una percentuale come 14,4%, non { $given }
 refused-chance-range = una probabilità va da 0 a 1, o da 0% a 100%: per 14 per cento scrivi 14%, non { $given }
 
 refused-where-chance = tocca al caso ({ $phase }), mossa { $ply }{ $situation }
@@ -157,7 +160,7 @@ refused-code-over-early = in questo codice non c’è una partita: finisce alla 
 refused-code-goes-on = in questo codice non c’è una partita: continua dopo l’ultima mossa
 refused-code-no-text = il codice di una partita è un testo, non { $given }
 refused-code-empty = qui non c’è nessun codice: incollalo per intero
-refused-code-foreign = questo non è il codice di una partita simile: comincia con { $one } o { $other }, questo con { $begins }
+refused-code-foreign = questo non è il codice di una partita di questo gioco: comincia con { $one } o { $other }, questo con { $begins }
 refused-code-later = questo codice viene da una versione più nuova: aggiorna la tua
 refused-code-letter = un codice ha solo lettere e cifre, ma in questo c’è { $letter }
 refused-code-end = questo codice non è intero: manca la fine. { $again }

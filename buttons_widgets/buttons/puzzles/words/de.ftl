@@ -130,7 +130,10 @@ colours-right = { $count ->
     [one] 1 Knopf genügt, und mit weniger geht es nicht.
    *[other] { $count } Knöpfe genügen, und mit weniger geht es nicht.
   }
-colours-too-little = Das bringt nur { $have } von { $cover } Sternen. Eine Farbe zählt ab drei Knöpfen.
+colours-too-little = Das bringt nur { $have } von { $cover ->
+    [one] 1 Stern.
+   *[other] { $cover } Sternen.
+  } Eine Farbe zählt ab drei Knöpfen.
 colours-too-many = Das braucht { $count ->
     [one] 1 Knopf
    *[other] { $count } Knöpfe

@@ -126,7 +126,7 @@ colours-right = { $count ->
     [one] { $count } bouton suffit, et il n’en faut pas moins.
    *[other] { $count } boutons suffisent, et il n’en faut pas moins.
   }
-colours-too-little = Cela ne rapporte que { $have } des { $cover } étoiles. Une couleur compte à partir de trois boutons.
+colours-too-little = Étoiles rapportées : { $have } sur { $cover } seulement. Une couleur compte à partir de trois boutons.
 colours-too-many = Cela prend { $count ->
     [one] { $count } bouton
    *[other] { $count } boutons

@@ -130,7 +130,7 @@ colours-right = { $count ->
     [one] 1 bottone basta, e meno non si può.
    *[other] { $count } bottoni bastano, e meno non si può.
   }
-colours-too-little = Così guadagni solo { $have } di { $cover } stelle. Un colore conta da tre bottoni in su.
+colours-too-little = Stelle guadagnate: solo { $have } di { $cover }. Un colore conta da tre bottoni in su.
 colours-too-many = Così servono { $count ->
     [one] 1 bottone
    *[other] { $count } bottoni

@@ -25,9 +25,9 @@ refused-no-yellow = kein Feld ist gelb, also gibt es zu dieser Farbe keine Angab
 refused-no-green = kein Feld ist grün, also gibt es zu dieser Farbe keine Angabe
 refused-clues-count = { $name } braucht { $size } Zahlen oder null, nicht { $count }
 refused-clues-none = mindestens eine Zahl muss verraten werden
-refused-row-holds = in Zeile { $name } liegen hier { $least } bis { $most } Knöpfe, nicht { $given }
-refused-column-holds = in Spalte { $name } liegen hier { $least } bis { $most } Knöpfe, nicht { $given }
-refused-colour-holds = auf der Farbe { $name } liegen hier { $least } bis { $most } Knöpfe, nicht { $given }
+refused-row-holds = Knöpfe in Zeile { $name }: hier { $least } bis { $most }, nicht { $given }
+refused-column-holds = Knöpfe in Spalte { $name }: hier { $least } bis { $most }, nicht { $given }
+refused-colour-holds = Knöpfe auf der Farbe { $name }: hier { $least } bis { $most }, nicht { $given }
 
 refused-clues-cover = mit diesen Karten zählen die vier Farben { $most }, nicht { $given }
 refused-clues-covered =
@@ -51,7 +51,11 @@ refused-equally-good = mehrere Möglichkeiten sind gleich gut
 
 refused-nobody-rolled = jemand anders hat gewürfelt, also gibt es mindestens einen Gegner
 refused-golden-closed = das goldene Feld { $cell } ist gesperrt, also gibt es nichts zu entscheiden
-refused-to-act = es können nicht { $count } Gegner vor dem Spieler dran sein: Dabei sind noch { $opponents }
+refused-to-act =
+    { $count ->
+        [one] ein Gegner kann nicht
+       *[other] { $count } Gegner können nicht
+    } vor dem Spieler dran sein: Dabei sind noch { $opponents }
 
 refused-first-roll = es liegt kein Knopf da, und der erste Wurf bietet kein Feld für einen
 refused-rolls-answer = eine Antwort sind die Felder der Würfe, die man nimmt, oder { $out }, nicht { $answer }
@@ -81,7 +85,7 @@ refused-stars-buttons = da sollten 1 bis { $most } Knöpfe liegen, nicht { $give
 refused-won-already = mit den Sternen, die da liegen, ist schon gewonnen
 refused-no-difference = es macht keinen Unterschied, wohin die Sterne kommen
 refused-goal-win = auf eine Art gewinnt man jetzt, also sollte das Ziel win sein
-refused-stars-number = es sind { $count } Sterne zu setzen, nicht { $given }: { $answer }
+refused-stars-number = Sterne zu setzen: { $count }, nicht { $given }: { $answer }
 refused-no-star-there = auf { $cell } liegt kein Knopf, also kann dort kein Stern hin
 
 refused-too-long-to-judge = mit Gegnern und so vielen offenen Feldern dauert es zu lange, eine Antwort zu prüfen: Leg mehr Sterne oder Knöpfe auf den Spielplan oder nimm weniger Gegner ({ $values } Zahlen wären nötig, und höchstens { $most } werden berechnet)
@@ -137,10 +141,18 @@ refused-lay = auf { $cell } darf kein Knopf gelegt werden, denn { $why }: { $pos
 refused-cards = die Karten { $cards } sind keine Farben: Schreib welche von r b y g oder - für keine
 refused-cards-many = ein Spieler hat höchstens zwei Karten in verschiedenen Farben, nicht { $cards }
 
-refused-layouts = für { $count } Spieler braucht es eine Liste mit { $count } Spielplänen, nicht { $given }
+refused-layouts =
+    { $count ->
+        [one] für einen Spieler braucht es eine Liste mit einem Spielplan
+       *[other] für { $count } Spieler braucht es eine Liste mit { $count } Spielplänen
+    }, nicht { $given }
 refused-layout-sizes = alle Spielpläne einer Partie sind gleich groß, aber diese haben { $sizes } Zeilen
 refused-cards-list = Karten sind eine Liste mit den Buchstaben jedes Spielers wie ['r', 'b'], nicht { $cards }
-refused-card-each = bei { $count } Spielern hat jeder 1 Karte, nicht { $cards }
+refused-card-each =
+    { $count ->
+        [one] wer allein spielt, hat 1 Karte
+       *[other] bei { $count } Spielern hat jeder 1 Karte
+    }, nicht { $cards }
 refused-cards-each = bei { $count } Spielern hat jeder { $each } Karten, nicht { $cards }
 refused-cards-once = die Karten sind r b y g, jede einmal, nicht { $cards }
 refused-cards-red = jemand hat die rote Karte und beginnt die Runde, aber die Karten sind { $cards }

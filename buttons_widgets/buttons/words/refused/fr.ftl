@@ -25,9 +25,9 @@ refused-no-yellow = aucune case n’est jaune, donc rien n’est dit de cette co
 refused-no-green = aucune case n’est verte, donc rien n’est dit de cette couleur
 refused-clues-count = { $name } a besoin de { $size } nombres ou null, pas de { $count }
 refused-clues-none = il faut dire au moins un nombre
-refused-row-holds = la ligne { $name } a ici de { $least } à { $most } boutons, pas { $given }
-refused-column-holds = la colonne { $name } a ici de { $least } à { $most } boutons, pas { $given }
-refused-colour-holds = la couleur { $name } a ici de { $least } à { $most } boutons, pas { $given }
+refused-row-holds = boutons dans la ligne { $name } : ici de { $least } à { $most }, pas { $given }
+refused-column-holds = boutons dans la colonne { $name } : ici de { $least } à { $most }, pas { $given }
+refused-colour-holds = boutons sur la couleur { $name } : ici de { $least } à { $most }, pas { $given }
 
 refused-clues-cover = avec ces cartes, les quatre couleurs comptent { $most }, pas { $given }
 refused-clues-covered = il y en a déjà { $count } de gagnées
@@ -42,7 +42,11 @@ refused-equally-good = plusieurs choix sont aussi bons l’un que l’autre
 
 refused-nobody-rolled = quelqu’un d’autre a lancé les dés, donc il y a au moins un adversaire
 refused-golden-closed = la case dorée { $cell } est fermée, donc il n’y a rien à décider
-refused-to-act = { $count } adversaires ne peuvent pas jouer avant le joueur : il en reste { $opponents }
+refused-to-act =
+    { $count ->
+        [one] { $count } adversaire ne peut pas
+       *[other] { $count } adversaires ne peuvent pas
+    } jouer avant le joueur : il en reste { $opponents }
 
 refused-first-roll = il n’y a pas de bouton, et le premier lancer n’offre pas de case pour un bouton
 refused-rolls-answer = une réponse, ce sont les cases des lancers que l’on prend, ou { $out }, pas { $answer }
@@ -104,7 +108,7 @@ refused-spaces-most = { $what } a au plus 36 cases, mais { $text } a { $count } 
 refused-spaces = { $what } a 9, 16, 25 ou 36 cases (de 3 à 6 lignes d’autant de cases), mais { $text } en a { $count }
 refused-letter-unknown = { $what } ne contient que les lettres { $letters }, mais la ligne { $row }, colonne { $column } de { $text } est { $letter }
 refused-rows = { $what } a de 3 à 6 lignes, mais { $text } en a { $count }
-refused-square = { $what } forme un carré, mais la ligne { $row } de { $text } a { $count } cases sur { $size }
+refused-square = { $what } forme un carré, mais la ligne { $row } de { $text } a { $count } des { $size } cases
 refused-layout-text = un plateau est un texte fait des lettres r b y g, pas { $given }
 refused-side = il n’y a pas de face { $letter } : les faces sont { $sides }
 
@@ -128,10 +132,18 @@ refused-lay = aucun bouton ne peut être posé sur { $cell }, car { $why } : {
 refused-cards = les cartes { $cards } ne sont pas des couleurs : écris-en parmi r b y g, ou - pour aucune
 refused-cards-many = un joueur a au plus deux cartes, de couleurs différentes, pas { $cards }
 
-refused-layouts = pour { $count } joueurs, il faut une liste de { $count } plateaux, pas { $given }
+refused-layouts =
+    { $count ->
+        [one] pour { $count } joueur, il faut une liste de { $count } plateau
+       *[other] pour { $count } joueurs, il faut une liste de { $count } plateaux
+    }, pas { $given }
 refused-layout-sizes = tous les plateaux d’une partie ont la même taille, mais ceux-ci ont { $sizes } lignes
 refused-cards-list = les cartes sont une liste des lettres de chaque joueur comme ['r', 'b'], pas { $cards }
-refused-card-each = à { $count } joueurs, chacun a 1 carte, pas { $cards }
+refused-card-each =
+    { $count ->
+        [one] en solo, on a 1 carte
+       *[other] à { $count } joueurs, chacun a 1 carte
+    }, pas { $cards }
 refused-cards-each = à { $count } joueurs, chacun a { $each } cartes, pas { $cards }
 refused-cards-once = les cartes sont r b y g, une de chaque, pas { $cards }
 refused-cards-red = quelqu’un a la carte rouge, qui commence la manche, mais les cartes sont { $cards }

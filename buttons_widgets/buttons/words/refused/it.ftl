@@ -25,9 +25,9 @@ refused-no-yellow = nessuna casella è gialla, quindi di quel colore non si dice
 refused-no-green = nessuna casella è verde, quindi di quel colore non si dice niente
 refused-clues-count = { $name } ha bisogno di { $size } numeri o null, non di { $count }
 refused-clues-none = bisogna dire almeno un numero
-refused-row-holds = la riga { $name } qui ha da { $least } a { $most } bottoni, non { $given }
-refused-column-holds = la colonna { $name } qui ha da { $least } a { $most } bottoni, non { $given }
-refused-colour-holds = il colore { $name } qui ha da { $least } a { $most } bottoni, non { $given }
+refused-row-holds = bottoni nella riga { $name }: qui da { $least } a { $most }, non { $given }
+refused-column-holds = bottoni nella colonna { $name }: qui da { $least } a { $most }, non { $given }
+refused-colour-holds = bottoni sul colore { $name }: qui da { $least } a { $most }, non { $given }
 
 refused-clues-cover = con queste schede i quattro colori contano { $most }, non { $given }
 refused-clues-covered = quelle già guadagnate sono { $count }
@@ -42,7 +42,11 @@ refused-equally-good = più scelte sono ugualmente buone
 
 refused-nobody-rolled = qualcun altro ha tirato, quindi c’è almeno un avversario
 refused-golden-closed = la casella dorata { $cell } è chiusa, quindi non c’è niente da decidere
-refused-to-act = { $count } avversari non possono decidere prima del giocatore: in gioco ce ne sono { $opponents }
+refused-to-act =
+    { $count ->
+        [one] un avversario non può
+       *[other] { $count } avversari non possono
+    } decidere prima del giocatore: in gioco ce ne sono { $opponents }
 
 refused-first-roll = non c’è nessun bottone, e il primo tiro non offre una casella per metterne uno
 refused-rolls-answer = una risposta sono le caselle dei tiri che si prendono, oppure { $out }, non { $answer }
@@ -104,7 +108,7 @@ refused-spaces-most = { $what } ha al massimo 36 caselle, ma { $text } ha { $cou
 refused-spaces = { $what } ha 9, 16, 25 o 36 caselle (da 3 a 6 righe di altrettante), ma { $text } ne ha { $count }
 refused-letter-unknown = { $what } contiene solo le lettere { $letters }, ma la riga { $row }, colonna { $column } di { $text } è { $letter }
 refused-rows = { $what } ha da 3 a 6 righe, ma { $text } ne ha { $count }
-refused-square = { $what } forma un quadrato, ma la riga { $row } di { $text } ha { $count } caselle su { $size }
+refused-square = { $what } forma un quadrato, ma la riga { $row } di { $text } ha { $count } delle { $size } caselle
 refused-layout-text = un tabellone è un testo fatto delle lettere r b y g, non { $given }
 refused-side = non c’è un lato { $letter }: i lati sono { $sides }
 
@@ -128,10 +132,18 @@ refused-lay = su { $cell } non si può mettere un bottone, perché { $why }: { $
 refused-cards = le schede { $cards } non sono colori: scrivine alcuni di r b y g, o - per nessuna
 refused-cards-many = un giocatore ha al massimo due schede, di colori diversi, non { $cards }
 
-refused-layouts = per { $count } giocatori serve una lista di { $count } tabelloni, non { $given }
+refused-layouts =
+    { $count ->
+        [one] per un giocatore serve una lista di un tabellone
+       *[other] per { $count } giocatori serve una lista di { $count } tabelloni
+    }, non { $given }
 refused-layout-sizes = tutti i tabelloni di una partita sono grandi uguali, ma questi hanno { $sizes } righe
 refused-cards-list = le schede sono una lista con le lettere di ogni giocatore come ['r', 'b'], non { $cards }
-refused-card-each = in { $count } giocatori ognuno ha 1 scheda, non { $cards }
+refused-card-each =
+    { $count ->
+        [one] in solitario si ha 1 scheda
+       *[other] in { $count } giocatori ognuno ha 1 scheda
+    }, non { $cards }
 refused-cards-each = in { $count } giocatori ognuno ha { $each } schede, non { $cards }
 refused-cards-once = le schede sono r b y g, una per colore, non { $cards }
 refused-cards-red = qualcuno ha la scheda rossa, che comincia il giro, ma le schede sono { $cards }

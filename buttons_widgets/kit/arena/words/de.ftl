@@ -54,9 +54,9 @@ arena-fault-killed = Der Prozess des Bots wurde durch { $signal } beendet
 arena-move = „{ $move }“
 
 # While it is played
-arena-go-on = { $done } von { $every } Partien wurden schon gespielt; von da an geht das Turnier weiter.
-arena-interrupted = { $done } von { $every } Partien sind gespielt und aufgehoben. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
-arena-broken-off = Die Prozesse, die spielen, wurden beendet ({ $reason }). { $done } von { $every } Partien sind gespielt und aufgehoben. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
+arena-go-on = Schon gespielt: { $done } von { $every } Partien; von da an geht das Turnier weiter.
+arena-interrupted = Gespielt und aufgehoben: { $done } von { $every } Partien. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
+arena-broken-off = Die Prozesse, die spielen, wurden beendet ({ $reason }). Gespielt und aufgehoben: { $done } von { $every } Partien. Derselbe Aufruf macht von da an weiter, mit seed={ $seed }
 arena-not-kept = Hinweis: Was gespielt wird, lässt sich nicht in { $folder } aufheben ({ $reason }).
 
 # When a decision is repeated

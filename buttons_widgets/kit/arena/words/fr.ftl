@@ -54,9 +54,9 @@ arena-fault-killed = son processus a été tué par { $signal }
 arena-move = « { $move } »
 
 # Pendant qu’il se joue
-arena-go-on = { $done } parties sur { $every } étaient déjà jouées ; le tournoi continue à partir de là.
-arena-interrupted = { $done } parties sur { $every } sont jouées et gardées. Le même appel continue à partir de là, avec seed={ $seed }
-arena-broken-off = Les processus qui jouent se sont arrêtés ({ $reason }). { $done } parties sur { $every } sont jouées et gardées. Le même appel continue à partir de là, avec seed={ $seed }
+arena-go-on = Parties déjà jouées : { $done } sur { $every } ; le tournoi continue à partir de là.
+arena-interrupted = Parties jouées et gardées : { $done } sur { $every }. Le même appel continue à partir de là, avec seed={ $seed }
+arena-broken-off = Les processus qui jouent se sont arrêtés ({ $reason }). Parties jouées et gardées : { $done } sur { $every }. Le même appel continue à partir de là, avec seed={ $seed }
 arena-not-kept = Attention : ce qui est joué ne peut pas être gardé dans { $folder } ({ $reason }).
 
 # Quand une décision est rejouée

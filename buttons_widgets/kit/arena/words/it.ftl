@@ -54,9 +54,9 @@ arena-fault-killed = il suo processo è stato terminato da { $signal }
 arena-move = «{ $move }»
 
 # Mentre si gioca
-arena-go-on = { $done } di { $every } partite sono già state giocate; il torneo continua da lì.
-arena-interrupted = { $done } di { $every } partite sono giocate e conservate. La stessa chiamata continua da lì, con seed={ $seed }
-arena-broken-off = I processi che giocano sono terminati ({ $reason }). { $done } di { $every } partite sono giocate e conservate. La stessa chiamata continua da lì, con seed={ $seed }
+arena-go-on = Partite già giocate: { $done } di { $every }; il torneo continua da lì.
+arena-interrupted = Partite giocate e conservate: { $done } di { $every }. La stessa chiamata continua da lì, con seed={ $seed }
+arena-broken-off = I processi che giocano sono terminati ({ $reason }). Partite giocate e conservate: { $done } di { $every }. La stessa chiamata continua da lì, con seed={ $seed }
 arena-not-kept = Nota: ciò che si gioca non si può conservare in { $folder } ({ $reason }).
 
 # Quando si ripete una decisione

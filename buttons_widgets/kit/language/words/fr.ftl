@@ -190,7 +190,10 @@ lobby-bot-name = { $seat ->
    *[other] Doris
   }
 lobby-nobody = Choisis un joueur pour au moins une place.
-lobby-too-few = Ce jeu demande au moins { $least } joueurs.
+lobby-too-few = Ce jeu demande au moins { $least ->
+        [one] { $least } joueur.
+       *[other] { $least } joueurs.
+    }
 lobby-bad-name = La place { $seat } demande un nom de 1 à { $most } caractères.
 lobby-same-name = Deux joueurs s’appellent { $name }. Donne à chacun un nom différent.
 who-person = une personne

@@ -190,7 +190,10 @@ lobby-bot-name = { $seat ->
    *[other] Doris
   }
 lobby-nobody = Scegli un giocatore per almeno un posto.
-lobby-too-few = Per questo gioco servono almeno { $least } giocatori.
+lobby-too-few = Per questo gioco { $least ->
+        [one] serve almeno 1 giocatore.
+       *[other] servono almeno { $least } giocatori.
+    }
 lobby-bad-name = Al posto { $seat } serve un nome da 1 a { $most } caratteri.
 lobby-same-name = Due giocatori si chiamano { $name }. Dai a ciascuno un nome diverso.
 who-person = una persona

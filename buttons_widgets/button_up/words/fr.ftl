@@ -22,7 +22,7 @@ prompt-chance = Mise en place des boutons.
 prompt-decide = { $name } : dans cette bataille, veux-tu jouer en premier ou en second ?
 prompt-sow = { $name } ({ $army }) : choisis une pile avec un espion.
 prompt-sow-again = { $name } ({ $army }) : tu rejoues. Choisis une pile avec un espion.
-prompt-chosen = { $name } ({ $army }) : sème la place { $place }, avec le bouton ou d’un second clic, ou choisis une autre pile.
+prompt-chosen = { $name } ({ $army }) : sème la place { $place }, avec le bouton de commande ou d’un second clic, ou choisis une autre pile.
 prompt-next-round = La bataille { $over } est finie. Commencez la bataille { $next } quand tout le monde est prêt.
 
 # Boutons de commande

@@ -532,7 +532,7 @@ timing-opponents = { $count ->
     [one] { $dice } dé noir.
    *[other] { $dice } dés noirs.
   }
-timing-use-buttons = Réponds avec les boutons.
+timing-use-buttons = Réponds avec les boutons de commande.
 timing-open = { $count ->
     [0] Plus aucune case n’est ouverte : le prochain lancer te bloque à coup sûr.
     [one] Il n’y a plus que { $count } case ouverte. Elle est marquée.

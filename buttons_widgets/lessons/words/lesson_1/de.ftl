@@ -1,5 +1,5 @@
 # Lektion 1. Eine Nachricht exercise-1-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
-lesson-1 = Knopf nie neben Knopf
+lesson-1 = Nie Knopf neben Knopf
 
 exercise-1-1 = Auf wie viele Arten können Knöpfe auf dem richtigen Spielplan mit 36 Feldern liegen? Der leere Spielplan ist eine davon. Was schätzt du?
     .title = Deine Schätzung

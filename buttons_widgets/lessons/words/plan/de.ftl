@@ -1,6 +1,6 @@
 # Der Plan des Kurses: von jeder Lektion der Titel, die Frage, die sie stellt, und ihre Mathematik.
 
-plan-1 = Knopf nie neben Knopf
+plan-1 = Nie Knopf neben Knopf
     .asks = Auf wie viele Arten können Knöpfe auf einem Spielplan liegen?
     .mathematics = Geordnet zählen; wann man multipliziert; „höchstens“ und „mindestens“.
 plan-2 = Ein Wurf

@@ -1,6 +1,6 @@
 # Le plan du cours : pour chaque leçon son titre, la question qu’elle pose, et ses mathématiques.
 
-plan-1 = Jamais deux boutons côte à côte
+plan-1 = Jamais deux boutons voisins
     .asks = De combien de façons peut-on poser des boutons sur un plateau ?
     .mathematics = Dénombrer avec ordre ; quand multiplier ; « au plus » et « au moins ».
 plan-2 = Un lancer

@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -45,8 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: the words after the command's name; those of this process if left out.
     """
-    asked, for_jupyter = _parser().parse_known_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    asked, for_jupyter = _parser().parse_known_args(words)
     try:
+        _check_values(words, for_jupyter)
         if asked.language is not None:
             set_language(asked.language)
         (_lab if asked.what == "lab" else _play)(asked, for_jupyter)
@@ -54,6 +57,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"buttons-widgets: {problem}", file=sys.stderr)
         return 1
     return 0
+
+
+def _check_values(words: Sequence[str], for_jupyter: Sequence[str]) -> None:
+    """Refuse a number after a space, as in `--port 9999`: it would be taken for the name of the folder.
+
+    Raises:
+        Refused: there is one.
+    """
+    for option, value in pairwise(words):
+        if option in for_jupyter and option.startswith("-") and "=" not in option and value.isdigit():
+            raise Refused(f"write {option}={value}, with an equals sign: Jupyter's options take their values so.")
 
 
 def _parser() -> argparse.ArgumentParser:

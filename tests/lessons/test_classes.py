@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.analysis.solving import solve
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, compare, exact_play, values_of
 from buttons_widgets.lessons import class_summary, hand_in
 from buttons_widgets.lessons.course import COURSE

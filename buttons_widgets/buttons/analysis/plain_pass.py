@@ -26,7 +26,7 @@ Worths = tuple[tuple[float, ...], ...]
 
 
 def solve_plainly(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch = unwatched) -> Solution:
-    """The answer that `solver.solve` gives to the same question, without numpy."""
+    """The answer that `solver.solve_by_levels` gives to the same question, without numpy."""
     work = _PlainPass(position, opponents, goal if isinstance(goal, Payoff) else OF_GOAL[goal], watch)
     here = position.button_mask
     return Solution(

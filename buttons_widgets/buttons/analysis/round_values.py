@@ -33,7 +33,7 @@ class RoundValues:
         asked: the masks of the sets of buttons that will be asked for, with or without a button more; left out, all
             that can come up.
 
-    >>> from .solver import solve
+    >>> from .solving import solve
     >>> start = Position.parse("rbyg/gryb/ybry/byrg r 2")
     >>> values = RoundValues(start)
     >>> one = start.lay("1-1")

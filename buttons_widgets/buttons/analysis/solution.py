@@ -191,7 +191,7 @@ class Solution:
         Raises:
             GameError: a cell is not on the board.
 
-        >>> from buttons_widgets.buttons.analysis.solver import solve
+        >>> from buttons_widgets.buttons.analysis.solving import solve
         >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
         >>> print(solution.compare())
         opt out    1.0000  opting out here is best

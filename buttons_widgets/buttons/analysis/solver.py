@@ -37,81 +37,31 @@ at their boards.
 
 from __future__ import annotations
 
-import sys
-from collections import OrderedDict
-from threading import Lock
 from traceback import clear_frames
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, quoted
-from ..rules.position import Position, checked_position
+from ..rules.position import Position
 from .blocks import BEST_PLAY
 from .chances import bust_chance
 from .lattice import Lattice
 from .levels import EVERY_SET, NOTHING_KEPT, Model, Outcome, column, solve_levels
-from .opponents import NO_OPPONENTS, Opponents
+from .opponents import Opponents
 from .opting_out import line_gaps, worth_of_stopping
 from .payoff import OF_GOAL, Payoff
 from .solution import Goal, Solution
 
-MOST_REMEMBERED = 32 * 2**20
-"""How many bytes of solutions are kept, in case the same question is asked again."""
 
-
-def solve(
-    position: Position,
-    opponents: Opponents | None = None,
-    goal: Goal | Payoff = "stars",
-    *,
-    watch: Watch = unwatched,
-) -> Solution:
-    """Answer *roll or opt out?* and *which space?* for a position at the player's own turn, exactly.
-
-    The model is in this module's own description. A whole empty 6×6 board takes about a tenth of a second, a round in
-    progress some thousandths; with three opponents about ten times as long and, on an empty board, some 200 MB. Large
-    boards are solved by all processors, up to eight of them.
-    Without numba the same loops run uncompiled, which is fit for small boards and late positions. Solutions are kept,
-    so that asking again costs nothing. Interrupting the kernel ends it at once.
-
-    Args:
-        position: the player's board; its dice are those of the next own roll.
-        opponents: who else is in, and how they behave; left out for solo practice.
-        goal: `"stars"` for the most stars to expect from this round, `"win"` for the best chance that its stars can
-            be placed so as to win now; a `Payoff` for the greatest worth to expect by that table.
-        watch: called many times a second with the share of the work that is done, 0 to 1. What it raises ends the
-            work; so a progress bar or a "Stop" button can be made.
-
-    Raises:
-        GameError: `position` is not a `Position`, `opponents` are not `Opponents`, or the goal is unknown.
-
-    >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 5"))
-    >>> solution.advice, round(solution.roll, 3), solution.stop
-    ('opt out', 0.953, 1.0)
-    """
-    checked_position(position)
-    if not isinstance(opponents, Opponents | None):
-        raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
-    if not isinstance(goal, Payoff) and not (isinstance(goal, str) and goal in OF_GOAL):
-        raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
-    question = position, _who(opponents), goal
-    solution = _remembered.find(question)
-    if solution is None:
-        try:
-            solution = _solve(*question, watch)
-        except BaseException as end:
-            # The pass's arrays go with its frames. IPython keeps the last traceback, and so would keep all of them.
-            clear_frames(end.__traceback__)
-            raise
-        _remembered.keep(question, solution)
-    return solution
-
-
-def _who(opponents: Opponents | None) -> Opponents:
-    """The opponents. With none of them in, it does not matter how they would behave, so all such are the same."""
-    return NO_OPPONENTS if opponents is None or opponents.count == 0 else opponents
+def solve_by_levels(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
+    """The answer to a question that `solving.solve` has checked and does not remember; the arguments are the same."""
+    try:
+        return _solve(position, opponents, goal, watch)
+    except BaseException as end:
+        # The pass's arrays go with its frames. IPython keeps the last traceback, and so would keep all of them.
+        clear_frames(end.__traceback__)
+        raise
 
 
 def value_table(
@@ -128,7 +78,7 @@ def value_table(
         position: where it begins.
         opponents: who else is in.
         goal: what the worth is.
-        watch: see `solve`.
+        watch: see `solving.solve`.
         leaves: for each rank in the lattice whether the player opts out there, whatever it is worth; with no button
             it must not. Left out, the better one is chosen. The spaces are the best ones in any case.
         kept: the ranks of the sets whose worths are asked for, in ascending order; left out, those of all.
@@ -162,7 +112,6 @@ def _payoff(goal: Goal | Payoff) -> Payoff:
 
 
 def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
-    """Solve a position without looking at what is remembered."""
     lattice = Lattice(position.size, position.legal_mask)
     _, outcome = _pass(position, opponents, goal, watch, lattice)
     stop = worth_of_stopping(position, position.button_mask, _payoff(goal), line_gaps(position))
@@ -188,54 +137,3 @@ def _model(position: Position, opponents: Opponents) -> Model:
         bust=float(opponents.bust),
         weights=np.array([[((n - i) ** k - (n - i - 1) ** k) / n ** (k + 1) for i in range(n)] for k in dice]),
     )
-
-
-class _Remembered:
-    """The solutions that were asked for last, as many as fit into a number of bytes."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.bytes = 0
-        self._kept: OrderedDict[object, tuple[Solution, int]] = OrderedDict()
-        self._lock = Lock()  # a coach may ask from a thread
-
-    def find(self, question: object) -> Solution | None:
-        with self._lock:
-            if question not in self._kept:
-                return None
-            self._kept.move_to_end(question)
-            return self._kept[question][0]
-
-    def keep(self, question: object, solution: Solution) -> None:
-        size = _size_in_bytes(solution)
-        with self._lock:
-            self.bytes += size - self._kept.pop(question, (solution, 0))[1]
-            self._kept[question] = (solution, size)
-            while self.bytes > self.most:
-                _, (_, dropped) = self._kept.popitem(last=False)
-                self.bytes -= dropped
-
-    def forget(self) -> None:
-        with self._lock:
-            self._kept.clear()
-            self.bytes = 0
-
-
-def _size_in_bytes(solution: Solution) -> int:
-    """Roughly how much memory a solution takes up, with its position and every number in it."""
-    of_float = sys.getsizeof(0.0)
-    rows = (solution.waiting, *solution.after)
-    return 2000 + sum(sys.getsizeof(row) + len(row) * of_float for row in rows)
-
-
-_remembered = _Remembered(MOST_REMEMBERED)
-
-
-def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal | Payoff = "stars") -> bool:
-    """Whether `solve` remembers the answer, so that asking costs nothing."""
-    return _remembered.find((position, _who(opponents), goal)) is not None
-
-
-def forget_solutions() -> None:
-    """Give back the memory of all solutions that are kept."""
-    _remembered.forget()

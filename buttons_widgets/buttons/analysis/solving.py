@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -14,12 +13,13 @@ from .lattice import count_positions
 from .opponents import NO_OPPONENTS, Opponents
 from .payoff import OF_GOAL, Payoff
 from .plain_pass import solve_plainly
+from .remembered import Remembered
 from .solution import Goal, Solution
 
 MOST_PLAIN: Final = 40_000
 """Without numpy, a question that needs more values than this is not answered: it takes up to 3 seconds in a browser."""
-MOST_REMEMBERED: Final = 200
-"""So many plain answers are kept."""
+MOST_REMEMBERED: Final = 32 * 2**20
+"""How many bytes of solutions are kept, in case the same question is asked again."""
 
 
 def solve(
@@ -59,23 +59,40 @@ def solve(
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if not isinstance(goal, Payoff) and not (isinstance(goal, str) and goal in OF_GOAL):
         raise GameError(f"the goal is 'stars' or 'win', not {quoted(goal)}")
+    question = position, _who(opponents), goal
+    solution = _remembered.find(question)
+    if solution is None:
+        solution = _solved(*question, watch)
+        _remembered.keep(question, solution)
+    return solution
+
+
+def _who(opponents: Opponents | None) -> Opponents:
+    """The opponents. With none of them in, it does not matter how they would behave, so all such are the same."""
+    return NO_OPPONENTS if opponents is None or opponents.count == 0 else opponents
+
+
+def _solved(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
     try:
-        from . import solver
+        from .solver import solve_by_levels
     except ImportError as error:
-        who = opponents if opponents is not None and opponents.count else NO_OPPONENTS
-        if values_of(position, who) > MOST_PLAIN:
+        if values_of(position, opponents) > MOST_PLAIN:
             raise MissingPackageError(error.name or "numpy") from error
-        return _solved_plainly(position, who, goal, watch)
-    return solver.solve(position, opponents, goal, watch=watch)
+        return solve_plainly(position, opponents, goal, watch)
+    return solve_by_levels(position, opponents, goal, watch)
+
+
+_remembered = Remembered(MOST_REMEMBERED)
 
 
 def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal | Payoff = "stars") -> bool:
     """Whether `solve` remembers the answer, so that asking costs nothing."""
-    try:
-        from . import solver
-    except ImportError:
-        return False
-    return solver.is_solved(position, opponents, goal)
+    return _remembered.find((position, _who(opponents), goal)) is not None
+
+
+def forget_solutions() -> None:
+    """Give back the memory of all solutions that are kept."""
+    _remembered.forget()
 
 
 @contextmanager
@@ -110,16 +127,3 @@ def values_of(position: Position, opponents: Opponents) -> int:
     player's next turn.
     """
     return count_positions(position) * (opponents.count + 1) * (opponents.count + 2) // 2
-
-
-_remembered: OrderedDict[object, Solution] = OrderedDict()
-
-
-def _solved_plainly(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
-    question = position, opponents, goal
-    solution = _remembered.get(question)
-    if solution is None:
-        solution = _remembered[question] = solve_plainly(*question, watch)
-        if len(_remembered) > MOST_REMEMBERED:
-            _remembered.popitem(last=False)
-    return solution

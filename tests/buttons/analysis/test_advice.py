@@ -21,7 +21,7 @@ from buttons_widgets.buttons.analysis.advice import (
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import NO_OPPONENTS, Opponents
-from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll

@@ -14,7 +14,7 @@ import pytest
 
 from buttons_widgets.buttons.analysis import levels
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
+from buttons_widgets.buttons.analysis.solving import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.analysis.tables import Stage
 from buttons_widgets.buttons.rules.position import Position
 

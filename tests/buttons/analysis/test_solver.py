@@ -16,13 +16,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import buttons_widgets
-from buttons_widgets.buttons.analysis import blocks
-from buttons_widgets.buttons.analysis import solver as solver_module
+from buttons_widgets.buttons.analysis import blocks, remembered
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solution import Solution
-from buttons_widgets.buttons.analysis.solver import forget_solutions, is_solved, solve
+from buttons_widgets.buttons.analysis.solving import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError
@@ -350,7 +349,7 @@ def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
     assert is_solved(position)
     assert is_solved(position, Opponents(0, 0.5, 0.5))
     assert not is_solved(position, goal="win")
-    memory = solver_module._Remembered(most=3 * solver_module._size_in_bytes(first))
+    memory = remembered.Remembered(most=3 * remembered._size_in_bytes(first))
     for number in range(10):
         memory.keep(number, first)
     assert memory.bytes <= memory.most
@@ -391,7 +390,7 @@ def test_bad_input_is_named(ask, named: str) -> None:
 # The same code without numba, and where numba may not write.
 
 ASK = """
-from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.analysis.solving import solve
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.rules.position import Position
 for text in ("rby/gRy/ybg r 5", "RbyG/g*yb/yb*y/bYrg ry 3", "rby/g*y/ybg r 2"):

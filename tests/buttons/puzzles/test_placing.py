@@ -5,7 +5,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.analysis.solving import solve
 from buttons_widgets.buttons.puzzles.gold import Gold, Waiting
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
 from buttons_widgets.buttons.puzzles.messages import puzzle_words

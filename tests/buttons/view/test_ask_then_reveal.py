@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from buttons_widgets import Dice, Opponents, Position, coach
-from buttons_widgets.buttons.analysis.solver import solve
+from buttons_widgets.buttons.analysis.solving import solve
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.view.position_coach import PositionCoach
 from tests.buttons.view.test_position_coach import click, expected, worths

@@ -8,7 +8,7 @@ import pytest
 from buttons_widgets import CautiousBot, Opponents, Position
 from buttons_widgets.buttons.analysis.advice import Question
 from buttons_widgets.buttons.analysis.chances import bust_chance
-from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
 from buttons_widgets.buttons.kind import BUTTONS, play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Pass, Roll, parse_move

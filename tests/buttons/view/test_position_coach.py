@@ -7,7 +7,7 @@ import re
 import pytest
 
 from buttons_widgets import LAYOUTS, Dice, Opponents, Position, coach
-from buttons_widgets.buttons.analysis.solver import forget_solutions, solve
+from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
 from buttons_widgets.buttons.view.position_coach import PositionCoach
 from tests.coached import rows, text_of
 

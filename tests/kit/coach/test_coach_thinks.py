@@ -11,7 +11,7 @@ import pytest
 from buttons_widgets import Position
 from buttons_widgets.buttons.analysis.advice import Advice, Question, advise
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solver import forget_solutions
+from buttons_widgets.buttons.analysis.solving import forget_solutions
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import OptOut, Roll, parse_move

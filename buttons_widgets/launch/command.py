@@ -12,11 +12,13 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from ..kit.language.follow import remember_language
 from ..kit.language.words import ENGLISH, languages, set_language, usual_language
 from ..kit.puzzles.kind import PACKS
 from ..kit.rules.errors import GameError
@@ -50,8 +52,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked, for_jupyter = _parser().parse_known_args(words)
     try:
         _check_values(words, for_jupyter)
-        if asked.language is not None:
-            set_language(asked.language)
         (_lab if asked.what == "lab" else _play)(asked, for_jupyter)
     except (Refused, GameError) as problem:
         print(f"buttons-widgets: {problem}", file=sys.stderr)
@@ -60,25 +60,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _check_values(words: Sequence[str], for_jupyter: Sequence[str]) -> None:
-    """Refuse a number after a space, as in `--port 9999`: it would be taken for the name of the folder.
+    """Refuse a word after an option of Jupyter's, as in `--port 9999`: it would be taken for the name of the folder.
 
     Raises:
         Refused: there is one.
     """
-    for option, value in pairwise(words):
-        if option in for_jupyter and option.startswith("-") and "=" not in option and value.isdigit():
-            raise Refused(f"write {option}={value}, with an equals sign: Jupyter's options take their values so.")
+    for option, word in pairwise(words):
+        if option in for_jupyter and option.startswith("-") and "=" not in option and not word.startswith("-"):
+            hint = f"Write {option}={word} for a value, and the folder first."
+            raise Refused(f"is {word} the value of {option}, or the folder? {hint}")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="buttons-widgets",
         description="Play, puzzle and learn with the dice game BUTTONS in JupyterLab.",
+        allow_abbrev=False,
         epilog="Whatever else is written after it goes on to Jupyter: buttons-widgets lab --no-browser --port=9999",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {version('buttons-widgets')}")
     which = parser.add_subparsers(dest="what", required=True, metavar="lab | play")
-    lab = which.add_parser("lab", help="put the notebooks and packs into a folder, and open JupyterLab there")
+    what = "put the notebooks and packs into a folder, and open JupyterLab there"
+    lab = which.add_parser("lab", allow_abbrev=False, help=what)
     lab.add_argument(
         "folder",
         nargs="?",
@@ -86,9 +89,11 @@ def _parser() -> argparse.ArgumentParser:
         default=Path(FOLDER),
         help=f"the folder; {FOLDER} if left out. Nothing that you wrote there is overwritten.",
     )
-    play = which.add_parser("play", help="open a table that fills the window, and nothing else")
+    play = which.add_parser("play", allow_abbrev=False, help="open a table that fills the window, and nothing else")
     for command in (lab, play):
-        command.add_argument("--language", help=f"{', '.join(languages())}; if left out, as in JupyterLab")
+        command.add_argument(
+            "--language", help=f"{', '.join(languages())}; if left out, the one chosen last, or else JupyterLab's"
+        )
     return parser
 
 
@@ -97,6 +102,9 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         from jupyterlab.labapp import LabApp
     except ImportError:
         raise Refused(_MISSING.format("JupyterLab")) from None
+    if asked.language is not None:
+        set_language(asked.language)
+        remember_language(asked.language)  # kernels are other processes: they read what was chosen last
     folder: Path = asked.folder.expanduser().absolute()
     try:
         written = copy_notebooks(NOTEBOOKS, folder)
@@ -117,11 +125,25 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         from voila.app import Voila
     except ImportError:
         raise Refused(_MISSING.format("Voilà")) from None
+    if asked.language is not None:
+        set_language(asked.language)
+    if _is_open_to_others(for_jupyter):
+        raise Refused("whoever reaches an address can play at your table: name a --token=… too, which opens it.")
     before = os.environ.get("JUPYTER_PATH")
     os.environ["JUPYTER_PATH"] = os.pathsep.join([str(TEMPLATES), *([before] if before else [])])
-    print("The table opens in your browser; if it does not, open the address below. Stop it with Ctrl-C.")
-    with table_notebook(asked.language) as path:
+    with ExitStack() as stack:
+        try:
+            path = stack.enter_context(table_notebook(asked.language))
+        except OSError as error:
+            raise Refused(f"the table cannot be laid out: {disk_reason(error)}. Try it in another folder.") from error
+        print("The table opens in your browser; if it does not, open the address below. Stop it with Ctrl-C.")
         Voila.launch_instance([str(path), "--template=buttons", *for_jupyter])
+
+
+def _is_open_to_others(for_voila: Sequence[str]) -> bool:
+    """Whether Voilà would listen to other computers without asking for a token, which it does unless told to."""
+    names = {option.partition("=")[0].lower().replace("serverapp.", "voila.") for option in for_voila}
+    return bool(names & {"--ip", "--voila.ip"}) and not names & {"--token", "--voila.token"}
 
 
 def start_notebook(folder: Path) -> str:

@@ -27,7 +27,7 @@ def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
     Raises:
         OSError: the folder cannot be written.
     """
-    return _copy(origin, folder, "*.ipynb", told, _copy_notebook)
+    return _copy(origin, folder, "*.ipynb", fingerprint, _copy_notebook)
 
 
 def copy_packs(origin: Path, folder: Path) -> list[Path]:
@@ -40,7 +40,11 @@ def copy_packs(origin: Path, folder: Path) -> list[Path]:
 
 
 def _copy(
-    origin: Path, folder: Path, pattern: str, told: Callable[[Path], str], write: Callable[[str, Path, Path], object]
+    origin: Path,
+    folder: Path,
+    pattern: str,
+    fingerprint: Callable[[Path], str],
+    write: Callable[[str, Path, Path], object],
 ) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     ledger = folder / LEDGER
@@ -49,20 +53,23 @@ def _copy(
     except (OSError, ValueError, TypeError):
         copied = {}
     written = []
-    for path in sorted(origin.rglob(pattern)):
-        name = path.relative_to(origin).as_posix()
-        if name.startswith(".") or "/." in name:  # what Jupyter keeps beside notebooks
-            continue
-        copy, now = folder / name, told(path)
-        if copy.exists() and (copied.get(name) == now or told(copy) == now):
-            continue
-        if copy.exists() and told(copy) != copied.get(name):
-            copy.rename(free(copy))
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        write(name, path, copy)
-        copied[name] = now
-        written.append(copy)
-    ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
+    try:
+        for path in sorted(origin.rglob(pattern)):
+            name = path.relative_to(origin).as_posix()
+            if name.startswith(".") or "/." in name:  # what Jupyter keeps beside notebooks
+                continue
+            copy, now = folder / name, fingerprint(path)
+            if copy.exists() and (copied.get(name) == now or fingerprint(copy) == now):
+                copied[name] = now
+                continue
+            if copy.exists() and fingerprint(copy) != copied.get(name):
+                copy.rename(free(copy))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            write(name, path, copy)
+            copied[name] = now
+            written.append(copy)
+    finally:  # what was copied before the disk was full is known to be a copy
+        ledger.write_text(json.dumps(copied, indent=1), encoding="utf-8")
     return written
 
 
@@ -85,7 +92,7 @@ def without_outputs(text: str) -> str:
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
-def told(path: Path) -> str:
+def fingerprint(path: Path) -> str:
     """A number for what a notebook says, whatever has come of running it."""
     try:
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]

@@ -35,7 +35,7 @@ def table_notebook(language: str | None) -> Iterator[Path]:
     }
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
-    with TemporaryDirectory(prefix="buttons-widgets-") as folder:
+    with TemporaryDirectory(prefix="buttons-widgets-", ignore_cleanup_errors=True) as folder:
         path = Path(folder) / "BUTTONS.ipynb"
         path.write_text(json.dumps(notebook), encoding="utf-8")
         yield path

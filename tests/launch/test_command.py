@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -11,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from buttons_widgets.kit.language.follow import language_remembered
 from buttons_widgets.kit.language.words import set_language
-from buttons_widgets.launch import command
+from buttons_widgets.launch import command, table_page
 from buttons_widgets.launch.command import START, main, start_notebook
 
 
@@ -22,6 +24,7 @@ def _as_before(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "/before")
     monkeypatch.setenv("JUPYTER_PATH", "/before")
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
+    monkeypatch.setenv("BUTTONS_WIDGETS_GAMES", str(tmp_path / "kept" / "games"))
     monkeypatch.chdir(tmp_path)
     yield
     set_language(None)
@@ -96,6 +99,42 @@ def test_a_folder_that_cannot_be_written_is_refused(
 def test_a_language_without_words_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "--language", "tlh"]) == 1
     assert "there are no words in 'tlh': the languages are" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["--port", "9999"], ["--ip", "0.0.0.0", "mine"], ["--no-browser", "mine"]])
+def test_a_value_after_a_space_is_not_taken_for_the_folder(
+    words: list[str], launched: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", *words]) == 1
+    assert f"Write {words[0]}={words[1]} for a value, and the folder first" in capsys.readouterr().err
+    assert launched == [] and not list(tmp_path.iterdir())
+
+
+def test_a_language_holds_for_the_kernels_too(launched: list[list[str]]) -> None:
+    assert main(["lab", "mine", "--language", "fr"]) == 0
+    assert language_remembered() == "fr"
+    assert f"--LabApp.default_url=/lab/tree/{START}_fr.ipynb" in launched[0]
+
+
+@pytest.mark.parametrize("option", ["--ip=0.0.0.0", "--Voila.ip=0.0.0.0"])
+def test_a_table_is_open_to_other_computers_only_with_a_token(
+    option: str, launched: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", option]) == 1
+    assert "name a --token=… too" in capsys.readouterr().err and launched == []
+    assert main(["play", option, "--token=secret"]) == 0
+    assert launched[0][-2:] == [option, "--token=secret"]
+
+
+def test_play_where_nothing_can_be_written_says_so(
+    launched: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*arguments: object, **more: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(table_page, "TemporaryDirectory", full)
+    assert main(["play"]) == 1
+    assert "the table cannot be laid out" in capsys.readouterr().err and launched == []
 
 
 def test_words_that_mean_nothing_are_explained(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import runpy
 import subprocess
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from traitlets.config import Config
 
+from buttons_widgets.launch import copies
 from buttons_widgets.launch.command import SETTINGS
 from buttons_widgets.launch.copies import copy_notebooks
 
@@ -66,6 +68,29 @@ def test_what_somebody_wrote_is_kept_beside_a_new_version(folders: tuple[Path, P
     assert sources(mine / "a.ipynb") == ["theirs 1"]
     assert sources(mine / "a (mine).ipynb") == ["mine 0"]
     assert sources(mine / "a (mine 2).ipynb") == ["mine 1"]
+
+
+def test_a_copy_is_known_as_one_after_the_disk_was_full(
+    folders: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    origin, mine = folders
+    write(origin / "a.ipynb", "second version")
+    write(origin / "b.ipynb", "second version")
+
+    def fails(path: Path, copy: Path) -> None:
+        if copy.name == "b.ipynb":
+            raise OSError(errno.ENOSPC, "full")
+        copy.write_bytes(path.read_bytes())
+
+    with monkeypatch.context() as patch:
+        patch.setattr(copies.shutil, "copyfile", fails)
+        with pytest.raises(OSError, match="full"):
+            copy_notebooks(origin, mine)
+    copy_notebooks(origin, mine)
+    write(origin / "a.ipynb", "third version")
+    copy_notebooks(origin, mine)
+    assert sources(mine / "a.ipynb") == ["third version"]
+    assert sorted(path.name for path in mine.glob("*.ipynb")) == ["a.ipynb", "b.ipynb"]
 
 
 def test_a_copy_that_is_spoilt_or_written_in_stays_while_nothing_is_new(folders: tuple[Path, Path]) -> None:

@@ -95,7 +95,7 @@ class Choices:
         self._settings().change(self._kind.name, pace=pace)
 
     def set_language(self, language: str) -> None:
-        """Choose another language, for every table, puzzle and exercise from now on."""
+        """Choose another language, for every table, puzzle and exercise from now on to which no code gives another."""
         self.words = self._kind.words(language)
         remember_language(language, self._folder)
 

@@ -17,7 +17,7 @@ MINE := my-notebooks
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
-# People play in copies, which git ignores. Settings that a person has made count more than those of the kit.
+# People play in copies, which git ignores.
 lab: .venv/.stamp-lab  ## open JupyterLab at the first notebook
 	@$(BIN)/python -m buttons_widgets lab $(MINE) $(LAB_FLAGS)
 
@@ -36,7 +36,7 @@ dist: .venv/.stamp-dev  ## build what a release carries, the sources and the whe
 site: .venv/site/.stamp  ## build dist/site, which needs no server: any web server can hand it out
 	@command -v npm >/dev/null || { echo "npm was not found: Pyodide, the browser's Python, comes from its registry"; exit 1; }
 	@$(MAKE) --no-print-directory node_modules/.stamp
-	.venv/site/bin/python static_site/build.py $(SITE_FLAGS) $(SITE)
+	.venv/site/bin/python static_site/build.py $(SITE_FLAGS) "$(SITE)"
 
 .venv/site/.stamp: pyproject.toml .venv/.stamp-venv
 	$(BIN)/python -m venv .venv/site

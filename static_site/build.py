@@ -55,6 +55,9 @@ def main() -> None:
         help="take Pyodide and numpy from jsDelivr instead: needs the internet (not tested)",
     )
     chosen = parser.parse_args()
+    output = chosen.output.resolve()
+    if not may_be_replaced(output):
+        parser.error(f"{output} holds something else than a site: name a folder that is empty or not there yet")
     shutil.rmtree(BUILD, ignore_errors=True)
     lite, contents, pyodide = BUILD / "lite", BUILD / "contents", BUILD / "lite" / "static" / "pyodide"
     lite.mkdir(parents=True)
@@ -62,8 +65,15 @@ def main() -> None:
     make_pyodide(pyodide, wheels, also=("numpy",) if chosen.cdn else ())
     copy_notebooks(contents)
     write_config(lite, also=("numpy",) if chosen.cdn else ())
-    build_lite(lite, contents, chosen.output.resolve())
+    build_lite(lite, contents, output)
     print(f"The site is in {chosen.output}. To look at it: python3 -m http.server --directory {chosen.output}")
+
+
+def may_be_replaced(output: Path) -> bool:
+    """Whether nothing is lost if this folder is emptied: it is not there, holds nothing, or holds an earlier site."""
+    if not output.exists():
+        return True
+    return output.is_dir() and ((output / "jupyter-lite.json").is_file() or not any(output.iterdir()))
 
 
 # Packages
@@ -229,7 +239,8 @@ def write_config(lite: Path, also: tuple[str, ...]) -> None:
 
 def build_lite(lite: Path, contents: Path, output: Path) -> None:
     """JupyterLite around all of it."""
-    shutil.rmtree(output, ignore_errors=True)
+    if output.exists():
+        shutil.rmtree(output)
     subprocess.run(
         [
             *(sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", lite, "--contents", contents),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 import tarfile
@@ -91,3 +92,13 @@ def test_only_the_job_that_publishes_may_say_who_it_is() -> None:
     assert [name for name, job in jobs.items() if "id-token" in job.get("permissions", {})] == ["publish"]
     assert jobs["publish"]["environment"] == "pypi"
     assert not any("password" in step.get("with", {}) for job in jobs.values() for step in job["steps"])
+
+
+def test_a_site_takes_no_folder_s_place_that_holds_something_else(tmp_path: Path) -> None:
+    """`make site SITE=…` empties the folder first."""
+    may_be_replaced = runpy.run_path(str(ROOT / "static_site" / "build.py"))["may_be_replaced"]
+    assert may_be_replaced(tmp_path / "new") and may_be_replaced(tmp_path)
+    (tmp_path / "letter.txt").write_text("dear diary")
+    assert not may_be_replaced(tmp_path) and not may_be_replaced(tmp_path / "letter.txt") and not may_be_replaced(ROOT)
+    (tmp_path / "jupyter-lite.json").write_text("{}")
+    assert may_be_replaced(tmp_path)

@@ -23,8 +23,10 @@ from .loop import running_loop
 LONGEST_HERE: Final = 20.0
 """So many seconds foreign code has where nobody can go on meanwhile."""
 
-_KNOWN: Final = (str(Path(__file__).parents[2]), str(Path(os.__file__).parent), "<frozen ")
-"""Where code lies that is known to end."""
+_KIT: Final = str(Path(__file__).parents[2]) + os.sep
+_LIBRARY: Final = str(Path(os.__file__).parent) + os.sep
+_INSTALLED: Final = f"{os.sep}site-packages{os.sep}"
+"""Where packages lie: on some systems inside the folder of Python's library."""
 
 
 class Overtime(BaseException):
@@ -34,6 +36,13 @@ class Overtime(BaseException):
 def has_threads() -> bool:
     """Whether threads can be started here."""
     return sys.platform not in ("emscripten", "wasi")
+
+
+def is_known(file: str) -> bool:
+    """Whether a file's code is known to end: it is the kit's own or in Python's library."""
+    if file.startswith((_KIT, "<frozen ")):
+        return True
+    return file.startswith(_LIBRARY) and _INSTALLED not in file
 
 
 @contextmanager
@@ -49,7 +58,7 @@ def limited(seconds: float) -> Iterator[None]:
     end = monotonic() + seconds
 
     def look(code: CodeType, *where: Any) -> Any:
-        if code.co_filename.startswith(_KNOWN):
+        if is_known(code.co_filename):
             return watching.DISABLE
         if monotonic() > end:
             raise Overtime

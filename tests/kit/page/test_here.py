@@ -1,16 +1,19 @@
 """Where no threads can be started, as in a browser: what is asked for is done at once, and foreign code is ended."""
 
 import asyncio
+import os
 import sys
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import buttons_widgets
 from buttons_widgets.kit.coach.worker import Worker
 from buttons_widgets.kit.course.trial import try_function
 from buttons_widgets.kit.page.endable import EndableCall
-from buttons_widgets.kit.page.here import put_off
+from buttons_widgets.kit.page.here import is_known, put_off
 
 NOTHING: frozenset[Hashable] = frozenset()
 
@@ -98,3 +101,11 @@ if sys.version_info >= (3, 12):  # where Python tells of each jump back
             == "endless"
         )
         assert EndableCall(lambda: 6 * 7).answer == 42  # nothing of the limit is left
+
+
+def test_only_the_kit_and_python_s_library_are_known_to_end() -> None:
+    kit, library = str(Path(buttons_widgets.__file__).parent), str(Path(os.__file__).parent)
+    assert is_known(f"{kit}{os.sep}kit{os.sep}x.py") and is_known(f"{library}{os.sep}random.py")
+    assert is_known("<frozen importlib._bootstrap>")
+    assert not is_known(f"{kit}_bots{os.sep}x.py") and not is_known("<ipython-input-1>")
+    assert not is_known(str(Path(library, "site-packages", "bots", "x.py")))

@@ -1,4 +1,7 @@
-"""JupyterLab as `buttons-widgets lab` and Binder open it, besides a person's own settings: quiet, no dead tables."""
+"""JupyterLab as `buttons-widgets lab` and Binder open it: quiet, and no dead tables.
+
+What is set here counts more than a person's own settings of the server, and less than the options of the command.
+"""
 
 import time
 

@@ -7,6 +7,7 @@ dictionary. That takes hundreds of times as long as a compiled pass, so only sma
 from __future__ import annotations
 
 from functools import cached_property
+from math import inf
 from typing import Final
 
 from ...kit.rules.answer import Watch, unwatched
@@ -42,6 +43,16 @@ def solve_plainly(position: Position, opponents: Opponents, goal: Goal | Payoff,
     )
 
 
+def roll_weights(position: Position, opponents: Opponents) -> list[list[float]]:
+    """For each number of opponents that are in, the chances that a roll shows a row and its best, 2nd, … space.
+
+    The spaces of a row are in order, best first. See `solver`, whose passes are made with the same chances.
+    """
+    n = position.size
+    dice = (opponents.dice_left(position.black_dice, still_in) for still_in in range(opponents.count + 1))
+    return [[((n - i) ** k - (n - i - 1) ** k) / n ** (k + 1) for i in range(n)] for k in dice]
+
+
 class _PlainPass:
     """The worths of all sets of buttons that can come up from a position on."""
 
@@ -49,16 +60,10 @@ class _PlainPass:
         self._position, self._opponents, self._payoff, self._watch = position, opponents, payoff, watch
         self._lines = line_gaps(position)
         self._known: dict[int, Worths] = {}
+        self._weights = roll_weights(position, opponents)
         self._size = position.size
         self._begun = 0
         self.total = count_positions(position)
-
-    @cached_property
-    def _weights(self) -> list[list[float]]:
-        """For each number of opponents that are in, the chances that a roll shows a row and its best, 2nd, … space."""
-        n, who = self._size, self._opponents
-        dice = (who.dice_left(self._position.black_dice, still_in) for still_in in range(who.count + 1))
-        return [[((n - i) ** k - (n - i - 1) ** k) / n ** (k + 1) for i in range(n)] for k in dice]
 
     @cached_property
     def _beside(self) -> list[int]:
@@ -87,11 +92,11 @@ class _PlainPass:
     def _worths(self, buttons: int) -> Worths:
         after = [[self.worths(laid) for laid in row] for row in self._rows(buttons)]
         each = [one for row in after for one in row]
-        stop = self.stop(buttons) if buttons else self._payoff.bust
+        stop = self.stop(buttons) if buttons else -inf  # without a button nobody opts out
         found: list[tuple[float, ...]] = []
         for still_in in range(self._opponents.count + 1):
             roll = self._roll(after, still_in)
-            worths = [max(stop, roll) if buttons else roll]
+            worths = [max(stop, roll)]
             for to_act in range(1, still_in + 1):
                 worths.append(self._opponent_acts(to_act, worths[-1], found[still_in - 1][to_act - 1], each, still_in))
             found.append(tuple(worths))

@@ -51,6 +51,7 @@ from .levels import EVERY_SET, NOTHING_KEPT, Model, Outcome, column, solve_level
 from .opponents import Opponents
 from .opting_out import line_gaps, worth_of_stopping
 from .payoff import OF_GOAL, Payoff
+from .plain_pass import roll_weights
 from .solution import Goal, Solution
 
 
@@ -130,10 +131,8 @@ def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch:
 
 def _model(position: Position, opponents: Opponents) -> Model:
     """What opponents and dice do, as the backward pass needs it."""
-    n = position.size
-    dice = [opponents.dice_left(position.black_dice, still_in) for still_in in range(opponents.count + 1)]
     return Model(
         opt_out=float(opponents.opt_out),
         bust=float(opponents.bust),
-        weights=np.array([[((n - i) ** k - (n - i - 1) ** k) / n ** (k + 1) for i in range(n)] for k in dice]),
+        weights=np.array(roll_weights(position, opponents)),
     )

@@ -34,9 +34,9 @@ def solve(
     It is exact best play against opponents who behave as assumed. A whole empty 6×6 board takes about a tenth of a
     second, a round in progress some thousandths; with three opponents about ten times as long and, on an empty board,
     some 200 MB. Large boards are solved by all processors, up to eight of them.
-    Without numba the same loops run uncompiled, which is fit for small boards and late positions; without numpy a plain
-    pass answers what it can in a few seconds. Solutions are kept, so that asking again costs nothing. Interrupting the
-    kernel ends it at once.
+    Without numba a plain pass answers small questions in a few seconds, and larger ones, which need numpy, take the
+    same loops uncompiled: that is fit for late positions. Solutions are kept, so that asking again costs nothing.
+    Interrupting the kernel ends it at once.
 
     Args:
         position: the player's board; its dice are those of the next own roll.
@@ -73,13 +73,17 @@ def _who(opponents: Opponents | None) -> Opponents:
 
 
 def _solved(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
+    is_small = values_of(position, opponents) <= MOST_PLAIN
     try:
+        from .compiling import COMPILES
         from .solver import solve_by_levels
     except ImportError as error:
-        if values_of(position, opponents) > MOST_PLAIN:
+        if not is_small:
             raise MissingPackageError(error.name or "numpy") from error
         return solve_plainly(position, opponents, goal, watch)
-    return solve_by_levels(position, opponents, goal, watch)
+    # Loops for the compiler that run uncompiled are slower than plain ones.
+    by = solve_by_levels if COMPILES or not is_small else solve_plainly
+    return by(position, opponents, goal, watch)
 
 
 _remembered = Remembered(MOST_REMEMBERED)

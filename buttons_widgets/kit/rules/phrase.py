@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, Final, Self
-
-LONGEST_FOREIGN: Final = 500
-"""A message repeats at most so many characters of what somebody else's code says."""
+from typing import Any, Self
 
 
 class Phrase(str):

@@ -7,6 +7,7 @@ notebook stay together. The browser tests come first, because they take longest.
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests.browser.chromium import NoChromium, find_chromium
 HOMES = ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")
 HOME = pytest.StashKey[Path]()
 NOT_RUN = pytest.StashKey[str]()
+COUNTED = "counted"
 BROWSER = Path(__file__).parent / "tests" / "browser"
 PYODIDE = Path(__file__).parent / "node_modules" / "pyodide"
 
@@ -39,6 +41,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove them."""
     shutil.rmtree(config.stash[HOME], ignore_errors=True)
+
+
+@pytest.fixture
+def counted(record_property: Callable[[str, object], None]) -> Callable[[object], None]:
+    """Takes a line about what a test has counted; it stands among the last lines, whether the test passes or not."""
+    return lambda line: record_property(COUNTED, str(line))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -89,6 +97,10 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say in the last lines what was not run."""
+    """Say in the last lines what was counted, and what was not run."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    told = [text for report in reports for name, text in getattr(report, "user_properties", ()) if name == COUNTED]
+    for line in dict.fromkeys(told):
+        terminalreporter.write_line(f"COUNTED: {line}")
     if NOT_RUN in config.stash:
         terminalreporter.write_line(f"NOT RUN: {config.stash[NOT_RUN]}", yellow=True, bold=True)

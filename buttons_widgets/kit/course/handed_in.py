@@ -34,6 +34,7 @@ _MOST_CHUNKS = 60
 _MOST_UNPACKED = 2_000_000
 _START: Final = re.compile(f"{CODE_WORD}[0-9]", re.IGNORECASE)
 _NOISE: Final = re.compile("[^0-9A-Za-z]+")
+_LETTERS: Final = re.compile("[0-9A-Za-z]+")
 _HEAD = len(CODE_WORD) + 1 + 3 + 7
 """Code word, version, length, checksum."""
 _REMNANT: Final = re.compile("[0-9A-Za-z]{40,}")
@@ -140,8 +141,7 @@ def _code(chunk: bytes, number: int, of: int, whole: int) -> str:
         writer.put_count(number)
         writer.put(whole, 1 << 32)
     writer.put_count(len(chunk))
-    for byte in chunk:
-        writer.put(byte, 256)
+    writer.put_bytes(chunk)
     return writer.code(CODE_WORD, VERSION)
 
 
@@ -221,10 +221,10 @@ def _remnants(text: str) -> Iterator[FoundText]:
 
 def _after(piece: str, letters: int) -> str:
     """What stands in a piece after so many letters and digits."""
-    for place, sign in enumerate(piece):
-        if not letters:
-            return piece[place:]
-        letters -= _NOISE.fullmatch(sign) is None
+    for match in _LETTERS.finditer(piece):
+        if len(match[0]) >= letters:
+            return piece[match.start() + letters :]
+        letters -= len(match[0])
     return ""
 
 
@@ -260,7 +260,7 @@ def _part_of(code: str) -> _Part:
     try:
         of = reader.take_count(_MOST_CHUNKS)
         number, whole = (reader.take_count(_MOST_CHUNKS), reader.take(1 << 32)) if of > 1 else (0, 0)
-        chunk = bytes(reader.take(256) for _ in range(reader.take_count(_CHUNK)))
+        chunk = reader.take_bytes(reader.take_count(_CHUNK))
         reader.close()
     except CodeError as error:
         raise CodeError(_FORGED) from error

@@ -1,0 +1,97 @@
+"""What a test of many cases counts and prints, and the bounds that none of them may break."""
+
+from __future__ import annotations
+
+import re
+import tracemalloc
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+from buttons_widgets.kit.language.words import words_in
+
+MOST_SECONDS: Final = 2.0
+MOST_BYTES: Final = 200_000_000
+
+_RESET: Final = Path("/proc/self/clear_refs")
+_STATUS: Final = Path("/proc/self/status")
+_HIGHEST: Final = re.compile(rb"VmHWM:\s+(\d+) kB")
+_GERMAN: Final = words_in(language="de")
+
+
+class Tally:
+    """Counts outcomes, and remembers the slowest and the largest case.
+
+    Args:
+        what: what is counted, for the printed line.
+    """
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.outcomes: Counter[str] = Counter()
+        self.slowest = 0.0
+        self.largest = 0
+
+    @contextmanager
+    def within_bounds(self) -> Iterator[None]:
+        """Fail if what is done here takes over two seconds of work, or over 200 MB more than there was before."""
+        before = _begin_to_watch()
+        start = process_time()
+        yield
+        seconds = process_time() - start
+        size = _highest() - before
+        self.slowest, self.largest = max(self.slowest, seconds), max(self.largest, size)
+        assert seconds < MOST_SECONDS, f"it took {seconds:.1f} seconds"
+        assert size < MOST_BYTES, f"it took {size / 1e6:.0f} MB"
+
+    def refused(self, reason: str | BaseException) -> None:
+        """Count a refusal; its message is in words, of a length that can be read, in any language."""
+        check_message(reason)
+        self.outcomes["refused"] += 1
+
+    def read(self) -> None:
+        """Count what was read."""
+        self.outcomes["read"] += 1
+
+    @property
+    def count(self) -> int:
+        """How many cases there were."""
+        return self.outcomes.total()
+
+    def __str__(self) -> str:
+        outcomes = ", ".join(f"{count:,} {name}" for name, count in sorted(self.outcomes.items()))
+        return (
+            f"{self.what}: {self.count:,} ({outcomes}); the slowest took {self.slowest * 1000:.0f} ms, "
+            f"the largest {self.largest / 1e6:.0f} MB"
+        )
+
+
+def check_message(reason: str | BaseException) -> None:
+    """Check that a refusal says something that people can read, in any language."""
+    text = str(reason)
+    assert text.strip(), f"refused without a word: {reason!r}"
+    assert len(text) < 1500, f"{len(text)} characters: {text[:300]}"
+    assert not re.search(r"Traceback|<class '|object at 0x|\bNone$", text), text
+    assert _GERMAN.reason(reason).strip()
+
+
+def _begin_to_watch() -> int:
+    """From now on watch the memory that is held at once, and return what is held now."""
+    if _RESET.exists():
+        _RESET.write_text("5")  # Linux: the highest so far is forgotten
+    elif tracemalloc.is_tracing():
+        tracemalloc.reset_peak()
+    else:
+        tracemalloc.start()
+    return _highest()
+
+
+def _highest() -> int:
+    if not _RESET.exists():
+        return tracemalloc.get_traced_memory()[1]
+    found = _HIGHEST.search(_STATUS.read_bytes())
+    assert found is not None
+    return int(found[1]) * 1024

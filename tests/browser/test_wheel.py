@@ -44,6 +44,8 @@ def test_the_wheel_is_small_and_carries_everything(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
     for part in ("notebooks/00_start_here.ipynb", "packs/gems.jsonl", "launch/settings/jupyter_server_config.py"):
         assert f"buttons_widgets/{part}" in names
+    template = ".data/data/share/jupyter/nbconvert/templates/buttons/index.html.j2"
+    assert [name for name in names if name.endswith(template)]
     print(f"the wheel has {wheel.stat().st_size:,} bytes")
     assert wheel.stat().st_size <= MOST_BYTES
 

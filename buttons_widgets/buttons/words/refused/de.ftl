@@ -93,7 +93,12 @@ refused-too-long-to-judge = mit Gegnern und so vielen offenen Feldern dauert es 
 refused-no-dice = jetzt fallen keine Würfel: { $where }
 refused-opt-out = nur wer einen Knopf hat, darf aussteigen
 refused-otherwise = etwas anderes ist zu tun
-refused-dice-count = schwarze Würfel mit weißen Augen im Spiel: { $count }, nicht { $given }
+refused-dice-count =
+    { $count ->
+        [0] im Spiel ist kein schwarzer Würfel mit weißen Augen
+        [one] im Spiel ist ein schwarzer Würfel mit weißen Augen
+       *[other] im Spiel sind { $count } schwarze Würfel mit weißen Augen
+    }, nicht { $given }
 refused-die-shows = jeder Würfel zeigt 1 bis { $size }
 refused-dice-offer = die Würfel bieten { $cells }
 refused-golden = das goldene Feld ist { $cell }

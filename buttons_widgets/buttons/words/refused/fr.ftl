@@ -84,7 +84,12 @@ refused-too-long-to-judge = avec des adversaires et tant de cases ouvertes, juge
 refused-no-dice = aucun dé ne doit tomber : { $where }
 refused-opt-out = seul un joueur qui a un bouton peut se retirer
 refused-otherwise = c’est autre chose qu’il faut faire
-refused-dice-count = dés noirs à points blancs en jeu : { $count }, pas { $given }
+refused-dice-count =
+    { $count ->
+        [0] aucun dé noir à points blancs n’est en jeu
+        [one] { $count } dé noir à points blancs est en jeu
+       *[other] { $count } dés noirs à points blancs sont en jeu
+    }, pas { $given }
 refused-die-shows = chaque dé montre de 1 à { $size }
 refused-dice-offer = les dés offrent { $cells }
 refused-golden = la case dorée est { $cell }

@@ -84,7 +84,12 @@ refused-too-long-to-judge = con avversari e così tante caselle aperte giudicare
 refused-no-dice = adesso non cadono dadi: { $where }
 refused-opt-out = solo un giocatore con un bottone può uscire
 refused-otherwise = c’è altro da fare
-refused-dice-count = dadi neri con pallini bianchi in gioco: { $count }, non { $given }
+refused-dice-count =
+    { $count ->
+        [0] in gioco non c’è nessun dado nero con pallini bianchi
+        [one] in gioco c’è un dado nero con pallini bianchi
+       *[other] in gioco ci sono { $count } dadi neri con pallini bianchi
+    }, non { $given }
 refused-die-shows = ogni dado mostra da 1 a { $size }
 refused-dice-offer = i dadi offrono { $cells }
 refused-golden = la casella dorata è { $cell }

@@ -130,7 +130,7 @@ exercise-1-10 = Fülle diesen Spielplan so, dass kein Knopf mehr Platz findet, u
     } und gespeichert. Geht es auch mit weniger? Du darfst deinen Spielplan ändern, so oft du magst.
     .hint-1 = Ein Knopf in der Mitte sperrt vier Felder, einer in einer Ecke nur zwei.
     .hint-2 = Ein Feld, das von zwei Knöpfen gesperrt wird, ist Verschwendung. Versuch, jedes Feld nur einmal zu sperren.
-    .solution = { $fewest } genügen, und mit weniger geht es nicht (das Programm ist alle { $full } vollen Spielpläne durchgegangen). Der Kniff ist, nur wenige Felder von zwei Knöpfen sperren zu lassen.
+    .solution = { $fewest } genügen, und mit weniger geht es nicht (das Kit ist alle { $full } vollen Spielpläne durchgegangen). Der Kniff ist, nur wenige Felder von zwei Knöpfen sperren zu lassen.
 
 exercise-1-11 = Ein Freund war krank und sagt: „{ $row } Möglichkeiten für jede Zeile, also { $row } · { $row } · { $row } Spielpläne.“ Erkläre in ein paar Sätzen, warum das zu viele sind und wie du auf { $boards } kommst.
     .title = Erklär es

@@ -73,7 +73,7 @@ exercise-3-7 = Quelqu’un lance les dés encore et encore sur ce plateau et ne 
     .solution = Toute estimation convient. « Plus souvent » est connu comme l’erreur du joueur, et « moins souvent » comme la main chaude.
 
 exercise-3-8 = Demande aux dés. Trente lancers, l’un après l’autre ; le décompte met à part ceux qui viennent après trois réussites de suite.
-    .title = Un blocage doit-il venir ?
+    .title = Un blocage est-il dû ?
     .outcome-due-bust = après trois réussites : bloqué
     .outcome-due-safe = après trois réussites : réussi
     .outcome-else-bust = sinon : bloqué

@@ -119,7 +119,7 @@ exercise-7-9 = Was stimmt immer? Wähle alles, was stimmt.
 
 exercise-7-10 = Schreib deine Karte für den Wettbewerb: Wann steigst du aus? Bis zu vier Bedingungen, verbunden mit „und“ und „oder“, etwa „7 Knöpfe, oder 1 gesperrt und verzockt 50 %“. Bei Sternen, Knöpfen und „gesperrt“ (Zeilen) heißt die Zahl: so viele oder mehr, bei „offen“ (Felder): so viele oder weniger, und bei „verzockt“: die Wahrscheinlichkeit, dich zu verzocken, liegt darüber. Gespielt wird auf einem leeren 6×6-Spielplan, den du noch nicht kennst. Es zählt die Karte, die du zuletzt abgibst.
     .title = Der Wettbewerb
-    .how = Das Programm liest sie, und deine Lehrkraft.
+    .how = Das Kit liest sie, und deine Lehrkraft.
     .kept = Auf deiner Karte steht: Aussteigen bei { $card }. Sie ist für den Wettbewerb gespeichert. Was sie auf einem leeren Spielplan bringt, sagt dir stars_of.
     .model = 3 Sterne, oder 2 Sterne und verzockt 30 %
     .solution = Jede Karte nimmt teil; contest(texts) lässt sie alle spielen. Diese hier bringt 99 % der besten Spielweise auf einem leeren Spielplan mit einer Karte.

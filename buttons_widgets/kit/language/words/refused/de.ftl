@@ -44,7 +44,7 @@ refused-handed-forged = in diesem Text sind keine Antworten, auch wenn er so aus
 
 refused-no-answers = das ist keine Datei mit Antworten auf Aufgaben
 
-refused-line-form = die Zeile ist nicht so geschrieben, wie das Programm sie schreibt: { $line }
+refused-line-form = die Zeile ist nicht so geschrieben, wie das Kit sie schreibt: { $line }
 refused-likeness = das ist das Rätsel aus Zeile { $line }, gedreht, gespiegelt oder in anderen Farben
 refused-margin-small = die Antworten sind nur um { $margin } besser als die beste andere, nicht um { $least }
 refused-derived = richtig ist { $wanted }, nicht { $given }
@@ -194,7 +194,7 @@ refused-record-move = Zug { $number } dieser gespeicherten Partie ist falsch: { 
 refused-code-start = in diesem Code ist keine Partie: { $error }
 
 refused-kept-long = sie ist zu lang
-refused-kept-damaged = sie ist beschädigt oder keine Datei dieses Programms
+refused-kept-damaged = sie ist beschädigt oder keine Datei dieses Kits
 refused-kept-later = eine neuere Version hat sie geschrieben
 refused-kept-content = sie ist beschädigt ({ $error })
 refused-kept-changed = sie ist beschädigt: Etwas darin wurde nach dem Schreiben verändert

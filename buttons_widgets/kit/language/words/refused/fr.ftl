@@ -44,7 +44,7 @@ refused-handed-forged = il n’y a pas de réponses dans ce texte, même s’il 
 
 refused-no-answers = ce n’est pas un fichier de réponses aux exercices
 
-refused-line-form = la ligne n’est pas écrite comme le programme l’écrit : { $line }
+refused-line-form = la ligne n’est pas écrite comme le kit l’écrit : { $line }
 refused-likeness = c’est l’énigme de la ligne { $line }, tournée, en miroir ou dans d’autres couleurs
 refused-margin-small = les réponses ne dépassent la meilleure des autres que de { $margin }, pas de { $least }
 refused-derived = il faut { $wanted }, pas { $given }
@@ -197,7 +197,7 @@ refused-record-move = le coup { $number } de cette partie enregistrée est faux�
 refused-code-start = ce code ne contient pas de partie : { $error }
 
 refused-kept-long = il est trop long
-refused-kept-damaged = il est endommagé, ou ce n’est pas un fichier de ce programme
+refused-kept-damaged = il est endommagé, ou ce n’est pas un fichier de ce kit
 refused-kept-later = une version plus récente l’a écrit
 refused-kept-content = il est endommagé ({ $error })
 refused-kept-changed = il est endommagé : quelque chose y a été modifié après l’écriture

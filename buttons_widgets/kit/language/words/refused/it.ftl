@@ -44,7 +44,7 @@ refused-handed-forged = in questo testo non ci sono risposte, anche se sembra: q
 
 refused-no-answers = non è un file di risposte a esercizi
 
-refused-line-form = la riga non è scritta come la scrive il programma: { $line }
+refused-line-form = la riga non è scritta come la scrive il kit: { $line }
 refused-likeness = è il rompicapo della riga { $line }, girato, riflesso o con altri colori
 refused-margin-small = le risposte superano la migliore delle altre solo di { $margin }, non di { $least }
 refused-derived = deve essere { $wanted }, non { $given }
@@ -197,7 +197,7 @@ refused-record-move = la mossa { $number } di questa partita salvata è sbagliat
 refused-code-start = in questo codice non c’è una partita: { $error }
 
 refused-kept-long = è troppo lungo
-refused-kept-damaged = è danneggiato o non è un file di questo programma
+refused-kept-damaged = è danneggiato o non è un file di questo kit
 refused-kept-later = lo ha scritto una versione più nuova
 refused-kept-content = è danneggiato ({ $error })
 refused-kept-changed = è danneggiato: qualcosa è stato cambiato dopo che era stato scritto

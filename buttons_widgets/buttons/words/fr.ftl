@@ -75,7 +75,7 @@ why-enough-stars = { $stars ->
 why-roll-first = Lance d’abord les dés : ils décident où un bouton peut aller.
 why-told = { $cell } : { $why }.
 
-told-bust = { $name } est bloqué : aucune case n’est ouverte dans la ligne { $row }, { $count ->
+told-bust = Blocage pour { $name } : aucune case n’est ouverte dans la ligne { $row }, { $count ->
     [one] colonne
    *[other] colonnes
   } { $columns }. { $buttons ->
@@ -85,8 +85,8 @@ told-bust = { $name } est bloqué : aucune case n’est ouverte dans la ligne 
   }
 
 # Qui a quitté la manche avant le dernier tour, et le dernier tour, à côté de la consigne
-left-opted-out = { $name } s’est retiré.
-left-bust = { $name } a été bloqué.
+left-opted-out = { $name } a quitté la manche.
+left-bust = { $name } a subi un blocage.
 turn-rolls = { $name } lance : ligne { $row }, { $count ->
     [one] colonne
    *[other] colonnes
@@ -115,8 +115,8 @@ tally-full = { $colour } : { $count }, ce qui vaut { $stars ->
    *[other] { $stars } étoiles
   }
 seat-decides = doit décider
-seat-opted-out = retiré
-seat-bust = bloqué
+seat-opted-out = retrait
+seat-bust = blocage
 seat-board = Plateau { $name } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -137,7 +137,7 @@ log-roll = { $name } lance : ligne { $row } et { $count ->
     [one] colonne
    *[other] colonnes
   } { $columns }. La case dorée est { $cell }.
-log-bust = { $name } est bloqué et { $buttons ->
+log-bust = Blocage : { $name } { $buttons ->
     [0] ne perd rien
     [one] perd { $buttons } bouton
    *[other] perd { $buttons } boutons
@@ -157,7 +157,7 @@ log-stars = { $name } met { $stars ->
 # La fin d’une manche
 summary-title = La manche { $round } est finie
 summary-why = Étoiles
-summary-bust = bloqué : aucune étoile
+summary-bust = blocage : aucune étoile
 summary-opting-out = retrait
 summary-colour = 3+ sur le { $colour }
 summary-card = carte de couleur : { $colour }
@@ -180,7 +180,7 @@ course-solo = Ta meilleure manche a été la manche { $round }, avec { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
   }. { $busts ->
-    [0] Tu n’as jamais été bloqué.
+    [0] Tu n’as subi aucun blocage.
     [one] Une manche s’est terminée par un blocage.
    *[other] { $busts } manches se sont terminées par un blocage.
   }
@@ -249,7 +249,7 @@ board-and = {", "}
 try-board = Un plateau pour essayer les règles
 try-task = Choisis une case marquée pour y poser un bouton, ou l’un de tes boutons pour le reprendre.
 try-roll = Ton lancer : ligne { $row }. Ouvert pour toi : { $cells }. Pose un bouton.
-try-bust = Ton lancer : il ne te reste aucune case, tu es donc bloqué. Choisis une case pour voir pourquoi.
+try-bust = Ton lancer : il ne te reste aucune case, c’est un blocage. Choisis une case pour voir pourquoi.
 try-golden = Le lancer de quelqu’un d’autre : prends la case dorée { $cell }, ou laisse-la.
 try-golden-closed = Le lancer de quelqu’un d’autre : la case dorée { $cell } est fermée pour toi. Choisis-la pour voir pourquoi.
 try-laid = Il y a un bouton sur { $cell }.
@@ -266,7 +266,7 @@ try-earn = Se retirer maintenant rapporte { $stars ->
    *[other] { $stars } étoiles
   } :
 try-earn-nothing = Il te faut au moins un bouton pour te retirer.
-try-earn-bust = Bloqué : aucune étoile, et tous les boutons retournent dans la boîte.
+try-earn-bust = Blocage : aucune étoile, et tous les boutons retournent dans la boîte.
 try-again = Recommencer
 try-again-hint = Revenir au plateau tel qu’il était au début
 

@@ -321,7 +321,7 @@ numbers-parts-closed = { $cells } { $number ->
 known-ask = Tu joues en solo, et { $count ->
     [one] le prochain lancer est connu
    *[other] les { $count } prochains lancers sont connus
-  }. Prends les lancers dans l’ordre, pose un bouton pour chacun, et retire-toi quand tu veux. Si un lancer n’offre aucune case, tu es bloqué. Gagne le plus d’étoiles.
+  }. Prends les lancers dans l’ordre, pose un bouton pour chacun, et retire-toi quand tu veux. Un lancer qui n’offre aucune case te bloque. Gagne le plus d’étoiles.
 known-next = C’est le lancer { $number }. { $count ->
     [0] Il n’offre aucune case : qui le prend est bloqué.
     [one] Il offre { $count } case.
@@ -539,8 +539,8 @@ timing-open = { $count ->
    *[other] { $count } cases sont encore ouvertes. Elles sont marquées.
   }
 timing-rows-closed = { $count ->
-    [one] La ligne { $rows } est fermée : si le dé blanc la montre, tu es bloqué.
-   *[other] Les lignes { $rows } sont fermées : si le dé blanc montre l’une d’elles, tu es bloqué.
+    [one] La ligne { $rows } est fermée : si le dé blanc la montre, c’est un blocage.
+   *[other] Les lignes { $rows } sont fermées : si le dé blanc montre l’une d’elles, c’est un blocage.
   }
 timing-earn = { $stars ->
     [0] Sans bouton, tu ne peux pas te retirer.
@@ -715,11 +715,11 @@ day-title = Manche du jour { $day } · face { $side } · les mêmes dés pour to
 day-task = Lance les dés. Tu joues une manche en solo.
 day-decide = Lancer encore, ou te retirer ?
 day-lay = Pose un bouton dans la ligne { $row }.
-day-out = Tu t’es retiré avec { $stars ->
+day-out = Tu as quitté la manche avec { $stars ->
         [one] { $stars } étoile.
        *[other] { $stars } étoiles.
     }
-day-bust = Bloqué : aucune case n’était ouverte dans la ligne { $row }.
+day-bust = Blocage : aucune case n’était ouverte dans la ligne { $row }.
 day-board = Face { $side }
 day-why-roll = lance d’abord les dés
 day-why-over = la manche est finie
@@ -734,20 +734,20 @@ day-expected = Avant le premier lancer, le jeu exact pouvait espérer { NUMBER($
 day-not-compared = Ce que cette manche permettait ne peut pas être calculé : { $reason }.
 day-needs = le paquet { $package } n’est pas installé
 day-share = { $game } manche du jour { $day } : { $signs } { $stars ->
-        [0] bloqué
+        [0] blocage
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
 class-round-title = Manche « { $code } » · face { $side } · tout le monde a les mêmes dés, et ils ne tombent qu’une fois
 class-round-share = { $game } manche « { $code } » : { $signs } { $stars ->
-        [0] bloqué
+        [0] blocage
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
 round-about = Une manche en solo sur la face { $side }. Chaque décision est comparée à ce qu’elle vaut avant que les dés suivants ne soient connus : une mauvaise décision coûte donc, même si la chance suit.
 round-choice-roll = lancer
 round-choice-opt-out = se retirer
-round-bust = bloqué
+round-bust = blocage
 round-or = { " ou " }
 round-step-first = Lancer { $rolls } : ligne { $row }, colonnes { $columns }
 round-step-lay = Lancer { $rolls } : ligne { $row }, colonnes { $columns } ; boutons sur { $buttons }

@@ -16,8 +16,8 @@ arena-nothing = –
 arena-count = { NUMBER($count) }
 
 # Ce qui est dit au-dessous
-arena-stopped = { $name } a été arrêté dans la partie { $game } (manche { $round }, sa décision { $decision }) : { $reason }.
-arena-stopped-before = { $name } a été arrêté avant de pouvoir jouer la partie { $game } : { $reason }.
+arena-stopped = Le bot { $name } a été arrêté dans la partie { $game } (manche { $round }, sa décision { $decision }) : { $reason }.
+arena-stopped-before = Le bot { $name } a été arrêté avant de pouvoir jouer la partie { $game } : { $reason }.
 arena-stopped-counts = À partir de là, { $bots ->
     [one] ses parties comptent comme perdues pour lui
    *[other] leurs parties comptent comme perdues pour eux
@@ -27,7 +27,7 @@ arena-printed = Texte affiché par { $names } : après result = tournament(…
 arena-printed-in = Partie { $game } :
 arena-games-too-long = Une partie qui durait trop longtemps a été arrêtée et compte comme si tous l’avaient gagnée ensemble.
 
-# Pourquoi un bot a été arrêté. Chaque texte suit le nom du bot, comme dans « Ada a été arrêté dans la partie 3 (manche 1, sa décision 2) : … ».
+# Pourquoi un bot a été arrêté. Chaque texte suit le nom du bot, comme dans « Le bot Ada a été arrêté dans la partie 3 (manche 1, sa décision 2) : … ».
 arena-fault-raised = il a levé { $error }
 arena-fault-raised-at = il a levé { $error } (ligne { $line } de { $function })
 arena-fault-exit = il a appelé sys.exit ({ $error })
@@ -61,7 +61,7 @@ arena-not-kept = Attention : ce qui est joué ne peut pas être gardé dans { 
 
 # Quand une décision est rejouée
 arena-replay-ends = { $name } mettrait fin à ce noyau comme il a mis fin à son propre processus. Donne à replay() un bot que tu as corrigé, ou regarde sa partie : Game.parse(….game)
-arena-replay-before = { $name } a été arrêté avant d’avoir une décision à prendre
+arena-replay-before = Le bot { $name } a été arrêté avant d’avoir une décision à prendre
 arena-replay-differs = Attention : pour sa décision { $decision } de cette partie, { $name } choisit maintenant « { $now } », et dans le tournoi « { $then } ». Il ne se fonde pas seulement sur la partie et ses nombres aléatoires.
 
 # Le graphique

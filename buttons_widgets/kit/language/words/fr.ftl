@@ -160,7 +160,7 @@ end-wins = { $names } gagne !
 end-share = { $names } se partagent la victoire !
 seat-bot = bot
 seat-in-turn = doit jouer
-seat-winner = vainqueur
+seat-winner = gagne
 
 # Le journal, et ce qu’une manche a rapporté
 log-title = Ce qui s’est passé

@@ -3,7 +3,7 @@ lesson-1 = Mai bottone accanto a bottone
 
 exercise-1-1 = In quanti modi si possono disporre i bottoni sul tabellone vero, quello da 36 caselle? Il tabellone vuoto conta come un modo. Qual è la tua stima?
     .title = La tua stima
-    .noted = Per ora nessuno può saperlo. Alla fine della lezione vedrai quanto ci sei andato vicino.
+    .noted = Per ora nessuno può saperlo. Alla fine della lezione vedrai quanto la tua stima era vicina.
     .solution = Una stima non è né giusta né sbagliata. Una stima di gran lunga troppo bassa non è una vergogna: i numeri che nascono moltiplicando più e più volte crescono più in fretta di quanto sentiamo.
 
 exercise-1-2 = In quanti modi si possono disporre i bottoni in una sola riga di { $spaces } caselle, se due bottoni non possono mai essere vicini? Conta anche la riga vuota.

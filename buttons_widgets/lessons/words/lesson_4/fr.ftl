@@ -9,7 +9,7 @@ exercise-4-1 = Suppose que tu lances les dés encore une fois, que tu poses là 
     .noted = C’est ton estimation. Tu la retrouveras.
     .solution = Toute estimation convient. Tout le monde est d’accord que c’est entre 0 et 4 ; la question est de savoir de quel côté de { $stars }.
 
-exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 si tu es bloqué, 4 avec un troisième bouton sur le rouge, sinon 2.
+exercise-4-2 = Fais-le trente fois : lance les dés, pose sur la meilleure des cases offertes, et retire-toi. Le décompte porte sur les étoiles : 0 pour un blocage, 4 avec un troisième bouton sur le rouge, sinon 2.
     .title = Trente lancers
     .outcome-0 = 0 étoile
     .outcome-2 = 2 étoiles
@@ -71,7 +71,7 @@ exercise-4-6 = Il ne reste qu’un dé noir : chacune des 36 issues des deux d
     .hint-2 = Additionne les étoiles de toutes les cases ouvertes. Une case fermée te bloque : 0 étoile.
     .hint-3 = Divise par les 36 cases, les cases fermées comprises.
     .right = Cases qui rapportent { $same } : { $stay } ; cases qui rapportent { $more } : { $gain } ; cases fermées : { $closed }. Cela fait { $total } étoiles en 36 issues, soit { $mean } pour chacune.
-    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : tu es alors bloqué, et cela rapporte 0.
+    .mistake-bust-left-out = Tu as divisé par le nombre de cases ouvertes. Les dés peuvent aussi désigner une case fermée : c’est alors un blocage, et cela rapporte 0.
     .mistake-nothing-lost = Tu as ajouté ce qu’on peut gagner à ce que tu as. Mais un blocage t’enlève ce que tu as.
     .mistake-only-the-gain = Tu n’as compté que les cases qui rapportent plus. Les autres cases ouvertes te laissent ce que tu as.
     .mistake-not-divided = C’est la somme sur toutes les cases. Partage-la entre les 36 issues.
@@ -120,7 +120,7 @@ exercise-4-9 = Tu as { $lose ->
     } à perdre. Si le prochain lancer réussit, tu gagnes à coup sûr { $gain ->
         [one] { $gain } étoile
        *[other] { $gain } étoiles
-    } ; si tu es bloqué, tu perds tout. Avec quelle probabilité d’être bloqué est-il égal de lancer ou de te retirer ?
+    } ; s’il te bloque, tu perds tout. Avec quelle probabilité d’être bloqué est-il égal de lancer ou de te retirer ?
     .title = Un pari équitable
     .hint-1 = Appelle p la probabilité d’être bloqué. En moyenne, tu perds { $lose } · p. Et que gagnes-tu ?
     .hint-2 = { $lose } · p = { $gain } · (1 - p). Quel p rend les deux côtés égaux ?

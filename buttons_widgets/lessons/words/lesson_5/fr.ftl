@@ -5,7 +5,7 @@ exercise-5-1 = Un ordinateur lance les dés pour ce plateau, encore et encore, e
     .title = Combien de lancers ?
     .solution = Tout nombre convient : on le compare avec le vrai dans l’exercice 5.11. La plupart des gens disent quelques centaines.
 
-exercise-5-2 = Trois dés noirs, et ce plateau. Lance les dés 30 fois. Combien de fois es-tu bloqué ?
+exercise-5-2 = Trois dés noirs, et ce plateau. Lance les dés 30 fois. Combien de lancers te bloquent ?
     .title = Trente lancers
     .outcome-bust = bloqué
     .outcome-safe = réussi

@@ -8,11 +8,11 @@ exercise-9-1 = Tard dans une partie à quatre : deux joueurs sont partis, il y
     .option-same = Aucun : mon lancer est mon lancer.
     .solution = Tout convient : on compare dans l’exercice 9.8.
 
-exercise-9-2 = Ton voisin joue d’abord à pile ou face. Face : il part et emporte un dé noir, donc tu en lances deux. Pile : il reste, et tu en lances trois. Puis c’est ton tour. Joue cela trente fois. Dans quel cas es-tu bloqué plus souvent ?
+exercise-9-2 = Ton voisin joue d’abord à pile ou face. Face : il part et emporte un dé noir, donc tu en lances deux. Pile : il reste, et tu en lances trois. Puis c’est ton tour. Joue cela trente fois. Dans quel cas un blocage arrive-t-il plus souvent ?
     .title = Pile ou face, puis dés
-    .outcome-left-bust = il part, je suis bloqué
+    .outcome-left-bust = il part, blocage
     .outcome-left-safe = il part, je pose un bouton
-    .outcome-stays-bust = il reste, je suis bloqué
+    .outcome-stays-bust = il reste, blocage
     .outcome-stays-safe = il reste, je pose un bouton
     .rate-left = blocages après son départ
     .rate-stays = blocages quand il est resté
@@ -32,15 +32,15 @@ exercise-9-3 = Tu lancerais trois dés noirs, mais le tour de ton voisin vient d
     .mistake-rows-added = Tu as additionné les six lignes. Chacune ne vient qu’avec la probabilité 1/6.
     .solution = Avec deux dés noirs, une ligne qui a c cases fermées te bloque de c² façons sur 36. ({ $squares }) = { $favourable } sur 216, cela fait { $answer }. La probabilité { $leaves } n’y joue aucun rôle.
 
-exercise-9-4 = Le même plateau et le même voisin, qui part avec la probabilité { $leaves }. S’il part, tu es bloqué avec la probabilité que tu as trouvée en 9.3 ; s’il reste, avec { $stays }. Quelle est la probabilité que ton lancer te bloque, avant que tu saches ce que fait le voisin ?
+exercise-9-4 = Le même plateau et le même voisin, qui part avec la probabilité { $leaves }. S’il part, ton lancer te bloque avec la probabilité que tu as trouvée en 9.3 ; s’il reste, avec { $stays }. Quelle est la probabilité que ton lancer te bloque, avant que tu saches ce que fait le voisin ?
     .title = Avant de savoir
-    .hint-1 = Pense à 60 tours de ce genre. Dans combien part-il ? Dans combien de ceux-là es-tu bloqué ? Et dans combien des autres ?
+    .hint-1 = Pense à 60 tours de ce genre. Dans combien part-il ? Dans combien de ceux-là ton lancer te bloque-t-il ? Et dans combien des autres ?
     .hint-2 = La probabilité de chaque cas, fois la probabilité d’être bloqué dans ce cas. Puis additionne.
     .right = { $leaves } · { $left } + { $remains } · { $stays } = { $answer }, soit { $percent }. Ce nombre se trouve entre les deux, plus près de celui du cas le plus probable.
     .mistake-half-half = C’est le milieu entre les deux. Mais un cas est plus probable que l’autre : il compte davantage.
     .mistake-swapped = Tu as donné le poids du départ au cas où il reste. Quel cas a la probabilité { $leaves } ?
     .mistake-added = Ces probabilités appartiennent à deux cas différents, et un seul des deux arrive. Pondère chacune par la probabilité de son cas.
-    .mistake-one-case = C’est le cas où il part et où tu es bloqué. Tu peux aussi être bloqué s’il reste.
+    .mistake-one-case = C’est le cas où il part et où ton lancer te bloque. Un blocage est possible aussi s’il reste.
     .mistake-multiplied = En multipliant, on demanderait deux blocages, un dans chaque cas. Mais un seul des cas arrive.
     .mistake-left-only = C’est s’il part à coup sûr. Il peut aussi rester.
     .mistake-stays-only = C’est s’il reste à coup sûr. Il peut aussi partir.

@@ -56,7 +56,10 @@ course-options-wrong = { $false ->
         [one] Eine von denen, die du gewählt hast, gehört nicht dazu.
        *[other] { $false } von denen, die du gewählt hast, gehören nicht dazu.
     }
-course-function-differs = { $call } sollte { $expected } ergeben, deine Funktion gibt aber { $got }. { $passed } von { $count } Fällen stimmen.
+course-function-differs = { $call } sollte { $expected } ergeben, deine Funktion gibt aber { $got }. { $passed ->
+        [one] Einer von { $count } Fällen stimmt.
+       *[other] { $passed } von { $count } Fällen stimmen.
+    }
 course-kept = Gespeichert, damit deine Lehrkraft es liest.
 course-noted = Notiert.
 course-guessed = Du hast { $guess } geschätzt.

@@ -1,7 +1,10 @@
 # Was in den Bildern steht, die der Code in den Lektionen zeichnet
 
 # Lektion 3: wie oft ein Wurf verzockt ist
-outcomes-head = { $busts } von { $all } Ergebnissen sind verzockt.
+outcomes-head = { $busts ->
+    [one] { $busts } von { $all } Ergebnissen ist verzockt.
+   *[other] { $busts } von { $all } Ergebnissen sind verzockt.
+  }
 outcomes-of-white = weiß { $white }: { $count }
 some-of = { $count } von { $all }
 follows-head = Wie oft ist der nächste Wurf verzockt? { $rolls ->

@@ -1,7 +1,10 @@
 # Ce qui est écrit sur les images que dessine le code des leçons
 
 # Leçon 3 : combien de fois un lancer est bloqué
-outcomes-head = { $busts } issues sur { $all } te bloquent.
+outcomes-head = { $busts ->
+    [one] { $busts } issue sur { $all } te bloque.
+   *[other] { $busts } issues sur { $all } te bloquent.
+  }
 outcomes-of-white = blanc { $white } : { $count }
 some-of = { $count } sur { $all }
 follows-head = Combien de fois le lancer suivant te bloque-t-il ? { $rolls ->

@@ -1,7 +1,10 @@
 # Ciò che sta scritto nelle immagini disegnate dal codice delle lezioni
 
 # Lezione 3: quante volte un tiro è incartato
-outcomes-head = { $busts } esiti su { $all } sono incartati.
+outcomes-head = { $busts ->
+    [one] { $busts } esito su { $all } è incartato.
+   *[other] { $busts } esiti su { $all } sono incartati.
+  }
 outcomes-of-white = bianco { $white }: { $count }
 some-of = { $count } su { $all }
 follows-head = Quanto spesso il tiro successivo è incartato? { $rolls ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import urllib.error
@@ -17,9 +18,21 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.page_scripts import NOTEBOOK_IS_READY
 from tests.browser.watch import Watch
 
+ROOT = Path(__file__).parents[2]
 SECONDS_TO_START = 60
 FREELY = ("--ServerApp.ip=127.0.0.1", "--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True")
 """Options with which JupyterLab lets a test in, and lets it ask when the kernel is ready."""
+
+
+def copy_of_checkout(folder: Path) -> Path:
+    """The repository's files as a fresh clone would have them: nothing ignored, nothing left over."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    files = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True, timeout=30).stdout
+    for name in files.splitlines():
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.opened import FREELY, run_first_cell, served, shown, until_offered
+from tests.browser.opened import FREELY, copy_of_checkout, run_first_cell, served, shown, until_offered
 
 ROOT = Path(__file__).parents[2]
 START = "notebooks/00_start_here.ipynb"
@@ -39,14 +38,7 @@ def run(*command: str | Path, folder: Path, seconds: int, more: Mapping[str, str
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The repository's files as a fresh clone would have them: nothing ignored, nothing left over."""
-    folder = tmp_path_factory.mktemp("binder") / "checkout"
-    for name in run(
-        "git", "ls-files", "--cached", "--others", "--exclude-standard", folder=ROOT, seconds=30
-    ).splitlines():
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
-    return folder
+    return copy_of_checkout(tmp_path_factory.mktemp("binder") / "checkout")
 
 
 @pytest.mark.slow

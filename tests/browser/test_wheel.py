@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,17 +12,40 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.opened import FREELY, lay_a_button, run_first_cell, served, shown
+from buttons_widgets import __version__
+from tests.browser.opened import FREELY, copy_of_checkout, lay_a_button, run_first_cell, served, shown
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 2_000_000
+NEXT = "99.1"
+NEWS = "A cell that the version before did not have."
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel, built from the checkout."""
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(folder), str(ROOT)]
+    return build_wheel(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def next_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """That of a next version, in which the first notebook has a cell more."""
+    folder = copy_of_checkout(tmp_path_factory.mktemp("next") / "checkout")
+    for name in ("pyproject.toml", "buttons_widgets/__init__.py"):
+        path = folder / name
+        text = path.read_text(encoding="utf-8")
+        assert f'"{__version__}"' in text
+        path.write_text(text.replace(f'"{__version__}"', f'"{NEXT}"', 1), encoding="utf-8")
+    start = folder / "notebooks" / "00_start_here.ipynb"
+    notebook = json.loads(start.read_text(encoding="utf-8"))
+    notebook["cells"].append({"cell_type": "markdown", "id": "new", "metadata": {}, "source": NEWS})
+    start.write_text(json.dumps(notebook), encoding="utf-8")
+    return build_wheel(folder, folder.parent / "wheel")
+
+
+def build_wheel(sources: Path, folder: Path) -> Path:
+    """Build a wheel into a folder."""
+    command = [sys.executable, "-m", "build", "--wheel", "--outdir", str(folder), str(sources)]
     built = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
     assert built.returncode == 0, built.stdout + built.stderr
     (path,) = folder.glob("*.whl")
@@ -34,7 +58,8 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("empty")
     for command in (
         [sys.executable, "-m", "venv", "env"],
-        [str(folder / "env" / "bin" / "pip"), "install", "--quiet", f"{wheel}[lab]"],
+        # What is not imported here need not be compiled.
+        [str(folder / "env" / "bin" / "pip"), "install", "--quiet", "--no-compile", f"{wheel}[lab]"],
     ):
         subprocess.run(command, cwd=folder, check=True, timeout=280, capture_output=True)
     return folder / "env" / "bin"
@@ -62,19 +87,21 @@ def test_a_table_fills_a_page_and_nothing_is_fetched(installed: Path, browser: B
 
 @pytest.mark.timeout(400)
 def test_jupyterlab_opens_at_the_first_notebook_and_an_upgrade_keeps_games(
-    installed: Path, wheel: Path, browser: Browser, tmp_path: Path
+    installed: Path, next_wheel: Path, browser: Browser, tmp_path: Path
 ) -> None:
     command = [str(installed / "buttons-widgets"), "lab", "mine", *FREELY]
 
     def finds_the_game_again(page: Page) -> None:
         expect(page.get_by_text("Unfinished games").first).to_be_visible(timeout=30_000)
+        expect(page.get_by_text(NEWS).first).to_be_attached()
 
     steps: list[Callable[[Page], None]] = [lay_a_button, finds_the_game_again]
     for step in steps:
         with served(command, tmp_path, tmp_path) as url, shown(browser, f"{url}/lab/tree/00_start_here.ipynb") as page:
             run_first_cell(page)
             step(page)
-        # The next version puts itself in the place of this one.
-        pip = [str(installed / "pip"), "install", "--quiet", "--force-reinstall", "--no-deps", str(wheel)]
+        pip = [str(installed / "pip"), "install", "--quiet", "--no-deps", str(next_wheel)]
         subprocess.run(pip, check=True, timeout=200, capture_output=True)
+    told = [str(installed / "buttons-widgets"), "--version"]
+    assert NEXT in subprocess.run(told, check=True, timeout=60, capture_output=True, text=True).stdout
     assert not (tmp_path / "mine" / "00_start_here (mine).ipynb").exists()

@@ -66,10 +66,10 @@ def _buttons(folder: Path, *players: Any) -> Steps:
 
 def _button_up(folder: Path, *players: Any) -> Steps:
     game = play_button_up(list(players), first=0, seed=SEED, pace="once", coach=False, shelf=Shelf(folder))
-    yield from _with_second_thoughts(game, lambda: _sow(game))
+    yield from _with_second_thoughts(game, lambda: sow(game))
 
 
-def _sow(game: Play) -> None:
+def sow(game: Play) -> None:
     """Sow the first pile that may be sown, or begin the next battle."""
     assert game.table is not None
     hands = Hands(game.table)
@@ -80,18 +80,27 @@ def _sow(game: Play) -> None:
     hands.press(next(name for name in ("sow", "first", "next-round", "again") if name in hands.actions))
 
 
-def _puzzles(folder: Path) -> Steps:
-    """A book of puzzles in which every third answer is wrong."""
-    progress = Progress("nim", folder)
+def winners_book(folder: Path) -> PuzzleBook:
+    """A book of twenty puzzles, and of what somebody has done with them in a folder."""
     heaps = [(1 + number % 5, 1 + number // 5) for number in range(20)]
     puzzles = [
-        Winner(id=f"w-{at}", position=" ".join(map(str, each)), answers=("first" if wins(each) else "second",),
-               rating=1200 + 10 * at, level=2)
+        Winner(
+            id=f"w-{at}",
+            position=" ".join(map(str, each)),
+            answers=("first" if wins(each) else "second",),
+            rating=1200 + 10 * at,
+            level=2,
+        )
         for at, each in enumerate(heaps)
-    ]  # fmt: skip
-    session = Session(NIM_PUZZLE_VIEW.kind, (Pack("heaps", puzzles),), progress)
+    ]
+    session = Session(NIM_PUZZLE_VIEW.kind, (Pack("heaps", puzzles),), Progress("nim", folder))
     session.choose("heaps", None)
-    book = PuzzleBook(NIM_PUZZLE_VIEW, session, nim_words("en"))
+    return PuzzleBook(NIM_PUZZLE_VIEW, session, nim_words("en"))
+
+
+def _puzzles(folder: Path) -> Steps:
+    """A book of puzzles in which every third answer is wrong."""
+    book = winners_book(folder)
     yield []
     shown: Shown = []
     for step in range(STEPS):

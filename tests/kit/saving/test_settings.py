@@ -66,7 +66,8 @@ def test_a_place_where_nothing_can_be_kept_keeps_nobody_waiting(tmp_path: Path) 
     os.mkfifo(tmp_path / "settings.json")
     assert Settings(tmp_path).of("pebbles") == Chosen()
     (tmp_path / "folder" / "settings.json").mkdir(parents=True)
-    for folder in (tmp_path / "folder", tmp_path / "nowhere"):
+    (tmp_path / "file").touch()
+    for folder in (tmp_path / "folder", tmp_path / "file"):
         settings = Settings(folder)
         assert settings.of("pebbles") == Chosen()
         assert settings.remember("pebbles", ADA) is False

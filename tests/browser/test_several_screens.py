@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from tests.browser.lab import Lab
@@ -112,3 +115,51 @@ def test_two_windows_that_press_at_once_decide_once(lab: Lab) -> None:
         left.look()
         right.look()
         assert len(moves()) - len(before) == (2 if name == "roll" else 1)
+
+
+EVERYTHING = """(table, count) => {
+  const parts = [...table.querySelectorAll('.bw-action, .bw-active .bw-offered')].filter((part) =>
+    part.getClientRects().length > 0 && !part.disabled);
+  for (let number = 0; number < count && parts.length > 0; number += 1) {
+    parts[(7 * number) % parts.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  }
+  return parts.length > 0 ? count : 0;
+}"""
+STEPS = 16
+STANDS = """
+import json
+table = play_game.table
+game, scene = table.game, table._scene()
+print(json.dumps([game.ply, game.start_state().replay(game.moves) == game, table._prompt(scene),
+                  [sorted(panel.board.buttons) for panel in table.boards]]))
+"""
+SEES_IT = f"""([table, prompt, buttons]) => {{
+  const look = ({LOOK})(table);
+  return look !== null && look.prompt === prompt
+    && JSON.stringify(look.buttons.map((cells) => [...cells].sort())) === JSON.stringify(buttons);
+}}"""
+
+
+def test_two_browsers_that_press_all_at_once_see_the_same(lab: Lab, counted: Callable[[object], None]) -> None:
+    start = "play_game = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\nplay_game"
+    notebook = lab.open([f"from buttons_widgets import play\n{start}"])
+    notebook.run_all()
+    left = Player(notebook)
+    notebook.save()
+    right = Player(lab.open_file(notebook.path))
+    pressed, moved, before = 0, 0, 0
+    for step in range(STEPS):
+        # By turns the one, the other, and both at once, each four times before anything is answered.
+        for person in ((left,), (right,), (left, right), (right, left))[step % 4]:
+            pressed += person.table.evaluate(EVERYTHING, 4)
+        left.look()
+        right.look()
+        ply, legal, prompt, buttons = json.loads(notebook.execute(STANDS))
+        # One decision, with the dice that fall after it: all others were made for a table that was no more.
+        assert legal and ply - before <= 3, f"step {step}: from ply {before} to {ply}"
+        for person in (left, right):
+            person.page.wait_for_function(SEES_IT, arg=[person.table.element_handle(), prompt, buttons])
+        moved += ply > before
+        before = ply
+    counted(f"two browsers on one kernel: {pressed} clicks, {moved} of {STEPS} steps moved, none twice; both show the same")
+    assert moved > STEPS / 2

@@ -109,6 +109,11 @@ class Answers(msgspec.Struct, frozen=True):
     chosen: Annotated[tuple[Chosen, ...], msgspec.Meta(max_length=2)] = ()
     rounds: Annotated[tuple[Played, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
 
+    def __post_init__(self) -> None:
+        # A file may hold anything: a name that nobody can have given would be refused later, wherever it is looked up.
+        for name in {one.student for entries in (self.given, self.chosen, self.rounds) for one in entries}:
+            tidy_name(name)
+
     def joined(self, other: Self) -> Self:
         """What was given here or there.
 

@@ -12,8 +12,10 @@ from buttons_widgets.kit.course.course import Course, Lesson
 from buttons_widgets.kit.course.desk import Desk
 from buttons_widgets.kit.course.exercise import Judged, Marked, right
 from buttons_widgets.kit.course.open_exercise import OpenExercise
+from buttons_widgets.kit.course.work import ANSWERS_FILE
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.errors import GameError
+from tests.knocks.originals import sealed_kept
 from tests.nim_course import NIM_COURSE, WORDS
 
 
@@ -165,6 +167,17 @@ def test_a_damaged_file_is_set_aside_and_told(desk: Desk) -> None:
     other.choose("Ada")
     give(other, "1.3", "8")
     assert [one.answer for one in again(desk).work.of("Ada")] == ["8"]
+
+
+@pytest.mark.parametrize("name", ["A\\u0000da", "A\\u200bda", " "])
+def test_a_file_with_a_name_that_nobody_can_give_is_set_aside(name: str, desk: Desk) -> None:
+    desk.choose("Ada")
+    give(desk, "1.3", "8")
+    data = desk.work.path.read_bytes().replace(b'"Ada"', f'"{name}"'.encode())
+    desk.work.path.write_bytes(sealed_kept(ANSWERS_FILE, data))
+    other = again(desk)
+    assert other.work.trouble is not None and other.student == ""
+    assert other.work.students == ()
 
 
 def test_a_disk_that_is_full_loses_nothing_that_is_held(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -161,5 +161,5 @@ def test_two_browsers_that_press_all_at_once_see_the_same(lab: Lab, counted: Cal
             person.page.wait_for_function(SEES_IT, arg=[person.table.element_handle(), prompt, buttons])
         moved += ply > before
         before = ply
-    counted(f"two browsers on one kernel: {pressed} clicks, {moved} of {STEPS} steps moved, none twice; both show the same")
+    counted(f"two browsers on one kernel: {pressed} clicks in {STEPS} steps, of which {moved} moved, and none twice")
     assert moved > STEPS / 2

@@ -141,7 +141,7 @@ class Sheets:
         """The pages in a frame of their own, so that their styles and the notebook's do not mix."""
         return (
             f'<iframe class="bw-sheets" title="{escape(self.title)}" sandbox="" srcdoc="{escape(self.html)}" '
-            'style="inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
+            'style="box-sizing: border-box; inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
         )
 
     def __repr__(self) -> str:

@@ -81,7 +81,7 @@ class Worksheet:
         name = escape(self.title)
         return (
             f'<iframe class="bw-worksheet" title="{name}" sandbox="" srcdoc="{escape(self.html)}" '
-            'style="inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
+            'style="box-sizing: border-box; inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
         )
 
     def __repr__(self) -> str:

@@ -134,7 +134,7 @@ class Log:
             if lines
         )
         title = escape(self._words.say("log-title"))
-        return f'<section aria-label="{title}" tabindex="0" class="bw-log-text"><h3>{title}</h3>{blocks}</section>'
+        return f'<div role="group" aria-label="{title}" tabindex="0" class="bw-log-text"><h3>{title}</h3>{blocks}</div>'
 
     def _lines(self, before: Any, after: Any) -> list[str]:
         known = self._told.get(after.ply)

@@ -148,7 +148,8 @@ def _lines_html(lines: Sequence[str]) -> str:
 
 def page_text(page: Page) -> str:
     """A page for a screen reader."""
-    return " ".join([page.text, *(roll.label for roll in page.rolls), *page.code, *page.lines, *page.status])
+    said = [page.text, *(roll.label for roll in page.rolls), *page.code, *page.lines, *page.status]
+    return " ".join(filter(None, said))
 
 
 def question_svg(page: Page) -> Below:

@@ -262,8 +262,10 @@ class PuzzleWidget(Pictured, w.VBox):
         solving = self.solving
         if isinstance(result, Outcome):
             given = solving.answered(result)
-            pages = [page_text(page) for page in solving.pages[:1]]
-            self._draw(" ".join([verdict_text(result, self._words), *pages]))
+            why = result.verdict.why if result.verdict is not None else ""
+            # What the verdict says already is not said again.
+            first = [page._replace(text="") if page.text == why else page for page in solving.pages[:1]]
+            self._draw(" ".join([verdict_text(result, self._words), *map(page_text, first)]).strip())
             for callback in tuple(self._callbacks):
                 self._call(callback, given)
             return

@@ -63,6 +63,10 @@ class Intents(NamedTuple):
     key: Callable[[str, int], None]
 
 
+MOST_TOLD: Final = 8
+"""Of what bots did meanwhile a screen reader hears the last moves; all of them stand in the list of what happened."""
+
+
 class Said(NamedTuple):
     """What the table says about a scene, beyond what the game's view says.
 
@@ -128,6 +132,8 @@ class TableParts(w.VBox):
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self._log = Log(view, scene.words)
+        # The state that a screen reader was told of last, and what was to be done in it.
+        self._told: tuple[Any, str] | None = None
         self.log_view = w.HTML().add_class("bw-log")
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
@@ -204,13 +210,26 @@ class TableParts(w.VBox):
         self.players.value = players_html(lines)
         show_if(self.players, lines)
 
+    def _news(self, scene: Scene[Any], said: Said) -> str:
+        """What a screen reader reads out: what has happened since it was told last, and what is to be done now."""
+        if said.reply:
+            return said.reply
+        states, last = scene.states, self._told
+        self._told = (scene.game, said.prompt)
+        if last is not None and last[0] is scene.game:
+            # Something else was drawn, or a space chosen: what has been read out is not read out again.
+            return str(self.frame.news) if last[1] == said.prompt else said.prompt
+        first = next(
+            (at for at in range(len(states) - 1, 0, -1) if last and states[at - 1] is last[0]), len(states) - 1
+        )
+        moves = range(max(1, first, len(states) - MOST_TOLD), len(states))
+        news = [line for at in moves for line in self._view.told(states[at - 1], states[at], self._words)]
+        return " ".join([*news, said.prompt])
+
     def _tell_page(self, scene: Scene[Any], said: Said, on_board: Place | None) -> None:
         """Send the news to a screen reader, and set which keys count and where a lost focus goes."""
-        news = []
-        if len(scene.states) > 1 and not said.reply:
-            news = self._view.told(scene.states[-2], scene.game, self._words)
         with self.frame.hold_sync():
-            self.frame.news = " ".join([*news, said.reply or said.prompt])
+            self.frame.news = self._news(scene, said)
             place = ".bw-actions button" if on_board is None else f".bw-place-{on_board} [tabindex='0']"
             self.frame.focus_on = [".bw-look-back .noUi-handle"] if scene.looks_back else [place]
             keys = (BACK, FORTH) if scene.looks_back else (action.key for action in said.actions if action.key)

@@ -178,7 +178,7 @@ function render({ model, el }) {
   };
 
   // Parts of a table may come later than the rest, such as the coach and its sliders.
-  const parts = new MutationObserver(() => nameSliders());
+  const parts = new MutationObserver(() => prepareParts());
 
   // The second click of a double click would be taken for one on what has come meanwhile: the next player's button.
   const onFirstClick = (/** @type {MouseEvent} */ event) => {
@@ -217,7 +217,7 @@ function render({ model, el }) {
   const arrive = (/** @type {number} */ frames) => {
     if (stop.signal.aborted || frames === 0) return;
     adopt();
-    nameSliders();
+    prepareParts();
     if (stage?.dataset.bwFocus === "lost") {
       delete stage.dataset.bwFocus;
       inside = true;
@@ -240,6 +240,18 @@ function render({ model, el }) {
     }
   };
 
+  // An icon is a letter of a font that no voice can say; beside it stands what the button is called.
+  const hideIcons = () => {
+    for (const icon of table?.querySelectorAll(".jupyter-button > i:not([aria-hidden])") ?? []) {
+      icon.setAttribute("aria-hidden", "true");
+    }
+  };
+
+  const prepareParts = () => {
+    nameSliders();
+    hideIcons();
+  };
+
   const showNews = () => {
     if (!rolling(table)) news.textContent = model.get("news");
   };
@@ -259,7 +271,7 @@ function render({ model, el }) {
   // where the next decision is taken, but only if it was at the table before.
   const keepFocus = () => {
     requestAnimationFrame(() => {
-      nameSliders();
+      prepareParts();
       if (!inside || table === null) return;
       const led = leads >= 0 && leads !== model.get("turn");
       const active = document.activeElement;

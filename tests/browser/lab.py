@@ -65,9 +65,20 @@ class LabServer:
         url: where it answers, without a slash at the end.
     """
 
-    def __init__(self, folder: Path, settings: Path | None = None) -> None:
-        """Prepare everything it needs in `folder`, which is empty; `settings` is a folder of Jupyter's settings."""
+    def __init__(
+        self, folder: Path, settings: Path | None = None, program: str = "jupyterlab", over: Path | None = None
+    ) -> None:
+        """Prepare everything it needs in `folder`, which is empty.
+
+        Args:
+            folder: it.
+            settings: a folder of Jupyter's settings.
+            program: the Python module that is started: JupyterLab, or Notebook, whose pages hold a notebook alone.
+            over: a folder of packages that count more than those installed, such as another version of JupyterLab.
+        """
         self._settings = settings
+        self._program = program
+        self._over = over
         self.root = folder / "root"
         self.home = folder / "home"
         self._jupyter = folder / "jupyter"
@@ -94,7 +105,7 @@ class LabServer:
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+                    *(sys.executable, "-m", self._program, "--no-browser", "--allow-root"),
                     "--ServerApp.ip=127.0.0.1",
                     f"--ServerApp.port={port}",
                     "--ServerApp.port_retries=0",
@@ -103,6 +114,7 @@ class LabServer:
                     f"--ServerApp.root_dir={self.root}",
                     "--LabApp.expose_app_in_browser=True",
                     "--LabApp.extension_manager=readonly",
+                    *(["--JupyterNotebookApp.expose_app_in_browser=True"] if self._program == "notebook" else []),
                     # The harness itself deletes sessions, with no page to take the token against forged requests from.
                     "--ServerApp.disable_check_xsrf=True",
                 ],
@@ -124,6 +136,12 @@ class LabServer:
         """Stop the server and its kernels."""
         self.shut_down_kernels()
         self._stop()
+
+    def address(self, name: str, whole_lab: bool = False) -> str:
+        """Where it shows a notebook, in a workspace of its own: JupyterLab would else restore what was open before."""
+        if self._program == "notebook":
+            return f"{self.url}/notebooks/{name}"
+        return f"{self.url}/{'lab' if whole_lab else 'doc'}/workspaces/{uuid.uuid4().hex}/tree/{name}"
 
     def log(self) -> str:
         """What the server and its kernels have printed so far."""
@@ -162,6 +180,7 @@ class LabServer:
             **kept,
             "JUPYTER_CONFIG_DIR": str(self._jupyter / "config"),
             **({"JUPYTER_CONFIG_PATH": str(self._settings)} if self._settings else {}),
+            **self._packages(),
             "JUPYTER_DATA_DIR": str(self._jupyter / "data"),
             "JUPYTER_RUNTIME_DIR": str(self._jupyter / "runtime"),
             "JUPYTERLAB_SETTINGS_DIR": str(self._jupyter / "settings"),
@@ -171,6 +190,12 @@ class LabServer:
             "XDG_STATE_HOME": str(self.home / "state"),
             "XDG_CONFIG_HOME": str(self.home / "config"),
         }
+
+    def _packages(self) -> dict[str, str]:
+        """What in the environment lets the packages in `over` count more than those installed."""
+        if self._over is None:
+            return {}
+        return {"PYTHONPATH": str(self._over), "JUPYTERLAB_DIR": str(self._over / "share" / "jupyter" / "lab")}
 
     def _setting(self, plugin: str, values: Mapping[str, object], extension: str = "apputils-extension") -> None:
         path = self._jupyter / "settings" / "@jupyterlab" / extension / f"{plugin}.jupyterlab-settings"
@@ -406,9 +431,7 @@ class Lab:
             options = {"reduced_motion": reduced_motion, **context_options}
             window = self._windows.open(width, height, again=again, **options)
             self._used.append(window)
-            mode = "lab" if whole_lab else "doc"
-            # A workspace of its own: JupyterLab would else restore what another test had open.
-            window.page.goto(f"{self.server.url}/{mode}/workspaces/{uuid.uuid4().hex}/tree/{name}")
+            window.page.goto(self.server.address(name, whole_lab))
         return Notebook(window.page, path, window.watch)
 
     def close(self) -> None:

@@ -36,7 +36,13 @@ def copy_of_checkout(folder: Path) -> Path:
 
 
 @contextmanager
-def served(command: Sequence[str], folder: Path, home: Path, more: Mapping[str, str] | None = None) -> Iterator[str]:
+def served(
+    command: Sequence[str],
+    folder: Path,
+    home: Path,
+    more: Mapping[str, str] | None = None,
+    options: Sequence[str] = ("--no-browser",),
+) -> Iterator[str]:
     """The address at which a program answers that serves a page; it is stopped afterwards.
 
     Args:
@@ -44,6 +50,7 @@ def served(command: Sequence[str], folder: Path, home: Path, more: Mapping[str, 
         folder: where it is started.
         home: where it and its kernels keep their data.
         more: what else is in its environment.
+        options: what lets it open no browser itself.
     """
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -58,8 +65,8 @@ def served(command: Sequence[str], folder: Path, home: Path, more: Mapping[str, 
     }
     log = home / "server.log"
     with log.open("wb") as out:
-        options = ["--no-browser", f"--port={port}"]
-        process = subprocess.Popen([*command, *options], cwd=folder, env=environment, stdout=out, stderr=out)
+        whole = [*command, *options, f"--port={port}"]
+        process = subprocess.Popen(whole, cwd=folder, env=environment, stdout=out, stderr=out)
     try:
         for _ in range(SECONDS_TO_START * 10):
             with (

@@ -69,7 +69,7 @@ def finish(tally: Tally, counted: Counted) -> None:
     assert tally.outcomes["read"] > 20 and tally.outcomes["refused"] > EACH / 5
 
 
-@pytest.mark.timeout(120 * TIMES)
+@pytest.mark.timeout(240 * TIMES)
 def test_mutated_games(tmp_path: Path, counted: Counted) -> None:
     tally = Tally("mutated files of games")
     shelf = Shelf(tmp_path)
@@ -106,7 +106,7 @@ def _ask(door: Callable[[], object]) -> None:
         check_message(error)
 
 
-@pytest.mark.timeout(120 * TIMES)
+@pytest.mark.timeout(240 * TIMES)
 def test_mutated_packs(tmp_path: Path, counted: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     tally = Tally("mutated packs")
     monkeypatch.setenv(VARIABLE, str(tmp_path))
@@ -139,7 +139,7 @@ def test_mutated_packs(tmp_path: Path, counted: Counted, monkeypatch: pytest.Mon
     finish(tally, counted)
 
 
-@pytest.mark.timeout(120 * TIMES)
+@pytest.mark.timeout(240 * TIMES)
 def test_mutated_progress_courses_and_settings(tmp_path: Path, counted: Counted) -> None:
     tally = Tally("mutated progress, courses, settings and languages")
     folder = tmp_path / "data"
@@ -196,7 +196,7 @@ def test_mutated_progress_courses_and_settings(tmp_path: Path, counted: Counted)
     finish(tally, counted)
 
 
-@pytest.mark.timeout(120 * TIMES)
+@pytest.mark.timeout(240 * TIMES)
 def test_mutated_codes(counted: Counted) -> None:
     tally = Tally("mutated and forged codes of games and progress")
 
@@ -230,7 +230,7 @@ def test_mutated_codes(counted: Counted) -> None:
     finish(tally, counted)
 
 
-@pytest.mark.timeout(120 * TIMES)
+@pytest.mark.timeout(240 * TIMES)
 def test_mutated_hand_ins(tmp_path: Path, counted: Counted) -> None:
     tally = Tally("mutated and forged hand-ins")
     file = tmp_path / "chat.txt"

@@ -91,5 +91,8 @@ def test_a_board_answers_clicks_in_marimo_and_a_table_is_a_picture(
         for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"):
             page.keyboard.press(key)
         expect(page.get_by_text("A button lies on 5-6.")).to_be_visible()
+        # Of a table only its picture is there.
+        expect(page.locator("svg[aria-label='Ada, Bo']")).to_be_visible()
+        assert page.locator(".bw-table").count() == 0
         PICTURES.mkdir(exist_ok=True)
         page.screenshot(path=PICTURES / "elsewhere-marimo.png", full_page=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -19,6 +20,7 @@ from tests.browser.player import NO_DELAY, Player
 from tests.button_up.analysis.test_game_worths import match_of
 from tests.prepared import last_stars, line_game, state_before
 
+ROOT = Path(__file__).parents[2]
 OPERATIONS: Final = 500 * int(os.environ.get("BUTTONS_KNOCKS", "1"))
 BURSTS: Final = 2
 """After so many bursts of clicks each phase is checked, and begun anew."""
@@ -124,15 +126,26 @@ def rush(person: Player, monkey: Monkey, phase: str, code: str, seats: int) -> N
             assert sorted(look.offered) == is_["offered"][look.seat], phase
 
 
-OTHERS = """
+OTHERS = f"""
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+from pathlib import Path
 from tempfile import mkdtemp
-from buttons_widgets import load_pack, play, puzzle
+from buttons_widgets import load_pack, play, puzzle, puzzle_book
+from buttons_widgets.kit.course.card import ExerciseCard
+from buttons_widgets.kit.course.desk import Desk
 from buttons_widgets.kit.saving.shelf import Shelf
+from tests.nim_course import NIM_COURSE
+desk = Desk(NIM_COURSE, Path(mkdtemp()))
+def card(number):
+    return ExerciseCard(desk, number, desk.words(number))
 """
 CELLS: Mapping[str, str] = {
     "lobby": "lobby = play(shelf=Shelf(mkdtemp()))\nlobby",
     "puzzle": "asked = puzzle(load_pack('gems')[0])\nasked",
     "typed puzzle": "typed = puzzle(load_pack('numbers')[0])\ntyped",
+    "book": "book = puzzle_book('first_steps')\nbook",
+    "card": "number_card = card('1.2')\nnumber_card",
 }
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from contextlib import ExitStack
 from importlib.metadata import version
@@ -35,6 +36,8 @@ SETTINGS: Final = _SETTINGS if _SETTINGS.is_dir() else _HERE.parents[1] / "lab"
 """Settings of Jupyter: quiet, prompt, and with pictures where tables are dead."""
 START: Final = "00_start_here"
 FOLDER: Final = "buttons-notebooks"
+_SWITCHES: Final = frozenset({"--no-browser", "--allow-root", "--debug", "-y"})
+"""Options of Jupyter's that have no value, so that the folder may follow."""
 _MISSING: Final = "{} is not installed. Install it with: pip install 'buttons-widgets[lab]'"
 
 
@@ -66,7 +69,9 @@ def _check_values(words: Sequence[str], for_jupyter: Sequence[str]) -> None:
         Refused: there is one.
     """
     for option, word in pairwise(words):
-        if option in for_jupyter and option.startswith("-") and "=" not in option and not word.startswith("-"):
+        if option not in for_jupyter or option in _SWITCHES or "=" in option or not option.startswith("-"):
+            continue
+        if word not in for_jupyter:  # so it was taken for the folder
             hint = f"Write {option}={word} for a value, and the folder first."
             raise Refused(f"is {word} the value of {option}, or the folder? {hint}")
 
@@ -116,7 +121,10 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     print(f"JupyterLab opens at {folder / start}; if no browser appears, open the address below. Stop it with Ctrl-C.")
     before = os.environ.get("JUPYTER_CONFIG_PATH")
     os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join([str(SETTINGS), *([before] if before else [])])
-    options = [*_as_root(), f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{start}"]
+    # Voilà's part of the server still reads its token by the old name, which nobody here has given.
+    warnings.filterwarnings("ignore", message="ServerApp.token config is deprecated", category=DeprecationWarning)
+    # Ctrl-C has been asked for in the line above, and every game is kept: it is not asked again whether it is meant.
+    options = [*_as_root(), "--ServerApp.answer_yes=True", f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{start}"]
     LabApp.launch_instance([*options, *for_jupyter])
 
 

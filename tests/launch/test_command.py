@@ -101,13 +101,22 @@ def test_a_language_without_words_is_refused(capsys: pytest.CaptureFixture[str])
     assert "there are no words in 'tlh': the languages are" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("words", [["--port", "9999"], ["--ip", "0.0.0.0", "mine"], ["--no-browser", "mine"]])
+@pytest.mark.parametrize("words", [["--port", "9999"], ["--ip", "0.0.0.0", "mine"]])
 def test_a_value_after_a_space_is_not_taken_for_the_folder(
     words: list[str], launched: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", *words]) == 1
     assert f"Write {words[0]}={words[1]} for a value, and the folder first" in capsys.readouterr().err
     assert launched == [] and not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("words", [["mine", "--port", "9999"], ["--no-browser", "mine"]])
+def test_the_folder_may_stand_first_or_after_a_switch(
+    words: list[str], launched: list[list[str]], tmp_path: Path
+) -> None:
+    assert main(["lab", *words]) == 0
+    assert f"--ServerApp.root_dir={tmp_path / 'mine'}" in launched[0]
+    assert launched[0][-1] == ("9999" if "9999" in words else "--no-browser")
 
 
 def test_a_language_holds_for_the_kernels_too(launched: list[list[str]]) -> None:

@@ -51,7 +51,7 @@ look-resume = Von hier aus weiterspielen
 
 more-pace = Bots ziehen
 pace-slow = langsam
-pace-normal = in einem Tempo, dem man folgen kann
+pace-normal = gemächlich
 pace-fast = schnell
 pace-once = sofort
 more-code = Die ganze Partie als Code, zum Einfügen an einem anderen Tisch

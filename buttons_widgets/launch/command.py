@@ -124,7 +124,12 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     # Voilà's part of the server still reads its token by the old name, which nobody here has given.
     warnings.filterwarnings("ignore", message="ServerApp.token config is deprecated", category=DeprecationWarning)
     # Ctrl-C has been asked for in the line above, and every game is kept: it is not asked again whether it is meant.
-    options = [*_as_root(), "--ServerApp.answer_yes=True", f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{start}"]
+    options = [
+        *_as_root(),
+        "--ServerApp.answer_yes=True",
+        f"--ServerApp.root_dir={folder}",
+        f"--LabApp.default_url=/lab/tree/{start}",
+    ]
     LabApp.launch_instance([*options, *for_jupyter])
 
 

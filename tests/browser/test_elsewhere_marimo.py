@@ -17,6 +17,9 @@ from tests.browser.opened import served, shown
 PACKAGES = ["marimo==0.25.*", "loro", "Markdown", "itsdangerous", "narwhals", "pymdown-extensions"]
 PACKAGES += ["python-multipart", "starlette", "tomlkit", "uvicorn"]
 
+LONGEST_WAIT = 60_000
+"""Milliseconds: marimo starts a kernel of its own for the page, which imports everything."""
+
 NOTEBOOK = """
 import marimo
 
@@ -82,17 +85,17 @@ def test_a_board_answers_clicks_in_marimo_and_a_table_is_a_picture(
     more = {"PYTHONPATH": f"{marimo}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"}
     with served(command, tmp_path, tmp_path, more, options=()) as url, shown(browser, url) as page:
         board = page.locator(".bw-board").first
-        expect(page.get_by_text("A button lies on nothing yet.")).to_be_visible()
+        expect(page.get_by_text("A button lies on nothing yet.")).to_be_visible(timeout=LONGEST_WAIT)
         board.locator("[data-cell='3-4']").click()
-        expect(page.get_by_text("A button lies on 3-4.")).to_be_visible()
-        expect(board.locator("[data-cell='3-4'] .bw-part-under > *").first).to_be_visible()
+        expect(page.get_by_text("A button lies on 3-4.")).to_be_visible(timeout=LONGEST_WAIT)
+        expect(board.locator("[data-cell='3-4'] .bw-part-under > *").first).to_be_visible(timeout=LONGEST_WAIT)
         # With the keyboard, too.
         board.locator("[data-cell='3-4']").focus()
         for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "Enter"):
             page.keyboard.press(key)
-        expect(page.get_by_text("A button lies on 5-6.")).to_be_visible()
+        expect(page.get_by_text("A button lies on 5-6.")).to_be_visible(timeout=LONGEST_WAIT)
         # Of a table only its picture is there.
-        expect(page.locator("svg[aria-label='Ada, Bo']")).to_be_visible()
+        expect(page.locator("svg[aria-label='Ada, Bo']")).to_be_visible(timeout=LONGEST_WAIT)
         assert page.locator(".bw-table").count() == 0
         PICTURES.mkdir(exist_ok=True)
         page.screenshot(path=PICTURES / "elsewhere-marimo.png", full_page=True)

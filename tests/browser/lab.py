@@ -27,6 +27,7 @@ from tests.browser.page_scripts import (
     EVERY_CELL_HAS_RUN,
     EXECUTE,
     FITTED,
+    KERNEL_IS_IDLE,
     LISTEN,
     NEW_KERNEL_IS_THERE,
     NOTEBOOK_IS_READY,
@@ -305,7 +306,8 @@ class Notebook:
         self._until_ready()
 
     def restart_kernel(self) -> None:
-        """Restart the kernel and wait until the new one answers."""
+        """Restart the kernel, once it has said all that it was about to say, and wait until the new one answers."""
+        self.page.wait_for_function(KERNEL_IS_IDLE)
         self.page.evaluate(WATCH_FOR_A_NEW_KERNEL)
         self.page.evaluate("() => { void jupyterapp.shell.currentWidget.context.sessionContext.restartKernel() }")
         self._until_new_kernel()

@@ -84,6 +84,12 @@ EXECUTE = """async ([code, seconds]) => {
   return text;
 }"""
 
+# What the kernel says comes in order, and last that it has nothing to do.
+KERNEL_IS_IDLE = """() => {
+  const { kernel } = jupyterapp.shell.currentWidget.context.sessionContext.session;
+  return kernel?.status === 'idle' && !(window.unanswered?.size > 0);
+}"""
+
 # Resolves when the kernel manager has noticed the death and the new kernel answers.
 WATCH_FOR_A_NEW_KERNEL = """() => {
   const session = jupyterapp.shell.currentWidget.context.sessionContext;

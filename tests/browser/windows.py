@@ -21,6 +21,8 @@ Motion = Literal["reduce", "no-preference"]
 LAB_S_OWN_ERRORS = (
     # The debugger's side bar asks a kernel that is going down for its state, and takes the silence for an error.
     r"^Could not restore the debugger state: Canceled future for debug_request",
+    # It asks each kernel for a thread that hears widgets while a cell runs; a restart meanwhile leaves that unanswered.
+    r"^Error: Canceled future for create_subshell_request",
     # Notebook 7.6 asks for the shortcuts of a plugin whose settings its page does not load.
     r"^TypeError: Cannot read properties of undefined \(reading 'schema'\)\n\s+at \S+/static/notebook/notebook_core\.",
 )

@@ -12,7 +12,7 @@ BIN := .venv/bin
 MINE := my-notebooks
 
 .DEFAULT_GOAL := help
-.PHONY: help lab play site wheel dist test coverage mutants audit venv lint format bench notebooks pictures packs binder-check check-puzzles clean
+.PHONY: help lab play site wheel dist test thorough coverage mutants audit venv lint format bench notebooks pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -43,8 +43,12 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[site]'
 	@touch $@
 
-test: .venv/.stamp-dev  ## run every test: rules, widgets, browser, notebooks
-	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder $(PYTEST_FLAGS)
+test: .venv/.stamp-dev  ## run the tests: rules, widgets, browser, notebooks
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder -m 'not thorough' $(PYTEST_FLAGS)
+
+# Other programs' newest and oldest versions, a page with every widget, a notebook full of tables: one at a time.
+thorough: .venv/.stamp-dev  ## run the browser tests that take minutes each
+	$(BIN)/python -m pytest tests/browser -m thorough $(PYTEST_FLAGS)
 
 # Numba's loops run compiled, out of its sight: pyproject.toml says what is left out. PYTEST_FLAGS='--numprocesses 2' halves the time.
 coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, and fail below 95 %

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import find_chromium
 from tests.browser.lab import Lab, LabServer
@@ -35,6 +35,10 @@ CHROMIUM_FLAGS = [
 def chromium_path() -> Path:
     """The program of the browser."""
     return find_chromium()
+
+
+# What is waited for comes sooner or later, on a machine that does much else later than Playwright's five seconds.
+expect.set_options(timeout=20_000)
 
 
 # The scope is this folder, not the session: while Playwright's synchronous interface is up, an event loop runs in

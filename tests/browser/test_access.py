@@ -19,6 +19,8 @@ from tests.browser.every_widget import WIDGETS, EveryWidget
 from tests.browser.lab import PICTURES, Lab, Theme, show_theme
 from tests.browser.page_scripts import FITTED
 
+pytestmark = pytest.mark.thorough
+
 LOOKED_AT = ("color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable", "nested-interactive")
 """The rules of axe that depend on colours and sizes. All others give the same answer in each mode."""
 
@@ -75,6 +77,7 @@ def at_rest(root: Locator, script: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.timeout(900)
 def test_every_widget_in_every_mode(lab: Lab, capsys: pytest.CaptureFixture[str]) -> None:
     every = EveryWidget(lab)
     roots = sorted({f".{widget.root}" for widget in WIDGETS})
@@ -88,6 +91,9 @@ def test_every_widget_in_every_mode(lab: Lab, capsys: pytest.CaptureFixture[str]
         if mode.forced:
             scripts["in forced colours"] = FORCED
         for name, root in every.roots.items():
+            # JupyterLab does not draw a cell that is out of sight, and nothing in it is fitted.
+            root.scroll_into_view_if_needed()
+            every.page.evaluate(FITTED)
             for what, script in scripts.items():
                 found = at_rest(root, script)
                 counted[what] += found["counted"]

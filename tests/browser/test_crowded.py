@@ -52,6 +52,8 @@ PRESS_ALL: Final = """() => {
 HELD: Final = "performance.memory.usedJSHeapSize"
 KERNEL: Final = """
 from pathlib import Path
+
+pytestmark = pytest.mark.thorough
 print(json.dumps([resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024, clicked, [t.game.ply for t in tables]]))
 """
 

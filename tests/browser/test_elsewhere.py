@@ -20,6 +20,8 @@ from tests.browser.lab import Lab, LabServer
 from tests.browser.player import Player
 from tests.browser.windows import Windows
 
+pytestmark = pytest.mark.thorough
+
 # What pip installs, and the module that is started.
 PROGRAMS = {
     "oldest JupyterLab": ("jupyterlab==4.2.*", "jupyterlab"),

@@ -23,6 +23,8 @@ LONGEST_WAIT = 60_000
 NOTEBOOK = """
 import marimo
 
+pytestmark = pytest.mark.thorough
+
 app = marimo.App()
 
 

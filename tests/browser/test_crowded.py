@@ -11,6 +11,8 @@ import pytest
 
 from tests.browser.lab import Lab, Notebook
 
+pytestmark = pytest.mark.thorough
+
 BOARDS: Final = 50
 TABLES: Final = 20
 MOST_SECONDS: Final = 60
@@ -52,8 +54,6 @@ PRESS_ALL: Final = """() => {
 HELD: Final = "performance.memory.usedJSHeapSize"
 KERNEL: Final = """
 from pathlib import Path
-
-pytestmark = pytest.mark.thorough
 print(json.dumps([resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024, clicked, [t.game.ply for t in tables]]))
 """
 

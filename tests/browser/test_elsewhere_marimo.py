@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.lab import PICTURES
 from tests.browser.opened import served, shown
 
+pytestmark = pytest.mark.thorough
+
 # With what marimo needs and the environment of the tests has not: pip is not to install everything else once more.
 PACKAGES = ["marimo==0.25.*", "loro", "Markdown", "itsdangerous", "narwhals", "pymdown-extensions"]
 PACKAGES += ["python-multipart", "starlette", "tomlkit", "uvicorn"]
@@ -22,8 +24,6 @@ LONGEST_WAIT = 60_000
 
 NOTEBOOK = """
 import marimo
-
-pytestmark = pytest.mark.thorough
 
 app = marimo.App()
 

@@ -1,4 +1,4 @@
-"""Markup in every text that a user can give, all of it in one page: none of it becomes an element, and none is run."""
+"""Markup in every text that a user can give, in three pages: none of it becomes an element, and none is run."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from tests.knocks.hostile import NAME, PLACES
 
 ROOT = Path(__file__).parents[2]
 
+# All in one page are so many widgets that anywidget, on a slow machine, gives up waiting for some of them.
+PARTS = 3
 CELL = f"""
 import contextlib, io, os, sys, tempfile
 from pathlib import Path
@@ -20,15 +22,15 @@ from IPython.display import display
 from tests.knocks.hostile import MARKUP, PLACES, shown_at
 home = Path(tempfile.mkdtemp())
 os.chdir(home)
-for number, place in enumerate(PLACES):
+for number, place in enumerate(list(PLACES)[{{part}}::{PARTS}]):
     with contextlib.redirect_stdout(io.StringIO()):
         shown = shown_at(place, MARKUP, home / str(number))
     display(*(one for one in shown if not isinstance(one, Exception)))
     # A refusal as a notebook prints it, and what a bot prints.
     print(*(one for one in shown if isinstance(one, Exception)), MARKUP)
 """
-OPENED = """(name) => document.querySelectorAll('.jp-OutputArea-child').length > 10
-  && document.querySelectorAll('.bw-table').length > 10 && document.body.innerText.includes(name)"""
+OPENED = """([name, places]) => document.querySelectorAll('.jp-OutputArea-child').length > places
+  && document.querySelectorAll('.bw-table').length >= places / 2 && document.body.innerText.includes(name)"""
 STUNG = """() => {
   const stung = [...document.querySelectorAll('.jp-Cell-outputArea *')].filter((part) =>
     part.classList.contains('stung') || part.tagName === 'SCRIPT' || part.getAttribute('src') === 'x'
@@ -51,17 +53,19 @@ WORDS = """(name) => {
 
 
 @pytest.mark.timeout(120)
-def test_no_text_of_a_user_becomes_part_of_the_page(lab: Lab, counted: Callable[[object], None]) -> None:
-    notebook = lab.open([CELL])
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_text_of_a_user_becomes_part_of_the_page(lab: Lab, counted: Callable[[object], None], part: int) -> None:
+    places = len(list(PLACES)[part::PARTS])
+    notebook = lab.open([CELL.format(part=part)])
     page = notebook.page
     page.evaluate("() => { window.stings = 0; window.stung = () => { window.stings += 1; } }")
     notebook.run_all()
     notebook.listen()
-    page.wait_for_function(OPENED, arg=NAME, timeout=30_000)
+    page.wait_for_function(OPENED, arg=[NAME, places], timeout=30_000)
     page.evaluate(OPEN_ALL)
     notebook.settle()
     assert page.evaluate(STUNG) == []
     assert page.evaluate("window.stings") == 0
     count = page.evaluate(WORDS, NAME)
-    counted(f"markup in one page: {len(PLACES)} places; it stands there as text {count} times, and is rendered 0 times")
-    assert count >= len(PLACES)
+    counted(f"markup in a page: {places} places; it stands there as text {count} times, and is rendered 0 times")
+    assert count >= places

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import shutil
 import subprocess
@@ -413,11 +414,20 @@ def ask_elsewhere(before: str, folder: Path, **environment: str) -> str:
     return done.stdout
 
 
+def values(printed: str) -> list[tuple[float, ...]]:
+    """What `ASK` prints, a tuple of chances or expected stars for each line."""
+    lines = [ast.literal_eval(line) for line in printed.splitlines()]
+    assert len(lines) == 12
+    return lines
+
+
 def test_without_numba_the_same_loops_run_uncompiled(capsys: pytest.CaptureFixture[str]) -> None:
     exec(ASK, {})
     compiled = capsys.readouterr().out
     package = Path(buttons_widgets.__file__).parents[1]
-    assert ask_elsewhere("import sys; sys.modules['numba'] = None\n", package) == compiled
+    uncompiled = ask_elsewhere("import sys; sys.modules['numba'] = None\n", package)
+    # A processor that multiplies and adds in one step rounds once where others round twice: the last digit may differ.
+    assert values(uncompiled) == [pytest.approx(line, rel=1e-14, abs=1e-14) for line in values(compiled)]
 
 
 @pytest.mark.parametrize("home_is_writable", [True, False])

@@ -1,6 +1,8 @@
 // What a table needs of the page around it: keys stay inside, a screen reader hears the news, and the focus is never
 // lost. The widget draws nothing of the game; it is the first child of the table.
 
+import { keepNamingPictures } from "./pictures.js";
+
 /**
  * @typedef {object} Model
  * @property {(name: string) => any} get
@@ -103,6 +105,7 @@ const page = /** @type {{ bwScreen?: string, bwByPointer?: boolean }} */ (global
 /** @param {{ model: Model, el: HTMLElement }} context */
 function render({ model, el }) {
   bring(model.get("sheets"));
+  keepNamingPictures();
   el.classList.add("bw-frame");
   const news = document.createElement("div");
   news.className = "bw-unseen";

@@ -12,13 +12,15 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from tests.browser.axe import axe
 from tests.browser.lab import PICTURES, Notebook
 
-# What a person sees; nothing as long as the kernel has not answered all, and while the dice tumble.
+# What a person sees; nothing as long as the kernel has not answered all, while the dice tumble, and while a bot thinks:
+# the kernel has answered by then, and on a slow machine a page shows what it does next a good while later.
 LOOK = """(table) => {
   if (window.unanswered.size > 0 || table.dataset.bwRolling !== undefined) return null;
   const shown = (element) => element.getClientRects().length > 0;
   const text = (selector) => (table.querySelector(selector)?.innerText ?? '').trim();
   const cells = (board, selector) => [...board.querySelectorAll(selector)].map((cell) => cell.dataset.cell);
   const actions = [...table.querySelectorAll('.bw-actions button')].filter(shown);
+  if (/ is thinking\\.$/.test(text('.bw-prompt')) && !actions.some((button) => !button.disabled)) return null;
   const boards = [...table.querySelectorAll('.bw-seat')];
   const active = boards.find((board) => board.querySelector('.bw-active'));
   return {

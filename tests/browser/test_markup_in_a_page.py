@@ -30,7 +30,7 @@ for number, place in enumerate(list(PLACES)[{{part}}::{PARTS}]):
     print(*(one for one in shown if isinstance(one, Exception)), MARKUP)
 """
 OPENED = """([name, places]) => document.querySelectorAll('.jp-OutputArea-child').length > places
-  && document.querySelectorAll('.bw-table').length >= places / 2 && document.body.innerText.includes(name)"""
+  && document.querySelectorAll('.bw-table').length > places / 2 && document.body.innerText.includes(name)"""
 STUNG = """() => {
   const stung = [...document.querySelectorAll('.jp-Cell-outputArea *')].filter((part) =>
     part.classList.contains('stung') || part.tagName === 'SCRIPT' || part.getAttribute('src') === 'x'

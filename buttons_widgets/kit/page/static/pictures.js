@@ -4,12 +4,15 @@
 const UNNAMED = ".jp-RenderedSVG img:not([alt])";
 /** Marks a page in which somebody sees to the names already. */
 const SEEN_TO = "data-bw-pictures-named";
+/** Pictures that say nothing, a user's plots perhaps: JupyterLab adds cells anew whenever they are scrolled into view.
+ * @type {WeakSet<Element>} */
+const silent = new WeakSet();
 
 /**
  * What the SVG in a `data:` address says that it shows, or "".
  * @param {string} address
  */
-export function nameOf(address) {
+function nameOf(address) {
   const text = decodeURIComponent(address.slice(address.indexOf(",") + 1));
   return new DOMParser().parseFromString(text, "image/svg+xml").documentElement.getAttribute("aria-label") ?? "";
 }
@@ -18,12 +21,13 @@ export function nameOf(address) {
  * Name every picture in this part of the page that has no name, and can say one.
  * @param {Element} part
  */
-export function namePictures(part) {
+function namePictures(part) {
   const inside = /** @type {HTMLImageElement[]} */ ([...part.querySelectorAll(UNNAMED)]);
   const all = part.matches(UNNAMED) ? [/** @type {HTMLImageElement} */ (part), ...inside] : inside;
-  for (const picture of all) {
+  for (const picture of all.filter((one) => !silent.has(one))) {
     const name = picture.src.startsWith("data:image/svg+xml,") ? nameOf(picture.src) : "";
     if (name) picture.alt = name;
+    else silent.add(picture);
   }
 }
 

@@ -8,6 +8,10 @@ from typing import Final
 
 IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./(?P<name>[^"]+)";\n', re.MULTILINE)
 
+DEFAULT: Final = "export default { render };\n"
+"""How each widget's module ends."""
+LATE: Final = Path(__file__).parent / "static" / "late.js"
+
 
 def source(path: Path) -> str:
     """The text of a file; where it imports a module from its folder, that module's text, once for all that import it.
@@ -16,8 +20,13 @@ def source(path: Path) -> str:
     that are joined must differ, and what the imported one exports is exported by both.
 
     Given the path itself, anywidget would watch the file, and hold every widget that was ever made with it for ever.
+
+    A widget's module gets the `initialize` of `late.js`: without it a widget that starts late would be deaf for ever.
     """
-    return _joined(path, set())
+    text = _joined(path, set())
+    if DEFAULT not in text:  # a style sheet
+        return text
+    return text.replace(DEFAULT, f"{LATE.read_text(encoding='utf-8')}\nexport default {{ initialize, render }};\n")
 
 
 def _joined(path: Path, seen: set[Path]) -> str:

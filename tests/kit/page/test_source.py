@@ -28,3 +28,18 @@ def test_a_module_that_two_import_stands_there_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: path.name)
 def test_no_module_of_the_package_imports_what_a_page_does_not_have(module: Path) -> None:
     assert not [line for line in source(module).splitlines() if line.startswith(("import ", "} from "))]
+
+
+def test_a_widget_s_module_has_what_lets_it_start_late(tmp_path: Path) -> None:
+    (tmp_path / "widget.js").write_text("function render() {}\nexport default { render };\n")
+    text = source(tmp_path / "widget.js")
+    assert text.startswith("function render() {}\n")
+    assert text.count("export function initialize(") == 1
+    assert text.endswith("export default { initialize, render };\n")
+
+
+@pytest.mark.parametrize(
+    "module", [path for path in MODULES if "export default" in path.read_text()], ids=lambda path: path.name
+)
+def test_every_widget_of_the_package_can_start_late(module: Path) -> None:
+    assert source(module).endswith("export default { initialize, render };\n")

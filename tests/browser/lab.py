@@ -167,8 +167,9 @@ class LabServer:
             self._ask("DELETE", f"/api/sessions/{session['id']}")
 
     def forget_saved_games(self, *, beginner: bool = False) -> None:
-        """Empty the kernels' data folders, as if nobody, or only a `beginner`, had ever played here."""
-        shutil.rmtree(self.home, ignore_errors=True)
+        """Forget what kernels kept and people saved, as if nobody, or only a `beginner`, had ever played here."""
+        for folder in (self.home, self.root / "games"):
+            shutil.rmtree(folder, ignore_errors=True)
         games = self.home / "data" / "buttons-widgets" / "games"
         games.mkdir(parents=True)
         if not beginner:

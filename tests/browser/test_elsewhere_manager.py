@@ -172,7 +172,7 @@ def test_a_round_a_puzzle_and_an_exercise(
     seen = player.play_until("is over")
     assert sum(map(len, seen.buttons)) or "bust" in seen.notice
 
-    # The letters of the table work, and the board is dark where the program is.
+    # The letters of the table work.
     player.action("next-round").click()
     player.until("roll")
     player.action("roll").focus()

@@ -99,6 +99,14 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
         notebook.output(0).get_by_role("button", name=re.compile("Go on")).first.click()
         again = Player(notebook)
         assert again.until("^Player 1: ", seconds=60).buttons[0] == laid
+        # What was hidden is seen when it is asked for, and what gave way to it comes back.
+        look_back = again.table.locator(".bw-look-back input, .bw-look-back [role=slider]").first
+        expect(look_back).not_to_be_visible()
+        again.button("Look back").click()
+        expect(look_back).to_be_visible()
+        again.button("Look back").click()
+        expect(look_back).not_to_be_visible()
+        expect(again.table.locator(".bw-actions")).to_be_visible()
 
 
 @pytest.mark.timeout(300)
@@ -110,6 +118,7 @@ def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_relo
         notebook.run_all()
         solver = PuzzleSolver(notebook, 0)
         solver.answer(asked, asked.answers[0])
+        expect(solver.verdict).to_be_visible()
         expect(solver.verdict).to_contain_text("✓")
 
         card = notebook.output(1).locator(".bw-card")
@@ -117,7 +126,8 @@ def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_relo
         first = notebook.output(4).locator(".bw-card")
         first.get_by_label("Your name").fill("Ada")
         first.get_by_role("button", name="OK").click()
-        expect(card.get_by_role("button", name="Ada")).to_be_visible()
+        for told in (first, card):
+            expect(told.get_by_role("button", name="Ada")).to_be_visible()
         card.locator(".bw-card-answer").get_by_role("textbox").fill("999")
         card.get_by_role("button", name="Check").click()
         expect(card.locator(".bw-card-told")).to_contain_text("✗")

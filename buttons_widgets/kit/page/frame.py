@@ -10,6 +10,7 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
+from . import nulls as nulls  # from here on messages say null, in a browser's Python as well
 from .source import source
 from .speaker import spoken_in
 

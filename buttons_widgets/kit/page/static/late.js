@@ -21,9 +21,10 @@ export function initialize({ model }) {
   model.on(`change:${UNUSED}`, found);
   model.set(UNUSED, true);
   model.off(`change:${UNUSED}`, found);
-  if (!whole?.comm || typeof whole._handle_comm_msg !== "function") return;
+  if (typeof whole?._handle_comm_msg !== "function") return;
   whole.unset(UNUSED, { silent: true });
   delete whole._buffered_state_diff?.[UNUSED];
+  if (!whole.comm) return; // no kernel
   // Resolves when this widget has started in time, and else is rejected, as every message would be.
   whole._handle_comm_msg(NOTHING).catch(() => {
     const plain = Object.getPrototypeOf(Object.getPrototypeOf(whole))._handle_comm_msg;

@@ -94,7 +94,9 @@ def _change(value: Any, path: Path, chance: random.Random) -> None:
         case 3 if isinstance(old, (list, str)):
             value[key] = old * chance.choice((2, 3, 50))
         case 3 if isinstance(old, int | float):
-            value[key] = old + chance.choice((-1, 1, 0.5, 10**6))
+            step = chance.choice((-1, 1, 0.5, 10**6))
+            # A whole number that no float can hold, which another mutation has put there, has no half after it.
+            value[key] = old + (int(step) if isinstance(old, int) and abs(old) > 2**53 else step)
         case 4 if isinstance(old, str) and old:
             at = chance.randrange(len(old))
             value[key] = old[:at] + chance.choice(["", "x", "9", "-", " ", "\u0301", "\x00"]) + old[at + 1 :]

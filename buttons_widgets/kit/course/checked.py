@@ -55,7 +55,7 @@ class Checked(NamedTuple):
         guessed = f"<div>{text_html(self.marked.guessed)}</div>" if self.marked.guessed else ""
         why = text_html(self.marked.why).replace("\n", "<br>")
         return (
-            f'<div style="max-width: 60em; line-height: 1.5"><div><b>{self.number}</b> '
+            f'<div role="status" style="max-width: 60em; line-height: 1.5"><div><b>{self.number}</b> '
             f'<b style="color: var({colour})">{text_html(head)}</b> {why}</div>{guessed}</div>'
         )
 

@@ -36,7 +36,7 @@ class HandIn(Pictured, w.VBox):
     def __init__(self, desk: Desk, lesson: int, words: Words) -> None:
         self.lock: RLock = desk.lock
         self._desk, self._lesson, self._words = desk, lesson, words
-        self.frame = frame_with(card_sheets(desk.course.view))()
+        self.frame = frame_with(card_sheets(desk.course.view))(focus_on=[".bw-hands-out", ".bw-hand-in button"])
         self.lifeline = Lifeline(words)
         self.title = w.HTML().add_class("bw-card-head-text")
         self.name = NameBox(desk, words, self._refuse)
@@ -88,6 +88,7 @@ class HandIn(Pictured, w.VBox):
         self.copier.disabled = not ready
         self.reply.value = ""
         self.text.value = f'<div class="bw-hand-in-code" tabindex="0">{escape(str(self))}</div>' if ready else ""
+        self.frame.turn += 1
 
     def _head(self) -> str:
         return self._words.say("hand-in-title", title=self._desk.course.lesson(self._lesson).title(self._words))

@@ -68,12 +68,14 @@ class NameBox(w.HBox):
 
     @one_at_a_time
     def _on_name(self, text: str, turn: int) -> None:
+        # Whoever hears of the name shows this anew: the field has gone by then, and the focus moves on from it.
+        renames, self._renames = self._renames, False
         try:
             self._desk.choose(text)
         except GameError as error:
+            self._renames = renames
             self._refused(self._words.reason(error))
             return
-        self._renames = False
         self.show()
 
     def __repr__(self) -> str:

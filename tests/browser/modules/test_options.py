@@ -55,12 +55,18 @@ def test_new_options_and_a_new_choice_are_shown(blank_page: Page) -> None:
     expect(blank_page.get_by_role("button")).to_be_disabled()
 
 
-def test_two_groups_on_a_page_are_chosen_apart(blank_page: Page) -> None:
-    View(blank_page, options())
-    blank_page.evaluate("() => view.show()")
-    blank_page.get_by_label("Red").first.check()
-    blank_page.get_by_label("Green").last.check()
-    expect(blank_page.get_by_label("Red").first).to_be_checked()
+def test_groups_on_a_page_are_chosen_apart(blank_page: Page) -> None:
+    View(blank_page, options()).show_again()
+    View(blank_page, options())  # of another card: it loads the module anew
+    groups = blank_page.get_by_role("radiogroup").all()
+    for group, label in zip(groups, ("Red", "Green", "Blue"), strict=True):
+        group.get_by_label(label).check()
+    for group, label in zip(groups, ("Red", "Green", "Blue"), strict=True):
+        expect(group.get_by_label(label)).to_be_checked()
+    # A button of the group that is checked gets the focus, so Tab reaches each group.
+    blank_page.get_by_role("button").nth(1).focus()
+    blank_page.keyboard.press("Tab")
+    expect(groups[2].get_by_label("Blue")).to_be_focused()
 
 
 def test_what_was_not_answered_yet_is_told_from_what_was(blank_page: Page) -> None:

@@ -17,13 +17,15 @@
 const SENT = "bw-sent";
 /** What tells the table that something else is chosen now than was answered last. */
 const CHANGED = "bwChanged";
-let groups = 0;
+/** How many there are in the page. Each widget loads this module anew, and what a module counts is counted for it alone. */
+const page = /** @type {{ bwOptions?: number }} */ (globalThis);
 
 /** @type {import("@anywidget/types").Render<Choice>} */
 function render({ model, el }) {
   el.classList.add("bw-options");
-  groups += 1;
-  const group = `bw-options-${groups}`;
+  page.bwOptions = (page.bwOptions ?? 0) + 1;
+  // Radio buttons of one name belong together wherever they are: the arrows lead through them, and one of them is chosen.
+  const group = `bw-options-${page.bwOptions}`;
   const list = document.createElement("div");
   const button = document.createElement("button");
   button.type = "button";

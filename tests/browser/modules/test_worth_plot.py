@@ -58,6 +58,14 @@ def test_it_says_what_it_shows_and_where_it_stands(blank_page: Page) -> None:
     expect(field).to_have_attribute("aria-valuetext", "Worth")
 
 
+def test_two_plots_on_a_page_say_each_its_own(blank_page: Page) -> None:
+    plot(blank_page, told="Of Ada")
+    plot(blank_page, told="Of Bo")  # of another review: it loads the module anew
+    sliders = blank_page.get_by_role("slider")
+    expect(sliders.first).to_have_accessible_description("Of Ada")
+    expect(sliders.last).to_have_accessible_description("Of Bo")
+
+
 def test_a_grave_mark_covers_a_lighter_one_only_where_there_is_no_room(blank_page: Page) -> None:
     marks = [{"text": text, "look": "bad", "x": x, "y": 50.0} for text, x in (("??", 50.0), ("?", 52.0), ("?!", 60.0))]
     plot(blank_page, marks=marks)

@@ -70,7 +70,8 @@ export function stopOf(key, at, beyond, count) {
   return stop >= 0 && stop < count ? stop : -1;
 }
 
-let plots = 0;
+/** How many there are in the page. Each widget loads this module anew, and what a module counts is counted for it alone. */
+const page = /** @type {{ bwWorthPlots?: number }} */ (globalThis);
 
 /** @type {import("@anywidget/types").Render<Plot>} */
 function render({ model, el }) {
@@ -80,8 +81,8 @@ function render({ model, el }) {
   head.setAttribute("aria-hidden", "true");
   const told = document.createElement("div");
   told.className = "bw-unseen";
-  plots += 1;
-  told.id = `bw-review-told-${plots}`;
+  page.bwWorthPlots = (page.bwWorthPlots ?? 0) + 1;
+  told.id = `bw-review-told-${page.bwWorthPlots}`;
   const field = document.createElement("div");
   field.className = "bw-review-field";
   field.setAttribute("role", "slider");

@@ -153,15 +153,17 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         """Why a space cannot be chosen, "" if it can."""
         if cell not in self.board.buttons:
             return words.say("why-no-button-of-yours")
-        if cell not in chosen and len(chosen) >= self.placements.stars:
+        if cell not in chosen and len(chosen) >= self.placements.stars > 1:
             return words.say("why-enough-stars", stars=self.placements.stars)
         return ""
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """One more star, or one less."""
-        (cell,) = read_cells(place, self.board)
-        why = self._why_not(cell, read_cells(draft, self.board), words)
-        return Refused(words.say("why-told", cell=cell_text(cell), why=why)) if why else toggled(draft, cell)
+        """One more star, or one less; a single star goes to the space that is chosen now."""
+        (cell,), chosen = read_cells(place, self.board), read_cells(draft, self.board)
+        if why := self._why_not(cell, chosen, words):
+            return Refused(words.say("why-told", cell=cell_text(cell), why=why))
+        moves = self.placements.stars == 1 and cell not in chosen
+        return toggled("" if moves else draft, cell)
 
     def is_ready(self, draft: str) -> bool:
         """Whether all stars are placed."""

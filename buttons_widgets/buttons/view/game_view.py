@@ -230,6 +230,8 @@ class GameView(View[Game, Move]):
         earned = game.earnings(place).total
         if cell in chosen:
             return Draft(tuple(other for other in chosen if other != cell))
+        if len(chosen) == earned == 1:
+            return Draft((cell,))  # a single star goes where it is wanted now
         if len(chosen) == earned:
             why = words.say("why-enough-stars", stars=earned)
             return Refusal(words.say("why-told", cell=cell_text(cell), why=why))

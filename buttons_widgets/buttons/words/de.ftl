@@ -32,7 +32,7 @@ prompt-stars = { $name }: Setze { $stars ->
    *[other] { $chosen } von { $stars } gewählt.
   }
 prompt-stars-ready = { $name }: { $stars ->
-    [one] Bestätige diesen Stern, oder wähle ihn noch einmal, um ihn zurückzunehmen.
+    [one] Bestätige diesen Stern, oder wähle einen anderen Knopf für ihn.
    *[other] Bestätige diese { $stars } Sterne, oder wähle einen noch einmal, um ihn zurückzunehmen.
   }
 prompt-stars-all = { $name }: { $stars ->
@@ -68,10 +68,7 @@ why-not-column = kein schwarzer Würfel zeigt { $column }
 why-not-golden = nur das goldene Feld { $cell } steht zur Wahl
 why-no-button-of-yours = dort hast du keinen Knopf
 why-every-button = jeder deiner Knöpfe wird zum Stern
-why-enough-stars = { $stars ->
-    [one] du hast nur 1 Stern zu setzen: Wähle sein Feld noch einmal, um ihn zurückzunehmen
-   *[other] du hast nur { $stars } Sterne zu setzen: Wähle das Feld von einem noch einmal, um ihn zurückzunehmen
-  }
+why-enough-stars = du hast nur { $stars } Sterne zu setzen: Wähle einen noch einmal, um ihn zurückzunehmen
 why-roll-first = Würfle zuerst: Die Würfel bestimmen, wohin ein Knopf darf.
 why-told = { $cell }: { $why }.
 

@@ -32,7 +32,7 @@ prompt-stars = { $name }: put { $stars ->
    *[other] { $chosen } of { $stars } chosen.
   }
 prompt-stars-ready = { $name }: { $stars ->
-    [one] confirm this star, or choose it again to take it back.
+    [one] confirm this star, or choose another button for it.
    *[other] confirm these { $stars } stars, or choose one again to take it back.
   }
 prompt-stars-all = { $name }: { $stars ->
@@ -71,10 +71,7 @@ why-not-column = no black die shows { $column }
 why-not-golden = only the golden space { $cell } is offered
 why-no-button-of-yours = you have no button there
 why-every-button = every button of yours becomes a star
-why-enough-stars = { $stars ->
-    [one] you have only 1 star to place: choose its space again to take it back
-   *[other] you have only { $stars } stars to place: choose the space of one again to take it back
-  }
+why-enough-stars = you have only { $stars } stars to place: choose a star again to take it back
 why-roll-first = Roll the dice first: they decide where a button may go.
 why-told = { $cell }: { $why }.
 

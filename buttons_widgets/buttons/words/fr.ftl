@@ -32,7 +32,7 @@ prompt-stars = { $name } : { $stars ->
    *[other] Déjà choisi : { $chosen } sur { $stars }.
   }
 prompt-stars-ready = { $name } : { $stars ->
-    [one] confirme cette étoile, ou choisis-la de nouveau pour la reprendre.
+    [one] confirme cette étoile, ou choisis un autre bouton pour elle.
    *[other] confirme ces { $stars } étoiles, ou choisis-en une de nouveau pour la reprendre.
   }
 prompt-stars-all = { $name } : { $stars ->
@@ -68,10 +68,7 @@ why-not-column = aucun dé noir ne montre { $column }
 why-not-golden = seule la case dorée { $cell } est offerte
 why-no-button-of-yours = tu n’y as pas de bouton
 why-every-button = tous tes boutons deviennent des étoiles
-why-enough-stars = { $stars ->
-    [one] tu n’as que { $stars } étoile à placer : choisis de nouveau sa case pour la reprendre
-   *[other] tu n’as que { $stars } étoiles à placer : choisis de nouveau la case de l’une d’elles pour la reprendre
-  }
+why-enough-stars = tu n’as que { $stars } étoiles à placer : choisis-en une de nouveau pour la reprendre
 why-roll-first = Lance d’abord les dés : ils décident où un bouton peut aller.
 why-told = { $cell } : { $why }.
 

@@ -33,7 +33,7 @@ prompt-stars = { $name }: metti { $stars ->
    *[other] Scelte { $chosen } di { $stars }.
   }
 prompt-stars-ready = { $name }: { $stars ->
-    [one] conferma questa stella, o sceglila di nuovo per toglierla.
+    [one] conferma questa stella, o scegli un altro bottone per lei.
    *[other] conferma queste { $stars } stelle, o scegline una di nuovo per toglierla.
   }
 prompt-stars-all = { $name }: { $stars ->
@@ -72,10 +72,7 @@ why-not-column = nessun dado nero mostra { $column }
 why-not-golden = viene offerta solo la casella dorata { $cell }
 why-no-button-of-yours = lì non hai un bottone
 why-every-button = ogni tuo bottone diventa una stella
-why-enough-stars = { $stars ->
-    [one] hai solo 1 stella da mettere: scegli di nuovo la sua casella per toglierla
-   *[other] hai solo { $stars } stelle da mettere: scegli di nuovo la casella di una per toglierla
-  }
+why-enough-stars = hai solo { $stars } stelle da mettere: scegline una di nuovo per toglierla
 why-roll-first = Prima lancia i dadi: sono loro a decidere dove può andare un bottone.
 why-told = { $cell }: { $why }.
 

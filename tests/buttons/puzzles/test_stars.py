@@ -115,6 +115,15 @@ def test_clicks_choose_and_take_back_and_tell_why_not() -> None:
     assert set(page.picture.offered) == puzzle.board.buttons
 
 
+def test_a_single_star_goes_to_the_button_that_is_clicked_now() -> None:
+    puzzle = stars("rY*b*y/gbryrg/bry*yg/*bgrbR/brr*yg/ygygr* - 5", "1-2")
+    assert puzzle.placements.stars == 1
+    assert puzzle.pick("1-2", (4, 6), WORDS) == "4-6"
+    assert puzzle.pick("4-6", (4, 6), WORDS) == ""
+    assert puzzle.ask("1-2", WORDS).reasons  # what is no button of one's own stays closed
+    assert (4, 6) not in dict(puzzle.ask("1-2", WORDS).reasons)
+
+
 @pytest.mark.parametrize(
     ("position", "goal", "field", "reason"),
     [

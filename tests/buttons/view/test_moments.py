@@ -17,7 +17,7 @@ from buttons_widgets.buttons.view.messages import game_words
 from buttons_widgets.buttons.view.moments import as_it_ended, has_placed, is_bust, last_cells
 from buttons_widgets.buttons.view.sentences import last_turn
 from buttons_widgets.kit.rules.history import states_of
-from buttons_widgets.kit.table.scene import Scene, SeatLine
+from buttons_widgets.kit.table.scene import Draft, Scene, SeatLine
 from tests.played import do, game_of, lying, played, started
 from tests.prepared import line_game
 
@@ -290,6 +290,30 @@ def test_where_nothing_can_be_chosen_the_prompt_does_not_say_so_and_nothing_is_o
     assert VIEW.actions(now)[0].ready
     assert not VIEW.has_choice(now.game)
     assert "every button of yours becomes a star" in str(VIEW.pick(now, seat, now.draft[0]))
+
+
+def test_a_single_star_that_is_chosen_goes_to_the_button_that_is_chosen_now() -> None:
+    for states in (states_of(played(started(2, seed=f"one {seed}"), 10_000, seed)) for seed in range(20)):
+        ply = next((at for at, game in enumerate(states) if decides_on_one_star(game)), 0)
+        if ply:
+            break
+    states = states[: ply + 1]
+    seat = states[-1].to_move
+    assert isinstance(seat, int)
+    first, second = sorted(states[-1].position(seat).buttons)[:2]
+    picked = VIEW.pick(scene(states, decides=True), seat, first)
+    assert picked == Draft((first,))
+    now = scene(states, decides=True, draft=(first,))
+    assert "choose another button" in VIEW.prompt(now)
+    assert VIEW.pick(now, seat, second) == Draft((second,))
+    assert VIEW.pick(now, seat, first) == Draft(())
+
+
+def decides_on_one_star(game: Game) -> bool:
+    seat = game.to_move
+    if game.phase is not Phase.STARS or not isinstance(seat, int):
+        return False
+    return game.earnings(seat).total == 1 < game.button_masks[seat].bit_count()
 
 
 def test_a_choice_is_where_there_is_more_than_one_thing_to_do() -> None:

@@ -35,20 +35,20 @@ def test_every_rule_answers_a_click(lab: Lab, width: int) -> None:
     expect(tables).to_have_count(11, timeout=60_000)  # two tables, seven trials, and two parts of the book
     expect(notebook.output(0).get_by_role("button", name="Start the game")).to_be_visible()
     for cell, clicked, answer in [
-        (2, "3-4", "A button lies on 3-4."),
-        (2, "3-5", "3-5: next to a button."),
-        (2, "4-5", "A button lies on 4-5."),
-        (2, "3-4", "3-4 is free again."),
-        (3, "4-4", "4-4: a star lies there."),
-        (4, "4-2", "4-2: not in row 5."),
-        (4, "5-4", "5-4: no black die shows 4."),
-        (5, "5-3", "5-3: only the golden space 5-6 is offered."),
-        (6, "5-3", "5-3: next to a button."),
+        (1, "3-4", "A button lies on 3-4."),
+        (1, "3-5", "3-5: next to a button."),
+        (1, "4-5", "A button lies on 4-5."),
+        (1, "3-4", "3-4 is free again."),
+        (2, "4-4", "4-4: a star lies there."),
+        (3, "4-2", "4-2: not in row 5."),
+        (3, "5-4", "5-4: no black die shows 4."),
+        (4, "5-3", "5-3: only the golden space 5-6 is offered."),
+        (5, "5-3", "5-3: next to a button."),
     ]:
         notebook.output(cell).locator(f"[data-cell='{clicked}']").click()
         expect(notebook.output(cell).locator(".bw-prompt")).to_have_text(answer)
     for space in ("1-3", "3-3", "2-1"):  # three red ones, and the red card
-        notebook.output(7).locator(f"[data-cell='{space}']").click()
-        expect(notebook.output(7).locator(".bw-prompt")).to_have_text(re.compile(f"lies on {space}"))
-    expect(notebook.output(7).locator(".bw-sum-part")).to_have_count(3)
+        notebook.output(6).locator(f"[data-cell='{space}']").click()
+        expect(notebook.output(6).locator(".bw-prompt")).to_have_text(re.compile(f"lies on {space}"))
+    expect(notebook.output(6).locator(".bw-sum-part")).to_have_count(3)
     assert axe(notebook.page, ".bw-table") == []

@@ -7,7 +7,8 @@ import sys
 from functools import cache
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The first has no window and nothing around its pages, and so needs less of a machine.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 PLAYWRIGHT_S_OWN = """
 from playwright.sync_api import sync_playwright
@@ -69,7 +70,8 @@ def _from_debian() -> Path | None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     _runs(["apt-get", "update", "-qq"], seconds=120)
-    _runs(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], seconds=300)
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+    _ = _runs([*install, "chromium-headless-shell"], seconds=300) or _runs([*install, "chromium"], seconds=300)
     return _on_path()
 
 

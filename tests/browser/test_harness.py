@@ -203,5 +203,5 @@ def test_a_chromium_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         find_chromium.__wrapped__()
     monkeypatch.delenv("BUTTONS_CHROMIUM")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    mine.rename(tmp_path / "chromium")
-    assert find_chromium.__wrapped__() == tmp_path / "chromium"
+    mine.rename(tmp_path / "chromium-headless-shell")
+    assert find_chromium.__wrapped__() == tmp_path / "chromium-headless-shell"

@@ -5,14 +5,13 @@ import re
 import subprocess
 import sys
 import time
-import venv
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.opened import FREELY, copy_of_checkout, run_first_cell, served, shown, until_offered
+from tests.browser.opened import FREELY, copy_of_checkout, environment, run_first_cell, served, shown, until_offered
 
 ROOT = Path(__file__).parents[2]
 START = "notebooks/00_start_here.ipynb"
@@ -58,17 +57,17 @@ def test_a_session_opens_at_the_start_notebook_and_the_coach_is_awake(
     checkout: Path, browser: Browser, tmp_path: Path
 ) -> None:
     """In an environment with just what `binder/` asks for, after what `binder/postBuild` does."""
-    venv.create(tmp_path / "venv", with_pip=True)
-    python = tmp_path / "venv" / "bin" / "python"
-    pip = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    run(python, *pip, "--requirement", "binder/requirements.txt", folder=checkout, seconds=400)
+    programs = environment(
+        tmp_path / "venv", "--requirement", "binder/requirements.txt", checkout=checkout, compiled=True
+    )
+    python = programs / "python"
     where = "import buttons_widgets; print(buttons_widgets.__file__)"
     installed = run(python, "-c", where, folder=tmp_path, seconds=60)
     assert installed.startswith(str(tmp_path / "venv"))
-    environment = {"PATH": f"{python.parent}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
-    run("binder/postBuild", folder=checkout, seconds=300, more=environment)
+    variables = {"PATH": f"{programs}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
+    run("binder/postBuild", folder=checkout, seconds=300, more=variables)
     command = ["binder/start", "jupyter-lab", "--allow-root", *FREELY]
-    with served(command, checkout, tmp_path, environment) as url, shown(browser, f"{url}/lab/tree/{START}") as page:
+    with served(command, checkout, tmp_path, variables) as url, shown(browser, f"{url}/lab/tree/{START}") as page:
         begun = time.monotonic()
         run_first_cell(page)
         expect(page.locator(".bw-lobby").first).to_be_visible(timeout=30_000)

@@ -11,9 +11,10 @@ from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from uv import find_uv_bin
 
 from buttons_widgets import __version__
-from tests.browser.opened import FREELY, copy_of_checkout, lay_a_button, run_first_cell, served, shown
+from tests.browser.opened import FREELY, copy_of_checkout, environment, lay_a_button, run_first_cell, served, shown
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 2_000_000
@@ -55,14 +56,7 @@ def build_wheel(sources: Path, folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the programs of an environment in which only the wheel was installed, with what it asks for."""
-    folder = tmp_path_factory.mktemp("empty")
-    for command in (
-        [sys.executable, "-m", "venv", "env"],
-        # What is not imported here need not be compiled.
-        [str(folder / "env" / "bin" / "pip"), "install", "--quiet", "--no-compile", f"{wheel}[lab]"],
-    ):
-        subprocess.run(command, cwd=folder, check=True, timeout=280, capture_output=True)
-    return folder / "env" / "bin"
+    return environment(tmp_path_factory.mktemp("empty") / "env", f"{wheel}[lab]")
 
 
 def test_the_wheel_is_small_and_carries_everything(wheel: Path) -> None:
@@ -76,13 +70,23 @@ def test_the_wheel_is_small_and_carries_everything(wheel: Path) -> None:
 
 
 @pytest.mark.timeout(400)
-def test_a_table_fills_a_page_and_nothing_is_fetched(installed: Path, browser: Browser, tmp_path: Path) -> None:
+def test_uvx_opens_a_table_that_fills_a_page_and_nothing_is_fetched(
+    wheel: Path, browser: Browser, tmp_path: Path
+) -> None:
+    uv = find_uv_bin()
+    cache = subprocess.run([uv, "cache", "dir"], check=True, capture_output=True, text=True).stdout.strip()
+    uvx = [uv, "tool", "run", "--quiet", "--python", sys.executable, "--from", f"{wheel}[lab]"]
     with (
-        served([str(installed / "buttons-widgets"), "play"], tmp_path, tmp_path) as url,
+        served([*uvx, "buttons-widgets", "play"], tmp_path, tmp_path, {"UV_CACHE_DIR": cache}) as url,
         shown(browser, url) as page,
     ):
         lay_a_button(page)
         assert page.locator(".jp-InputArea").count() == 0
+        table = page.locator(".bw-table")
+        left, right = table.evaluate(
+            "(t) => { const b = t.getBoundingClientRect(); return [b.left, innerWidth - b.right] }"
+        )
+        assert abs(left - right) < 20
 
 
 @pytest.mark.timeout(400)
@@ -100,8 +104,8 @@ def test_jupyterlab_opens_at_the_first_notebook_and_an_upgrade_keeps_games(
         with served(command, tmp_path, tmp_path) as url, shown(browser, f"{url}/lab/tree/00_start_here.ipynb") as page:
             run_first_cell(page)
             step(page)
-        pip = [str(installed / "pip"), "install", "--quiet", "--no-deps", str(next_wheel)]
-        subprocess.run(pip, check=True, timeout=200, capture_output=True)
+        pip = [find_uv_bin(), "pip", "install", "--quiet", "--no-deps", "--python", str(installed / "python")]
+        subprocess.run([*pip, str(next_wheel)], check=True, timeout=200, capture_output=True)
     told = [str(installed / "buttons-widgets"), "--version"]
     assert NEXT in subprocess.run(told, check=True, timeout=60, capture_output=True, text=True).stdout
     assert not (tmp_path / "mine" / "00_start_here (mine).ipynb").exists()

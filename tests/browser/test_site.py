@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -107,6 +108,13 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
         again.button("Look back").click()
         expect(look_back).not_to_be_visible()
         expect(again.table.locator(".bw-actions")).to_be_visible()
+
+
+def test_the_start_notebooks_say_what_is_so_here(built: Path) -> None:
+    for path in built.glob("files/00_start_here*.ipynb"):
+        first = "".join(json.loads(path.read_text(encoding="utf-8"))["cells"][0]["source"])
+        assert "Binder" not in first
+        assert "(about_this_site.md)" in first
 
 
 @pytest.mark.timeout(300)

@@ -52,7 +52,7 @@ class LookBack(w.HBox):
         self._setting = False
         self._stopped = False
         say = words.say
-        self.switch = tool_switch(words, "look-back", "history", self._switched)
+        self.switch = tool_switch(words, "look-back", "history", self._switched).add_class("bw-opens")
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
         self.text = w.HTML()
         self.told = w.HTML().add_class("bw-look-told")

@@ -31,7 +31,7 @@ class MenuBox(w.VBox):
     def __init__(self, words: Words, make: Callable[[], Menu] | None, on_switch: Callable[[], None]) -> None:
         self._make = make
         self.menu: Menu | None = None
-        self.switch = tool_switch(words, "more", "bars", lambda _: on_switch())
+        self.switch = tool_switch(words, "more", "bars", lambda _: on_switch()).add_class("bw-opens")
         super().__init__()
         self.add_class("bw-menu")
         self.show()

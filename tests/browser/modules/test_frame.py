@@ -164,3 +164,29 @@ def test_a_button_that_leads_elsewhere_takes_the_focus_and_the_page_there_once_i
     leads.focus()
     view.update(turn=6)
     expect(leads).to_be_focused()
+
+
+DRAWER = """() => {
+  document.querySelector('main').insertAdjacentHTML('beforeend',
+    '<button class="bw-opens">Shut</button><button class="bw-opens mod-active">Open</button><input aria-label="Name">');
+  window.pressed = [];
+  for (const button of document.querySelectorAll('.bw-opens'))
+    button.addEventListener('click', () => { window.pressed.push(button.textContent); });
+  document.querySelector('input').addEventListener('keydown', (event) => event.stopPropagation());
+}"""
+
+
+def test_escape_closes_what_is_open_and_the_focus_comes_back_to_what_opened_it(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate(DRAWER)
+    opened = blank_page.get_by_role("button", name="Open")
+    places = [opened, blank_page.get_by_label("Name"), blank_page.get_by_role("slider")]
+    for number, place in enumerate(places, start=1):
+        place.focus()
+        blank_page.keyboard.press("Escape")
+        expect(opened).to_be_focused()
+        assert blank_page.evaluate("() => window.pressed") == ["Open"] * number
+    opened.evaluate("(button) => button.classList.remove('mod-active')")
+    blank_page.keyboard.press("Escape")
+    assert len(blank_page.evaluate("() => window.pressed")) == 3
+    assert keys(view) == []

@@ -29,6 +29,8 @@ const SCROLLS = ".bw-pane";
 const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
 /** Buttons whose answer is a text for the clipboard or a file. */
 const HANDS_OUT = ".bw-hands-out";
+/** Buttons that stay pressed while what they opened is there: Escape closes it, and the focus comes back to them. */
+const OPENED = ".bw-opens.mod-active";
 /** Buttons whose answer stands elsewhere in the table: the focus goes there, and the page as far as it has to. */
 const LEADS = ".bw-leads";
 /** What is brought into view then: the part of the table around what has the focus. */
@@ -138,6 +140,17 @@ function render({ model, el }) {
       for (const marked of [target, table]) marked.removeAttribute(SUPPRESS);
       if (target.closest(WRITES)) passOn(event);
     } else target.setAttribute(SUPPRESS, "true");
+    if (target.closest(WRITES)) closeByEscape(event);
+  };
+
+  const closeByEscape = (/** @type {KeyboardEvent} */ event) => {
+    const opened = /** @type {HTMLElement | null} */ (
+      event.key === "Escape" && table ? table.querySelector(OPENED) : null
+    );
+    if (opened === null || event.isComposing) return;
+    event.preventDefault();
+    opened.focus();
+    opened.click();
   };
 
   // The text fields of ipywidgets let no key out. So a chord is offered to the page around the table, which may take it.
@@ -156,6 +169,7 @@ function render({ model, el }) {
     event.stopPropagation();
     const target = /** @type {Element} */ (event.target);
     if (event.repeat && (event.key === "Enter" || event.key === " ") && target.closest(ONCE)) event.preventDefault();
+    if (!target.closest(WRITES)) closeByEscape(event);
     const key = shortcut(event, model.get("shortcuts"));
     const scrolls = event.key === " " && (target === table || target === rest);
     if (key || scrolls) event.preventDefault();

@@ -67,6 +67,16 @@ def round_to_sum() -> Game:
     return next(before for before, after in pairwise(states) if before.to_move == 0 and after.round > before.round >= 2)
 
 
+def with_other_eyes(person: Player, state: str) -> None:
+    """Leave pictures of what is seen with three kinds of colour blindness; test_colours.py holds the contrasts."""
+    browser = person.page.context.new_cdp_session(person.page)
+    for kind in ("protanopia", "deuteranopia", "tritanopia"):
+        browser.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        person.picture(f"{state}-{kind}")
+    browser.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    browser.detach()
+
+
 def test_every_state_of_the_table(lab: Lab) -> None:
     notebook = lab.open([TABLE], height=2000)
     notebook.run_all()
@@ -89,6 +99,7 @@ def test_every_state_of_the_table(lab: Lab) -> None:
     game = line_game()
     go_to(state_before(game, Phase.LAY, round_number=5))
     look_at("mid-game", LOOKS)
+    with_other_eyes(person, "mid-game")
     go_to(state_before(game, Phase.GOLD, round_number=3))
     look_at("gold")
     go_to(round_to_sum())

@@ -54,7 +54,7 @@ def main() -> None:
     parser.add_argument(
         "--cdn",
         action="store_true",
-        help="take Pyodide and numpy from jsDelivr instead: needs the internet (not tested)",
+        help="take Pyodide and numpy from jsDelivr instead: needs the internet (tried without it only)",
     )
     chosen = parser.parse_args()
     output = chosen.output.resolve()

@@ -113,7 +113,7 @@ class ReviewParts(w.VBox):
         self.plot = WorthPlot(title=say("review-plot"), hint=say("review-plot-hint"))
         self.plot.on_go(self._go)
         self.costliest = w.VBox().add_class("bw-review-costliest")
-        self.look_back = LookBack(words, view, on_change=intents.look)
+        self.look_back = LookBack(words, view, lock, on_change=intents.look)
         show_if(self.look_back.switch, False)
         self.tray = DiceTray(texts=tray_texts(words))
         self.told = w.HTML().add_class("bw-notice")

@@ -6,11 +6,13 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from html import escape
 from itertools import pairwise
+from threading import RLock
 from typing import Any, Final
 
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.lock import one_at_a_time
 from ..page.showing import show_if
 from .tools import tool_switch
 from .view import View
@@ -27,6 +29,7 @@ class LookBack(w.HBox):
     Args:
         words: the language.
         view: how the game is shown.
+        lock: held while anything is done here; that of the table, which shows what is looked at.
         on_change: called when another ply is looked at, or the present is shown again.
         on_resume: called with the ply from which the game goes on; left out, the bar stays open, because there is no
             present to go back to.
@@ -39,9 +42,11 @@ class LookBack(w.HBox):
         self,
         words: Words,
         view: View[Any, Any],
+        lock: RLock,
         on_change: Callable[[], None],
         on_resume: Callable[[int], None] | None = None,
     ) -> None:
+        self.lock = lock
         self._words, self._view = words, view
         self._on_change, self._on_resume = on_change, on_resume or (lambda ply: None)
         self._states: Sequence[Any] = ()
@@ -50,7 +55,8 @@ class LookBack(w.HBox):
         self._stops: Sequence[int] = [0]
         self._places: dict[str, list[int]] = {name: [] for name in JUMPS}
         self._setting = False
-        self._stopped = False
+        # Not what the switch says: its press waits for the lock, and what is looked at was not found yet.
+        self._open = self._stopped = False
         say = words.say
         self.switch = tool_switch(words, "look-back", "history", self._switched).add_class("bw-opens")
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
@@ -71,7 +77,7 @@ class LookBack(w.HBox):
         }
         back = w.Button(description=say("look-return"))
         back.on_click(lambda _: self._close())
-        self.resume.on_click(lambda _: self.go_on_from(self._stops[self._at]))
+        self.resume.on_click(lambda _: self._go_on_from_here())
         first, previous, following, last = self.steps
         bar = [first, previous, self.slider, following, last, self.text]
         for way_out in (self.resume, back):
@@ -84,7 +90,7 @@ class LookBack(w.HBox):
     @property
     def ply(self) -> int | None:
         """The ply that is looked at; `None` for the present."""
-        return self._stops[self._at] if self.switch.value else None
+        return self._stops[self._at] if self._open else None
 
     @property
     def _at(self) -> int:
@@ -96,14 +102,17 @@ class LookBack(w.HBox):
         before = bisect_left(self._stops, ply) - 1
         return range(self._stops[before] + 1 if before >= 0 else 0, ply + 1)
 
+    @one_at_a_time
     def go(self, ply: int) -> None:
         """Look at a ply, or at the last stop before it."""
         self.slider.value = max(0, bisect_right(self._stops, ply) - 1)
 
+    @one_at_a_time
     def step(self, steps: int) -> None:
         """Go some stops forth, or back."""
         self.slider.value = max(0, min(len(self._stops) - 1, self._at + steps))
 
+    @one_at_a_time
     def show(self, states: Sequence[Any], people: Sequence[bool]) -> None:
         """Show how far the game is now.
 
@@ -113,8 +122,8 @@ class LookBack(w.HBox):
         """
         self._states, self._people = states, people
         self.switch.disabled = len(states) < 2 or self._stopped
-        show_if(self, self.switch.value)
-        if not self.switch.value:
+        show_if(self, self._open)
+        if not self._open:
             return
         self._measure()
         last = len(self._stops) - 1
@@ -169,40 +178,55 @@ class LookBack(w.HBox):
         index = bisect_left(places, ply) - 1 if way < 0 else bisect_right(places, ply)
         return places[index] if 0 <= index < len(places) else None
 
+    @one_at_a_time
     def _jump(self, name: str, way: int) -> None:
         place = self._place(name, way)
         if place is not None:
             self.go(place)
 
+    @one_at_a_time
     def stop(self) -> None:
         """Close the bar for good, because the game goes on elsewhere."""
-        self._stopped = self._setting = True
-        self.switch.value = False
-        self._setting = False
+        self._stopped = True
+        self._shut()
 
-    def _switched(self, looks_back: bool) -> None:
+    @one_at_a_time
+    def _switched(self, _pressed: bool) -> None:
         if self._setting:
             return
-        if looks_back:
+        self._open = bool(self.switch.value)  # the bar may have been shut since it was pressed
+        if self._open:
             self._measure()
         self._setting = True
         self.slider.max = self.slider.value = len(self._stops) - 1
         self._setting = False
         self._on_change()
 
+    @one_at_a_time
     def _slid(self, _change: object) -> None:
-        if not self._setting:
+        if not self._setting and self._open:  # what is moved as the bar closes is of no use any more
             self._on_change()
 
     def _close(self) -> None:
         self.switch.value = False
 
+    @one_at_a_time
+    def _go_on_from_here(self) -> None:
+        """Go on from the ply that is looked at. A second press, made before the bar closed, does nothing."""
+        if self.ply is not None:
+            self.go_on_from(self.ply)
+
+    @one_at_a_time
     def go_on_from(self, ply: int) -> None:
         """Go on with the game from a ply. Redo brings back what came after it."""
-        self._setting = True  # the present must not be shown, and bots must not move, before the game has gone back
+        self._shut()  # the present must not be shown, and bots must not move, before the game has gone back
+        self._on_resume(ply)
+
+    def _shut(self) -> None:
+        """Close the bar, and leave it to others to show the present."""
+        self._open, self._setting = False, True
         self.switch.value = False
         self._setting = False
-        self._on_resume(ply)
 
 
 def _decides(game: Any, people: Sequence[bool]) -> bool:

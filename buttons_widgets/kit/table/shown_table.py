@@ -109,7 +109,7 @@ class ShownTable(TableParts):
         self.undo_button = tool_button(words, "undo", "undo", intents.undo)
         self.redo_button = tool_button(words, "redo", "repeat", intents.redo)
         self.pause_button = tool_switch(words, "pause", "pause", intents.pause)
-        self.look_back = LookBack(words, self._view, on_change=intents.look, on_resume=intents.resume)
+        self.look_back = LookBack(words, self._view, self.lock, on_change=intents.look, on_resume=intents.resume)
         self.coach_box = CoachBox(
             words,
             self.kind.advisor if coach else None,

@@ -289,6 +289,7 @@ class Solving:
         return self.given
 
     def turn_page(self, step: int) -> None:
-        """Show the next page, or the one before."""
-        self.page = max(0, min(len(self.pages) - 1, self.page + step))
-        self.fresh = True
+        """Show the next page, or the one before; beyond the first and the last one there is none."""
+        page = max(0, min(len(self.pages) - 1, self.page + step))
+        if page != self.page:
+            self.page, self.fresh = page, True

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets import GameError, generate_puzzle, puzzle
+from buttons_widgets import GameError, generate_puzzle, load_pack, puzzle
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.view.puzzles import PUZZLE_VIEW
 from buttons_widgets.kit.puzzles.pack import VARIABLE, write_pack
@@ -94,3 +94,16 @@ def test_a_hint_keeps_the_answer_under_way_and_its_frames_last_until_the_next_cl
     view = person.widget.board.view
     assert dict(view.worths) == dict(hints[marked].picture.worths)
     assert view.offered == asked.ask(person.widget.solving.draft, person.widget.solving.words).picture.offered
+
+
+def test_a_key_beyond_the_last_hint_does_not_bring_its_frames_back() -> None:
+    person = Solver(puzzle(load_pack("gems")[0], "en"))
+    for _ in range(2):
+        person.press("hint")
+    person.click(person.widget.puzzle.answers[0].split()[0])
+    person.press("undo")
+    shown = person.board.view
+    person.key("ArrowRight")
+    person.click("-".join(map(str, min(person.widget.puzzle.board.stars))))  # that is refused
+    assert person.note
+    assert person.board.view == shown

@@ -10,7 +10,7 @@ from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.ending import line_masks
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, PlaceStars, Roll
-from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.rules.history import states_of
 
@@ -30,6 +30,31 @@ def state_before(game: Game, phase: Phase, seat: int = 0, round_number: int = 1)
     return next(
         state for state in states if state.phase is phase and state.to_move == seat and state.round >= round_number
     )
+
+
+def out_of_round(game: Game, seat: int = 0, round_number: int = 1) -> Game:
+    """The first state from a round on in which a seat has left the round, and another one decides."""
+    states = states_of(game)[:-1]
+    return next(
+        state
+        for state in states
+        if state.standings[seat] is not Standing.IN and state.phase is Phase.DECIDE and state.round >= round_number
+    )
+
+
+def round_over(game: Game, round_number: int = 1) -> Game:
+    """The state after a round's last move, in which nobody has begun the next one."""
+    return next(state for state in states_of(game) if state.round > round_number)
+
+
+@cache
+def practice() -> Game:
+    """A game of one, who has to decide in the second round."""
+    game = Game.start(NAMES[:1], ["A"], seed="alone")
+    chance = random.Random(1)
+    while game.round < 2 or game.phase is not Phase.DECIDE or game.button_masks[0].bit_count() < 2:
+        game = game.play(_move(game, chance))
+    return game
 
 
 def last_stars(game: Game, seat: int = 0) -> Game:

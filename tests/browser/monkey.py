@@ -69,15 +69,20 @@ NEVER = (
 LISTEN_TO_LOGS = f"""
 import json, sys
 sys.path.insert(0, {str(Path(__file__).parents[2])!r})
-from tests.knocks.consistent import drawn_anew, listen, logged, texts_of
-listen(get_ipython().kernel.log)
+from tests.knocks.consistent import drawn_anew, is_advised, listen, logged, texts_of
+listen(get_ipython(), get_ipython().kernel.log)
 """
 
 SHOWS = """([root, texts]) => {
+  const [BUTTON, CHOSEN] = [':has(.bw-part-under > *)', '[aria-selected=true]'];
+  const STAR = `:has(.bw-part-over > *):not(${BUTTON}, ${CHOSEN})`;
   if (window.unanswered.size > 0) return false;
   const shown = [...root.querySelectorAll('.widget-html > .widget-html-content, .jupyter-button.widget-button, ' +
-    '.jupyter-button.widget-toggle-button')];
+    '.jupyter-button.widget-toggle-button, .bw-board')];
+  const cells = (board, ...having) => having.map((selector) => [...board.querySelectorAll(`[data-cell]${selector}`)]
+    .map((cell) => cell.dataset.cell).sort().join(' ')).join(' | ');
   const words = (part) => {
+    if (part.matches('.bw-board')) return cells(part, BUTTON, STAR, CHOSEN, '.bw-offered');
     const copy = part.cloneNode(true);
     for (const style of copy.querySelectorAll('style')) style.remove();
     return copy.textContent.replace(/\\s+/gu, ' ').trim();
@@ -86,6 +91,10 @@ SHOWS = """([root, texts]) => {
   window.monkeySees = found;
   return JSON.stringify(found) === JSON.stringify(texts);
 }"""
+
+
+NOBODY_THINKS = """(root) => [...root.querySelectorAll('.bw-coach-thinks, .bw-editor-waits')]
+  .every((part) => part.getClientRects().length === 0)"""
 
 
 class Monkey:
@@ -116,11 +125,12 @@ class Monkey:
             root: the part of the page.
             name: what the kernel calls the widget there.
         """
+        page = self.notebook.page
         self.notebook.settle()
+        page.wait_for_function(NOBODY_THINKS, arg=root.element_handle(), timeout=120_000)
         told = json.loads(self.notebook.execute(f"print(json.dumps([drawn_anew({name}), texts_of({name}), logged]))"))
         assert told[0] == [], f"{phase}: drawn anew, it is another: {told[0]}"
         assert told[2] == [], f"{phase}: {told[2]}"
-        page = self.notebook.page
         try:
             page.wait_for_function(SHOWS, arg=[root.element_handle(), told[1]], timeout=15_000)
         except Exception as error:

@@ -7,19 +7,50 @@ from __future__ import annotations
 
 import logging
 import re
+import sys
+import threading
+from collections.abc import Callable
 from html import unescape
+from inspect import signature
 from typing import Any
 
 import ipywidgets as w
+
+from buttons_widgets.buttons.view.board import BoardWidget
+from buttons_widgets.kit.coach.coach import Coach
+from buttons_widgets.kit.coach.coach_page import CoachPage
+from buttons_widgets.kit.table.mover import Mover
+from buttons_widgets.kit.table.shown_table import ShownTable
 
 logged: list[str] = []
 """Warnings and errors since `listen`, with what was raised: in a callback nobody else would hear of it."""
 
 
-def listen(*loggers: logging.Logger) -> None:
-    """Note from now on what is logged."""
+def listen(shell: Any, *loggers: logging.Logger) -> None:
+    """Note from now on what is logged, what buttons and threads raise, and what a table says is wrong with itself.
+
+    Args:
+        shell: the kernel's; it would show what was raised in no cell.
+        loggers: where the kernel logs.
+    """
     for logger in (logging.getLogger(), logging.getLogger("traitlets"), *loggers):
         logger.addHandler(_Hears(level=logging.WARNING))
+    shell.showtraceback = lambda *_, **__: logged.append(f"raised: {sys.exc_info()[1]!r}")
+    threading.excepthook = lambda raised: logged.append(f"raised in a thread: {raised.exc_value!r}")
+    fail, show_all = Mover.fail, ShownTable._show_all
+
+    def note_and_fail(mover: Mover, error: BaseException) -> None:
+        logged.append(f"told at a table: {error!r}")
+        fail(mover, error)
+
+    def show_or_note(table: ShownTable) -> None:
+        try:
+            show_all(table)
+        except Exception as error:
+            logged.append(f"not shown at a table: {error!r}")
+            raise
+
+    Mover.fail, ShownTable._show_all = note_and_fail, show_or_note  # type: ignore[method-assign]
 
 
 class _Hears(logging.Handler):
@@ -31,7 +62,9 @@ class _Hears(logging.Handler):
 
 
 def texts_of(widget: Any) -> list[str]:
-    """The texts of all lines and buttons within a widget, shown or hidden, in the order of the page."""
+    """The texts of all lines and buttons within a widget, and what lies on boards, in the order of the page."""
+    if isinstance(widget, BoardWidget):
+        return [_lying_on(widget)]
     if isinstance(widget, w.HTML):
         return [_words(widget.value)]
     if isinstance(widget, w.Button | w.ToggleButton):
@@ -39,16 +72,38 @@ def texts_of(widget: Any) -> list[str]:
     return [text for child in getattr(widget, "children", ()) for text in texts_of(child)]
 
 
+def is_advised(coach: Coach, question: Any) -> bool:
+    """Whether a coach says of a question what the analysis does, or nothing of none; one that was stopped says less."""
+    if coach._offered:
+        return True
+    page = CoachPage(coach.advisor, coach._words)
+    return bool(coach.bars.value == ("" if question is None else page.bars(question, coach.advisor.answer(question))))
+
+
 def drawn_anew(widget: Any) -> list[tuple[str, str]]:
     """What a widget, or those within it, say otherwise when they are drawn anew."""
-    for name in ("_show", "_draw"):
-        if hasattr(widget, name) and hasattr(widget, "lock"):
+    for name in ("_consult", "_show", "_draw"):
+        draw = getattr(widget, name, None)
+        if draw is not None and hasattr(widget, "lock") and not _needs(draw):
             with widget.lock:
                 before = texts_of(widget)
-                getattr(widget, name)()
+                draw()
                 after = texts_of(widget)
             return [pair for pair in zip(before, after, strict=False) if pair[0] != pair[1]]
     return [pair for child in getattr(widget, "children", ()) for pair in drawn_anew(child)]
+
+
+def _needs(function: Callable[..., object]) -> bool:
+    """Whether a function cannot be called without arguments."""
+    return any(each.default is each.empty for each in signature(function).parameters.values())
+
+
+def _lying_on(board: BoardWidget) -> str:
+    """The cells of a board with a button, with a star, chosen for one, and offered."""
+    every = [f"{1 + place // board.size}-{1 + place % board.size}" for place in range(board.size**2)]
+    stars = {*board.stars, *(cell for cell, letter in zip(every, board.colours, strict=True) if letter == "*")}
+    offered = {*board.offered, *([board.golden] if board.golden else [])}
+    return " | ".join(" ".join(sorted(cells)) for cells in (board.buttons, stars, board.chosen, offered))
 
 
 def _words(html: str) -> str:

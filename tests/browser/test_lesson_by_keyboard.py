@@ -127,6 +127,8 @@ class Listening:
         """Press keys; where the focus is then. It is seen, and somewhere."""
         for key in keys:
             self.page.keyboard.press(key)
+            # What had the focus may be gone by now; a few frames later it is where the next thing is done.
+            self.page.wait_for_function("() => document.activeElement !== document.body")
             focused: dict[str, Any] = self.page.evaluate(FOCUSED)
             assert not focused["fault"], f"{key}: {focused['fault']}"
         return focused

@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -35,6 +34,7 @@ from tests.browser.page_scripts import (
     THEME_IS_SHOWN,
     WATCH_FOR_A_NEW_KERNEL,
 )
+from tests.browser.ports import free_port
 from tests.browser.watch import Watch
 from tests.browser.windows import Motion, Window, Windows
 
@@ -92,9 +92,7 @@ class LabServer:
 
     def __enter__(self) -> Self:
         """Start the server and wait until it answers."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         # Else the server starts Node.js twice for each page, to see whether JupyterLab is to be built anew.
         page_config = self._jupyter / "config" / "labconfig" / "page_config.json"

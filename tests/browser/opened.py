@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import urllib.error
@@ -18,6 +17,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from uv import find_uv_bin
 
 from tests.browser.page_scripts import NOTEBOOK_IS_READY
+from tests.browser.ports import free_port
 from tests.browser.watch import Watch
 
 ROOT = Path(__file__).parents[2]
@@ -74,9 +74,7 @@ def served(
         more: what else is in its environment.
         options: what lets it open no browser itself.
     """
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     url = f"http://127.0.0.1:{port}"
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "IPYTHON", "BUTTONS"))}
     environment = {

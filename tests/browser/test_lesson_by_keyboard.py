@@ -39,9 +39,11 @@ KINDS = {
 """How one answers, and whether only once."""
 
 # Where the focus is. Of a control of the kit also what is wrong with it, when it gets the focus for the first time:
-# none of it is seen, or it looks as it does without the focus (WCAG 2.2, 2.4.7 and 2.4.11).
+# none of it is seen, or it looks as it does without the focus (WCAG 2.2, 2.4.7 and 2.4.11). What had the focus may just
+# have gone: a few frames later the focus is where the next thing is done, and that is waited for.
 FOCUSED = """() => {
   const active = document.activeElement;
+  if (active === document.body) return false;
   const { activeCellIndex, mode } = jupyterapp.shell.currentWidget.content;
   const options = [...(active.closest('.bw-options')?.querySelectorAll('input') ?? [])];
   const seen = {
@@ -50,7 +52,7 @@ FOCUSED = """() => {
     option: options.indexOf(active),
     activeCell: activeCellIndex,
     mode,
-    fault: active === document.body ? 'nothing has the focus' : '',
+    fault: '',
   };
   // While there is nothing to decide, the focus waits where nothing is shown. Of a board one space is looked at.
   const control = active.closest('[role=grid]') ?? active;
@@ -123,13 +125,16 @@ class Listening:
         """A cell, by its place among all."""
         return self.page.locator(".jp-Notebook-cell").nth(place)
 
+    def focused(self) -> dict[str, Any]:
+        """Where the focus is, and what is wrong with it; it has to be somewhere."""
+        found: dict[str, Any] = self.page.wait_for_function(FOCUSED).json_value()
+        return found
+
     def press(self, *keys: str) -> dict[str, Any]:
         """Press keys; where the focus is then. It is seen, and somewhere."""
         for key in keys:
             self.page.keyboard.press(key)
-            # What had the focus may be gone by now; a few frames later it is where the next thing is done.
-            self.page.wait_for_function("() => document.activeElement !== document.body")
-            focused: dict[str, Any] = self.page.evaluate(FOCUSED)
+            focused = self.focused()
             assert not focused["fault"], f"{key}: {focused['fault']}"
         return focused
 
@@ -246,7 +251,7 @@ class KeyboardStudent(Listening):
     def walk(self, card: Locator, space: str) -> None:
         """Go to the board with Tab, to a space of it with the arrows, and press Enter there."""
         self.go_to(card.locator("[role=grid]"))
-        at = self.page.evaluate(FOCUSED)["space"]
+        at = self.focused()["space"]
         (row, column), (to_row, to_column) = (map(int, one.split("-")) for one in (at, space))
         down = ["ArrowDown" if to_row > row else "ArrowUp"] * abs(to_row - row)
         across = ["ArrowRight" if to_column > column else "ArrowLeft"] * abs(to_column - column)

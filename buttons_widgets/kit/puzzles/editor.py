@@ -260,6 +260,7 @@ class PuzzleEditor(Pictured, w.VBox):
 
     # What is worked out
 
+    @one_at_a_time
     def _look(self) -> None:
         """Find out anew what the question is worth."""
         if self._quiet:
@@ -325,6 +326,7 @@ class PuzzleEditor(Pictured, w.VBox):
 
     # What is shown
 
+    @one_at_a_time
     def _suggest_id(self) -> None:
         """Suggest a name that is free, unless somebody has chosen one."""
         if self.id.value.strip() not in ("", self._suggested):

@@ -6,6 +6,8 @@ import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -222,3 +224,29 @@ def test_a_full_disk_is_told_and_nothing_is_lost(author: Author, monkeypatch: py
     assert [one.note for one in own_puzzles(NIM_PUZZLES, "mine")] == [""]
     author.editor.save.click()
     assert [one.note for one in own_puzzles(NIM_PUZZLES, "mine")] == ["Think of binary numbers."]
+
+
+def test_nothing_else_is_done_while_it_is_found_out_what_is_examined(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two that began at a time one would wait for an answer that is taken for an outdated one."""
+    free: list[bool] = []
+    fields = author.panel.fields
+
+    def try_to_begin() -> None:
+        got = author.editor.lock.acquire(blocking=False)
+        free.append(got)
+        if got:
+            author.editor.lock.release()
+
+    def watched() -> dict[str, Any]:
+        other = Thread(target=try_to_begin)
+        other.start()
+        other.join()
+        return fields()
+
+    monkeypatch.setattr(author.panel, "fields", watched)
+    author.editor.id.value = "another"
+    author.editor.note.value = "Powers of two."
+    author.editor.fold_switch.value = True
+    assert free == [False] * 3

@@ -93,8 +93,7 @@ SHOWS = """([root, texts]) => {
 }"""
 
 
-NOBODY_THINKS = """(root) => [...root.querySelectorAll('.bw-coach-thinks, .bw-editor-waits')]
-  .every((part) => part.getClientRects().length === 0)"""
+NOBODY_THINKS = "(root) => root.querySelector('.bw-coach-thinks, .bw-editor-waits, .bw-puzzle-wait') === null"
 
 
 class Monkey:

@@ -35,7 +35,7 @@ def listen(shell: Any, *loggers: logging.Logger) -> None:
     """
     for logger in (logging.getLogger(), logging.getLogger("traitlets"), *loggers):
         logger.addHandler(_Hears(level=logging.WARNING))
-    shell.showtraceback = lambda *_, **__: logged.append(f"raised: {sys.exc_info()[1]!r}")
+    shell.showtraceback = lambda *_, **__: _note(f"raised: {sys.exc_info()[1]!r}")
     threading.excepthook = lambda raised: logged.append(f"raised in a thread: {raised.exc_value!r}")
     fail, show_all = Mover.fail, ShownTable._show_all
 
@@ -55,10 +55,20 @@ def listen(shell: Any, *loggers: logging.Logger) -> None:
 
 class _Hears(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
+        raised = repr(record.exc_info[1]) if record.exc_info else ""
+        _note(f"{record.getMessage()[:500]} {raised}")
+
+
+def _note(text: str) -> None:
+    """Note what was logged or raised, unless it is in order."""
+    late = (
         # What a page sends to a widget that has just gone comes to nobody, and nobody misses it.
-        if not record.getMessage().startswith("No such comm"):
-            raised = repr(record.exc_info[1]) if record.exc_info else ""
-            logged.append(f"{record.getMessage()[:500]} {raised}")
+        "No such comm",
+        # So does what is chosen from a list that has just become shorter; the page is told what is chosen now.
+        "raised: TraitError('Invalid selection: index out of bounds')",
+    )
+    if not text.startswith(late):
+        logged.append(text)
 
 
 def texts_of(widget: Any) -> list[str]:

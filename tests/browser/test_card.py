@@ -136,11 +136,13 @@ def test_by_keyboard_alone(lab: Lab) -> None:
     keyboard.press("Enter")
     expect(student.told("1.2")).to_contain_text("is no chance")
     expect(card.get_by_role("textbox")).to_be_focused()
+    student.notebook.settle()  # the turn, to which the next key belongs, comes after the text
     keyboard.press("Tab")
     keyboard.press("Tab")
     keyboard.press("h")
     expect(student.told("1.2")).to_contain_text("Hint 1 of 2")
     expect(card.get_by_role("button", name="Next hint")).to_be_focused()
+    student.notebook.settle()
     keyboard.press("Space")
     expect(student.told("1.2")).to_contain_text("Hint 2 of 2")
     expect(card.get_by_role("textbox")).to_be_focused()  # there are no more hints
@@ -154,6 +156,7 @@ def test_by_keyboard_alone(lab: Lab) -> None:
     student.card("2.1").get_by_role("button", name="heap 1").focus()
     keyboard.press("Enter")
     expect(student.button("2.1", "Check")).to_be_enabled()
+    student.notebook.settle()
     keyboard.press("c")
     expect(student.told("2.1")).to_contain_text("but not the only one")
     assert student.page.locator(".jp-CodeCell").count() == len(NUMBERS) + 1

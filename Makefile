@@ -43,9 +43,8 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[site]'
 	@touch $@
 
-# Tests in a browser wait a good deal: three processes keep two cores busy.
 test: .venv/.stamp-dev  ## run the tests: rules, widgets, browser, notebooks
-	$(BIN)/python -m pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder -m 'not thorough' $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder -m 'not thorough' $(PYTEST_FLAGS)
 
 # Other programs' newest and oldest versions, a page with every widget, a notebook full of tables: one at a time.
 thorough: .venv/.stamp-dev  ## run the browser tests that take minutes each

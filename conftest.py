@@ -1,6 +1,6 @@
 """For every test, those in notebooks and doctests too: nobody's own saved games and settings are read or written.
 
-`make test` runs the tests in three processes (pytest-xdist), and those of one file in one of them: so the cells of a
+`make test` runs the tests in two processes (pytest-xdist), and those of one file in one of them: so the cells of a
 notebook stay together. The browser tests come first, because they take longest.
 """
 

@@ -72,7 +72,7 @@ def site(built: Path, browser: Browser) -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site) -> None:
     with site.window() as visitor:
         begun = perf_counter()
@@ -117,7 +117,7 @@ def test_the_start_notebooks_say_what_is_so_here(built: Path) -> None:
         assert "(about_this_site.md)" in first
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_reload(site: Site) -> None:
     asked = generate_puzzle("most", 1, seed="site")
     with site.window() as visitor:
@@ -153,7 +153,7 @@ def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_relo
         expect(notebook.output(1).locator(".bw-card-told")).to_contain_text("✗")
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_bot_that_never_answers_does_not_hold_the_page_up_for_ever(site: Site) -> None:
     with site.window() as visitor:
         visitor.start()

@@ -54,8 +54,7 @@ class EndableCall:
         self.answer: Any = None
         self.error: BaseException | None = None
         self.stopped = False
-        self._works = True
-        self._thread: Thread | None = None
+        self._thread: _EndableThread | None = None
         if has_threads():
             self._thread = _EndableThread(self._run, name)
             self._thread.start()
@@ -100,7 +99,6 @@ class EndableCall:
         except BaseException as raised:  # SystemExit and CancelledError too: they are about this thread alone
             error = raised
         finally:
-            self._works = False
             self._finish(answer, error, stopped=False)
 
     def _run_here(self, seconds: float) -> None:
@@ -132,28 +130,48 @@ class EndableCall:
 
     def _interrupt(self) -> None:
         """Raise an exception in the thread, again and again, for it may be caught once."""
-        # Late: it is needed only where a call has to be ended.
-        import ctypes
-
-        tries = 0
-        while self._thread is not None and self._works and self.lives and tries < _TRIES:
-            ident = self._thread.ident or 0
-            if not _is_loading(ident):
-                tries += 1
-                ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(ident), ctypes.py_object(_Stopped))
-            self._thread.join(_SECONDS_BETWEEN_TRIES)
+        thread, tries = self._thread, 0
+        while thread is not None and thread.is_alive() and tries < _TRIES:
+            tries += thread.interrupt()
+            thread.join(_SECONDS_BETWEEN_TRIES)
 
 
 class _EndableThread(Thread):
-    """A thread that the program does not wait for at its end, and that tells nobody of being stopped."""
+    """A thread that the program does not wait for at its end, and that tells nobody of being stopped.
+
+    It is stopped by its number, which the next thread is given as soon as this one is over. So it is open to that only
+    while it runs its target, and is not over before whoever has found it open has stopped it.
+    """
 
     def __init__(self, target: Callable[[], None], name: str) -> None:
         super().__init__(target=target, daemon=True, name=name)
+        self._opening = Lock()
+        self._is_open = False
 
     def run(self) -> None:
         """Run, and swallow the exception that stops it, wherever it comes."""
         with suppress(_Stopped):
-            super().run()
+            with suppress(_Stopped):
+                self._set_open(True)
+                super().run()
+            self._set_open(False)
+        self._set_open(False)  # it may have come between the two
+
+    def _set_open(self, is_open: bool) -> None:
+        with self._opening:
+            self._is_open = is_open
+
+    def interrupt(self) -> bool:
+        """Raise the exception in it, unless it is not open to that now; return whether it was."""
+        # Late: it is needed only where a call has to be ended.
+        import ctypes
+
+        with self._opening:
+            ident = self.ident or 0
+            if not self._is_open or _is_loading(ident):
+                return False
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(ident), ctypes.py_object(_Stopped))
+            return True
 
 
 def _is_loading(thread: int) -> bool:

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from buttons_widgets.kit.page import endable
 from buttons_widgets.kit.page.endable import EndableCall, _is_loading
 
 SECONDS = 20
@@ -49,3 +50,27 @@ def test_what_is_stopped_is_not_heard_any_more() -> None:
     leave.set()
     call._thread.join(SECONDS)
     assert (heard, call.answer, call.error, call.stopped) == ([None], None, None, True)
+
+
+def test_a_thread_is_not_over_while_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one may be given its number, and would be stopped in its place before it has begun: for ever."""
+    leave, asked = Event(), Event()
+    call = EndableCall(lambda: leave.wait(SECONDS))
+    over: list[bool] = []
+
+    def lets_it_come_to_its_end(ident: int) -> bool:
+        leave.set()
+        while call.lives:
+            frame = sys._current_frames().get(ident)
+            if frame is not None and frame.f_code.co_name == "_set_open":  # there it waits
+                break
+        over.append(not call.lives)
+        asked.set()
+        return False
+
+    monkeypatch.setattr(endable, "_is_loading", lets_it_come_to_its_end)
+    call.stop()
+    assert asked.wait(SECONDS)
+    assert over == [False]
+    call._thread.join(SECONDS)
+    assert not call.lives

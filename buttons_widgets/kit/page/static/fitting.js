@@ -190,7 +190,9 @@ function render({ model, el }) {
       height = now;
       if (signal.aborted || touched || still >= STILL || frames === 0) {
         touch.abort();
-        if (!signal.aborted && !touched) then();
+        // The length of the page is the next table's matter when this one is gone.
+        if (signal.aborted) return;
+        if (!touched) then();
         else if (stage) stage.style.minBlockSize = "";
         return;
       }

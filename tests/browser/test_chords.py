@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import Lab, Notebook
@@ -57,3 +58,47 @@ def test_chords_reach_lab_from_everywhere_at_a_table(lab: Lab) -> None:
     assert name.input_value().endswith("!x")
     assert len(name.input_value()) > 2
     assert notebook.page.evaluate(CELLS_NOW) == before
+
+
+ACTIVE = "() => jupyterapp.shell.currentWidget.content.activeCellIndex"
+RUNS = "() => jupyterapp.shell.currentWidget.content.widgets[0].model.executionCount"
+BECOMES_ACTIVE = f"(index) => ({ACTIVE})() === index"
+
+
+def test_shift_and_enter_go_on_with_the_notebook_and_leave_the_table_as_it_is(lab: Lab) -> None:
+    notebook = lab.open(["from buttons_widgets import play\nplay(['Ada'], cards=['r'], seed=11)", "runs = [0]"])
+    notebook.run_all()
+    page, table = notebook.page, notebook.output(0)
+    table.get_by_role("button", name="Roll").click()
+    space = table.locator("[role=gridcell][tabindex='0']").first
+    expect(space).to_be_focused()
+    notebook.execute("runs[0] = 1")
+    for target in (space, table.get_by_role("button", name="Game…"), table.locator(".bw-log-text")):
+        target.focus()
+        page.wait_for_function(BECOMES_ACTIVE, arg=0)
+        page.keyboard.press("Shift+Enter")
+        # The last cell was run, and JupyterLab added another one for what comes next.
+        page.wait_for_function(BECOMES_ACTIVE, arg=2)
+    assert notebook.execute("runs[0]") == "0"
+    assert page.evaluate(RUNS) == 1
+
+
+LONG = "\n".join(f"# line {number}" for number in range(12))
+WHOLE = """(table) => { const view = document.querySelector('.jp-WindowedPanel-outer').getBoundingClientRect();
+  const box = table.getBoundingClientRect();
+  return box.height > 100 && box.top >= view.top - 1 && box.bottom <= view.bottom + 1; }"""
+
+
+@pytest.mark.parametrize("shown", ["puzzle('most-001')", "exercise('1.2')", "try_laying(LAYOUTS['A'])"])
+def test_what_a_cell_brings_comes_into_view_whole_though_the_next_cell_is_chosen(lab: Lab, shown: str) -> None:
+    imports = "from buttons_widgets import LAYOUTS, puzzle, try_laying\nfrom buttons_widgets.lessons import exercise"
+    cells = [f"{imports}\n{LONG}", f"{shown}  {LONG}", LONG]
+    notebook = lab.open(cells, height=768)
+    page = notebook.page
+    page.locator(".jp-CodeCell").first.locator(".jp-InputPrompt").click()
+    page.keyboard.press("Shift+Enter")
+    page.wait_for_function(BECOMES_ACTIVE, arg=1)
+    page.keyboard.press("Shift+Enter")
+    table = notebook.output(1).locator(".bw-table").first
+    table.wait_for()
+    page.wait_for_function(WHOLE, arg=table.element_handle())

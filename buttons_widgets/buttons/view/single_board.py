@@ -57,7 +57,7 @@ class SingleBoard(Pictured, w.VBox):
         self._words, self._label = words, label
         self._turn = 0
         say = words.say
-        self.frame = frame_with(self.sheets)(focus_on=["[role=gridcell][tabindex='0']"])
+        self.frame = frame_with(self.sheets)(fresh=True, focus_on=["[role=gridcell][tabindex='0']"])
         self.lifeline = Lifeline(words)
         self.board = BoardWidget(position, active=True, texts=board_texts(words), label=label)
         self.board.on_pick(self._on_pick)

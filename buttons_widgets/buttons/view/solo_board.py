@@ -99,7 +99,7 @@ class SoloBoard(Pictured, w.VBox):
 
     def _build(self) -> None:
         words, say = self._words, self._words.say
-        self.frame = frame_with((*PUZZLE_SHEETS, *OWN_SHEETS))()
+        self.frame = frame_with((*PUZZLE_SHEETS, *OWN_SHEETS))(fresh=True)
         self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(words)
         self.board = BoardWidget(texts=board_texts(words))

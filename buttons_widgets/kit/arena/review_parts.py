@@ -105,7 +105,7 @@ class ReviewParts(w.VBox):
         self._plot: Plot | None = None
         self._panels: list[BoardPanel] = []
         words, say = self._words, self._words.say
-        self.frame = frame_with((*sheets, SHEET))(focus_on=[".bw-review-head :is(button, select)"])
+        self.frame = frame_with((*sheets, SHEET))(fresh=True, focus_on=[".bw-review-head :is(button, select)"])
         self.frame.on_key(intents.key)
         self.lifeline = Lifeline(words)
         self.thinking = Thinking(words, intents.stop)

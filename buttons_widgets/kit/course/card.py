@@ -65,7 +65,7 @@ class ExerciseCard(Pictured, w.VBox):
 
     def _build(self) -> None:
         say = self._words.say
-        self.frame = frame_with(card_sheets(self._view))()
+        self.frame = frame_with(card_sheets(self._view))(fresh=True)
         self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(self._words)
         self.title = w.HTML().add_class("bw-card-head-text")

@@ -36,7 +36,9 @@ class HandIn(Pictured, w.VBox):
     def __init__(self, desk: Desk, lesson: int, words: Words) -> None:
         self.lock: RLock = desk.lock
         self._desk, self._lesson, self._words = desk, lesson, words
-        self.frame = frame_with(card_sheets(desk.course.view))(focus_on=[".bw-hands-out", ".bw-hand-in button"])
+        self.frame = frame_with(card_sheets(desk.course.view))(
+            fresh=True, focus_on=[".bw-hands-out", ".bw-hand-in button"]
+        )
         self.lifeline = Lifeline(words)
         self.title = w.HTML().add_class("bw-card-head-text")
         self.name = NameBox(desk, words, self._refuse)

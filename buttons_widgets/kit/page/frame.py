@@ -24,13 +24,16 @@ class Frame(anywidget.AnyWidget):
     """Put it as the first child of a box with the CSS class `bw-table`.
 
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
-    the cell); chords such as Ctrl and S reach it. Single letters in `shortcuts` are reported.
+    the cell). Chords such as Ctrl and S reach it, and Shift and Enter run the cell below. Single letters in
+    `shortcuts` are reported.
 
     What the kernel sends goes to every page that shows the table. A text or a file is handed out only in the table in
     which a person asked for it: a button with the CSS class `bw-hands-out` was pressed there in the last half minute.
 
     A button with the CSS class `bw-leads` changes something elsewhere in the table. As soon as the kernel has answered,
     the focus goes where `focus_on` says, and the part of the table around it that has the class `bw-led-to` into view.
+
+    What is fresh comes into view, with all that its cell shows, if its cell was just run by somebody at this page.
 
     Attributes:
         news: the text that a screen reader reads out when it changes.
@@ -42,6 +45,8 @@ class Frame(anywidget.AnyWidget):
         sheets: the style sheets that the table needs besides the frame's own, in their order. A page that shows several
             kinds of tables has each sheet once, where it stands in the order of every one of them: a sheet that came
             again after another, or took its place, would undo what that one changes.
+        fresh: whether no page has shown the table yet; the first one that does sets it to false. A table that a
+            `Fitting` brings into view has none.
     """
 
     _esm = source(STATIC / "frame.js")
@@ -52,6 +57,7 @@ class Frame(anywidget.AnyWidget):
     focus_on = t.List(t.Unicode()).tag(sync=True)
     turn = t.Int(0).tag(sync=True)
     sheets = t.List(t.Unicode()).tag(sync=True)
+    fresh = t.Bool(False).tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)

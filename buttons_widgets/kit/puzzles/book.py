@@ -79,7 +79,7 @@ class PuzzleBook(Pictured, w.VBox):
 
     def _build(self) -> None:
         words, say = self._words, self._words.say
-        self.frame = frame_with(self._view.sheets)(focus_on=[".bw-book-ways .mod-active"])
+        self.frame = frame_with(self._view.sheets)(fresh=True, focus_on=[".bw-book-ways .mod-active"])
         ways = ["practise", "order", "repeat", "clock", "daily", *([ROUND] if self._make_round else []), REPORT]
         self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter)
         self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))

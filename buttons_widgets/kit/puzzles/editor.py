@@ -73,7 +73,7 @@ class PuzzleEditor(Pictured, w.VBox):
 
     def _build(self, theme: str) -> None:
         say = self._words.say
-        self.frame = frame_with((*self._view.sheets, SHEET))(focus_on=[self._view.focus])
+        self.frame = frame_with((*self._view.sheets, SHEET))(fresh=True, focus_on=[self._view.focus])
         self.lifeline = Lifeline(self._words)
         themes = [(say(f"theme-{name}"), name) for name in self._kind.by_name]
         self.theme = labelled_list(say("editor-theme"), themes, theme)

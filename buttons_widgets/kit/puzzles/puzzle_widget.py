@@ -67,6 +67,7 @@ class PuzzleWidget(Pictured, w.VBox):
         self._may_skip = False
         self._jobs = PuzzleJobs(self.lock, self._judged, self._hints_found, self._takes_long)
         self._build()
+        self.frame.fresh = lock is None  # what it is a part of comes into view as a whole
         super().__init__([self.frame, self.lifeline, self.bar, self._floor])
         self.add_class("bw-table").add_class("bw-puzzle")
         self.show(puzzle)

@@ -2,6 +2,7 @@
 // scrolls the page to the table when it appears. It draws nothing and knows no game.
 
 import { fit, WIDEST } from "./fit.js";
+import { bringIntoView, justRun, scrollerOf, settle, viewOf } from "./into_view.js";
 
 /**
  * @typedef {object} Fitting
@@ -19,37 +20,6 @@ const PARTS = ".bw-table, .bw-floor, .bw-seats, .bw-seat";
 
 /** For so long, in milliseconds, a table may keep people waiting that takes the place of one where they pressed something. */
 const PATIENCE = 10_000;
-/** So many frames of the screen a table must keep its height before it is scrolled to; it is waited for at most so long. */
-const STILL = 4;
-const FRAMES = 150;
-
-/**
- * What a table is scrolled in: the outermost element around it that scrolls, or the page. Nearer ones are boxes that grow
- * with what is in them, as JupyterLab's outputs do.
- * @param {Element} table
- * @returns {HTMLElement}
- */
-export function scrollerOf(table) {
-  const full = document.fullscreenElement;
-  if (full?.contains(table)) return /** @type {HTMLElement} */ (full);
-  let found = null;
-  for (let around = table.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) found = around;
-  }
-  const page = /** @type {HTMLElement} */ (document.scrollingElement ?? document.documentElement);
-  // A box without bounds does not scroll: the page around it does.
-  return found && found.clientHeight <= window.innerHeight ? found : page;
-}
-
-/**
- * Where the view begins, and how high it is.
- * @param {HTMLElement} scroller
- */
-function viewOf(scroller) {
-  if (scroller === document.scrollingElement) return { top: 0, height: window.innerHeight };
-  return { top: scroller.getBoundingClientRect().top + scroller.clientTop, height: scroller.clientHeight };
-}
-
 /** @param {HTMLElement} element */
 function inner(element) {
   const style = getComputedStyle(element);
@@ -158,57 +128,12 @@ function render({ model, el }) {
       model.set("fresh", false);
       model.save_changes();
     }
-    settle(() => {
+    const appeared = /** @type {HTMLElement} */ (table);
+    const wanted = asked || (fresh && justRun(appeared));
+    settle(appeared, signal, (touched) => {
       if (stage) stage.style.minBlockSize = "";
-      if (asked || (fresh && begins())) bring();
+      if (wanted && !touched) bringIntoView(appeared);
     });
-  };
-
-  /** Whether the table begins in view. */
-  const begins = () => {
-    const element = /** @type {HTMLElement} */ (table);
-    const view = viewOf(scrollerOf(element));
-    const from = element.getBoundingClientRect().top - view.top;
-    return from > -1 && from < view.height;
-  };
-
-  /** @param {() => void} then called when the table has been as high for some frames, unless it or the page was touched */
-  const settle = (then) => {
-    let touched = false;
-    const touch = new AbortController();
-    for (const name of ["wheel", "touchmove", "keydown"]) {
-      const note = () => {
-        touched = true;
-      };
-      window.addEventListener(name, note, { capture: true, passive: true, signal: touch.signal });
-    }
-    let height = 0;
-    let still = 0;
-    const look = (/** @type {number} */ frames) => {
-      const now = table?.offsetHeight ?? 0;
-      still = now === height && now > 0 ? still + 1 : 0;
-      height = now;
-      if (signal.aborted || touched || still >= STILL || frames === 0) {
-        touch.abort();
-        // The length of the page is the next table's matter when this one is gone.
-        if (signal.aborted) return;
-        if (!touched) then();
-        else if (stage) stage.style.minBlockSize = "";
-        return;
-      }
-      requestAnimationFrame(() => look(frames - 1));
-    };
-    look(FRAMES);
-  };
-
-  const bring = () => {
-    if (table === null) return;
-    const scroller = scrollerOf(table);
-    const view = viewOf(scroller);
-    const box = table.getBoundingClientRect();
-    if (box.top >= view.top - 1 && box.bottom <= view.top + view.height + 1) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    scroller.scrollBy({ top: box.top - view.top, behavior: still ? "instant" : "smooth" });
   };
 
   arrives.observe(el);

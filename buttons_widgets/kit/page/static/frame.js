@@ -1,6 +1,8 @@
 // What a table needs of the page around it: keys stay inside, a screen reader hears the news, and the focus is never
 // lost. The widget draws nothing of the game; it is the first child of the table.
 
+import { cellBelow, runCell } from "./cells.js";
+import { bringIntoView, justRun, settle } from "./into_view.js";
 import { keepNamingPictures } from "./pictures.js";
 
 /**
@@ -9,6 +11,8 @@ import { keepNamingPictures } from "./pictures.js";
  * @property {(name: string, callback: (...args: any[]) => void) => void} on
  * @property {(name: string, callback: (...args: any[]) => void) => void} off
  * @property {(content: unknown) => void} send
+ * @property {(name: string, value: unknown) => void} set
+ * @property {() => void} save_changes
  */
 
 const TABLE = ".bw-table";
@@ -43,6 +47,10 @@ const RESTED = "bw-rested";
 const EDITS = ["a", "c", "v", "x", "y", "z", "arrowleft", "arrowright", "home", "end", "backspace", "delete"];
 /** What would change the notebook's cells: pressed at a table it is a mistake. */
 const CHANGES_CELLS = ["enter", "x", "v", "y", "z"];
+/** Where Enter has a use of its own, held down with Shift as well: lines of text, and an answer that was not given yet. */
+const ENTERS = "textarea, [contenteditable='true'], [data-bw-changed]";
+/** The output of a notebook's cell, with all that stands in it. */
+const OUTPUT = ".jp-OutputArea-output";
 const SUPPRESS = "data-lm-suppress-shortcuts";
 /** Marks the style sheets of tables. */
 const SHEET = "data-bw-sheet";
@@ -136,11 +144,24 @@ function render({ model, el }) {
     page.bwByPointer = false;
     const target = /** @type {Element} */ (event.target);
     if (!table?.contains(target)) return;
+    if (goesOn(event)) return;
     if (passes(event)) {
       for (const marked of [target, table]) marked.removeAttribute(SUPPRESS);
       if (target.closest(WRITES)) passOn(event);
     } else target.setAttribute(SUPPRESS, "true");
     if (target.closest(WRITES)) closeByEscape(event);
+  };
+
+  // Who is done here goes on with the notebook as everywhere in it; what stands here stays as it is.
+  const goesOn = (/** @type {KeyboardEvent} */ event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (key !== "Enter" || !shiftKey || ctrlKey || metaKey || altKey || event.isComposing) return false;
+    const below = document.fullscreenElement ? null : cellBelow(el);
+    if (below === null || /** @type {Element} */ (event.target).closest(ENTERS)) return false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!event.repeat) runCell(below, "shiftKey");
+    return true;
   };
 
   const closeByEscape = (/** @type {KeyboardEvent} */ event) => {
@@ -193,6 +214,17 @@ function render({ model, el }) {
     parts.observe(table, { childList: true, subtree: true });
     table.addEventListener(RESTED, onRest, { signal: stop.signal });
   };
+
+  // A card or a puzzle whose cell somebody at this page has just run comes into view.
+  const appears = new ResizeObserver(() => {
+    if (!el.isConnected) return;
+    appears.disconnect();
+    if (!model.get("fresh")) return;
+    model.set("fresh", false);
+    model.save_changes();
+    const whole = /** @type {HTMLElement} */ (el.closest(OUTPUT) ?? el.closest(TABLE) ?? el);
+    if (justRun(whole)) settle(whole, stop.signal, (touched) => touched || bringIntoView(whole));
+  });
 
   // Parts of a table may come later than the rest, such as the coach and its sliders.
   const parts = new MutationObserver(() => prepareParts());
@@ -332,11 +364,13 @@ function render({ model, el }) {
   model.on("change:turn", showNewest);
   model.on("msg:custom", onMessage);
   showNews();
+  appears.observe(el);
   arrive(FRAMES_TO_ARRIVE);
 
   return () => {
     stop.abort();
     parts.disconnect();
+    appears.disconnect();
     if (inside && stage) stage.dataset.bwFocus = "lost";
     model.off("change:news", showNews);
     model.off("change:focus_on", keepFocus);

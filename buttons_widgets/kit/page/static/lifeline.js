@@ -4,6 +4,8 @@
 // JupyterLab's widget manager knows the kernel and its news. Where there is another manager, a table only finds out
 // that nothing answers, and the text says what to do by hand.
 
+import { runCell } from "./cells.js";
+
 /**
  * @typedef {object} Model
  * @property {(name: string) => any} get
@@ -259,7 +261,7 @@ function render({ model, el }) {
       return;
     }
     await execute(preparation(model.get("module"), { sources, game: model.get("game") }));
-    run(cell);
+    runCell(cell, "ctrlKey");
     if (!(await until(() => stop.signal.aborted, TO_RUN))) step("by-hand");
   };
 
@@ -276,14 +278,6 @@ function render({ model, el }) {
     return Array.from({ length: index + 1 }, (_, number) => cells.get(number))
       .filter(({ type }) => type === "code")
       .map(({ sharedModel }) => sharedModel.getSource());
-  };
-
-  /** @param {HTMLElement} cell */
-  const run = (cell) => {
-    cell.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
-    cell.focus({ preventScroll: true });
-    const enter = { key: "Enter", code: "Enter", keyCode: 13, ctrlKey: true, bubbles: true, cancelable: true };
-    cell.dispatchEvent(new KeyboardEvent("keydown", enter));
   };
 
   button.addEventListener("click", () => void goOn(), { signal: stop.signal });

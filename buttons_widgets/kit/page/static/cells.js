@@ -1,0 +1,24 @@
+// The cells of a notebook around a table, in programs that are made of JupyterLab's parts.
+
+const ANY_CELL = ".jp-Cell";
+
+/**
+ * The cell below the one that an element stands in, if there is one on the page.
+ * @param {Element} element
+ */
+export function cellBelow(element) {
+  const below = element.closest(ANY_CELL)?.nextElementSibling;
+  return below?.matches(ANY_CELL) ? /** @type {HTMLElement} */ (below) : null;
+}
+
+/**
+ * Run a cell as if somebody had clicked beside it and pressed Enter.
+ * @param {HTMLElement} cell
+ * @param {"ctrlKey" | "shiftKey"} modifier the key held down: with Ctrl the cell stays chosen, with Shift the next one is
+ */
+export function runCell(cell, modifier) {
+  cell.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
+  cell.focus({ preventScroll: true });
+  const enter = { key: "Enter", code: "Enter", keyCode: 13, [modifier]: true, bubbles: true, cancelable: true };
+  cell.dispatchEvent(new KeyboardEvent("keydown", enter));
+}

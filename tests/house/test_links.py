@@ -16,6 +16,8 @@ PAGES = sorted(
     for path in ((ROOT / folder).rglob("*") if folder else ROOT.glob("*"))
     if path.suffix in {".md", ".ipynb"} and ".ipynb_checkpoints" not in path.parts
 )
+COPIED = ROOT / "notebooks"
+"""What `buttons-widgets lab` copies into a folder of somebody's own."""
 LINK = re.compile(r"\]\(\s*<?([^)\s>]+)|\b(?:href|src|srcset)=[\"']([^\"']+)[\"']")
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|#|/")
 
@@ -45,6 +47,12 @@ def links_of(text: str) -> set[str]:
 def test_every_file_linked_is_there(path: Path) -> None:
     missing = sorted(link for link in links_of(text_of(path)) if not (path.parent / link).exists())
     assert missing == []
+
+
+@pytest.mark.parametrize("path", sorted(COPIED.rglob("*.ipynb")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_notebook_links_to_nothing_that_its_copies_have_not_beside_them(path: Path) -> None:
+    around = [link for link in links_of(text_of(path)) if not (path.parent / link).resolve().is_relative_to(COPIED)]
+    assert around == []
 
 
 @pytest.mark.parametrize("one", PLAN, ids=lambda one: one.notebook)

@@ -1,7 +1,7 @@
 """A match of Button Up! for two players, as a frozen state.
 
 A match is a series of battles. Each begins with a deal, made by chance; from the second on the player behind then
-decides who is first. Rulings on what the rulebook leaves open stand in the README.
+decides who is first. Rulings on what the rulebook leaves open stand in `notebooks/how_we_play.ipynb`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A game of BUTTONS for one to four players, as a frozen state.
 
-Rulings on what the rulebook leaves open stand in the README. Two of them shape this file: the decisions after a roll
-are taken one at a time, the player in turn first and then clockwise, and a player who cannot take the golden space is
-not asked; and a bust is a consequence of the dice, not a move.
+Rulings on what the rulebook leaves open stand in `notebooks/how_we_play.ipynb`. Two of them shape this file: the
+decisions after a roll are taken one at a time, the player in turn first and then clockwise, and a player who cannot
+take the golden space is not asked; and a bust is a consequence of the dice, not a move.
 """
 
 from __future__ import annotations

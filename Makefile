@@ -24,8 +24,8 @@ lab: .venv/.stamp-lab  ## open JupyterLab at the first notebook
 play: .venv/.stamp-lab  ## open a table that fills the window
 	@$(BIN)/python -m buttons_widgets play $(LAB_FLAGS)
 
-wheel: .venv/.stamp-dev  ## build the wheel that people install with pip, in dist/
-	$(BIN)/python -m build --wheel --outdir dist .
+wheel: .venv/.stamp-venv  ## build the wheel that people install with pip, in dist/
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 dist: .venv/.stamp-dev  ## build what a release carries, the sources and the wheel made of them, and check both
 	rm -rf dist/buttons_widgets-*

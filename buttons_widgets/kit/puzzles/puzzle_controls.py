@@ -40,14 +40,17 @@ def help_actions(solving: Solving, waits: bool, may_go_on: bool, slow: bool) -> 
         may_go_on: whether the next puzzle is offered.
         slow: whether what is being worked out takes long.
     """
-    say, answered = solving.words.say, solving.outcome is not None
+    say, outcome = solving.words.say, solving.outcome
     row = []
     if may_go_on:
+        answered = outcome is not None
         row.append(
             Action("next", say("puzzle-next" if answered else "puzzle-skip"), say("puzzle-next-hint"), main=answered)
         )
-    if answered:
-        row.append(Action("again", say("puzzle-again"), say("puzzle-again-hint"), main=not may_go_on))
+    if outcome is not None:
+        right = outcome.verdict is not None and outcome.verdict.right
+        again = say("puzzle-once-more" if right else "puzzle-again")
+        row.append(Action("again", again, say("puzzle-again-hint"), main=not may_go_on and not right))
         return row
     if slow:
         return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]

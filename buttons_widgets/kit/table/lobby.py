@@ -180,8 +180,9 @@ class Lobby(w.VBox):
             [
                 w.HBox([title, self.game]).add_class("bw-lobby-head"),
                 w.Box(self.rows).add_class("bw-seat-rows"),
-                w.HBox([self.pace, self.coach, self.language, self.as_at_first]).add_class("bw-row"),
-                w.HBox([self.start, self.told]).add_class("bw-row"),
+                w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
+                # Beside the first button it moves nothing when it comes.
+                w.HBox([self.start, self.as_at_first, self.told]).add_class("bw-row"),
                 self.opening,
             ]
         )

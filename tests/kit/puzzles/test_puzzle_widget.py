@@ -39,7 +39,8 @@ def test_a_click_answers_at_once() -> None:
     assert attempt[:2] == (HEAP, "3") and attempt.right_at_once
     assert attempt.hints == 0 and attempt.tries == 1 and attempt.seconds >= 0
     assert not person.board.active
-    assert list(person.buttons) == ["again"]
+    assert list(person.buttons) == ["again"] and person.buttons["again"] == "Once more"
+    assert [action["main"] for action in person.widget.help.offered] == [False]
     assert person.news == "Right! It brings the nimber to 0. The nimber is 7."
 
 
@@ -77,6 +78,8 @@ def test_the_explanation_has_pages() -> None:
 def test_after_a_wrong_answer_one_may_try_again_but_it_is_not_right_at_once() -> None:
     person = Solver(HEAP)
     person.click("2")
+    assert person.buttons["again"] == "Try again"
+    assert [action["main"] for action in person.widget.help.offered] == [True]
     person.key("t")
     assert person.verdict == "" and person.pane == "Chosen: none." and person.board.active
     person.click("3")

@@ -51,7 +51,7 @@ look-resume = Continuer à partir d’ici
 
 more-pace = Les bots jouent
 pace-slow = lentement
-pace-normal = à un rythme facile à suivre
+pace-normal = sans se presser
 pace-fast = vite
 pace-once = instantanément
 more-code = Toute la partie sous forme de code, à coller dans une autre table

@@ -31,6 +31,7 @@ puzzle-page = { $page } von { $last }
 puzzle-page-back = Die vorige Seite (Pfeil nach links)
 puzzle-page-forth = Die nächste Seite (Pfeil nach rechts)
 puzzle-again = Noch einmal
+puzzle-once-more = Nochmals lösen
 puzzle-again-hint = Dieses Rätsel noch einmal lösen (T)
 puzzle-next = Weiter
 puzzle-skip = Auslassen

@@ -31,6 +31,7 @@ puzzle-page = { $page } of { $last }
 puzzle-page-back = The page before (left arrow)
 puzzle-page-forth = The next page (right arrow)
 puzzle-again = Try again
+puzzle-once-more = Once more
 puzzle-again-hint = Answer this puzzle once more (T)
 puzzle-next = Next
 puzzle-skip = Skip

@@ -31,6 +31,7 @@ puzzle-page = { $page } sur { $last }
 puzzle-page-back = La page précédente (flèche gauche)
 puzzle-page-forth = La page suivante (flèche droite)
 puzzle-again = Réessayer
+puzzle-once-more = Encore une fois
 puzzle-again-hint = Répondre encore une fois à cette énigme (T)
 puzzle-next = Suivante
 puzzle-skip = Passer

@@ -31,6 +31,7 @@ puzzle-page = { $page } di { $last }
 puzzle-page-back = La pagina precedente (freccia a sinistra)
 puzzle-page-forth = La pagina successiva (freccia a destra)
 puzzle-again = Riprova
+puzzle-once-more = Ancora una volta
 puzzle-again-hint = Rispondi ancora a questo rompicapo (T)
 puzzle-next = Avanti
 puzzle-skip = Salta

@@ -45,6 +45,8 @@ class Student:
         return self.card(number).locator(".bw-card-told")
 
     def write(self, number: str, text: str, by: str = "Check") -> None:
+        # What was pressed before has come to its end: an answer to a card that has changed since is none.
+        self.notebook.settle()
         card = self.card(number).locator(".bw-card-answer")
         card.get_by_role("textbox").fill(text)
         card.get_by_role("button", name=by).click()

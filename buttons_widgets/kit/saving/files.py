@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
+import sys
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -176,6 +177,15 @@ def path_of(path: object) -> Path:
         raise SaveError.of(
             "refused-path", "the path of a file is a text or a Path, not {path}", path=quoted(path)
         ) from None
+
+
+def folder_text(folder: Path) -> str:
+    """Where people find a folder. In a browser's Python, JupyterLite's file browser begins at its folder `/drive`.
+
+    >>> folder_text(Path("lessons", "games")).replace(os.sep, "/")
+    'lessons/games'
+    """
+    return str(folder).removeprefix("/drive/" if sys.platform == "emscripten" else "")
 
 
 def _put_in_place(unfinished: Path, target: Path) -> None:

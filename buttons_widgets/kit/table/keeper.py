@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..language.words import Words
 from ..saving.errors import told_reason
+from ..saving.files import folder_text
 from ..saving.shelf import MOST_UNFINISHED, Shelf
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Keeper:
             return self._report
         if self._shelf.trouble:
             return self._words.say("kept-elsewhere", reason=self._shelf.trouble)
-        return self._words.say("more-autosave", folder=str(self._shelf.folder))
+        return self._words.say("more-autosave", folder=folder_text(self._shelf.folder))
 
     def _show(self) -> None:
         if self._lifeline is not None:

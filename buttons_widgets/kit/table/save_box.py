@@ -12,6 +12,7 @@ from ..language.words import Words
 from ..page.markup import status_html
 from ..page.showing import show_if
 from ..saving.errors import told_reason
+from ..saving.files import folder_text
 from ..saving.saved_games import NameTaken
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class SaveBox(w.VBox):
         self.save.on_click(lambda _: self._save(None))
         self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
         self.download.add_class("bw-hands-out").on_click(lambda _: self._download())
-        self.told = w.HTML(status_html(say("save-where", folder=str(savings.folder))))
+        self.told = w.HTML(status_html(say("save-where", folder=folder_text(savings.folder))))
         self.replace = w.Button(description=say("save-replace"), button_style="warning")
         self.replace.on_click(lambda _: self._replace())
         self.keep = w.Button(description=say("save-keep"))
@@ -78,7 +79,7 @@ class SaveBox(w.VBox):
         except ValueError as error:
             self._tell("save-not-saved", reason=told_reason(error))
         else:
-            self._tell("save-saved", name=path.name, folder=str(path.parent))
+            self._tell("save-saved", name=path.name, folder=folder_text(path.parent))
 
     def _replace(self) -> None:
         # The answer is for the file that was asked about, as it was then; for another there is another question.

@@ -63,6 +63,14 @@ def test_a_lost_focus_waits_for_the_dice(blank_page: Page) -> None:
     expect(blank_page.locator(".bw-choice")).to_be_focused()
 
 
+def test_the_focus_of_a_button_that_vanishes_is_held_before_the_kernel_says_where_it_belongs(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.get_by_role("button", name="Somewhere").evaluate("(button) => button.remove()")
+    blank_page.keyboard.press("r")
+    expect(blank_page.locator(".bw-frame-rest")).to_be_focused()
+    assert keys(view) == ["r"]
+
+
 def test_arrows_are_reported_where_nothing_else_has_a_use_for_them(blank_page: Page) -> None:
     view = frame(blank_page, shortcuts=["ArrowLeft", "ArrowRight"])
     blank_page.keyboard.press("ArrowLeft")

@@ -227,7 +227,11 @@ function render({ model, el }) {
   });
 
   // Parts of a table may come later than the rest, such as the coach and its sliders.
-  const parts = new MutationObserver(() => prepareParts());
+  const parts = new MutationObserver(() => {
+    prepareParts();
+    // Until the kernel has said where the focus belongs, no key is to land in the notebook.
+    if (inside && table?.isConnected && document.activeElement === document.body) rest.focus({ preventScroll: true });
+  });
 
   // The second click of a double click would be taken for one on what has come meanwhile: the next player's button.
   const onFirstClick = (/** @type {MouseEvent} */ event) => {

@@ -39,7 +39,7 @@ NOT_NEEDED: Final = frozenset({"widgetsnbextension", "jupyterlab-widgets", "pexp
 """What ipywidgets and IPython require for other front ends, and for systems with processes."""
 
 START: Final = "00_start_here"
-
+NO_DEAD_TABLES: Final = "no_dead_tables.js"
 KEPT: Final = "kept"
 """The folder in which games and progress are kept, in the file browser and for the kernel."""
 
@@ -272,6 +272,10 @@ def build_lite(lite: Path, contents: Path, output: Path) -> None:
         env={**os.environ, "PYTHONWARNINGS": "ignore"},
     )
     shutil.copy(HERE / "index.html", output)
+    shutil.copy(HERE / NO_DEAD_TABLES, output / "lab")
+    page = output / "lab" / "index.html"
+    head = f'<head>\n    <script src="{NO_DEAD_TABLES}"></script>'
+    page.write_text(page.read_text(encoding="utf-8").replace("<head>", head, 1), encoding="utf-8")
     shutil.copy(output / "lab" / "favicon.ico", output)  # browsers ask for it before they know of any other
 
 

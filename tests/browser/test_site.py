@@ -96,6 +96,8 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
 
         laid = look.buttons[0]
         notebook.reload()
+        expect(notebook.output(0).locator("img").first).to_be_visible()
+        expect(notebook.output(0)).not_to_contain_text("widget")
         visitor.run_first()
         notebook.output(0).get_by_role("button", name=re.compile("Go on")).first.click()
         again = Player(notebook)

@@ -123,9 +123,9 @@ card-rolled = { $count ->
     }
 card-not-rolled = Les dés n’ont pas encore été lancés.
 card-undo-hint = Annuler le dernier clic (U)
-card-example-chance = 5/36 ou 13,9 %
-card-example-count = 12
-card-example-number = 5/2 ou 2,5
+card-example-chance = p. ex. 5/36
+card-example-count = p. ex. 12
+card-example-number = p. ex. 5/2
 card-name = Ton nom
 card-name-example = garde tes réponses
 card-name-ok = OK

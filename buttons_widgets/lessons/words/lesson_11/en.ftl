@@ -1,7 +1,7 @@
 # Lesson 11. A message exercise-11-2 is the question; what its attributes mean stands in kit/course/exercise.py.
 lesson-11 = Thinking backwards
 
-battle-example = −3
+battle-example = such as −3
 battle-how = By how many points will red be ahead? A whole number: −3 if black will be ahead by 3, and 0 for a draw.
 
 exercise-11-1 = Six buttons can be dealt in 90 ways. In each, one player sows first and one second, and both play as well as it can be done. Who has the better of it, over all 90 circles together?

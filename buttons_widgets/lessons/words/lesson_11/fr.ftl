@@ -1,7 +1,7 @@
 # Leçon 11. Un message exercise-11-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
 lesson-11 = Penser à rebours
 
-battle-example = −3
+battle-example = p. ex. −3
 battle-how = De combien de points rouge sera-t-il devant ? Un nombre entier : −3 si noir est devant de 3, et 0 si la bataille est nulle.
 
 exercise-11-1 = Six boutons peuvent être mis en place de 90 façons. Dans chacune, un joueur sème en premier et l’autre en second, et les deux jouent aussi bien que possible. Qui est avantagé, sur l’ensemble des 90 cercles ?

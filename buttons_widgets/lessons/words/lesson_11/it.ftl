@@ -1,7 +1,7 @@
 # Lezione 11. Un messaggio exercise-11-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
 lesson-11 = Pensare a ritroso
 
-battle-example = −3
+battle-example = p. es. −3
 battle-how = Di quanti punti sarà in vantaggio il rosso? Un numero intero: −3 se il nero sarà in vantaggio di 3, e 0 per un pareggio.
 
 exercise-11-1 = Sei bottoni si possono disporre in 90 modi. In ciascuno, uno dei giocatori semina per primo e l’altro per secondo, e tutti e due giocano nel modo migliore possibile. Chi se la cava meglio, su tutti e 90 i cerchi insieme?

@@ -14,7 +14,6 @@ import sys
 import warnings
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
-from importlib import import_module
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
@@ -107,7 +106,7 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     try:
         from jupyterlab.labapp import LabApp
 
-        from .announced import AnnouncedServer
+        from .announced import ServerApp
     except ImportError:
         raise Refused(_MISSING.format("JupyterLab")) from None
     if asked.language is not None:
@@ -124,10 +123,9 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     print(f"JupyterLab opens at {folder / start}; if no browser appears, open the address below. Stop it with Ctrl-C.")
     before = os.environ.get("JUPYTER_CONFIG_PATH")
     os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join([str(SETTINGS), *([before] if before else [])])
-    # Voilà, which JupyterLab's server loads too, has remarks on its own code shown from its first import on.
-    with suppress(ImportError), warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)
-        import_module("voila")
+    # Voilà, which JupyterLab's server loads too, has remarks on old code shown from its first import on: not here.
+    with suppress(Exception), warnings.catch_warnings():
+        import voila  # noqa: F401
     # Ctrl-C has been asked for in the line above, and every game is kept: it is not asked again whether it is meant.
     options = [
         *_as_root(),
@@ -135,7 +133,7 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url=/lab/tree/{start}",
     ]
-    LabApp.serverapp_class = AnnouncedServer
+    LabApp.serverapp_class = ServerApp
     LabApp.launch_instance([*options, *for_jupyter])
 
 

@@ -20,6 +20,7 @@ from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
 from ..saving.errors import told_reason
+from ..saving.files import folder_text
 from .editor_page import State, fold_html, verdict, verdict_html
 from .errors import PackError, PuzzleError
 from .examine import examine
@@ -235,7 +236,7 @@ class PuzzleEditor(Pictured, w.VBox):
             return
         self._opened = (pack, puzzle)
         self._list_own()
-        self._tell(self._words.say("editor-saved", id=puzzle.id, path=str(path)))
+        self._tell(self._words.say("editor-saved", id=puzzle.id, path=folder_text(path)))
 
     @one_at_a_time
     def _try(self) -> None:

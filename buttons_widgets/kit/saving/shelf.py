@@ -16,7 +16,7 @@ from ..rules.chance import new_seed
 from ..rules.phrase import Phrase
 from .code import MOST_BYTES
 from .errors import SaveError, disk_reason, path_text, told_reason
-from .files import path_of, read_file, read_record, read_records, remove_unfinished, write_record
+from .files import folder_text, path_of, read_file, read_record, read_records, remove_unfinished, write_record
 
 if TYPE_CHECKING:
     from .record import Record
@@ -73,7 +73,7 @@ class Shelf:
                 "games cannot be kept in {wanted} ({reason}), so they are kept in {folder}",
                 wanted=path_text(wanted),
                 reason=reason,
-                folder=str(self.folder),
+                folder=folder_text(self.folder),
             )
 
     def new_path(self) -> Path:

@@ -71,6 +71,42 @@ def test_the_focus_of_a_button_that_vanishes_is_held_before_the_kernel_says_wher
     assert keys(view) == ["r"]
 
 
+CELLS = """() => {
+  const main = document.querySelector('main');
+  const [cell, below] = [0, 1].map(() => Object.assign(document.createElement('div'), { className: 'jp-Cell' }));
+  below.tabIndex = -1;
+  main.replaceWith(cell);
+  cell.append(main);
+  cell.after(below);
+  window.runs = window.presses = 0;
+  below.addEventListener('keydown', ({ key, shiftKey }) => { if (key === 'Enter' && shiftKey) window.runs += 1; });
+  main.querySelector('button').addEventListener('click', () => { window.presses += 1; });
+}"""
+COUNTED = "() => [window.runs, window.presses]"
+
+
+def test_shift_and_enter_run_the_cell_below_and_press_nothing(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate(CELLS)
+    somewhere = blank_page.get_by_role("button", name="Somewhere")
+    for _ in range(2):
+        somewhere.press("Shift+Enter")
+    assert blank_page.evaluate(COUNTED) == [2, 0]
+    # In a text it makes a line, and it gives an answer that can be given; one that cannot is no hindrance.
+    blank_page.evaluate("""() => document.querySelector('main').insertAdjacentHTML('beforeend',
+      '<textarea></textarea><div data-bw-changed><input><button class="bw-action">Check</button></div>')""")
+    blank_page.locator("textarea").press("Shift+Enter")
+    blank_page.locator("input").press("Shift+Enter")
+    assert blank_page.evaluate(COUNTED) == [2, 0]
+    blank_page.locator(".bw-action").evaluate("(button) => { button.disabled = true; }")
+    blank_page.locator("input").press("Shift+Enter")
+    assert blank_page.evaluate(COUNTED) == [3, 0]
+    blank_page.locator(".jp-Cell").last.evaluate("(below) => below.remove()")
+    somewhere.press("Shift+Enter")
+    assert blank_page.evaluate(COUNTED) == [3, 0]
+    assert keys(view) == []
+
+
 def test_arrows_are_reported_where_nothing_else_has_a_use_for_them(blank_page: Page) -> None:
     view = frame(blank_page, shortcuts=["ArrowLeft", "ArrowRight"])
     blank_page.keyboard.press("ArrowLeft")

@@ -3,11 +3,19 @@
 const ANY_CELL = ".jp-Cell";
 
 /**
+ * The cell that an element stands in.
+ * @param {Element} element
+ */
+export function cellOf(element) {
+  return element.closest(ANY_CELL);
+}
+
+/**
  * The cell below the one that an element stands in, if there is one on the page.
  * @param {Element} element
  */
 export function cellBelow(element) {
-  const below = element.closest(ANY_CELL)?.nextElementSibling;
+  const below = cellOf(element)?.nextElementSibling;
   return below?.matches(ANY_CELL) ? /** @type {HTMLElement} */ (below) : null;
 }
 

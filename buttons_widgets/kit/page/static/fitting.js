@@ -20,6 +20,10 @@ const PARTS = ".bw-table, .bw-floor, .bw-seats, .bw-seat";
 
 /** For so long, in milliseconds, a table may keep people waiting that takes the place of one where they pressed something. */
 const PATIENCE = 10_000;
+/** Stages that keep their length until the next table is there, and what ends that.
+ * @type {WeakMap<HTMLElement, ReturnType<typeof setTimeout>>} */
+const waiting = new WeakMap();
+
 /** @param {HTMLElement} element */
 function inner(element) {
   const style = getComputedStyle(element);
@@ -149,9 +153,11 @@ function render({ model, el }) {
     if (stage && lastHeight > 0) {
       const kept = stage;
       kept.style.minBlockSize = `${lastHeight}px`;
-      setTimeout(() => {
+      clearTimeout(waiting.get(kept));
+      const over = () => {
         kept.style.minBlockSize = "";
-      }, PATIENCE);
+      };
+      waiting.set(kept, setTimeout(over, PATIENCE));
     }
     arrives.disconnect();
     sizes.disconnect();

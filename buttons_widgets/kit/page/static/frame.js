@@ -1,7 +1,7 @@
 // What a table needs of the page around it: keys stay inside, a screen reader hears the news, and the focus is never
 // lost. The widget draws nothing of the game; it is the first child of the table.
 
-import { cellBelow, runCell } from "./cells.js";
+import { cellBelow, cellOf, runCell } from "./cells.js";
 import { bringIntoView, justRun, settle } from "./into_view.js";
 import { keepNamingPictures } from "./pictures.js";
 
@@ -48,9 +48,9 @@ const EDITS = ["a", "c", "v", "x", "y", "z", "arrowleft", "arrowright", "home", 
 /** What would change the notebook's cells: pressed at a table it is a mistake. */
 const CHANGES_CELLS = ["enter", "x", "v", "y", "z"];
 /** Where Enter has a use of its own, held down with Shift as well: lines of text, and an answer that was not given yet. */
-const ENTERS = "textarea, [contenteditable='true'], [data-bw-changed]";
-/** The output of a notebook's cell, with all that stands in it. */
-const OUTPUT = ".jp-OutputArea-output";
+const ENTERS = "textarea, [contenteditable='true'], [data-bw-changed]:has(.bw-action:enabled)";
+/** All that a notebook's cell shows. */
+const OUTPUT = ".jp-OutputArea";
 const SUPPRESS = "data-lm-suppress-shortcuts";
 /** Marks the style sheets of tables. */
 const SHEET = "data-bw-sheet";
@@ -156,11 +156,11 @@ function render({ model, el }) {
   const goesOn = (/** @type {KeyboardEvent} */ event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (key !== "Enter" || !shiftKey || ctrlKey || metaKey || altKey || event.isComposing) return false;
-    const below = document.fullscreenElement ? null : cellBelow(el);
-    if (below === null || /** @type {Element} */ (event.target).closest(ENTERS)) return false;
+    if (!cellOf(el) || /** @type {Element} */ (event.target).closest(ENTERS)) return false;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!event.repeat) runCell(below, "shiftKey");
+    const below = document.fullscreenElement ? null : cellBelow(el);
+    if (below && !event.repeat) runCell(below, "shiftKey");
     return true;
   };
 

@@ -34,15 +34,21 @@ export function viewOf(scroller) {
 }
 
 /**
- * Whether somebody at this page has just run the cell that an element stands in: JupyterLab goes on to the next cell, or
- * stays. Where it cannot be told, whether the element begins in view.
+ * Whether somebody at this page has just run the cell that an element stands in, and still looks there: JupyterLab goes on
+ * to the next cell, or stays. Where it cannot be told, whether the element begins in view.
  * @param {Element} element
  */
 export function justRun(element) {
+  const view = viewOf(scrollerOf(element));
   const cell = element.closest(".jp-Cell");
   const active = cell?.closest(".jp-Notebook")?.querySelector(".jp-Cell.jp-mod-active");
-  if (cell && active) return active === cell || active === cell.nextElementSibling;
-  const view = viewOf(scrollerOf(element));
+  if (cell && active) {
+    const looks = [cell, active].some((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > view.top && top < view.top + view.height;
+    });
+    return looks && (active === cell || active === cell.nextElementSibling);
+  }
   const from = element.getBoundingClientRect().top - view.top;
   return from > -1 && from < view.height;
 }
@@ -51,12 +57,13 @@ export function justRun(element) {
  * Wait until an element has been as high for some frames.
  * @param {HTMLElement} element
  * @param {AbortSignal} signal ends it, and nothing is called any more
- * @param {(touched: boolean) => void} then called with whether a key or the wheel was used meanwhile
+ * @param {(touched: boolean) => void} then called with whether the page was touched meanwhile, or
+ *   the element is not seen at all
  */
 export function settle(element, signal, then) {
   let touched = false;
   const touch = new AbortController();
-  for (const name of ["wheel", "touchmove", "keydown"]) {
+  for (const name of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     const note = () => {
       touched = true;
     };
@@ -70,7 +77,7 @@ export function settle(element, signal, then) {
     height = now;
     if (signal.aborted || touched || still >= STILL || frames === 0) {
       touch.abort();
-      if (!signal.aborted) then(touched);
+      if (!signal.aborted) then(touched || height === 0);
     } else requestAnimationFrame(() => look(frames - 1));
   };
   look(FRAMES);

@@ -121,13 +121,12 @@ clean:  ## remove .venv and all that was generated
 	  { echo "Python 3.11 or newer is needed, and $(PYTHON) is $$($(PYTHON) -V 2>&1). Name another: make lab PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo "$(PYTHON) has no venv. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@echo "What is needed is put into .venv first: once, and in silence for a minute or two (longer with a slow connection)."
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
 # Stamps, so that only a change of the project's metadata installs anew.
 .venv/.stamp-%: pyproject.toml .venv/.stamp-venv
-	@echo "Installing '.[$*]' into .venv ..."
+	@echo "What is needed ('.[$*]') is put into .venv first: once, and in silence for a minute or two (longer with a slow connection)."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$*]'
 	@touch $@
 

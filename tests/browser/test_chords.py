@@ -77,8 +77,11 @@ def test_shift_and_enter_go_on_with_the_notebook_and_leave_the_table_as_it_is(la
         target.focus()
         page.wait_for_function(BECOMES_ACTIVE, arg=0)
         page.keyboard.press("Shift+Enter")
-        # The last cell was run, and JupyterLab added another one for what comes next.
-        page.wait_for_function(BECOMES_ACTIVE, arg=2)
+        page.wait_for_function(BECOMES_ACTIVE, arg=1)
+    assert notebook.execute("runs[0]") == "1"
+    page.keyboard.press("Shift+Enter")
+    # That was the last cell: JupyterLab adds another one for what comes next.
+    page.wait_for_function(BECOMES_ACTIVE, arg=2)
     assert notebook.execute("runs[0]") == "0"
     assert page.evaluate(RUNS) == 1
 

@@ -88,7 +88,7 @@ course-sentence = { $name } won { $won ->
   } of { $battles }.
 
 # Who plays
-who-easy = easy bot: plays again whenever it can
+who-easy = easy bot: plays again if it can
 who-medium = medium bot: stacks its own buttons high
 who-hard = hard bot: looks three sowings ahead
 who-best = best bot: never makes a mistake

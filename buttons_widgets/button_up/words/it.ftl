@@ -88,7 +88,7 @@ course-sentence = { $name } ha vinto { $won ->
   } su { $battles }.
 
 # Chi gioca
-who-easy = bot facile: gioca ancora ogni volta che può
+who-easy = bot facile: se può, gioca ancora
 who-medium = bot medio: impila in alto i propri bottoni
 who-hard = bot difficile: guarda avanti di tre semine
 who-best = miglior bot: non sbaglia mai

@@ -24,7 +24,7 @@ class Frame(anywidget.AnyWidget):
     """Put it as the first child of a box with the CSS class `bw-table`.
 
     Keys pressed anywhere in that box stay in it (the notebook around has shortcuts of its own: an unguarded `x` cuts
-    the cell). Chords such as Ctrl and S reach it, and Shift and Enter run the cell below. Single letters in
+    the cell). Chords such as Ctrl and S reach it, and Shift and Enter go on to the cell below. Single letters in
     `shortcuts` are reported.
 
     What the kernel sends goes to every page that shows the table. A text or a file is handed out only in the table in

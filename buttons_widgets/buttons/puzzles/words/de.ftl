@@ -88,7 +88,7 @@ most-hint-pairs = Zwei Nachbarn haben zusammen Platz für einen Knopf. Das Bild 
   } dabei übrig: Mehr als { $most } Knöpfe passen nie.
 most-refuted = { $count ->
     [one] Auf dem markierten Feld oder Paar von Feldern liegt keiner deiner Knöpfe, in einer besten Anordnung aber liegt dort einer.
-   *[other] Auf den markierten Feldern und Paaren von Feldern liegt keiner deiner Knöpfe, in einer besten Anordnung aber liegt auf jedem davon einer.
+   *[other] Auf den markierten Feldern und Paaren von Feldern liegt keiner deiner Knöpfe; zwei Felder mit derselben Zahl sind ein Paar. In einer besten Anordnung liegt auf jedem davon einer.
   }
 most-best = { $count ->
     [one] 1 Knopf passt.

@@ -87,7 +87,7 @@ most-hint-pairs = Two neighbours hold one button between them. The picture cuts 
   } left over: more than { $most } buttons never fit.
 most-refuted = { $count ->
     [one] The space or pair of spaces that is marked holds none of your buttons, but in a best arrangement each holds one.
-   *[other] The spaces and pairs of spaces that are marked hold none of your buttons, but in a best arrangement each of them holds one.
+   *[other] The marked spaces and pairs of spaces hold none of your buttons; two spaces with one number are a pair. In a best arrangement each holds one.
   }
 most-best = { $count ->
     [one] 1 button fits.

@@ -87,7 +87,7 @@ most-hint-pairs = Deux voisines se partagent au plus un bouton. L’image décou
   } : on ne pose jamais plus de { $most } boutons.
 most-refuted = { $count ->
     [one] La case ou la paire de cases marquée n’a aucun de tes boutons, alors que dans une disposition optimale elle en a un.
-   *[other] Les cases et les paires de cases marquées n’ont aucun de tes boutons, alors que dans une disposition optimale chacune en a un.
+   *[other] Les cases et les paires de cases marquées n’ont aucun de tes boutons ; deux cases du même numéro forment une paire. Dans une disposition optimale, chacune en a un.
   }
 most-best = { $count ->
     [one] On peut poser { $count } bouton.

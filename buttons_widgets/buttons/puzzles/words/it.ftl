@@ -88,7 +88,7 @@ most-hint-pairs = Su due caselle vicine sta in tutto un solo bottone. La figura 
   }: più di { $most } bottoni non ci stanno mai.
 most-refuted = { $count ->
     [one] La casella o coppia di caselle segnata non ha nessun tuo bottone, ma in una delle disposizioni migliori ne ha uno.
-   *[other] Le caselle e le coppie di caselle segnate non hanno nessun tuo bottone, ma in una delle disposizioni migliori ognuna ne ha uno.
+   *[other] Le caselle e le coppie di caselle segnate non hanno nessun tuo bottone; due caselle con lo stesso numero sono una coppia. In una delle disposizioni migliori ognuna ne ha uno.
   }
 most-best = { $count ->
     [one] Ci sta 1 bottone.

@@ -20,13 +20,10 @@ export function cellBelow(element) {
 }
 
 /**
- * Run a cell as if somebody had clicked beside it and pressed Enter.
+ * Go to a cell as if somebody had clicked beside it.
  * @param {HTMLElement} cell
- * @param {"ctrlKey" | "shiftKey"} modifier the key held down: with Ctrl the cell stays chosen, with Shift the next one is
  */
-export function runCell(cell, modifier) {
+export function goTo(cell) {
   cell.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 }));
   cell.focus({ preventScroll: true });
-  const enter = { key: "Enter", code: "Enter", keyCode: 13, [modifier]: true, bubbles: true, cancelable: true };
-  cell.dispatchEvent(new KeyboardEvent("keydown", enter));
 }

@@ -1,7 +1,7 @@
 // What a table needs of the page around it: keys stay inside, a screen reader hears the news, and the focus is never
 // lost. The widget draws nothing of the game; it is the first child of the table.
 
-import { cellBelow, cellOf, runCell } from "./cells.js";
+import { cellBelow, cellOf, goTo } from "./cells.js";
 import { bringIntoView, justRun, settle } from "./into_view.js";
 import { keepNamingPictures } from "./pictures.js";
 
@@ -152,7 +152,7 @@ function render({ model, el }) {
     if (target.closest(WRITES)) closeByEscape(event);
   };
 
-  // Who is done here goes on with the notebook as everywhere in it; what stands here stays as it is.
+  // Who is done here goes on to the next cell as everywhere in a notebook. But this one is not run: what stands here stays.
   const goesOn = (/** @type {KeyboardEvent} */ event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (key !== "Enter" || !shiftKey || ctrlKey || metaKey || altKey || event.isComposing) return false;
@@ -160,7 +160,10 @@ function render({ model, el }) {
     event.preventDefault();
     event.stopImmediatePropagation();
     const below = document.fullscreenElement ? null : cellBelow(el);
-    if (below && !event.repeat) runCell(below, "shiftKey");
+    if (below && !event.repeat) {
+      goTo(below);
+      below.scrollIntoView({ block: "nearest" });
+    }
     return true;
   };
 

@@ -4,7 +4,7 @@
 // JupyterLab's widget manager knows the kernel and its news. Where there is another manager, a table only finds out
 // that nothing answers, and the text says what to do by hand.
 
-import { runCell } from "./cells.js";
+import { goTo } from "./cells.js";
 
 /**
  * @typedef {object} Model
@@ -261,7 +261,9 @@ function render({ model, el }) {
       return;
     }
     await execute(preparation(model.get("module"), { sources, game: model.get("game") }));
-    runCell(cell, "ctrlKey");
+    goTo(cell);
+    const enter = { key: "Enter", code: "Enter", keyCode: 13, ctrlKey: true, bubbles: true, cancelable: true };
+    cell.dispatchEvent(new KeyboardEvent("keydown", enter));
     if (!(await until(() => stop.signal.aborted, TO_RUN))) step("by-hand");
   };
 

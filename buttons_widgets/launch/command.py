@@ -153,6 +153,7 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
             path = stack.enter_context(table_notebook(asked.language))
         except OSError as error:
             raise Refused(f"the table cannot be laid out: {disk_reason(error)}. Try it in another folder.") from error
+        _trust([path])
         print("The table opens in your browser; if it does not, open the address below. Stop it with Ctrl-C.")
         Voila.launch_instance([str(path), "--template=buttons", *for_jupyter])
 

@@ -110,6 +110,9 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
         again.button("Look back").click()
         expect(look_back).not_to_be_visible()
         expect(again.table.locator(".bw-actions")).to_be_visible()
+        # What the site says of itself is read as a page, not as its source.
+        visitor.page.get_by_role("link", name="on a page of its own").click()
+        expect(visitor.page.get_by_role("heading", name="About this site")).to_be_visible()
 
 
 def test_the_start_notebooks_say_what_is_so_here(built: Path) -> None:

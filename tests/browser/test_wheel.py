@@ -6,11 +6,13 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from psutil import Error, Process, process_iter
 from uv import find_uv_bin
 
 from buttons_widgets import __version__
@@ -69,6 +71,16 @@ def test_the_wheel_is_small_and_carries_everything(wheel: Path) -> None:
     assert wheel.stat().st_size <= MOST_BYTES
 
 
+def kernels_in(folder: Path) -> list[Process]:
+    """The kernels that run in a folder."""
+    found = []
+    for process in process_iter():
+        with suppress(Error):
+            if Path(process.cwd()) == folder and any("ipykernel" in word for word in process.cmdline()):
+                found.append(process)
+    return found
+
+
 @pytest.mark.timeout(400)
 def test_uvx_opens_a_table_that_fills_a_page_and_nothing_is_fetched(
     wheel: Path, browser: Browser, tmp_path: Path
@@ -87,6 +99,11 @@ def test_uvx_opens_a_table_that_fills_a_page_and_nothing_is_fetched(
             "(t) => { const b = t.getBoundingClientRect(); return [b.left, innerWidth - b.right] }"
         )
         assert abs(left - right) < 20
+        # Who loads the page anew leaves no kernel behind.
+        kernel = max(kernels_in(tmp_path), key=Process.create_time)
+        page.reload()
+        kernel.wait(timeout=30)
+        expect(page.get_by_text("Unfinished games").first).to_be_visible(timeout=30_000)
 
 
 @pytest.mark.timeout(400)

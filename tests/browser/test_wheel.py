@@ -100,9 +100,9 @@ def test_uvx_opens_a_table_that_fills_a_page_and_nothing_is_fetched(
         )
         assert abs(left - right) < 20
         # Who loads the page anew leaves no kernel behind.
-        kernel = max(kernels_in(tmp_path), key=Process.create_time)
+        process = max(kernels_in(tmp_path), key=Process.create_time)
         page.reload()
-        kernel.wait(timeout=30)
+        process.wait(timeout=30)
         expect(page.get_by_text("Unfinished games").first).to_be_visible(timeout=30_000)
 
 

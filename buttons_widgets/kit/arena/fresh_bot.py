@@ -11,8 +11,10 @@ from __future__ import annotations
 import pickle
 import random
 import sys
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from threading import local
+from types import CodeType
 from typing import Any
 
 _now = local()
@@ -35,11 +37,19 @@ def bot_bytes(bot: Any) -> bytes:
             if kind is random.Random or is_numpy:
                 self.found += 1
                 return _source, (kind.__name__, self.found)
+            if kind is CodeType:  # cloudpickle 3.1.3 leaves out the file, which the report of an error names
+                make, parts = self.dispatch_table[CodeType](value)
+                return _code, (make, parts, value.co_filename)
             return super().reducer_override(value)
 
     file = BytesIO()
     Pickler(file, protocol=pickle.HIGHEST_PROTOCOL).dump(bot)
     return file.getvalue()
+
+
+def _code(make: Callable[..., CodeType], parts: Sequence[Any], file: str) -> CodeType:
+    """The code of a function, with the name of the file in which it stands."""
+    return make(*parts).replace(co_filename=file)
 
 
 def fresh_bot(data: bytes, seed: str) -> Any:

@@ -16,12 +16,11 @@ const STORE = "files";
 function keepPictures(notebook) {
   let changed = false;
   for (const cell of notebook.cells ?? []) {
-    const shown = (cell.outputs ?? []).filter((/** @type {any} */ { data }) => data?.[LIVE] && data[PICTURE]);
-    for (const { data } of shown) delete data[LIVE];
-    if (shown.length === 0) continue;
-    changed = true;
-    // Where there is nothing but pictures, nobody need ask whether they can be trusted.
-    if (shown.length === cell.outputs.length) cell.metadata = { ...cell.metadata, trusted: true };
+    for (const { data } of cell.outputs ?? []) {
+      if (!data?.[LIVE] || !data[PICTURE]) continue;
+      delete data[LIVE];
+      changed = true;
+    }
   }
   return changed;
 }

@@ -88,7 +88,7 @@ course-sentence = { $name } hat { $won } von { $battles } { $battles ->
   } gewonnen.
 
 # Who plays
-who-easy = leichter Bot: spielt gern noch einmal
+who-easy = leichter Bot: sät gern noch einmal
 who-medium = mittlerer Bot: stapelt seine eigenen Knöpfe hoch
 who-hard = starker Bot: schaut drei Aussaaten voraus
 who-best = bester Bot: macht nie einen Fehler

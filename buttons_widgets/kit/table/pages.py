@@ -82,7 +82,7 @@ def points_html(parts: Sequence[str], sign: str) -> str:
 def summary_html(summary: Summary, words: Words) -> str:
     """What each player earned in a round, point by point with the reasons."""
     rows = "".join(
-        f'<tr><th scope="row">{escape(row.name)}</th>'
+        f'<tr><th scope="row"><span>{escape(row.name)}</span></th>'
         f"<td>{points_html(row.parts, summary.sign) or _nothing(row.nothing)}</td>"
         f'<td class="bw-sum-earned">{escape(row.earned)}</td><td>{escape(row.total)}</td></tr>'
         for row in summary.rows

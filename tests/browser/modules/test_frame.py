@@ -2,6 +2,7 @@
 
 from itertools import permutations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from buttons_widgets.kit.page.frame import Frame
@@ -102,6 +103,38 @@ def test_shift_and_enter_go_to_the_cell_below_and_press_nothing(blank_page: Page
     expect(somewhere).to_be_focused()
     assert blank_page.evaluate("() => window.pressed") is None
     assert keys(view) == []
+
+
+NOTEBOOK = """(above) => {
+  document.head.insertAdjacentHTML('beforeend', '<style>body { margin: 0 } main { block-size: 400px }</style>');
+  document.body.innerHTML = `<div class="jp-Notebook"><p style="height: ${above}px; margin: 0">Above</p>
+    <div class="jp-Cell"><div class="jp-OutputArea"><main class="bw-table"></main></div></div>
+    <div class="jp-Cell jp-mod-active" tabindex="-1">Next</div><p style="height: 3000px">Below</p></div>`;
+}"""
+
+
+def test_what_is_fresh_comes_into_view_whole_if_somebody_looks_where_it_was_run(blank_page: Page) -> None:
+    blank_page.emulate_media(reduced_motion="reduce")
+    blank_page.evaluate(NOTEBOOK, 450)
+    view = View(blank_page, Frame(fresh=True))
+    # No further than it has to be: what stands above it can still be read.
+    blank_page.wait_for_function(
+        "() => Math.abs(document.querySelector('main').getBoundingClientRect().bottom - 600) < 2"
+    )
+    assert view.saved == [{"fresh": False}]
+
+
+@pytest.mark.parametrize(("above", "fresh"), [(2000, True), (450, False)], ids=["scrolled away", "shown before"])
+def test_nobody_is_led_away_from_what_they_look_at(blank_page: Page, above: int, fresh: bool) -> None:
+    blank_page.evaluate(NOTEBOOK, above)
+    blank_page.evaluate("() => { window.scrolls = 0; addEventListener('scroll', () => { window.scrolls += 1; }) }")
+    view = View(blank_page, Frame(fresh=fresh))
+    # More frames than a frame waits for the height of what it brings into view.
+    blank_page.evaluate("""async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise((shown) => requestAnimationFrame(shown));
+    }""")
+    assert blank_page.evaluate("() => [scrolls, scrollY]") == [0, 0]
+    assert view.saved == ([{"fresh": False}] if fresh else [])
 
 
 def test_arrows_are_reported_where_nothing_else_has_a_use_for_them(blank_page: Page) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.saving.files import write_file
+from buttons_widgets.kit.saving.files import folder_text, write_file
 
 
 def left_behind(folder: Path, name: str, hours: float) -> Path:
@@ -48,3 +49,13 @@ def test_a_file_is_written_where_the_folder_cannot_be_listed(tmp_path: Path, mon
         patch.setattr(os, "scandir", refuse)
         write_file(tmp_path / "mine.json", b"whole")
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"whole"]
+
+
+@pytest.mark.parametrize(
+    ("platform", "text"), [("emscripten", "kept/games"), ("linux", "/drive/kept/games")], ids=["a browser", "elsewhere"]
+)
+def test_a_folder_is_named_as_the_file_browser_names_it(
+    monkeypatch: pytest.MonkeyPatch, platform: str, text: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert folder_text(Path("/drive/kept/games")) == text

@@ -1,7 +1,7 @@
 # Lektion 11. Eine Nachricht exercise-11-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
 lesson-11 = Rückwärts denken
 
-battle-example = etwa −3
+battle-example = z. B. −3
 battle-how = Um wie viele Punkte liegt Rot am Ende vorn? Eine ganze Zahl: −3, wenn Schwarz um 3 vorn liegt, und 0 für ein Unentschieden.
 
 exercise-11-1 = Für sechs Knöpfe gibt es 90 Aufstellungen. Bei jeder sät einer zuerst und einer danach, und beide spielen so gut, wie es nur geht. Wer ist besser dran, über alle 90 Kreise zusammen?

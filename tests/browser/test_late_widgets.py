@@ -5,10 +5,17 @@ from __future__ import annotations
 from tests.browser.lab import Lab
 from tests.browser.player import Player
 
-# anywidget gives a widget two seconds to start; here it gives it none.
+# anywidget gives a widget two seconds to start; here they are over before it begins, whatever else the machine does.
 NO_TIME = """{
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 2000 ? 0 : milliseconds);
+  AbortSignal.timeout = (milliseconds) => {
+    if (milliseconds !== 2000) return timeout(milliseconds);
+    const giveUp = (listener) => {
+      listener();
+      window.givenUp = (window.givenUp ?? 0) + 1;
+    };
+    return { addEventListener: (_event, listener) => queueMicrotask(() => giveUp(listener)) };
+  };
 }"""
 GIVEN_UP = "[anywidget] Failed to initialize model."
 TABLE = "from buttons_widgets import play\ngame = play(['Ada', 'Bo'], seed='late', pace='once')\ngame"
@@ -22,8 +29,7 @@ def test_widgets_that_start_late_hear_the_kernel_all_the_same(lab: Lab) -> None:
     player.press("roll")
     look = player.play_until("is over", opt_out_with=2)
     assert all(look.buttons), look
-    # Each of the widgets was given up, and that is all that was printed.
-    given_up = [error for error in notebook.watch.errors if GIVEN_UP in error]
-    assert len(given_up) > 5
-    assert notebook.watch.errors == given_up
+    assert notebook.page.evaluate("() => window.givenUp") > 5
+    # Of these the browser prints those that nothing had waited for by then, and it prints nothing else.
+    assert [error for error in notebook.watch.errors if GIVEN_UP not in error] == []
     notebook.watch.forget()

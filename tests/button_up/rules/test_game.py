@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
@@ -57,6 +59,28 @@ def test_a_second_set_of_books_agrees(seed: int, army: int) -> None:
     assert game.result is not None
     assert list(game.result.winners) == [points.index(max(points))]
     assert game.legal_moves() == ()
+
+
+@pytest.mark.parametrize("army", [1, 2, 3])
+def test_every_circle_can_be_dealt_and_none_more_often_than_another(army: int) -> None:
+    chances = Game.start(["Ada", "Bo"], seed=1, army=army).chances()
+    circles = sorted(set(permutations("rkw" * army)))
+    assert [str(deal) for deal, _ in chances] == [f"deal {''.join(circle)}" for circle in circles]
+    assert {chance for _, chance in chances} == {Fraction(1, len(circles))}
+
+
+def test_without_a_seed_no_match_is_like_another() -> None:
+    texts = {str(Game.start(["Ada", "Bo"])) for _ in range(3)}
+    assert len(texts) == 3
+    begins = {Game.start(["Ada", "Bo"], seed=seed).setup.first for seed in range(40)}
+    assert begins == {0, 1}
+
+
+def test_who_is_first_is_a_name_or_a_seat() -> None:
+    names = ["Ada", "Bo Bo"]
+    assert [Game.start(names, first).setup.first for first in ("Ada", " Bo  Bo ", 0, 1)] == [0, 1, 0, 1]
+    with pytest.raises(GameError, match=r"^Ada \(seat 0\) or Bo Bo \(seat 1\) is first in battle 1, not 2$"):
+        Game.start(names, 2)
 
 
 def test_every_state_reads_back_and_can_be_gone_back_to() -> None:

@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import pytest
 
+from buttons_widgets.buttons.cells import NUMBER_LIMIT
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
-from buttons_widgets.buttons.rules.moves import Lay, PlaceStars, Roll, parse_move
+from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars, Roll, parse_move
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from tests.played import game_of, played
@@ -215,3 +216,24 @@ def test_what_is_no_move_is_told_what_a_move_is() -> None:
             Game.start(["Ada"]).play(wrong)  # type: ignore[arg-type]
     with pytest.raises(IllegalMove, match=r"because it is a class: write Roll\(\), with parentheses"):
         Game.start(["Ada"]).play(Roll)  # type: ignore[arg-type]
+
+
+def test_a_name_may_look_like_the_rest_of_its_line() -> None:
+    for name in ("Ada, layout rby", "Ada: card r", "a: cards r, layout b"):
+        game = Game.start([name, "Bo"], ["rby/gry/ybg", "rby/gry/ybg"], seed=1)
+        assert Game.parse(str(game)) == game
+
+
+@pytest.mark.parametrize(
+    "line", ["Ada: card r layout rbygrbygr", "Ada card r, layout rbygrbygr", "Ada: r, layout rbygrbygr", "Ada: card r"]
+)
+def test_a_player_s_line_is_told_how_it_is_written(line: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        Game.parse(f"BUTTONS\nseed: 1\n{line}")
+    assert str(refused.value) == f"line 3: a player is written 'Ada: card r, layout rbygrb/…', not {line!r}"
+
+
+def test_dice_show_numbers_up_to_a_limit() -> None:
+    assert Dice(1, NUMBER_LIMIT - 1).gold == NUMBER_LIMIT - 1
+    with pytest.raises(GameError, match="dice show whole numbers, not"):
+        Dice(1, NUMBER_LIMIT)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from buttons_widgets.button_up import Deal, Game, GameError, IllegalMove, PlayFirst, Position, Sow
+from buttons_widgets.button_up import Deal, Game, GameError, PlayFirst, Position, Sow, rules
 from buttons_widgets.button_up.rules.game import Phase
 from buttons_widgets.button_up.rules.moves import LONGEST_TEXT, parse_move
+from tests.refused import Refused, check_told, messages_in
 
 DEAL = "kkwwrkrwr"
 START = Game.start(["Ada", "Bo"], first="Ada", seed="refused")
@@ -17,10 +18,13 @@ BETWEEN = SOWING  # a battle is over, and the next is not dealt yet
 while BETWEEN.phase is Phase.SOW:
     BETWEEN = BETWEEN.play(BETWEEN.legal_moves()[0])
 DECIDING = BETWEEN.play(Deal(DEAL))
+OVER = DECIDING
+while OVER.to_move is not None:
+    OVER = OVER.play(OVER.chance_move() if OVER.phase is Phase.DEAL else OVER.legal_moves()[0])
 POSITION = Position.parse("krw/kww/-/-/-/krr/-/-/- k")
 ENDED = "-/-/-/-/-/krrkkrwww/-/-/- -"
 
-REFUSED: dict[str, tuple[Callable[[], object], str]] = {
+REFUSED: Refused = {
     # moves
     "refused-up-move": (
         lambda: parse_move("fly"),
@@ -51,7 +55,56 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         "sow 1 is not legal, because there is no spy in its pile: k/k/w/w/r/k/r/w/r r; "
         "Ada is to move (a pile is sown) at ply 1 of battle 1, k/k/w/w/r/k/r/w/r r",
     ),
+    "refused-circle-places": (
+        lambda: START.play(Deal("rkw")),
+        "deal rkw is not legal, because the circle has 9 places: "
+        "chance is to move (the circle is dealt) at ply 0 of battle 1",
+    ),
+    "refused-in-battle": (
+        lambda: START.play(Sow(3)),
+        "sow 3 is not legal, because the circle is dealt: chance is to move (the circle is dealt) at ply 0 of battle 1",
+    ),
+    "refused-in-battle-at": (
+        lambda: BETWEEN.play(Sow(3)),
+        "sow 3 is not legal, because the circle is dealt: "
+        f"chance is to move (the circle is dealt) at ply 9 of battle 2, {BETWEEN.position}",
+    ),
+    "refused-while-dealing": (
+        lambda: START.play(PlayFirst()),
+        "first is not legal, because the circle is dealt: chance is to move (the circle is dealt) at ply 0 of battle 1",
+    ),
+    "refused-while-first": (
+        lambda: DECIDING.play(Sow(3)),
+        "sow 3 is not legal, because who is first is decided: "
+        f"{DECIDING.names[DECIDING.to_move or 0]} is to move (who is first is decided) at ply 10 of battle 2",
+    ),
+    "refused-while-sowing": (
+        lambda: SOWING.play(Deal(DEAL)),
+        f"deal {DEAL} is not legal, because a pile is sown: "
+        "Ada is to move (a pile is sown) at ply 1 of battle 1, k/k/w/w/r/k/r/w/r r",
+    ),
+    "refused-while-match-over": (
+        lambda: OVER.play(Sow(3)),
+        "sow 3 is not legal, because the match is over: "
+        f"nobody is to move (the match is over) at ply {OVER.ply} of battle {len(OVER.battles)}, {OVER.position}",
+    ),
     # positions
+    "refused-piles": (
+        lambda: Position.parse("k/r/w"),
+        "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k', but this is 'k/r/w'",
+    ),
+    "refused-no-pile": (
+        lambda: POSITION.sow(3),
+        f"sow 3 is not legal, because no pile stands there: {POSITION}",
+    ),
+    "refused-no-spy": (
+        lambda: POSITION.sow(6),
+        f"sow 6 is not legal, because there is no spy in its pile: {POSITION}",
+    ),
+    "refused-battle-over": (
+        lambda: Position.parse(ENDED).sow(6),
+        f"sow 6 is not legal, because the battle is over: {ENDED}",
+    ),
     "refused-circle": (lambda: Position(("w", "r"), "r"), "a circle has 3, 6 or 9 places, not 2"),
     "refused-circle-each": (
         lambda: Position(("w", "r", "r"), "r"),
@@ -100,33 +153,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 
 @pytest.mark.parametrize("message", REFUSED)
 def test_what_is_refused_is_told_word_for_word(message: str) -> None:
-    ask, text = REFUSED[message]
-    with pytest.raises(GameError) as refused:
-        ask()
-    assert str(refused.value) == text
-    said = refused.value.said
-    assert said is not None
-    # A number out of its range is told by a message of the kit, in which stands what the game wants.
-    assert (said.values["wanted"] if said.message == "refused-not" else said).message == message
-
-
-def test_what_was_wanted_and_where_it_was_are_messages_of_their_own() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        START.play(Deal("rkw"))
-    said = refused.value.said
-    assert said is not None
-    why, where = said.values["why"], said.values["where"]
-    assert (why.message, why) == ("refused-circle-places", "the circle has 9 places")
-    assert (where.message, where) == (
-        "refused-where-chance",
-        "chance is to move (the circle is dealt) at ply 0 of battle 1",
-    )
-    assert where.values["situation"].message == "refused-in-battle"
-    with pytest.raises(IllegalMove) as refused:
-        BETWEEN.play(Sow(3))
-    said = refused.value.said
-    assert said is not None
-    assert said.values["where"].values["situation"].message == "refused-in-battle-at"
+    check_told(REFUSED, message)
 
 
 def test_a_text_is_a_move_up_to_its_longest() -> None:
@@ -141,3 +168,7 @@ def test_piles_that_are_no_texts() -> None:
         with pytest.raises(GameError, match=r"^the piles of a position are texts of r k w, not "):
             Position(piles, "r")  # type: ignore[arg-type]
     assert Position(["r", "k", "w"], "r").piles == ("r", "k", "w")  # type: ignore[arg-type]
+
+
+def test_every_message_of_the_rules_is_among_them() -> None:
+    assert messages_in(Path(rules.__file__).parent) - set(REFUSED) == set()

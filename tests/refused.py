@@ -1,0 +1,39 @@
+"""What is refused, word for word, and by which messages translators know it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.rules.phrase import Phrase
+
+Refused = dict[str, tuple[Callable[[], object], str]]
+"""By message: what is refused with it, and the whole text that people read."""
+
+
+def check_told(refused: Refused, message: str) -> None:
+    """The text is told, all of it, and the message is among those of which it is made."""
+    ask, text = refused[message]
+    with pytest.raises(GameError) as raised:
+        ask()
+    assert str(raised.value) == text
+    assert raised.value.said is not None
+    assert message in messages_of(raised.value.said)
+
+
+def messages_of(said: Phrase) -> Iterator[str]:
+    """The message of a text, and those of the texts that stand in it."""
+    yield said.message
+    for value in said.values.values():
+        if isinstance(value, Phrase):
+            yield from messages_of(value)
+
+
+def messages_in(folder: Path) -> set[str]:
+    """Every message with which the modules of a folder refuse something."""
+    texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
+    return {found for text in texts for found in re.findall(r'"(refused-[a-z-]+)"', text)}

@@ -39,6 +39,7 @@ def test_a_whole_battle_with_every_rule_in_it() -> None:
 def test_a_position_draws_itself_and_says_who_is_to_sow() -> None:
     position = Position.parse("krw/kww/-/-/-/krr/-/-/- k")
     picture = position._repr_svg_()
+    assert str(position) in picture
     assert ">black to sow<" in picture and picture.count('class="bu-button') == 9
     assert ">red 11, black 10<" in position.sow(2).sow(1)._repr_svg_()
     assert position.view().piles == position.piles

@@ -165,9 +165,23 @@ def test_a_text_is_a_move_up_to_its_longest() -> None:
 
 def test_piles_that_are_no_texts() -> None:
     for piles in ("rkw", None, ("r", "k", 5)):
-        with pytest.raises(GameError, match=r"^the piles of a position are texts of r k w, not "):
+        with pytest.raises(GameError) as refused:
             Position(piles, "r")  # type: ignore[arg-type]
+        assert str(refused.value) == f"the piles of a position are texts of r k w, not {piles!r}"
     assert Position(["r", "k", "w"], "r").piles == ("r", "k", "w")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("places", [0, 1, 4, 5, 7, 12])
+def test_a_circle_of_another_size(places: int) -> None:
+    with pytest.raises(GameError) as refused:
+        Position(tuple("rkw" * 4)[:places], "r")
+    assert str(refused.value) == f"a circle has 3, 6 or 9 places, not {places}"
+
+
+@pytest.mark.parametrize("mover", ["rk", "", "w", "R", None, 0])
+def test_a_mover_that_is_no_army(mover: object) -> None:
+    with pytest.raises(GameError, match="the mover is r or k while there are 3 piles, not "):
+        Position(("r", "k", "w"), mover)  # type: ignore[arg-type]
 
 
 def test_every_message_of_the_rules_is_among_them() -> None:

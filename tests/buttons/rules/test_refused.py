@@ -12,7 +12,7 @@ from buttons_widgets.buttons.cells import NUMBER_LIMIT
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
-from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars, Roll, parse_move
+from buttons_widgets.buttons.rules.moves import LONGEST_TEXT, Dice, Lay, PlaceStars, Roll, parse_move
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from tests.played import game_of, played
@@ -231,6 +231,18 @@ def test_a_player_s_line_is_told_how_it_is_written(line: str) -> None:
     with pytest.raises(NotationError) as refused:
         Game.parse(f"BUTTONS\nseed: 1\n{line}")
     assert str(refused.value) == f"line 3: a player is written 'Ada: card r, layout rbygrb/…', not {line!r}"
+
+
+def test_a_text_is_a_move_up_to_its_longest() -> None:
+    assert parse_move("roll".rjust(LONGEST_TEXT)) == Roll()
+    with pytest.raises(NotationError, match="is not a move: write roll"):
+        parse_move("roll".rjust(LONGEST_TEXT + 1))
+
+
+def test_a_position_stands_on_a_layout() -> None:
+    with pytest.raises(GameError) as refused:
+        Position.of("rby/gry/ybg")  # type: ignore[arg-type]
+    assert str(refused.value) == "a position stands on a Layout, not 'rby/gry/ybg': write Layout.parse(...)"
 
 
 def test_dice_show_numbers_up_to_a_limit() -> None:

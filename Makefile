@@ -55,12 +55,13 @@ coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, 
 	COVERAGE_CORE=$$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")') \
 	$(BIN)/python -m pytest buttons_widgets tests --ignore tests/browser --cov --cov-report=term:skip-covered $(PYTEST_FLAGS)
 
-# Each run goes on where the last one ended. MUTANTS names what to change, LIMIT ends it after so many seconds: what is found until then is kept.
-MUTANTS ?= buttons_widgets.*
+# A run goes on where the last one ended; MUTANTS names what to change, which is tried again. LIMIT ends a run after so many seconds: what is
+# found until then is kept.
+MUTANTS ?=
 LIMIT ?= 3600
 mutants: .venv/.stamp-dev  ## change rules and analysis in small ways, and list the changes that no test notices
-	@timeout --signal=INT $(LIMIT) $(BIN)/mutmut run '$(MUTANTS)' || [ $$? = 124 ]
-	@$(BIN)/mutmut results
+	@timeout --signal=INT $(LIMIT) $(BIN)/mutmut run $(foreach names,$(MUTANTS),'$(names)') || [ $$? = 124 ]
+	@$(BIN)/mutmut results | sed '/: not checked/d'
 	@$(BIN)/mutmut export-cicd-stats && cat mutants/mutmut-cicd-stats.json
 
 # This asks PyPI's service for known weaknesses, and fails where it cannot ask.

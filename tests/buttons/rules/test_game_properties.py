@@ -1,17 +1,20 @@
 """What holds of every game, whatever is played: refereed by the second set of rules, and searched by hypothesis."""
 
 import random
+from itertools import pairwise
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from buttons_widgets.buttons.rules.ending import Reason
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
 from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.rules.history import states_of
 from tests.naive_rules import Referee
 from tests.played import assert_agree, games, played, random_move, referee_of, started
 
@@ -189,3 +192,25 @@ def test_a_changed_text_is_another_game_or_an_error(game: Game, data: st.DataObj
         return
     assert_agree(read, referee_of(read))
     assert Game.parse(str(read)) == read
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_dice_of_a_state_are_the_last_roll_of_its_round(players: int) -> None:
+    last = None
+    states = states_of(played(started(players, seed="dice"), 400, seed=players))
+    for move, (before, game) in zip(states[-1].history, pairwise(states), strict=True):
+        last = move if isinstance(move, Dice) else last
+        if game.round > before.round:
+            last = None
+        assert game.dice == last
+    assert states[-1].round > 3
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_result_says_who_has_a_line_and_how_many_stars(seed: int) -> None:
+    game = played(started(1 + seed % 4, seed=seed), 5000, seed)
+    result = game.result
+    assert result is not None
+    assert result.lines == tuple(bool(game.line_of(seat)) for seat in range(len(game.names)))
+    assert any(result.lines) == (result.reason in (Reason.LINE, Reason.LINE_AND_STARS)) or len(result.winners) > 1
+    assert result.stars == tuple(game.stars(seat) for seat in range(len(game.names)))

@@ -25,7 +25,7 @@ def test_there_are_eight_sides_no_two_alike_however_they_are_turned() -> None:
 
 
 def test_neighbours_of_one_colour_are_counted() -> None:
-    assert Layout.parse("rrb/rgb/yyy").same_coloured_neighbours() == 5
+    assert repr(Layout.parse("rrb/rgb/yyy").same_coloured_neighbours()) == "5"
 
 
 def test_a_layout_has_eight_variants_unless_it_is_symmetric() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from buttons_widgets.buttons.cells import NUMBER_LIMIT
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
 from buttons_widgets.buttons.rules.moves import LONGEST_TEXT, Dice, Lay, PlaceStars, Roll, parse_move
@@ -249,3 +250,14 @@ def test_dice_show_numbers_up_to_a_limit() -> None:
     assert Dice(1, NUMBER_LIMIT - 1).gold == NUMBER_LIMIT - 1
     with pytest.raises(GameError, match="dice show whole numbers, not"):
         Dice(1, NUMBER_LIMIT)
+
+
+def test_some_cells_are_a_list() -> None:
+    with pytest.raises(GameError) as refused:
+        grid(3).mask_of("1-1")  # type: ignore[arg-type]
+    assert str(refused.value) == "some cells are a list such as [(1, 2), (3, 4)], not '1-1'"
+
+
+@pytest.mark.parametrize("card", "rbyg")
+def test_alone_any_card_is_held(card: str) -> None:
+    assert Game.start(["Ada"], cards=[card]).cards == (card,)

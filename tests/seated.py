@@ -9,16 +9,15 @@ from buttons_widgets.kit.course.desk import Desk
 from tests.hands import plain
 
 
-class Student:
-    """Clicks, chooses, types and reads.
+class Seat:
+    """Where one clicks, chooses, types and reads.
 
     Args:
-        desk: where the student works.
-        number: the exercise's.
+        card: the card before it.
     """
 
-    def __init__(self, desk: Desk, number: str) -> None:
-        self.card = ExerciseCard(desk, number, desk.words(number, "en"))
+    def __init__(self, card: ExerciseCard) -> None:
+        self.card = card
 
     @property
     def head(self) -> str:
@@ -79,3 +78,15 @@ class Student:
     def key(self, key: str) -> None:
         frame = self.card.frame
         frame._handle_custom_msg({"type": "key", "key": key, "turn": frame.turn}, [])
+
+
+class Student(Seat):
+    """A seat before a new card.
+
+    Args:
+        desk: where the student works.
+        number: the exercise's.
+    """
+
+    def __init__(self, desk: Desk, number: str) -> None:
+        super().__init__(ExerciseCard(desk, number, desk.words(number, "en")))

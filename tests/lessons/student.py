@@ -1,0 +1,168 @@
+"""Somebody who goes through a lesson, exercise by exercise, and knows the answers: at the cards, or in a page."""
+
+from __future__ import annotations
+
+import ast
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import nbformat
+
+from buttons_widgets.kit.course.card_page import LOOKS
+from buttons_widgets.kit.course.choice_exercise import OptionsExercise
+from buttons_widgets.kit.course.course import Lesson
+from buttons_widgets.kit.course.exercise import Exercise
+from buttons_widgets.lessons.course import COURSE
+from tests.seated import Seat
+
+LESSONS = Path(__file__).parents[2] / "notebooks" / "lessons"
+NAME = "Ada"
+ABSURD = "12345678"
+"""None of the numbers that are asked for."""
+
+
+def shipped(lesson: Lesson) -> Path:
+    """The notebook of a lesson."""
+    (path,) = LESSONS.glob(f"{lesson.number:02}_*.ipynb")
+    return path
+
+
+class Student(ABC):
+    """Somebody who goes from card to card, and knows the answers.
+
+    Args:
+        lesson: the lesson.
+    """
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.words = COURSE.words(lesson.number, "en")
+
+    def go_through(self) -> None:
+        """Say a name, answer everything, and hand it in."""
+        exercises = [kind(NAME) for kind in self.lesson.exercises]
+        self.say_name(exercises[0])
+        for exercise in exercises:
+            self.solve(exercise)
+        summed = "from buttons_widgets.lessons import class_summary, hand_in\nclass_summary([str(hand_in())])"
+        assert re.search(f"lesson {self.lesson.number}: 1 student.*0 problems", self.run(summed))
+
+    def solve(self, exercise: Exercise) -> None:
+        """Answer in code where a function is asked for, else on the card; a number at first absurdly."""
+        answer = exercise.solution(self.words).answer
+        match exercise.answered_by:
+            case "function":
+                function = re.findall(r"^def (\w+)", answer, re.MULTILINE)[-1]
+                checked = f"from buttons_widgets.lessons import check\ncheck({exercise.number!r}, {function}).right"
+                assert self.run(f"{answer}\n{checked}") == "True", exercise.number
+                return
+            case "rolls":
+                self.roll(exercise)
+                return
+            case "number" if not exercise.once:
+                self.write(exercise, ABSURD)
+                self.sees_that_it_is_wrong(exercise)
+        match exercise.answered_by:
+            case "number" | "text":
+                self.write(exercise, answer)
+            case "choice" | "choices":
+                assert isinstance(exercise, OptionsExercise)
+                options = list(exercise.options)
+                self.choose(exercise, [options.index(chosen) for chosen in exercise.read(answer).split()])
+            case "cells":
+                self.click(exercise, answer.split())
+        self.sees(exercise, LOOKS[exercise.mark(answer, self.words).state])
+
+    @abstractmethod
+    def run(self, code: str) -> str:
+        """Run code in a cell, and read what the value of its last line is."""
+
+    @abstractmethod
+    def say_name(self, exercise: Exercise) -> None:
+        """Say the name on a card, which then shows it."""
+
+    @abstractmethod
+    def write(self, exercise: Exercise, text: str) -> None:
+        """Type an answer, and give it."""
+
+    @abstractmethod
+    def choose(self, exercise: Exercise, places: Sequence[int]) -> None:
+        """Choose options by their places, and give them."""
+
+    @abstractmethod
+    def click(self, exercise: Exercise, places: Sequence[str]) -> None:
+        """Click places of the board, and give them."""
+
+    @abstractmethod
+    def roll(self, exercise: Exercise) -> None:
+        """Roll all the dice, and see them counted."""
+
+    @abstractmethod
+    def sees_that_it_is_wrong(self, exercise: Exercise) -> None:
+        """See a verdict that is not "right"."""
+
+    @abstractmethod
+    def sees(self, exercise: Exercise, look: str) -> None:
+        """See a verdict with this look."""
+
+
+class StudentAtCards(Student):
+    """Somebody at the cards that the cells of the lesson's notebook make, without a kernel and a page."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        super().__init__(lesson)
+        self._names: dict[str, Any] = {}
+        exec("from buttons_widgets.lessons import exercise", self._names)
+        sources = [cell.source for cell in nbformat.read(shipped(lesson), as_version=4).cells]
+        cards = [eval(source, self._names) for source in sources if re.fullmatch(r"exercise\(.*\)", source)]
+        self._seats = {card.sitting.exercise.number: Seat(card) for card in cards}
+        # A function may be asked for in the notebook's text alone.
+        asked = [kind for kind in lesson.exercises if kind.number in self._seats or kind.answered_by != "function"]
+        assert [card.sitting.exercise.number for card in cards] == [kind.number for kind in asked]
+
+    def run(self, code: str) -> str:
+        *before, last = ast.parse(code).body
+        assert isinstance(last, ast.Expr)
+        exec(compile(ast.Module(before, []), "cell", "exec"), self._names)
+        return repr(eval(compile(ast.Expression(last.value), "cell", "eval"), self._names))
+
+    def say_name(self, exercise: Exercise) -> None:
+        seat = self._seats[exercise.number]
+        assert "name" in seat.shown
+        seat.say_name(NAME)
+        assert "who" in seat.shown and "name" not in seat.shown and seat.card.who.description == NAME
+
+    def write(self, exercise: Exercise, text: str) -> None:
+        seat = self._seats[exercise.number]
+        assert "field" in seat.shown and seat.card.field.active
+        seat.write(text)
+
+    def choose(self, exercise: Exercise, places: Sequence[int]) -> None:
+        seat = self._seats[exercise.number]
+        assert "options" in seat.shown and seat.card.options.active
+        seat.choose(*places)
+
+    def click(self, exercise: Exercise, places: Sequence[str]) -> None:
+        seat = self._seats[exercise.number]
+        assert "board" in seat.shown and seat.card.board.active
+        for place in places:
+            seat.click(place)
+        assert "check" in seat.buttons
+        seat.press("check")
+
+    def roll(self, exercise: Exercise) -> None:
+        seat = self._seats[exercise.number]
+        assert "roll-rest" in seat.buttons
+        seat.press("roll-rest")
+        assert re.search(r"\b(\d+) of \1 rolled", seat.asked)
+
+    def sees_that_it_is_wrong(self, exercise: Exercise) -> None:
+        seat = self._seats[exercise.number]
+        assert "bw-card-verdict" in seat.card.told.value and "✓" not in seat.told, seat.told
+
+    def sees(self, exercise: Exercise, look: str) -> None:
+        seat = self._seats[exercise.number]
+        assert f"bw-card-{look}" in seat.card.told.value, seat.told

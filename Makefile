@@ -1,6 +1,6 @@
 # Needs make, git and Python 3.11 or newer with venv. Everything is installed into .venv here, nothing elsewhere.
 #   PYTHON=python3.13   another interpreter for .venv       LAB_FLAGS='--no-browser --port=9999'   for `make lab`
-#   PYTEST_FLAGS='-k board'   for `make test`               BUTTONS_CHROMIUM=/path/to/chromium     for the browser tests
+#   PYTEST_FLAGS='--durations=20'   for every ring of tests  BUTTONS_CHROMIUM=/path/to/chromium     for the browser tests
 #   SITE_FLAGS=--cdn    for `make site`: with numpy, from the internet
 
 PYTHON ?= python3
@@ -8,11 +8,15 @@ LAB_FLAGS ?=
 SITE_FLAGS ?=
 SITE ?= dist/site
 PYTEST_FLAGS ?=
+SEED ?= $(shell date +%s)
 BIN := .venv/bin
 MINE := my-notebooks
 
+# Where no byte code may be kept, every kernel of a test compiles the whole package.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help lab play site wheel dist test thorough coverage mutants audit venv lint format bench notebooks pictures packs binder-check check-puzzles clean
+.PHONY: help lab play site wheel dist test test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -43,11 +47,33 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 	.venv/site/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[site]'
 	@touch $@
 
-test: .venv/.stamp-dev  ## run the tests: rules, widgets, browser, notebooks
-	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder -m 'not thorough' $(PYTEST_FLAGS)
+# One ring after the other: what fails early is known early. The cells of a notebook stay in one process.
+PLAIN := buttons_widgets tests --ignore tests/browser
+TWO := --numprocesses 2 --dist
 
-# Other programs' newest and oldest versions, a page with every widget, a notebook full of tables: one at a time.
-thorough: .venv/.stamp-dev  ## run the browser tests that take minutes each
+test: test-plain check-puzzles test-notebooks test-browser  ## run the tests: rules and widgets, puzzles, notebooks, browser
+
+test-plain: .venv/.stamp-dev  ## run the tests without a browser
+	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
+
+test-notebooks: .venv/.stamp-dev  ## run the notebooks, and compare them with their saved outputs
+	$(BIN)/python -m pytest notebooks $(TWO) loadfile $(PYTEST_FLAGS)
+
+test-browser: .venv/.stamp-dev  ## run the tests in a browser
+	$(BIN)/python -m pytest tests/browser $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
+
+quick: .venv/.stamp-dev  ## run what needs no browser and takes under two seconds a test
+	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough and not slow' $(PYTEST_FLAGS)
+
+slow: .venv/.stamp-dev  ## find out anew which tests take over two seconds; with nothing else running
+	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough' --note-slow $(PYTEST_FLAGS)
+
+# What is too much for `make test`, and the properties with other examples. SEED=1 repeats a run that printed 1. In the browser one at a
+# time: other programs' newest and oldest versions, the static site, a notebook full of tables.
+THOROUGH := -m 'thorough or hypothesis' --hypothesis-profile=fresh --hypothesis-seed=$(SEED)
+thorough: .venv/.stamp-dev  ## run the tests of all rings that take long, and the properties from a fresh seed
+	@echo "the seed of the properties: SEED=$(SEED)"
+	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal $(THOROUGH) $(PYTEST_FLAGS)
 	$(BIN)/python -m pytest tests/browser -m thorough $(PYTEST_FLAGS)
 
 # Numba's loops run compiled, out of its sight: pyproject.toml says what is left out. PYTEST_FLAGS='--numprocesses 2' halves the time.

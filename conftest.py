@@ -1,12 +1,12 @@
 """For every test, those in notebooks and doctests too: nobody's own saved games and settings are read or written.
 
-`make test` runs the tests in two processes (pytest-xdist), and those of one file in one of them: so the cells of a
-notebook stay together. The browser tests come first, because they take longest.
+What was counted, what had to be run again, and what could not be run stands in the last lines of a run.
 """
 
 import os
 import shutil
 import tempfile
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -17,12 +17,24 @@ import pytest
 
 from tests.browser.chromium import NoChromium, find_chromium
 
+# The same examples in every run; `make thorough` takes others each time, from a seed that it prints. No deadline:
+# Hypothesis would fail a test for an example that takes 200 ms, which on a busy machine any may.
+hypothesis.settings.register_profile("repeatable", deadline=None, derandomize=True)
+hypothesis.settings.register_profile("fresh", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("repeatable")
+
 HOMES = ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME")
 HOME = pytest.StashKey[Path]()
 NOT_RUN = pytest.StashKey[str]()
 COUNTED = "counted"
-BROWSER = Path(__file__).parent / "tests" / "browser"
+SLOW = Path(__file__).parent / "tests" / "slow.txt"
+SECONDS_OF_A_SLOW_TEST = 2.0
 PYODIDE = Path(__file__).parent / "node_modules" / "pyodide"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How the list of slow tests is made."""
+    parser.addoption("--note-slow", action="store_true", help="write the list of slow tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -33,9 +45,6 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[name] = str(home / name.lower())
     os.environ["BUTTONS_WIDGETS_GAMES"] = str(home / "games")
     os.environ["JUPYTERLAB_SETTINGS_DIR"] = str(home / "lab")  # the widgets follow JupyterLab's language
-    # Hypothesis would fail a test for an example that takes 200 ms, which on a busy machine any may.
-    hypothesis.settings.register_profile("any machine", deadline=None)
-    hypothesis.settings.load_profile("any machine")
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -50,8 +59,11 @@ def counted(record_property: Callable[[str, object], None]) -> Callable[[object]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let the browser tests come first, or leave them out where there is no browser."""
-    items.sort(key=lambda item: BROWSER not in item.path.parents)
+    """Mark the slow tests, and leave those out that need a browser where there is none."""
+    slow = set(SLOW.read_text(encoding="utf-8").splitlines())
+    for item in items:
+        if item.nodeid in slow:
+            item.add_marker("slow")
     needing = [item for item in items if "chromium_path" in getattr(item, "fixturenames", ())]
     if not needing or config.option.collectonly:
         return
@@ -97,10 +109,23 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say in the last lines what was counted, and what was not run."""
+    """Say in the last lines what was counted, what was run again, and what was not run."""
     reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    if config.option.note_slow:
+        _note_slow(reports)
     told = [text for report in reports for name, text in getattr(report, "user_properties", ()) if name == COUNTED]
     for line in dict.fromkeys(told):
         terminalreporter.write_line(f"COUNTED: {line}")
+    for report in terminalreporter.stats.get("rerun", []):
+        why = report.longreprtext.strip().splitlines() or ["without a word"]
+        terminalreporter.write_line(f"RUN AGAIN: {report.nodeid}: {why[-1]}", yellow=True, bold=True)
     if NOT_RUN in config.stash:
         terminalreporter.write_line(f"NOT RUN: {config.stash[NOT_RUN]}", yellow=True, bold=True)
+
+
+def _note_slow(reports: list[Any]) -> None:
+    seconds: Counter[str] = Counter()
+    for report in reports:
+        seconds[getattr(report, "nodeid", "")] += getattr(report, "duration", 0)
+    slow = sorted(test for test, took in seconds.items() if took > SECONDS_OF_A_SLOW_TEST)
+    SLOW.write_text("".join(f"{test}\n" for test in slow), encoding="utf-8")

@@ -7,8 +7,7 @@ Both fail a test that leaves an error in the console or asks anything of another
 """
 
 import os
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import find_chromium
 from tests.browser.lab import Lab, LabServer
+from tests.browser.running import Chromium
 from tests.browser.watch import Watch
-from tests.browser.windows import Windows
 
 CHROMIUM_FLAGS = [
     "--disable-gpu",
@@ -44,13 +43,31 @@ expect.set_options(timeout=20_000)
 # The scope is this folder, not the session: while Playwright's synchronous interface is up, an event loop runs in
 # this thread, and the tests of the notebooks, which come later, start their own.
 @pytest.fixture(scope="package")
-def browser(chromium_path: Path) -> Iterator[Browser]:
-    """A Chromium, without a window."""
+def chromium(chromium_path: Path) -> Iterator[Chromium]:
+    """What starts the browser, and starts it again when it has died."""
     flags = [*CHROMIUM_FLAGS, "--no-sandbox"] if os.geteuid() == 0 else CHROMIUM_FLAGS
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, headless=True, args=flags)
-        yield browser
-        browser.close()
+        yield Chromium(playwright, chromium_path, flags)
+
+
+@pytest.fixture
+def browser(chromium: Chromium, request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A Chromium, without a window; it is killed before the test's time is over, which could stop Playwright too."""
+    mark = request.node.get_closest_marker("timeout")
+    seconds = float(mark.args[0] if mark else request.config.getini("timeout"))
+    with chromium.limited(seconds * 0.9):
+        yield chromium.browser()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say of a test that failed what was on the page."""
+    chromium = getattr(item, "funcargs", {}).get("chromium")
+    if call.when == "call" and call.excinfo is not None and chromium is not None:
+        item.add_report_section("call", "page", chromium.seen())
+    return (yield)
 
 
 @pytest.fixture
@@ -74,16 +91,16 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LabServer]:
 
 
 @pytest.fixture(scope="package")
-def windows(browser: Browser, lab_server: LabServer) -> Iterator[Windows]:
-    """The windows onto that JupyterLab; they are closed before it stops, or it would wait for them."""
-    with closing(Windows(browser)) as windows:
-        yield windows
+def windows_closed(chromium: Chromium, lab_server: LabServer) -> Iterator[None]:
+    """The windows are closed before the server stops, or it would wait for them."""
+    yield
+    chromium.close_windows()
 
 
 @pytest.fixture
-def lab(windows: Windows, lab_server: LabServer) -> Iterator[Lab]:
+def lab(browser: Browser, chromium: Chromium, lab_server: LabServer, windows_closed: None) -> Iterator[Lab]:
     """Opens notebooks in JupyterLab; afterwards their kernels are shut down and what they saved is forgotten."""
-    lab = Lab(windows, lab_server)
+    lab = Lab(chromium.windows(), lab_server)
     try:
         yield lab
     finally:

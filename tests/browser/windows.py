@@ -7,6 +7,7 @@ when a test ends, and the next test opens its notebook there; one that cannot be
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -96,7 +97,8 @@ class Windows:
             if window.tidy():
                 self._idle.append(window)
             else:
-                window.context.close()
+                with suppress(Error):  # the browser has died
+                    window.context.close()
 
     def close(self) -> None:
         """Close all that are not in use."""

@@ -2,12 +2,13 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
 
-from buttons_widgets.lessons.plan import PLAN, Planned
+from buttons_widgets.lessons.plan import PLAN
 from tests.house.plan import ROOT
 
 PAGES = sorted(
@@ -43,22 +44,30 @@ def links_of(text: str) -> set[str]:
     return {unquote(link.partition("#")[0]) for link in found if not ELSEWHERE.match(link)}
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_file_linked_is_there(path: Path) -> None:
-    missing = sorted(link for link in links_of(text_of(path)) if not (path.parent / link).exists())
-    assert missing == []
+def links_to(wrong: Callable[[Path], bool], pages: list[Path]) -> list[str]:
+    """The links of some pages that lead to a file with which something is wrong, with their pages."""
+    assert len(pages) > 1
+    return [
+        f"{path.relative_to(ROOT)}: {link}"
+        for path in pages
+        for link in links_of(text_of(path))
+        if wrong(path.parent / link)
+    ]
 
 
-@pytest.mark.parametrize("path", sorted(COPIED.rglob("*.ipynb")), ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_notebook_links_to_nothing_that_its_copies_have_not_beside_them(path: Path) -> None:
-    around = [link for link in links_of(text_of(path)) if not (path.parent / link).resolve().is_relative_to(COPIED)]
-    assert around == []
+def test_every_file_linked_is_there() -> None:
+    assert links_to(lambda file: not file.exists(), PAGES) == []
 
 
-@pytest.mark.parametrize("one", PLAN, ids=lambda one: one.notebook)
-def test_a_lesson_of_the_plan_has_its_notebook_and_a_page_for_its_teacher(one: Planned) -> None:
-    name = f"{one.notebook}.ipynb"
-    assert [folder for folder in ("lessons", "teachers") if not (ROOT / "notebooks" / folder / name).is_file()] == []
+def test_a_notebook_links_to_nothing_that_its_copies_have_not_beside_them() -> None:
+    notebooks = sorted(COPIED.rglob("*.ipynb"))
+    assert links_to(lambda file: not file.resolve().is_relative_to(COPIED), notebooks) == []
+
+
+def test_a_lesson_of_the_plan_has_its_notebook_and_a_page_for_its_teacher() -> None:
+    files = [COPIED / folder / f"{one.notebook}.ipynb" for one in PLAN for folder in ("lessons", "teachers")]
+    assert files
+    assert [str(file) for file in files if not file.is_file()] == []
 
 
 def test_every_teacher_s_page_leads_to_its_lesson_and_to_the_overview() -> None:

@@ -1,7 +1,8 @@
-"""What a release is made of: one version everywhere, sources that build the same wheel, well-formed workflows."""
+"""What a release is made of: one version, sources that build the same wheel, a wheel that has the packs, workflows."""
 
 from __future__ import annotations
 
+import os
 import re
 import runpy
 import subprocess
@@ -9,11 +10,14 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from uv import find_uv_bin
 
 import buttons_widgets
 
@@ -41,11 +45,41 @@ def contents(wheel: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def build(kind: str, source: Path, folder: Path) -> Path:
-    command = [sys.executable, "-m", "build", f"--{kind}", "--outdir", str(folder), str(source)]
-    built = subprocess.run(command, capture_output=True, text=True, timeout=200, check=False)
-    assert built.returncode == 0, built.stdout + built.stderr
-    (path,) = folder.iterdir()
+def built(folder: Path, *command: str) -> Path:
+    """The folder that a command has built into."""
+    answer = subprocess.run(
+        [*command, str(folder), str(ROOT)], capture_output=True, text=True, timeout=240, check=False
+    )
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    return folder
+
+
+@dataclass(frozen=True)
+class Tool:
+    """What builds: the wheel of the checkout alone, or the sources and a wheel made of them."""
+
+    wheel: Sequence[str]
+    both: Sequence[str]
+
+
+PYTHON = (sys.executable, "-m")
+UV = (find_uv_bin(), "build", "--quiet", "--python", sys.executable)
+TOOLS = {
+    "uv": Tool((*UV, "--wheel", "--out-dir"), (*UV, "--out-dir")),
+    # What `make wheel` and `make dist` use.
+    "pip": Tool((*PYTHON, "pip", "wheel", "--no-deps", "--quiet", "--wheel-dir"), (*PYTHON, "build", "--outdir")),
+}
+
+
+@pytest.fixture(scope="module", params=["uv", pytest.param("pip", marks=pytest.mark.thorough)])
+def tool(request: pytest.FixtureRequest) -> Tool:
+    return TOOLS[request.param]
+
+
+@pytest.fixture(scope="module")
+def wheel(tool: Tool, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of the checkout."""
+    (path,) = built(tmp_path_factory.mktemp("wheel"), *tool.wheel).glob("*.whl")
     return path
 
 
@@ -59,17 +93,40 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 
 @pytest.mark.timeout(600)
-def test_the_sources_of_a_release_build_the_wheel_of_the_checkout(tmp_path: Path) -> None:
-    sources = build("sdist", ROOT, tmp_path / "sdist")
+def test_the_sources_of_a_release_build_the_wheel_of_the_checkout(tmp_path: Path, tool: Tool, wheel: Path) -> None:
+    both = built(tmp_path, *tool.both)
+    (sources,), (made,) = both.glob("*.tar.gz"), both.glob("*.whl")
     with tarfile.open(sources) as archive:
-        archive.extractall(tmp_path / "unpacked", filter="data")
-    (unpacked,) = (tmp_path / "unpacked").iterdir()
-    left_out = {"tests", ".github", ".ci", "binder", "package.json"}
-    assert not left_out & {path.name for path in unpacked.iterdir()}
-    ours = contents(build("wheel", ROOT, tmp_path / "ours"))
-    theirs = contents(build("wheel", unpacked, tmp_path / "theirs"))
+        names = [name.split("/") for name in archive.getnames()]
+    assert "buttons_widgets" in {name[1] for name in names}
+    assert not {"tests", ".github", ".ci", "binder", "package.json"} & {name[1] for name in names}
+    ours, theirs = contents(wheel), contents(made)
     assert sorted(theirs) == sorted(ours)
     assert [name for name in ours if ours[name] != theirs[name]] == []
+
+
+FIND = """
+from buttons_widgets import button_up
+import buttons_widgets
+print(buttons_widgets.__file__)
+print(sum(len(game.load_pack(place.name)) for game in (buttons_widgets, button_up) for place in game.packs()))
+"""
+
+
+@pytest.mark.timeout(600)
+def test_the_packs_are_found_from_an_installed_wheel(tmp_path: Path, wheel: Path) -> None:
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    environment = os.environ | {"PYTHONPATH": str(installed)}
+    answer = subprocess.run(
+        [sys.executable, "-c", FIND], cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert answer.returncode == 0, answer.stderr
+    file, puzzles = answer.stdout.split()
+    assert Path(file).is_relative_to(installed)
+    assert int(puzzles) == sum(
+        bool(line.strip()) for path in (ROOT / "puzzles").rglob("*.jsonl") for line in path.read_text().splitlines()
+    )
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

@@ -117,8 +117,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     for line in dict.fromkeys(told):
         terminalreporter.write_line(f"COUNTED: {line}")
     for report in terminalreporter.stats.get("rerun", []):
-        why = report.longreprtext.strip().splitlines() or ["without a word"]
-        terminalreporter.write_line(f"RUN AGAIN: {report.nodeid}: {why[-1]}", yellow=True, bold=True)
+        crash = getattr(report.longrepr, "reprcrash", None)
+        why = (crash.message if crash else report.longreprtext).strip().partition("\n")[0]
+        terminalreporter.write_line(f"RUN AGAIN: {report.nodeid}: {why}", yellow=True, bold=True)
     if NOT_RUN in config.stash:
         terminalreporter.write_line(f"NOT RUN: {config.stash[NOT_RUN]}", yellow=True, bold=True)
 

@@ -113,8 +113,8 @@ class SlowSolver:
             return (1 - self.bust) * stays + self.bust * self.worth(buttons, to_act - 1, still_in - 1)
 
         leaves = self.worth(buttons, to_act - 1, still_in - 1)
-        pass_by = after_roll(buttons)
-        golden = self.number(0)
-        for cell in self.cells:
-            golden += max(pass_by, after_roll(buttons | {cell})) if cell in self.legal(buttons) else pass_by
+        pass_by, legal = after_roll(buttons), self.legal(buttons)
+        golden = pass_by * (len(self.cells) - len(legal))
+        for cell in legal:
+            golden += max(pass_by, after_roll(buttons | {cell}))
         return self.opt_out * leaves + (1 - self.opt_out) * golden / len(self.cells)

@@ -14,7 +14,7 @@ from buttons_widgets.buttons.analysis.payoff import OF_GOAL, Payoff
 from buttons_widgets.buttons.analysis.solving import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError
-from tests.buttons.analysis.test_solver import EVERY_CARDS, EVERY_COMPANY, Company, in_words, random_position
+from tests.buttons.analysis.test_solver import EVERY_CARDS, EVERY_COMPANY, NUMBERS, Company, in_words, random_position
 from tests.slow_solver import SlowSolver
 
 Table = tuple[list[Fraction], Fraction | None]
@@ -45,22 +45,24 @@ def assert_agree(position: Position, company: Company, table: Table, number: typ
     return solution.value
 
 
+@pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.parametrize("company", EVERY_COMPANY, ids=in_words)
-def test_the_slow_solver_agrees_on_any_payoff(company: Company) -> None:
+def test_the_slow_solver_agrees_on_any_payoff(company: Company, number: type) -> None:
     rng = random.Random(f"payoff {company}")
     for black_dice, (size, stars) in product(range(1, 6), ((3, 0), (3, 2), (4, 4), (4, 9))):
         position = random_position(rng, size, stars, rng.randrange(2), rng.choice(EVERY_CARDS), black_dice)
-        assert_agree(position, company, random_table(rng), Fraction)
+        assert_agree(position, company, random_table(rng), number)
 
 
+@pytest.mark.parametrize("most", [60, pytest.param(200, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("company", EVERY_COMPANY, ids=in_words)
-def test_the_slow_solver_agrees_on_a_payoff_for_a_line(company: Company) -> None:
+def test_the_slow_solver_agrees_on_a_payoff_for_a_line(company: Company, most: int) -> None:
     rng = random.Random(f"payoff for a line {company}")
     differs = 0
     for black_dice, row in product(range(1, 6), ("r*y*b", "**y*b", "***r*", "gr***")):
         rest = [["*" if rng.random() < 0.3 else rng.choice("rbyg") for _ in range(5)] for _ in range(4)]
         position = Position(row + "".join(map("".join, rest)), cards="r", black_dice=black_dice)
-        while count_positions(position) > 200:
+        while count_positions(position) > most:
             position = position.lay(rng.choice(position.legal_cells()))
         worths = [Fraction(k, 4) for k in range(8)]
         value = assert_agree(position, company, (worths, Fraction(2)), float)

@@ -6,7 +6,8 @@ import random
 import subprocess
 import sys
 from fractions import Fraction
-from math import sqrt
+from functools import cache
+from math import prod, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -15,24 +16,32 @@ import pytest
 
 from buttons_widgets import CHANCE, LAYOUTS, CautiousBot, Game, Layout, Opponents, Position, solve
 from buttons_widgets.buttons.analysis import two_players
+from buttons_widgets.buttons.analysis.chances import bust_chance
+from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.two_plans import Advised, BestPlay, RuleOfThumb, alone_after
 from buttons_widgets.buttons.analysis.two_player_round import TwoPlayerRound
 from buttons_widgets.buttons.analysis.two_players import solve_round
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
-from tests.slow_round import SlowRound, game_of
+from tests.slow_round import SlowRound, Tree, game_of
 
 ADA = Position.parse("rby/gry/ybg ry 5")
 BO = Position.parse("gyb/rgr/byg bg 5")
 GREAT_ADA = Position.parse("rbyg/ygrb/bryg/gybr ry 5")
 GREAT_BO = Position.parse("gryb/bgry/ybgr/rygb bg 5")
 GREAT_LAYOUTS = [Layout.parse(board.colours) for board in (GREAT_ADA, GREAT_BO)]
+STARRED = (Position.parse("rby*/ygrb/bryg/*ybr ry 5"), Position.parse("gry*/bgry/ybgr/*ygb bg 5"))
 SMALL = (
     ("r*r/*r*/r*r ry 5", "R*r/*r*/**r bg 5"),
     ("rrr/**r/**r ry 5", "gG*/g**/ggg bg 5"),
     ("rb*/*Ry/y*g ry 5", "g*b/r**/b*g bg 5"),
     ("yyY/***/byb by 5", "*g*/g*g/*gb rg 5"),
 )
+SMALL_PARAMS = [
+    pytest.param(texts, id=" and ".join(texts), marks=[] if texts in SMALL[1:3] else pytest.mark.thorough)
+    for texts in SMALL
+]
+NUMBERS = [float, pytest.param(Fraction, marks=pytest.mark.thorough)]
 HABITS = Opponents(1, 0.2, 0.1)
 
 
@@ -41,33 +50,40 @@ def boards_of(texts: tuple[str, str]) -> tuple[Position, Position]:
     return first, second
 
 
-@pytest.fixture(scope="module")
-def great() -> TwoPlayerRound:
-    """The game between both on boards of four rows."""
-    return solve_round(GREAT_ADA, GREAT_BO)
+@cache
+def tree_of(texts: tuple[str, str], number: type = float) -> Tree:
+    """What the engine says of two boards, for all tests that ask it."""
+    return {}
+
+
+@pytest.fixture(scope="module", params=[STARRED, pytest.param((GREAT_ADA, GREAT_BO), marks=pytest.mark.thorough)])
+def great(request: pytest.FixtureRequest) -> TwoPlayerRound:
+    """The game between both on boards of four rows: half full of stars, or empty."""
+    return solve_round(*request.param)
 
 
 # Against the engine
 
 
-@pytest.mark.parametrize("texts", SMALL, ids=" and ".join)
+@pytest.mark.parametrize("texts", SMALL_PARAMS)
+@pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.parametrize("against", [(0.0, 0.0), (1.0, 1.0), (0.5, -0.25)], ids=str)
-def test_the_rules_engine_played_through_in_fractions_agrees(
-    texts: tuple[str, str], against: tuple[float, float]
+def test_the_rules_engine_played_through_agrees(
+    texts: tuple[str, str], against: tuple[float, float], number: type
 ) -> None:
     boards = boards_of(texts)
     solved = solve_round(*boards, [BestPlay(weight) for weight in against])
-    slow = SlowRound([Fraction(weight) for weight in against])
+    slow = SlowRound(against, tree=tree_of(texts, number), number=number)
     for turn in range(2):
         expected = slow.stars(game_of(boards, turn))
         assert solved.values(turn=turn) == pytest.approx([float(stars) for stars in expected], abs=1e-12)
 
 
-@pytest.mark.parametrize("texts", SMALL, ids=" and ".join)
+@pytest.mark.parametrize("texts", SMALL_PARAMS)
 def test_it_agrees_on_every_pair_of_boards_that_comes_up(texts: tuple[str, str]) -> None:
     boards = boards_of(texts)
     solved = solve_round(*boards)
-    slow = SlowRound([Fraction(0), Fraction(0)])
+    slow = SlowRound(tree=tree_of(texts))
     game = game_of(boards)
     slow.stars(game)
     compared = 0
@@ -85,17 +101,18 @@ def test_the_engine_agrees_with_every_kind_of_player(texts: tuple[str, str]) -> 
     kinds = [Advised(), Advised(HABITS), RuleOfThumb(lambda now: now.buttons >= 2), BestPlay(0.5)]
     for first, second in zip(kinds, kinds[1:] + kinds[:1], strict=True):
         solved = solve_round(*boards, [first, second])
-        slow = SlowRound([Fraction(0), Fraction(0)], [solved.move, solved.move])
+        slow = SlowRound(bots=[solved.move, solved.move])
         for turn in range(2):
             expected = slow.stars(game_of(boards, turn))
             assert solved.values(turn=turn) == pytest.approx([float(stars) for stars in expected], abs=1e-12)
 
 
-def test_nobody_gains_by_playing_otherwise_against_a_player_who_stays_as_it_is() -> None:
-    boards = boards_of(SMALL[0])
+@pytest.mark.parametrize("texts", [SMALL_PARAMS[1], SMALL_PARAMS[0]])
+def test_nobody_gains_by_playing_otherwise_against_a_player_who_stays_as_it_is(texts: tuple[str, str]) -> None:
+    boards = boards_of(texts)
     for fixed in (Advised(HABITS), RuleOfThumb(lambda now: now.buttons >= 2)):
         solved = solve_round(*boards, [fixed, BestPlay()])
-        slow = SlowRound([Fraction(0), Fraction(0)], [solved.move, None])
+        slow = SlowRound(bots=[solved.move, None], tree=tree_of(texts))
         expected = slow.stars(game_of(boards))
         assert solved.values() == pytest.approx([float(stars) for stars in expected], abs=1e-12)
 
@@ -158,12 +175,13 @@ def simulated(solved: TwoPlayerRound, rounds: int, seed: str) -> tuple[np.ndarra
     return stars, counts
 
 
+@pytest.mark.parametrize("rounds", [250, pytest.param(1_500, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(
     "players", [(BestPlay(), BestPlay()), (Advised(HABITS), RuleOfThumb(lambda now: now.stars > 1))]
 )
-def test_the_engine_plays_what_was_worked_out_on_boards_of_four_rows(players: Any) -> None:
+def test_the_engine_plays_what_was_worked_out_on_boards_of_four_rows(players: Any, rounds: int) -> None:
     solved = solve_round(GREAT_ADA, GREAT_BO, players)
-    stars, counts = simulated(solved, 1_500, "played")
+    stars, counts = simulated(solved, rounds, "played")
     for seat in range(2):
         error = stars[:, seat].std(ddof=1) / sqrt(len(stars))
         assert abs(stars[:, seat].mean() - solved.values()[seat]) < 4 * error
@@ -243,13 +261,13 @@ def test_boards_that_are_both_turned_about_are_worth_the_same() -> None:
 
 
 def test_who_follows_a_solved_round_earns_what_it_says_and_no_other_plan_earns_more(great: TwoPlayerRound) -> None:
-    again = solve_round(GREAT_ADA, GREAT_BO, [great.player(0), great.player(1)])
+    again = solve_round(*great.boards, [great.player(0), great.player(1)])
     for turn in range(2):
         assert again.values(turn=turn) == pytest.approx(great.values(turn=turn), abs=1e-12)
-        answer = solve_round(GREAT_ADA, GREAT_BO, [BestPlay(), great.player(1)])
+        answer = solve_round(*great.boards, [BestPlay(), great.player(1)])
         assert answer.values(turn=turn)[0] == pytest.approx(great.values(turn=turn)[0], abs=1e-9)
     for plan in (Advised(), Advised(HABITS), RuleOfThumb(lambda now: now.buttons >= 3)):
-        other = solve_round(GREAT_ADA, GREAT_BO, [plan, great.player(1)])
+        other = solve_round(*great.boards, [plan, great.player(1)])
         for turn in range(2):
             assert other.values(turn=turn)[0] <= great.values(turn=turn)[0] + 1e-12
 
@@ -262,15 +280,15 @@ def test_habits_by_the_number_of_buttons_add_up(great: TwoPlayerRound) -> None:
         assert sum(one.turns * one.opt_out for one in at) == pytest.approx(every.turns * every.opt_out, abs=1e-12)
         rolls = [one.turns * (1 - one.opt_out) * one.bust for one in at]
         assert sum(rolls) == pytest.approx(every.turns * (1 - every.opt_out) * every.bust, abs=1e-12)
-        # With nothing laid a player may not leave, and every roll finds room.
-        assert at[0].opt_out == at[0].bust == 0 < at[1].turns
+        # With nothing laid a player may not leave, and a roll is bust where only stars are offered.
+        assert at[0].opt_out == 0 < at[1].turns and at[0].bust == pytest.approx(float(bust_chance(great.boards[seat])))
         assert at[9] == (0, 0, 0)
 
 
 def test_what_another_way_to_stop_costs_is_the_sum_of_its_differences(great: TwoPlayerRound) -> None:
-    advised = solve_round(GREAT_ADA, GREAT_BO, [Advised(HABITS), great.player(1)])
+    advised = solve_round(*great.boards, [Advised(HABITS), great.player(1)])
     stopping = great.player(0)._replace(leaves=advised.player(0).leaves)
-    mixed = solve_round(GREAT_ADA, GREAT_BO, [stopping, great.player(1)])
+    mixed = solve_round(*great.boards, [stopping, great.player(1)])
     for turn in range(2):
         differences = mixed.differences(great, seat=0, turn=turn)
         assert len(differences) > 10
@@ -289,7 +307,7 @@ def test_what_another_way_to_stop_costs_is_the_sum_of_its_differences(great: Two
 def test_it_prints_what_it_found(great: TwoPlayerRound) -> None:
     first, second = great.values()
     assert repr(great).endswith(f"{first:.4f} and {second:.4f} stars if the first begins)")
-    assert great.pairs == 1234**2
+    assert great.pairs == prod(count_positions(board) for board in great.boards) > 300_000
 
 
 @pytest.mark.parametrize(

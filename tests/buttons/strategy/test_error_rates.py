@@ -10,7 +10,13 @@ import pytest
 from buttons_widgets.buttons.strategy.error_rates import CARDS, COSTS, MEASURED, SIDES, measured_costs, round_costs
 
 
-@pytest.mark.parametrize(("players", "side"), list(zip(CARDS, SIDES, strict=True)))
+@pytest.mark.parametrize(
+    ("players", "side"),
+    [
+        pytest.param(players, side, marks=[] if players == 1 else pytest.mark.thorough)
+        for players, side in zip(CARDS, SIDES, strict=True)
+    ],
+)
 def test_the_costs_are_what_is_measured(players: int, side: str) -> None:
     """One side for each number of players; `tests/fit_error_rates.py` measures all of them."""
     found = json.loads(COSTS.read_text(encoding="utf-8"))[str(players)]

@@ -175,11 +175,12 @@ class TableParts(w.VBox):
             moves = panel.owner is None or panel.owner == scene.game.to_move
             if panel.show(scene, turn=said.turn, marks=said.marks if moves else {}):
                 on_board = panel.place
-        self.title.value = title_html(*self._view.title(scene))
-        self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
-        self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
         show_dice(self.tray, self._view.dice(scene), said.turn)
         self.actions.show(said.actions, said.turn)
+        # The page may be painted between two messages: nothing is asked for before there is a button for it.
+        self.title.value = title_html(*self._view.title(scene))
+        self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
+        self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")
         self._draw_players(scene)
         self._draw_sum(scene)
         self.log_view.value = self._log.html(scene.states)

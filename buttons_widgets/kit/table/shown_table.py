@@ -201,8 +201,8 @@ class ShownTable(TableParts):
             if not self._stands:  # whoever wanted to open it keeps what is there
                 raise
             self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
-            self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
             self.actions.show(self._actions(), self._turn)
+            self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
 
     def _show_all(self) -> None:
         scene, present = self._scene(), self.look_back.ply is None

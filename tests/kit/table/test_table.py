@@ -34,6 +34,21 @@ def hands(game: Game, *bots: Bot | None, again: Callable[[], None] = lambda: Non
     return Hands(Table(BUTTONS, Session(game, seated), BUTTONS.words("en"), pace="once", on_again=again, coach=coach))
 
 
+def test_nothing_is_asked_for_before_its_spaces_and_buttons_are_there() -> None:
+    person = hands(Game.start(["Ada", "Bo"], seed="order"), None, CautiousBot(seed=1))
+    table = person.table
+    behind: list[str] = []
+
+    def compare(change: dict[str, str]) -> None:
+        turns = {table.actions.turn, *(panel.board.ply for panel in table.boards if panel.board.active)}
+        if turns != {table._turn}:
+            behind.append(change["new"])
+
+    table.prompt.observe(compare, "value")
+    person.play_until("Round 2 is over")
+    assert behind == []
+
+
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo"], ["Ada", "Bo", "Cy"], ["Ada", "Bo", "Cy", "Dee"]])
 def test_people_play_a_whole_game(names: list[str]) -> None:
     person = hands(Game.start(names, seed="whole"))

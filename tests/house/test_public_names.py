@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import buttons_widgets
-from buttons_widgets import button_up
+from tests.every_game import DOORS
 from tests.house.plan import FLOORS, GAMES, NAME, ROOT, SOURCES, floor_of, imports_in, room_of
 
 DESIGNED = {
@@ -81,7 +81,7 @@ def test_an_unknown_name_is_an_attribute_error_that_names_it(name: str) -> None:
         getattr(buttons_widgets, name)
 
 
-@pytest.mark.parametrize("package", [buttons_widgets, button_up], ids=lambda package: package.__name__)
+@pytest.mark.parametrize("package", DOORS, ids=lambda package: package.__name__)
 def test_the_stub_that_type_checkers_read_lists_every_name_once_and_each_is_in_its_room(package: Any) -> None:
     stub = Path(package.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
     listed = [alias for node in ast.walk(ast.parse(stub)) if isinstance(node, ast.ImportFrom) for alias in node.names]
@@ -91,7 +91,7 @@ def test_the_stub_that_type_checkers_read_lists_every_name_once_and_each_is_in_i
     assert all(getattr(package, name) is not None for name in package.__all__)
 
 
-@pytest.mark.parametrize("package", [buttons_widgets, button_up], ids=lambda package: package.__name__)
+@pytest.mark.parametrize("package", DOORS, ids=lambda package: package.__name__)
 def test_a_door_leads_to_rooms_that_it_may_lead_to(package: Any) -> None:
     stub = Path(package.__file__).with_suffix(".pyi").read_text(encoding="utf-8")
     rooms = {found.room for found in imports_in(stub, package.__name__)}

@@ -10,19 +10,27 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.button_up.kind import BUTTON_UP
-from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit import testing
 from buttons_widgets.kit.page import full_screen
 from buttons_widgets.kit.table.kind import Kind
+from tests.every_game import KINDS
 from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimCoding, NimKind, NimView, Take
 
 AnyKind = Kind[Any, Any]
 
 
-@pytest.mark.parametrize("kind", [BUTTONS, BUTTON_UP, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", [*KINDS, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
 @pytest.mark.parametrize("check", testing.CHECKS, ids=lambda check: check.__name__)
-def test_every_game_can_be_played_at_the_table(check: Callable[[AnyKind], None], kind: AnyKind) -> None:
+@pytest.mark.parametrize(
+    ("games", "every"),
+    [(3, testing.EVERY), pytest.param(testing.GAMES, 1, marks=pytest.mark.thorough)],
+    ids=["some", "all"],
+)
+def test_every_game_can_be_played_at_the_table(
+    games: int, every: int, check: Callable[[AnyKind], None], kind: AnyKind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(testing, "GAMES", games)
+    monkeypatch.setattr(testing, "EVERY", every)
     check(kind)
 
 
@@ -53,6 +61,13 @@ class Forgetful(Nim):
 class Restless(Nim):
     def chance_move(self) -> Fall:
         return random.choice([Fall(1), Fall(2), Fall(3)])
+
+
+class Worn(Nim):
+    def play(self, move: Any) -> Any:
+        after = super().play(move)
+        object.__setattr__(self, "left", (1, *self.left[1:]))
+        return after
 
 
 class Keyed(NimView):
@@ -105,6 +120,7 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Lenient), testing.check_illegal_moves, "is played in"),
         (kind_of(Forgetful), testing.check_texts, "does not read back from its text|reads back from its text as"),
         (kind_of(Restless), testing.check_undo, "chance changes after undo|redo does not lead"),
+        (kind_of(Worn), testing.check_states_are_values, "was changed by playing a move"),
         (kind_of(Endless), testing.check_random_play, "is not over"),
         (kind_of(Nim, parse_move=unreadable), testing.check_texts, "reads back from its text as Fall"),
         (kind_of(Nim, read_game=other_record), testing.check_records, "reads back from its record as"),

@@ -21,14 +21,20 @@ def game_of(kind: Kind[Any, Any]) -> str:
     return folder if package == PACKAGE.name else ""
 
 
+def folders() -> list[str]:
+    """The folders of the games, in alphabetical order."""
+    return sorted(path.parent.name for path in PACKAGE.glob("*/kind.py"))
+
+
 def games(language: str) -> Sequence[tuple[str, str]]:
     """The names of the games, each with its folder, in alphabetical order.
 
     Args:
         language: of the names, where a game has it.
     """
-    folders = [path.parent for path in PACKAGE.glob("*/kind.py")]
-    return sorted((words_in([KIT_WORDS, folder / WORDS], language).say("game-name"), folder.name) for folder in folders)
+    return sorted(
+        (words_in([KIT_WORDS, PACKAGE / folder / WORDS], language).say("game-name"), folder) for folder in folders()
+    )
 
 
 def kind_of(folder: str) -> Kind[Any, Any]:

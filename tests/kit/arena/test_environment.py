@@ -13,12 +13,13 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from buttons_widgets import CHANCE, Game, environment
-from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.arena.environment import environment_of
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove
+from tests.every_game import KINDS
 from tests.nim import NIM, PLAIN_NIM
 
-TABLES = [*((BUTTONS, players) for players in (1, 2, 3, 4)), *((NIM, players) for players in (1, 2, 3))]
+CODED = [kind for kind in (*KINDS, NIM) if kind.coding]
+TABLES = [(kind, players) for kind in CODED for players in kind.seats]
 SMALL = ["rby/gry/ybg"] * 2
 DICTIONARY = {
     # PettingZoo warns of every observation that is a dictionary, unless it is one of its own games.
@@ -54,7 +55,7 @@ def played(env: Any, seed: int) -> tuple[Any, dict[str, float], dict[str, float]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("kind", [BUTTONS, NIM], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", CODED, ids=lambda kind: kind.name)
 def test_the_winners_share_what_the_others_lose(kind: Any, players: int) -> None:
     if players not in kind.seats:
         players = max(kind.seats)

@@ -38,6 +38,7 @@ from buttons_widgets.lessons import (
     worth_pictures,
 )
 from buttons_widgets.lessons.course import COURSE
+from tests.every_game import DOORS
 from tests.hands import Hands
 from tests.lessons.model_functions import model_function
 from tests.made_language import latin, make_language, shown_in, texts_of
@@ -101,7 +102,7 @@ def test_english_that_is_no_message_is_found(made: Path) -> None:
     assert english(of_widget(table)) == set()
 
 
-@pytest.mark.parametrize("game", [buttons, button_up], ids=["buttons", "button_up"])
+@pytest.mark.parametrize("game", DOORS, ids=lambda game: game.__name__)
 def test_a_lobby(game: Any, made: Path) -> None:
     assert english(of_widget(game.play())) == set()
 
@@ -164,7 +165,7 @@ def test_a_battle_of_button_up(made: Path) -> None:
 
 def puzzles() -> Iterator[Any]:
     """One puzzle of each theme and game, from the packs that come with the kit."""
-    for game in (buttons, button_up):
+    for game in DOORS:
         themes = set()
         for place in game.packs():
             for one in game.load_pack(place.name):
@@ -198,7 +199,7 @@ def test_a_puzzle_of_each_theme(game: Any, puzzle: Any, made: Path) -> None:
 
 
 def test_the_book_the_editor_and_a_worksheet(made: Path) -> None:
-    for game in (buttons, button_up):
+    for game in DOORS:
         names = {run for place in game.packs() for run in latin(place.name)}
         assert english(of_widget(game.puzzle_book()), names) == set()
     for theme in ("most", "win", "risk"):

@@ -1,0 +1,24 @@
+"""Every game of the kit, found as a lobby finds them: a test of all games takes them from here and names none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+import buttons_widgets
+from buttons_widgets.kit.table.games import PACKAGE, folders, kind_of
+from buttons_widgets.kit.table.kind import Kind
+
+KINDS: Final[Sequence[Kind[Any, Any]]] = [kind_of(folder) for folder in folders()]
+
+DOORS: Final[Sequence[ModuleType]] = [
+    buttons_widgets,
+    *(
+        import_module(f"{PACKAGE.name}.{folder}")
+        for folder in folders()
+        if (PACKAGE / folder / "__init__.pyi").is_file()
+    ),
+]
+"""The packages from which people import the games: the whole one, and that of each game which has a door of its own."""

@@ -1,8 +1,8 @@
-"""Ten thousand mutated files, codes and hand-ins: refused in words, or read as what they say; never anything else.
+"""Mutated files, codes and hand-ins: refused in words, or read as what they say; never anything else.
 
 Each is read by the door that the kit itself uses. What is read is written and read again, and must come back as it is.
-None may take over two seconds of work, or over 200 MB. `BUTTONS_KNOCKS=10 make test PYTEST_FLAGS='-k mutated'`
-tries ten times as many.
+None may take too many calls, or over 200 MB. `make test` tries a thousand, and `make thorough` ten thousand more.
+With `BUTTONS_KNOCKS=10` in the environment either tries ten times as many.
 """
 
 from __future__ import annotations
@@ -42,12 +42,14 @@ from tests.knocks.tally import Tally, check_message
 from tests.nim_course import NIM_COURSE
 
 TIMES: Final = int(os.environ.get("BUTTONS_KNOCKS", "1"))
-EACH: Final = 2_000 * TIMES
+each_of_a_kind = pytest.mark.parametrize(
+    "count", [200 * TIMES, pytest.param(2_000 * TIMES, marks=pytest.mark.thorough)]
+)
 """So many of each of the five kinds."""
 
 # Not to be explained: for that, hypothesis would follow every line.
 PHASES: Final = [phase for phase in Phase if phase is not Phase.explain]
-knocks = settings(max_examples=EACH, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
+knocks = settings(database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
 
 Counted = Callable[[object], None]
 
@@ -63,19 +65,20 @@ def shaken(data: bytes, seal: Callable[[bytes], bytes], chance: random.Random) -
             return seal(restructured(data, chance))
 
 
-def finish(tally: Tally, counted: Counted) -> None:
+def finish(tally: Tally, count: int, counted: Counted) -> None:
     counted(tally)
-    assert tally.count >= EACH
-    assert tally.outcomes["read"] > 20 and tally.outcomes["refused"] > EACH / 5
+    assert tally.count >= count
+    assert tally.outcomes["read"] > count / 100 and tally.outcomes["refused"] > count / 5
 
 
+@each_of_a_kind
 @pytest.mark.timeout(240 * TIMES)
-def test_mutated_games(tmp_path: Path, counted: Counted) -> None:
+def test_mutated_games(count: int, tmp_path: Path, counted: Counted) -> None:
     tally = Tally("mutated files of games")
     shelf = Shelf(tmp_path)
     path = shelf.new_path()
 
-    @knocks
+    @settings(knocks, max_examples=count)
     @given(st.sampled_from(originals.records()), chances())
     def each(original: tuple[Any, bytes], chance: random.Random) -> None:
         kind, data = original
@@ -95,7 +98,7 @@ def test_mutated_games(tmp_path: Path, counted: Counted) -> None:
         assert game.start_state().replay(game.moves) == game
 
     each()
-    finish(tally, counted)
+    finish(tally, count, counted)
 
 
 def _ask(door: Callable[[], object]) -> None:
@@ -106,14 +109,15 @@ def _ask(door: Callable[[], object]) -> None:
         check_message(error)
 
 
+@each_of_a_kind
 @pytest.mark.timeout(240 * TIMES)
-def test_mutated_packs(tmp_path: Path, counted: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mutated_packs(count: int, tmp_path: Path, counted: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
     tally = Tally("mutated packs")
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     for kind in originals.PUZZLE_KINDS:
         own_path(kind, "mine").parent.mkdir(parents=True)
 
-    @knocks
+    @settings(knocks, max_examples=count)
     @given(
         st.sampled_from(originals.packs()), chances(), st.sampled_from([altered, restructured_line, restructured_line])
     )
@@ -136,11 +140,12 @@ def test_mutated_packs(tmp_path: Path, counted: Counted, monkeypatch: pytest.Mon
                 assert puzzle.ask("", words).text
 
     each()
-    finish(tally, counted)
+    finish(tally, count, counted)
 
 
+@each_of_a_kind
 @pytest.mark.timeout(240 * TIMES)
-def test_mutated_progress_courses_and_settings(tmp_path: Path, counted: Counted) -> None:
+def test_mutated_progress_courses_and_settings(count: int, tmp_path: Path, counted: Counted) -> None:
     tally = Tally("mutated progress, courses, settings and languages")
     folder = tmp_path / "data"
 
@@ -175,7 +180,7 @@ def test_mutated_progress_courses_and_settings(tmp_path: Path, counted: Counted)
         assert remember_language(language or "de", folder)
         assert language_remembered(folder) == (language or "de")
 
-    @knocks
+    @settings(knocks, max_examples=count)
     @given(st.sampled_from([*originals.kept(), "settings", "settings", "language"]), chances())
     def each(original: Any, chance: random.Random) -> None:
         shutil.rmtree(folder, ignore_errors=True)
@@ -193,14 +198,15 @@ def test_mutated_progress_courses_and_settings(tmp_path: Path, counted: Counted)
             keeps(name, whose)
 
     each()
-    finish(tally, counted)
+    finish(tally, count, counted)
 
 
+@each_of_a_kind
 @pytest.mark.timeout(240 * TIMES)
-def test_mutated_codes(counted: Counted) -> None:
+def test_mutated_codes(count: int, counted: Counted) -> None:
     tally = Tally("mutated and forged codes of games and progress")
 
-    @knocks
+    @settings(knocks, max_examples=count)
     @given(st.integers(0, len(originals.games()) - 1), chances(), st.sampled_from(["typed", "forged", "progress"]))
     def each(number: int, chance: random.Random, what: str) -> None:
         kind, code = originals.game_codes()[number]
@@ -227,15 +233,16 @@ def test_mutated_codes(counted: Counted) -> None:
             tally.read()
 
     each()
-    finish(tally, counted)
+    finish(tally, count, counted)
 
 
+@each_of_a_kind
 @pytest.mark.timeout(240 * TIMES)
-def test_mutated_hand_ins(tmp_path: Path, counted: Counted) -> None:
+def test_mutated_hand_ins(count: int, tmp_path: Path, counted: Counted) -> None:
     tally = Tally("mutated and forged hand-ins")
     file = tmp_path / "chat.txt"
 
-    @knocks
+    @settings(knocks, max_examples=count)
     @given(st.sampled_from(originals.hand_ins()), chances(), st.sampled_from(["typed", "file", "forged", "forged"]))
     def each(original: str, chance: random.Random, what: str) -> None:
         text: Any = (originals.forged_hand_in if what == "forged" else originals.mistyped)(original, chance)
@@ -255,7 +262,7 @@ def test_mutated_hand_ins(tmp_path: Path, counted: Counted) -> None:
                 _ask(lambda: summarised(file if what == "file" else text))
 
     each()
-    finish(tally, counted)
+    finish(tally, count, counted)
 
 
 def summarised(given: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +15,10 @@ from buttons_widgets import generate_puzzle
 from tests.browser.player import NO_DELAY, Player
 from tests.browser.site import Site, build_site
 from tests.browser.solver import PuzzleSolver
+from tests.launch.test_static_site import check_first_words
+
+# What can be held without the browser's Python is held in tests/launch/test_static_site.py.
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
 
 PUZZLE = """
 from buttons_widgets import generate_puzzle, puzzle
@@ -72,7 +75,6 @@ def site(built: Path, browser: Browser) -> Iterator[Site]:
         yield site
 
 
-@pytest.mark.timeout(600)
 def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site) -> None:
     with site.window() as visitor:
         begun = perf_counter()
@@ -116,13 +118,9 @@ def test_a_game_is_begun_with_a_cold_cache_and_goes_on_after_a_reload(site: Site
 
 
 def test_the_start_notebooks_say_what_is_so_here(built: Path) -> None:
-    for path in built.glob("files/00_start_here*.ipynb"):
-        first = "".join(json.loads(path.read_text(encoding="utf-8"))["cells"][0]["source"])
-        assert "Binder" not in first
-        assert "(about_this_site.md)" in first
+    check_first_words(built / "files")
 
 
-@pytest.mark.timeout(600)
 def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_reload(site: Site) -> None:
     asked = generate_puzzle("most", 1, seed="site")
     with site.window() as visitor:
@@ -158,7 +156,6 @@ def test_a_puzzle_is_solved_an_exercise_answered_and_both_are_known_after_a_relo
         expect(notebook.output(1).locator(".bw-card-told")).to_contain_text("✗")
 
 
-@pytest.mark.timeout(600)
 def test_a_bot_that_never_answers_does_not_hold_the_page_up_for_ever(site: Site) -> None:
     with site.window() as visitor:
         visitor.start()

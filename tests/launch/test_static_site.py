@@ -1,0 +1,66 @@
+"""What people find on the static site, as `static_site/build.py` prepares it; tests/browser/test_site.py visits it."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.language.words import languages
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+BUILD = runpy.run_path(str(Path(__file__).parents[2] / "static_site" / "build.py"))
+
+
+def cells(path: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return found
+
+
+def check_first_words(folder: Path) -> None:
+    """Each start notebook in it says what is so on the site."""
+    starts = sorted(folder.glob("00_start_here*.ipynb"))
+    assert len(starts) == len(languages())
+    for path in starts:
+        first = "".join(cells(path)[0]["source"])
+        assert "Binder" not in first
+        assert "(about_this_site.md)" in first
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files that people find there."""
+    path = tmp_path_factory.mktemp("site") / "contents"
+    BUILD["copy_notebooks"](path)
+    return path
+
+
+def test_the_start_notebooks_say_what_is_so_here(folder: Path) -> None:
+    check_first_words(folder)
+    assert (folder / "about_this_site.md").is_file()
+
+
+def test_notebooks_show_their_pictures_and_lessons_no_answers(folder: Path) -> None:
+    for path in folder.rglob("*.ipynb"):
+        code = [cell for cell in cells(path) if cell["cell_type"] == "code"]
+        assert all(cell["metadata"]["trusted"] for cell in code)
+        shown = [output.get("data", {}) for cell in code for output in cell["outputs"]]
+        saved = [cell.get("outputs", []) for cell in cells(NOTEBOOKS / path.relative_to(folder))]
+        assert len(shown) == (0 if path.parent.name == "lessons" else sum(map(len, saved))), path
+        assert not [data for data in shown if BUILD["PICTURE"] in data and BUILD["LIVE"] in data], path
+
+
+def test_what_a_kernel_loads_and_where_it_keeps_games(folder: Path, tmp_path: Path) -> None:
+    BUILD["write_config"](tmp_path, also=())
+    settings = json.loads((tmp_path / "jupyter-lite.json").read_text(encoding="utf-8"))["jupyter-config-data"]
+    plugin = settings["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]
+    options = plugin["loadPyodideOptions"]
+    assert "buttons-widgets" in options["packages"]
+    drive, _, kept = options["env"]["XDG_DATA_HOME"].removeprefix("/").partition("/")
+    assert drive == "drive"
+    assert (folder / kept / "buttons-widgets" / "games").is_dir()
+    assert json.loads((tmp_path / "overrides.json").read_text(encoding="utf-8"))
+    assert all((BUILD["HERE"] / name).is_file() for name in ("index.html", BUILD["NO_DEAD_TABLES"], "compile.mjs"))

@@ -62,4 +62,4 @@ class CirclePlayer(Player):
             if re.search(prompt, look.prompt):
                 return look
             look = self.decide(look)
-        raise AssertionError(f"never {prompt!r}; the last was {look}")
+        raise AssertionError(f"never {prompt!r}: {self.on_the_table()}")

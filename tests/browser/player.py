@@ -37,6 +37,19 @@ LOOK = """(table) => {
   };
 }"""
 
+# For the message of an error: what stands there, and why nobody may look at it yet.
+ON_THE_TABLE = """(table) => {
+  const texts = (selector) => [...table.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0)
+    .map((one) => (one.disabled ? '(' + one.innerText + ')' : one.innerText).trim());
+  return [
+    `prompt ${texts('.bw-prompt')}`, `notice ${texts('.bw-notice')}`,
+    `buttons ${texts('.bw-actions button').join(', ')}`,
+    `offered ${[...table.querySelectorAll('.bw-active .bw-offered')].map((cell) => cell.dataset.cell).join(' ')}`,
+    `last in the log ${texts('.bw-log-text li').slice(0, 3).join(' / ')}`,
+    `${window.unanswered.size} unanswered${table.dataset.bwRolling === undefined ? '' : ', the dice tumble'}`,
+  ].join('; ');
+}"""
+
 # A button that has just appeared takes no click for a moment. Nobody sees that in a game, but Playwright waits long.
 NO_DELAY = ".bw-action { animation: none !important }"
 
@@ -116,14 +129,27 @@ class Player:
         expect(self.table.locator(last).first).to_be_visible()
 
     def look(self) -> Look:
-        """What is on the table when everything done so far has been answered by the kernel."""
+        """What is on the table when everything done so far has been answered by the kernel.
+
+        Of what a bot does, nothing is answered: a table sends the prompt after all else that is looked at here.
+        """
         table = self.table.element_handle()
-        seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=table, timeout=15_000).json_value()
+        try:
+            seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=table, timeout=15_000).json_value()
+        except TimeoutError as error:
+            raise AssertionError(f"it is never at rest: {self.on_the_table()}") from error
         return Look(**seen)
+
+    def on_the_table(self) -> str:
+        """What stands there now, for the message of an error."""
+        return str(self.table.evaluate(ON_THE_TABLE))
 
     def until(self, prompt: str, seconds: float = 20) -> Look:
         """Wait until the prompt has these words (a regular expression) in it."""
-        expect(self.table.locator(".bw-prompt")).to_have_text(re.compile(prompt), timeout=seconds * 1000)
+        try:
+            expect(self.table.locator(".bw-prompt")).to_have_text(re.compile(prompt), timeout=seconds * 1000)
+        except AssertionError as error:
+            raise AssertionError(f"no prompt {prompt!r} in {seconds} s: {self.on_the_table()}") from error
         return self.look()
 
     def board(self, seat: int) -> Locator:
@@ -161,7 +187,7 @@ class Player:
             if name in look.actions:
                 return self.press(name)
         free = [cell for cell in look.offered if cell not in look.chosen]
-        assert free, f"nothing to do: {look}"
+        assert free, f"nothing to do in {look}; now {self.on_the_table()}"
         return self.choose(free[0])
 
     def play_until(self, prompt: str, opt_out_with: int = 4, most: int = 300) -> Look:
@@ -171,7 +197,7 @@ class Player:
             if re.search(prompt, look.prompt):
                 return look
             look = self.decide(look, opt_out_with)
-        raise AssertionError(f"{most} decisions, and never {prompt!r}; the last was {look}")
+        raise AssertionError(f"{most} decisions, and never {prompt!r}: {self.on_the_table()}")
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the table."""

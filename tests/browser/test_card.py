@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
-from tests.browser.lab import LOOKS, Lab, Notebook
+from tests.browser.lab import BOTH, Lab, Notebook
 from tests.browser.player import NO_DELAY
 from tests.browser.test_table_looks import OVERFLOWS
 
@@ -100,7 +100,7 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
     expect(student.told("2.6")).to_contain_text("✓ Right! All 4 cases are right.")
 
     problems: list[str] = []
-    for look in student.notebook.in_every_look(LOOKS):
+    for look in student.notebook.in_every_look(BOTH):
         student.notebook.screenshot(f"cards-{look}")
         problems += [f"{look}: {problem}" for problem in axe(student.page, ".bw-card")]
         for card in student.page.locator(".bw-card").all():
@@ -108,29 +108,11 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
     assert problems == [], "\n" + "\n".join(problems)
 
 
-def test_a_name_is_said_and_all_is_there_after_a_restart(lab: Lab) -> None:
+def test_by_keyboard_alone_then_a_name_is_said_and_all_is_there_after_a_restart(lab: Lab) -> None:
     student = open_cards(lab, width=1366, height=768)
     # Several cards stand on a page.
     heights = student.page.evaluate(HEIGHTS)
     assert max(heights) <= 290 and sorted(heights)[len(heights) // 2] <= 200, heights
-    student.card("1.1").get_by_label("Your name").fill("Ada")
-    student.card("1.1").get_by_role("button", name="OK").click()
-    expect(student.button("1.2", "Ada")).to_be_visible()
-    sides = student.notebook.execute("print(desk.exercise('1.2').sides)").strip()
-    expect(student.card("1.2").locator(".bw-card-question")).to_contain_text(f"a die of {sides} sides")
-    student.write("1.2", f"1/{sides}")
-    expect(student.told("1.2")).to_contain_text("✓ Right!")
-
-    student.notebook.restart_kernel()
-    student.notebook.run_all()
-    student = Student(student.notebook)
-    expect(student.card("1.2").locator(".bw-card-mark")).to_have_text("solved")
-    expect(student.card("1.2").locator(".bw-card-answer").get_by_role("textbox")).to_have_value(f"1/{sides}")
-    expect(student.button("2.3", "Ada")).to_be_visible()
-
-
-def test_by_keyboard_alone(lab: Lab) -> None:
-    student = open_cards(lab)
     keyboard = student.page.keyboard
     card = student.card("1.2").locator(".bw-card-answer")
     card.get_by_role("textbox").focus()
@@ -163,3 +145,18 @@ def test_by_keyboard_alone(lab: Lab) -> None:
     expect(student.told("2.1")).to_contain_text("but not the only one")
     assert student.page.locator(".jp-CodeCell").count() == len(NUMBERS) + 1
     expect(student.card("2.1").locator(".bw-frame [role=status]")).to_have_text(re.compile("but not the only one"))
+
+    student.card("1.1").get_by_label("Your name").fill("Ada")
+    student.card("1.1").get_by_role("button", name="OK").click()
+    expect(student.button("1.2", "Ada")).to_be_visible()
+    sides = student.notebook.execute("print(desk.exercise('1.2').sides)").strip()
+    expect(student.card("1.2").locator(".bw-card-question")).to_contain_text(f"a die of {sides} sides")
+    student.write("1.2", f"1/{sides}")
+    expect(student.told("1.2")).to_contain_text("✓ Right!")
+
+    student.notebook.restart_kernel()
+    student.notebook.run_all()
+    student = Student(student.notebook)
+    expect(student.card("1.2").locator(".bw-card-mark")).to_have_text("solved")
+    expect(student.card("1.2").locator(".bw-card-answer").get_by_role("textbox")).to_have_value(f"1/{sides}")
+    expect(student.button("2.3", "Ada")).to_be_visible()

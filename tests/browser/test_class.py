@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import BOTH, PICTURES, Lab, Notebook
+from tests.browser.page_scripts import FITTED
 from tests.browser.test_table_looks import OVERFLOWS
 
 ROOT = Path(__file__).parents[2]
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 START = f"""
 import sys, tempfile
 from pathlib import Path
@@ -33,8 +34,8 @@ CELLS = [
 class Classroom:
     """A person at the four, each the output of a cell of its own."""
 
-    def __init__(self, lab: Lab, **size: int) -> None:
-        self.notebook: Notebook = lab.open(CELLS, **size)
+    def __init__(self, lab: Lab) -> None:
+        self.notebook: Notebook = lab.open(CELLS, width=1366, height=2400)
         self.notebook.run_all()
         self.page = self.notebook.page
         self.round, self.hand_in, self.summary, self.shown = (self.notebook.output(cell) for cell in range(1, 5))
@@ -46,8 +47,8 @@ class Classroom:
         cell.get_by_role("button", name=name).click()
 
 
-def test_a_class_plays_hands_in_and_is_summed_up(lab: Lab) -> None:
-    room = Classroom(lab, width=1366, height=2400)
+def test_a_class_plays_hands_in_is_summed_up_and_sees_a_position_projected(lab: Lab) -> None:
+    room = Classroom(lab)
     room.hand_in.get_by_role("textbox").fill("Ada")
     room.hand_in.get_by_role("textbox").press("Enter")
     expect(room.round.get_by_role("button", name="Ada")).to_be_visible()
@@ -77,9 +78,9 @@ def test_a_class_plays_hands_in_and_is_summed_up(lab: Lab) -> None:
             one.locator(part).screenshot(path=PICTURES / f"class-{part[4:]}-{look}.png")
         assert room.summary.locator(".bw-class").evaluate("(page) => page.scrollWidth <= page.clientWidth + 1"), look
 
-
-def test_the_projector_fills_the_screen_and_reveals_when_asked(lab: Lab) -> None:
-    room = Classroom(lab, **LAPTOP)
+    # The projector fills the screen of a laptop, and reveals when it is asked.
+    room.page.set_viewport_size(LAPTOP)
+    room.page.evaluate(FITTED)
     whole = room.shown.locator(".bw-tool-full-screen")
     whole.scroll_into_view_if_needed()
     whole.click()

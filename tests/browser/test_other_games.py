@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
-from tests.browser.lab import Lab, Notebook
+from tests.browser.lab import BOTH, PICTURES, Lab, Notebook
 
 ROOT = Path(__file__).parents[2]
 
@@ -86,7 +85,7 @@ def test_a_bot_plays_it_and_a_code_keeps_it(lab: Lab) -> None:
     assert notebook.execute(offers.format("play_kind(PLAIN_NIM)")) == "[]"
 
 
-def test_by_keyboard_alone(lab: Lab) -> None:
+def test_by_keyboard_alone_then_with_double_clicks_and_in_every_look(lab: Lab) -> None:
     notebook, table = opened(lab)
     stick = table.locator(".bw-picture .bw-pick").first
     stick.focus()
@@ -104,6 +103,20 @@ def test_by_keyboard_alone(lab: Lab) -> None:
     assert ply(notebook) == 5
     assert notebook.page.locator(".jp-CodeCell").count() == 1
 
+    # A double click counts once: else the second, made on what has come meanwhile, would decide for the next player.
+    for part, mover, following in ((".bw-tray [role=button]", "Ada", "Bo"), (".bw-picture .bw-pick", "Bo", "Ada")):
+        expect(table.locator(".bw-prompt")).to_have_text(f"{mover}: it is your turn.")
+        before = ply(notebook)
+        table.locator(part).first.dblclick(delay=5)
+        expect(table.locator(".bw-prompt")).to_have_text(f"{following}: it is your turn.")
+        assert ply(notebook) == before + 2
+
+    # It looks like a table, and can be read.
+    for look in notebook.in_every_look(BOTH):
+        assert axe(notebook.page, ".bw-table") == [], look
+        assert table.evaluate("(table) => table.scrollWidth - table.clientWidth") <= 1, look
+        table.screenshot(path=PICTURES / f"nim-{look}.png")
+
 
 def test_a_game_that_shows_nothing_can_be_played_by_buttons(lab: Lab) -> None:
     notebook, table = opened(lab, kind="PLAIN_NIM", width=400)
@@ -114,24 +127,3 @@ def test_a_game_that_shows_nothing_can_be_played_by_buttons(lab: Lab) -> None:
     table.locator(".bw-actions button:visible").last.click()
     expect(table.locator(".bw-prompt")).to_have_text("Bo: it is your turn.")
     assert axe(notebook.page, ".bw-table") == []
-
-
-@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 400)])
-def test_it_looks_like_a_table_and_can_be_read(lab: Lab, theme: str, width: int) -> None:
-    notebook, table = opened(lab, theme=theme, width=width)
-    assert axe(notebook.page, ".bw-table") == []
-    overflow = table.evaluate("(table) => table.scrollWidth - table.clientWidth")
-    assert overflow <= 1
-    table.screenshot(path=notebook.screenshot(f"nim-{theme}-{width}"))
-
-
-def test_a_double_click_counts_once(lab: Lab) -> None:
-    """Else the second click, made on what has come meanwhile, would decide for the next player."""
-    notebook, table = opened(lab)
-    prompt = table.locator(".bw-prompt")
-    for part, mover, following in ((".bw-tray [role=button]", "Ada", "Bo"), (".bw-picture .bw-pick", "Bo", "Ada")):
-        expect(prompt).to_have_text(f"{mover}: it is your turn.")
-        before = ply(notebook)
-        table.locator(part).first.dblclick(delay=5)
-        expect(prompt).to_have_text(f"{following}: it is your turn.")
-        assert ply(notebook) == before + 2

@@ -13,23 +13,20 @@ from tests.browser.lab import Lab, Notebook
 START = Path(__file__).parents[2] / "notebooks" / "00_start_here.ipynb"
 
 
-def opened(lab: Lab, width: int = 1280) -> Notebook:
+def opened(lab: Lab) -> Notebook:
     """The notebook as `make lab` opens it."""
     path = lab.server.root / START.name
     shutil.copy(START, path)
     lab.server.trust(path)
-    return lab.open_file(path, width=width)
+    return lab.open_file(path)
 
 
-def test_a_saved_notebook_shows_its_pictures_before_it_runs(lab: Lab) -> None:
+@pytest.mark.parametrize("width", [400, pytest.param(1280, marks=pytest.mark.thorough)])
+def test_it_shows_its_pictures_before_it_runs_and_then_every_rule_answers_a_click(lab: Lab, width: int) -> None:
     notebook = opened(lab)
     expect(notebook.output(0).locator("img")).to_be_visible()
     expect(notebook.page.locator(".jp-OutputArea-output").get_by_text("not found")).to_have_count(0)
-
-
-@pytest.mark.parametrize("width", [1280, 400])
-def test_every_rule_answers_a_click(lab: Lab, width: int) -> None:
-    notebook = opened(lab, width)
+    notebook.page.set_viewport_size({"width": width, "height": 900})
     notebook.run_all()
     tables = notebook.page.locator(".bw-table")
     expect(tables).to_have_count(11, timeout=60_000)  # two tables, seven trials, and two parts of the book

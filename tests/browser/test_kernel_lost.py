@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import Lab, Notebook
@@ -45,19 +43,24 @@ def shut_down(notebook: Notebook) -> None:
     notebook.page.wait_for_function(NO_KERNEL)
 
 
-@pytest.mark.parametrize(
-    ("end", "told"),
-    [
-        (Notebook.restart_kernel, "was restarted"),
-        (Notebook.kill_kernel, "was restarted|was started again"),
-        (shut_down, "was shut down"),
-    ],
-)
-def test_it_is_told_at_once_and_one_press_goes_on(lab: Lab, end: object, told: str) -> None:
+ENDS: dict[str, Callable[[Notebook], None]] = {
+    "was restarted": Notebook.restart_kernel,
+    "was restarted|was started again": Notebook.kill_kernel,
+    "was shut down": shut_down,
+}
+
+
+def test_it_is_told_at_once_and_one_press_goes_on(lab: Lab) -> None:
     notebook, person = playing(lab)
+    stands_still_for_a_while(notebook, person)
+    for told, end in ENDS.items():
+        goes_on_after(notebook, person, end, told)
+
+
+def goes_on_after(notebook: Notebook, person: Player, end: Callable[[Notebook], None], told: str) -> None:
+    """End the kernel in a way, which the table tells, and go on as if nothing had been."""
     look = person.look()
     before = notebook.execute(STATE)
-    assert callable(end)
     end(notebook)
     # Nothing was pressed.
     expect(alarm(notebook)).to_contain_text(re.compile(told))
@@ -77,17 +80,13 @@ def test_it_is_told_at_once_and_one_press_goes_on(lab: Lab, end: object, told: s
     assert int(notebook.execute("game.game.ply")) > int(before.strip("(").split(",")[0])
 
 
-def test_a_kernel_that_stands_still_is_not_gone(lab: Lab) -> None:
-    notebook, person = playing(lab)
+def stands_still_for_a_while(notebook: Notebook, person: Player) -> None:
+    """Let the kernel stand still: it is not gone, and does later what was asked for."""
     before = int(notebook.execute("game.game.ply"))
-    process = int(notebook.execute("import os; os.getpid()"))
-    os.kill(process, signal.SIGSTOP)
-    try:
+    with notebook.kernel_stands_still():
         person.action("pass").click()
         expect(alarm(notebook)).to_contain_text("The kernel is busy", timeout=20_000)
         expect(alarm(notebook).get_by_role("button")).to_have_count(0)
-    finally:
-        os.kill(process, signal.SIGCONT)
     expect(alarm(notebook)).to_be_hidden()
     person.look()
     assert int(notebook.execute("game.game.ply")) > before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lab import Lab
@@ -87,7 +88,32 @@ def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     expect(again.button("Bo: you")).to_be_visible()
 
 
-def test_two_windows_that_press_at_once_decide_once(lab: Lab) -> None:
+EVERYTHING = """(table, count) => {
+  const parts = [...table.querySelectorAll('.bw-action, .bw-active .bw-offered')].filter((part) =>
+    part.getClientRects().length > 0 && !part.disabled);
+  for (let number = 0; number < count && parts.length > 0; number += 1) {
+    parts[(7 * number) % parts.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  }
+  return parts.length > 0 ? count : 0;
+}"""
+STANDS = """
+import json
+table = game.table
+state, scene = table.game, table._scene()
+print(json.dumps([state.ply, state.start_state().replay(state.moves) == state, table._prompt(scene),
+                  [sorted(panel.board.buttons) for panel in table.boards]]))
+"""
+SEES_IT = f"""([table, prompt, buttons]) => {{
+  const look = ({LOOK})(table);
+  return look !== null && look.prompt === prompt
+    && JSON.stringify(look.buttons.map((cells) => [...cells].sort())) === JSON.stringify(buttons);
+}}"""
+
+
+@pytest.mark.parametrize("steps", [8, pytest.param(16, marks=pytest.mark.thorough)])
+def test_two_windows_that_press_at_once_decide_once_and_see_the_same(
+    lab: Lab, counted: Callable[[object], None], steps: int
+) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\ngame"]
     )
@@ -116,39 +142,8 @@ def test_two_windows_that_press_at_once_decide_once(lab: Lab) -> None:
         right.look()
         assert len(moves()) - len(before) == (2 if name == "roll" else 1)
 
-
-EVERYTHING = """(table, count) => {
-  const parts = [...table.querySelectorAll('.bw-action, .bw-active .bw-offered')].filter((part) =>
-    part.getClientRects().length > 0 && !part.disabled);
-  for (let number = 0; number < count && parts.length > 0; number += 1) {
-    parts[(7 * number) % parts.length].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-  }
-  return parts.length > 0 ? count : 0;
-}"""
-STEPS = 16
-STANDS = """
-import json
-table = play_game.table
-game, scene = table.game, table._scene()
-print(json.dumps([game.ply, game.start_state().replay(game.moves) == game, table._prompt(scene),
-                  [sorted(panel.board.buttons) for panel in table.boards]]))
-"""
-SEES_IT = f"""([table, prompt, buttons]) => {{
-  const look = ({LOOK})(table);
-  return look !== null && look.prompt === prompt
-    && JSON.stringify(look.buttons.map((cells) => [...cells].sort())) === JSON.stringify(buttons);
-}}"""
-
-
-def test_two_browsers_that_press_all_at_once_see_the_same(lab: Lab, counted: Callable[[object], None]) -> None:
-    start = "play_game = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\nplay_game"
-    notebook = lab.open([f"from buttons_widgets import play\n{start}"])
-    notebook.run_all()
-    left = Player(notebook)
-    notebook.save()
-    right = Player(lab.open_file(notebook.path))
-    pressed, moved, before = 0, 0, 0
-    for step in range(STEPS):
+    pressed, moved, ply_before = 0, 0, len(moves())
+    for step in range(steps):
         # By turns the one, the other, and both at once, each four times before anything is answered.
         for person in ((left,), (right,), (left, right), (right, left))[step % 4]:
             pressed += person.table.evaluate(EVERYTHING, 4)
@@ -156,10 +151,10 @@ def test_two_browsers_that_press_all_at_once_see_the_same(lab: Lab, counted: Cal
         right.look()
         ply, legal, prompt, buttons = json.loads(notebook.execute(STANDS))
         # One decision, with the dice that fall after it: all others were made for a table that was no more.
-        assert legal and ply - before <= 3, f"step {step}: from ply {before} to {ply}"
+        assert legal and ply - ply_before <= 3, f"step {step}: from ply {ply_before} to {ply}"
         for person in (left, right):
             person.page.wait_for_function(SEES_IT, arg=[person.table.element_handle(), prompt, buttons])
-        moved += ply > before
-        before = ply
-    counted(f"two browsers on one kernel: {pressed} clicks in {STEPS} steps, of which {moved} moved, and none twice")
-    assert moved > STEPS / 2
+        moved += ply > ply_before
+        ply_before = ply
+    counted(f"two browsers on one kernel: {pressed} clicks in {steps} steps, of which {moved} moved, and none twice")
+    assert moved > steps / 2

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Final
 
 import buttons_widgets
+from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.table.games import PACKAGE, folders, kind_of
 from buttons_widgets.kit.table.kind import Kind
 
@@ -22,3 +24,10 @@ DOORS: Final[Sequence[ModuleType]] = [
     ),
 ]
 """The packages from which people import the games: the whole one, and that of each game which has a door of its own."""
+
+
+@cache
+def puzzle_kinds() -> Sequence[PuzzleKind]:
+    """The puzzles of each game that has some."""
+    rooms = [f"{PACKAGE.name}.{folder}.puzzles.kind" for folder in folders() if (PACKAGE / folder / "puzzles").is_dir()]
+    return [value for room in rooms for value in vars(import_module(room)).values() if isinstance(value, PuzzleKind)]

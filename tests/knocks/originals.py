@@ -15,9 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from buttons_widgets.button_up.kind import BUTTON_UP
-from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.course.handed_in import CODE_WORD as HAND_IN_WORD
 from buttons_widgets.kit.course.handed_in import HandedIn, HandedRound, handed_text, read_handed
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
@@ -28,28 +26,33 @@ from buttons_widgets.kit.saving.code import MOST_PLIES, CodeReader, CodeWriter
 from buttons_widgets.kit.saving.kept_file import FileFormat
 from buttons_widgets.kit.saving.record import Record, write_bytes
 from buttons_widgets.kit.saving.settings import Chosen, SeatChosen, Settings
+from buttons_widgets.kit.table.games import folders
 from buttons_widgets.kit.table.kind import Kind
+from buttons_widgets.kit.testing import random_states
 from tests.button_up.analysis.test_game_worths import match_of
 from tests.classroom import Classroom
+from tests.every_game import KINDS, puzzle_kinds
 from tests.knocks.mutations import altered, restructured
 from tests.nim_course import NIM_COURSE
 from tests.played import played, started
 
-PUZZLE_KINDS: Final[Sequence[PuzzleKind]] = (BUTTONS_PUZZLES, BUTTON_UP_PUZZLES)
+PUZZLE_KINDS: Final[Sequence[PuzzleKind]] = puzzle_kinds()
 
 
 @cache
 def games() -> Sequence[tuple[Kind[Any, Any], Any]]:
-    """Games of both kinds at several moments: untouched, begun, in the midst of dice, and over."""
+    """Games of every kind at several moments: untouched, begun, in the midst of dice, and over."""
     match = match_of(7, army=1)
     other = match_of(3)
     small = played(started(1, size=3, seed=4), 400, seed=4)
     assert small.to_move is None
+    others = [(kind, list(random_states(kind, 1))) for kind in KINDS if kind not in (BUTTONS, BUTTON_UP)]
     return (
         *((BUTTONS, played(started(players, seed=players), plies)) for players, plies in ((1, 0), (2, 9), (3, 24))),
         (BUTTONS, played(started(2, seed=8), 12, own_dice=True)),
         (BUTTONS, small),
         *((BUTTON_UP, game) for game in (match.at(0), match.at(5), match, other.at(8))),
+        *((kind, states[at]) for kind, states in others for at in (0, len(states) // 2, -1)),
     )
 
 
@@ -70,7 +73,7 @@ def sealed_record(data: bytes) -> bytes:
 
 @cache
 def packs() -> Sequence[tuple[PuzzleKind, bytes]]:
-    """Packs of two puzzles, of every theme of both games."""
+    """Packs of two puzzles, of every theme of every game."""
     found = []
     for kind in PUZZLE_KINDS:
         for place in pack_places(kind):
@@ -129,11 +132,11 @@ def sealed_kept(file_format: FileFormat[Any], data: bytes) -> bytes:
 
 @cache
 def settings_file() -> bytes:
-    """The settings of both games."""
+    """The settings of every game."""
     with tempfile.TemporaryDirectory() as name:
         settings = Settings(Path(name))
         seats = (SeatChosen("person", "Ada"), SeatChosen("easy", "Bo", "4"), SeatChosen("nobody"))
-        for kind in ("buttons", "button_up"):
+        for kind in folders():
             assert settings.remember(kind, Chosen(seats=seats, pace="fast", coach=False, how_to_seen=True))
         return settings.path.read_bytes()
 

@@ -1,0 +1,42 @@
+"""A game that comes is found by the tests of all games: none of them has a list of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from buttons_widgets.kit.table.games import PACKAGE
+
+OF_ALL_GAMES: Final = [
+    "tests/kit/test_conformance.py",
+    "tests/kit/test_playthroughs.py",
+    "tests/kit/arena/test_environment.py",
+]
+THIRD: Final = """
+from tests.nim import NimKind
+
+class Third(NimKind):
+    name = "third"
+
+THIRD = Third()
+"""
+
+
+def test_a_folder_with_a_kind_beside_the_kit_is_a_game_of_these_tests(tmp_path: Path) -> None:
+    package = tmp_path / PACKAGE.name
+    (package / "third").mkdir(parents=True)
+    (package / "third" / "kind.py").write_text(THIRD)
+    for path in PACKAGE.iterdir():
+        (package / path.name).symlink_to(path)
+    for name in ("tests", "conftest.py", "pyproject.toml"):
+        (tmp_path / name).symlink_to(PACKAGE.parent / name)
+    # Without the plugin for notebooks, which takes most of the time of so few tests.
+    options = ["--collect-only", "-q", "-o", "addopts=", "-p", "no:nbval"]
+    command = [sys.executable, "-m", "pytest", *options, *OF_ALL_GAMES]
+    answer = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    tests = {line for line in answer.stdout.splitlines() if "::" in line and "plain nim" not in line}
+    found = {line for line in tests if "third" in line}
+    assert {line.partition("::")[0] for line in found} == {*OF_ALL_GAMES}, answer.stdout + answer.stderr
+    assert {line.replace("third", "nim") for line in found} == {line for line in tests if "nim" in line}

@@ -21,6 +21,7 @@ from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError
 from tests.button_up.plain_puzzles import plain_answers
+from tests.every_game import puzzle_kinds
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 
@@ -39,12 +40,12 @@ def check(path: Path) -> Summary:
     """Check one pack."""
     start = perf_counter()
     puzzles = twice = 0
-    button_up = path.resolve().parent == BUTTON_UP_PUZZLES.shipped
+    kind = next((kind for kind in puzzle_kinds() if kind.shipped == path.resolve().parent), BUTTONS_PUZZLES)
     try:
-        for checked in check_pack(BUTTON_UP_PUZZLES if button_up else BUTTONS_PUZZLES, path):
+        for checked in check_pack(kind, path):
             puzzles += 1
             twice += checked.twice
-            if button_up:
+            if kind is BUTTON_UP_PUZZLES:
                 plain = plain_answers(checked.puzzle)
                 if plain != set(checked.puzzle.answers):
                     raise PackError(str(path), puzzles, "answers", f"the plain solver finds {', '.join(sorted(plain))}")

@@ -18,11 +18,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
-from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from buttons_widgets.buttons.puzzles.kind import generate_puzzle
 from buttons_widgets.kit.puzzles.generate import new_puzzle
 from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
+from tests.every_game import puzzle_kinds
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 OF_A_LEVEL = 9
@@ -31,7 +33,7 @@ MOST_IN_VAIN = 300
 MOST_OF_AN_ANSWER = 6
 """No more puzzles of a level have the same answers, so that nobody is right by always saying the same."""
 PATH = "first_steps"
-KIND_OF = {theme: kind for kind in (BUTTONS_PUZZLES, BUTTON_UP_PUZZLES) for theme in kind.by_name}
+KIND_OF = {theme: kind for kind in puzzle_kinds() for theme in kind.by_name}
 """The themes of all games. No two have the same name."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +34,12 @@ class _Marks(Transformer):
         return fluent_ast.TextElement(node.value.translate(_MARKED))
 
 
+@cache
+def _marked(english: str) -> str:
+    """A file of messages, in letters of their own."""
+    return FluentSerializer().serialize(_Marks().visit(FluentParser().parse(english)))
+
+
 def speak_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every widget speak this language in a test.
 
@@ -50,8 +57,7 @@ def speak_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             known[original].mkdir(parents=True)
             english = original / "en.ftl"
             if english.is_file():
-                resource = _Marks().visit(FluentParser().parse(english.read_text(encoding="utf-8")))
-                text = FluentSerializer().serialize(resource)
+                text = _marked(english.read_text(encoding="utf-8"))
                 (known[original] / f"{TAG}.ftl").write_text(text, encoding="utf-8")
         return known[original]
 

@@ -15,7 +15,7 @@ from buttons_widgets.buttons.rules.moves import Lay, OptOut, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.strategy import race
-from buttons_widgets.buttons.strategy.bots import OneStepBot
+from buttons_widgets.buttons.strategy.bots import CautiousBot, OneStepBot
 from buttons_widgets.buttons.strategy.champion import ChampionBot
 from buttons_widgets.buttons.strategy.race import (
     CLASSES,
@@ -31,6 +31,7 @@ from buttons_widgets.buttons.strategy.race import (
 )
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.strategy.round_pass import Sets
+from buttons_widgets.kit.rules.game import Bot
 from tests.buttons.strategy.test_bots import game_between
 from tests.buttons.strategy.test_round_bot import won
 from tests.played import do, game_of, lying, played, started
@@ -38,12 +39,13 @@ from tests.played import do, game_of, lying, played, started
 SIDE = "rbygrb/gyrbyg/bgyrbg/yrgbyg/gbyrgb/rygbry"
 
 
+@pytest.mark.parametrize("moves", [60, pytest.param(300, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
-def test_every_decision_is_legal_in_whatever_state_a_game_comes_to(players: int, size: int) -> None:
+def test_every_decision_is_legal_in_whatever_state_a_game_comes_to(players: int, size: int, moves: int) -> None:
     bot, decided = ChampionBot(seed=1), 0
     game = started(players, size, seed="champion")
-    for _ in range(300):
+    for _ in range(moves):
         if game.to_move is None:
             break
         if isinstance(game.to_move, int):
@@ -200,9 +202,15 @@ def test_the_worth_of_every_set_is_that_of_its_best_line(size: int) -> None:
 # Strength and manners
 
 
-def test_it_beats_the_bot_that_plays_for_stars() -> None:
-    # It won 60 % of 1,000 games, see `tests/play_matches.py`. So short a match only finds one that has lost its way.
-    assert won(ChampionBot(1), RoundBot(2), 12) > 0.5
+@pytest.mark.parametrize(
+    ("other", "games"),
+    [(CautiousBot(3, seed=2), 4), pytest.param(RoundBot(2), 12, marks=pytest.mark.thorough)],
+    ids=str,
+)
+def test_it_beats_the_bots_that_play_for_stars(other: Bot, games: int) -> None:
+    # It won 60 % of 1,000 games against RoundBot, see `tests/play_matches.py`. So short a match only finds one that has
+    # lost its way.
+    assert won(ChampionBot(1), other, games) > 0.5
 
 
 def test_the_weights_say_where_they_come_from() -> None:

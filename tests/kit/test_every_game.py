@@ -13,6 +13,7 @@ OF_ALL_GAMES: Final = [
     "tests/kit/test_conformance.py",
     "tests/kit/test_playthroughs.py",
     "tests/kit/arena/test_environment.py",
+    "tests/kit/table/test_left_behind.py",
 ]
 THIRD: Final = """
 from tests.nim import NimKind

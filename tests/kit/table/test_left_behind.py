@@ -12,12 +12,12 @@ from anywidget._file_contents import FileContents
 from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets import play
-from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.table.play import play_kind
 from buttons_widgets.kit.table.table import Table
+from tests.every_game import KINDS
 from tests.nim import NIM, PLAIN_NIM
 from tests.staged import button, buttons_of, leave
 
@@ -39,7 +39,7 @@ def test_fifty_games_leave_no_widget_and_no_table_behind(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("coach", [True, False])
-@pytest.mark.parametrize("kind", [BUTTONS, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", [*KINDS, NIM, PLAIN_NIM], ids=lambda kind: kind.name)
 def test_nothing_is_left_of_a_lobby_or_a_table(kind: Kind[Any, Any], coach: bool, shelf: Shelf) -> None:
     before = set(_instances)
     game = play_kind(kind, coach=coach, shelf=shelf)

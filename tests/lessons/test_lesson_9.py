@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
+from functools import reduce
 from itertools import pairwise, product
 
 import pytest
@@ -89,9 +90,12 @@ def test_the_golden_space_is_worth_what_all_of_them_together_bring() -> None:
         assert exercise.right == 2 + (1 - exercise.leaves) * Fraction(sum(gains), 36)
 
 
+@pytest.mark.parametrize("laid", [("1-2", "3-3", "1-5"), pytest.param(("1-2", "3-3"), marks=pytest.mark.thorough)])
 @pytest.mark.parametrize(("opt_out", "bust"), [(0, 0), (0.5, 0.3), (1, 0)])
-def test_a_slow_solver_finds_the_same_worths_of_rolling_in_company(opt_out: float, bust: float) -> None:
-    later = HERE.lay("1-2").lay("3-3")  # the board of the lesson itself would take it long
+def test_a_slow_solver_finds_the_same_worths_of_rolling_in_company(
+    opt_out: float, bust: float, laid: tuple[str, ...]
+) -> None:
+    later = reduce(Position.lay, laid, HERE)  # the board of the lesson itself would take it long
     slow = SlowSolver(later, 1, Fraction(opt_out), Fraction(bust), dice_each=1, number=float)
     assert rolling_worth(later, neighbour(opt_out, bust)) == pytest.approx(slow.roll(later.buttons, 1))
     assert rolling_worth(later) == pytest.approx(SlowSolver(later, number=float).roll(later.buttons, 0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import cycle
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,17 +12,18 @@ from playwright.sync_api import expect
 from buttons_widgets import generate_puzzle
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.kit.puzzles.puzzle import Puzzle
 from tests.browser.axe import axe
 from tests.browser.lab import BOTH, LOOKS, Lab
-from tests.browser.player import KeyboardPlayer
+from tests.browser.player import KeyboardPlayer, Player
 from tests.browser.solver import PuzzleSolver
+from tests.browser.test_puzzle_book import BOOK, PACKS, Reader
 from tests.browser.test_table_looks import OVERFLOWS
 from tests.puzzled import clicks_for, press_for, wrong_answer
 
 ROOT = Path(__file__).parents[2]
 THEMES = list(BUTTONS_PUZZLES.by_name)
-# Two notebooks are enough for all: one puzzle follows another in the same widget, as in a book.
-HALVES = [THEMES[0::2], THEMES[1::2]]
+STATES = ("asks", "hint", "fails", "explained", "solved")
 PUZZLE = """
 from buttons_widgets import generate_puzzle, puzzle
 asked = puzzle(generate_puzzle({theme!r}, {level}, seed="browser"))
@@ -70,35 +71,40 @@ GAPS = """(table) => {
 ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
 
 
-@pytest.mark.parametrize("themes", HALVES, ids="-".join)
-def test_a_puzzle_is_hinted_failed_explained_and_solved(lab: Lab, themes: list[str]) -> None:
-    notebook = lab.open([PUZZLE.format(theme=themes[0], level=2)], height=1500)
+@pytest.mark.parametrize(
+    "look", [pytest.param("", id="in turn"), *(pytest.param(look, marks=pytest.mark.thorough) for look in LOOKS)]
+)
+def test_a_puzzle_is_hinted_failed_explained_and_solved(lab: Lab, look: str) -> None:
+    notebook = lab.open([PUZZLE.format(theme=THEMES[0], level=2)], height=1500)
     notebook.run_all()
     person = PuzzleSolver(notebook)
+    for number, theme in enumerate(THEMES):
+        # One puzzle follows another in the same widget, as in a book.
+        show(person, theme, 2)
+        # In turn each theme has one look, and axe examines what it asks and one state more: each state in both looks.
+        states = STATES if look else ("asks", STATES[number % len(STATES)])
+        for shown in notebook.in_every_look([look or BOTH[number % 2]]):
+            solve(person, theme, shown, states)
+
+
+def show(person: Player, theme: str, level: int) -> None:
+    """Let the widget show a puzzle of a theme, and wait until it does."""
+    person.notebook.execute(f"del seen[:]; asked.show(generate_puzzle({theme!r}, {level}, seed='browser'))")
+    expect(person.table.locator(".bw-puzzle-title")).to_contain_text(str(puzzle_words().say(f"theme-{theme}")))
     person.look()
-    solve(person, themes[0])
-    for theme in themes[1:]:
-        notebook.execute(f"del seen[:]; asked.show(generate_puzzle({theme!r}, 2, seed='browser'))")
-        expect(person.table.locator(".bw-puzzle-title")).to_contain_text(str(puzzle_words().say(f"theme-{theme}")))
-        person.look()
-        solve(person, theme)
 
 
-def solve(person: PuzzleSolver, theme: str) -> None:
-    """Ask for every hint, answer wrongly, read why, and answer rightly."""
+def solve(person: PuzzleSolver, theme: str, look: str, states: Sequence[str]) -> None:
+    """Ask for every hint, answer wrongly, read why, and answer rightly; axe looks at it in some states."""
     puzzle = generate_puzzle(theme, 2, seed="browser")
-    notebook = person.notebook
     problems: list[str] = []
-    # Each theme is looked at in every look when it asks. Of its other states each is wide and dark at one theme, narrow
-    # and light at the next.
-    turns = cycle(BOTH if THEMES.index(theme) // 2 % 2 else BOTH[::-1])
 
     def examine(what: str) -> None:
-        for look in notebook.in_every_look(LOOKS if what == "asks" else [next(turns)]):
+        found = [problem for script in (OVERFLOWS, STICKS_OUT, GAPS) for problem in person.table.evaluate(script)]
+        if what in states:
             person.picture(f"puzzle-{theme}-{what}-{look}")
-            problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
-            for script in (OVERFLOWS, STICKS_OUT, GAPS):
-                problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(script))
+            found += axe(person.page, ".bw-table")
+        problems.extend(f"{what}, {look}: {problem}" for problem in found)
 
     assert person.table.locator(".bw-prompt").inner_text()
     examine("asks")
@@ -127,17 +133,22 @@ def solve(person: PuzzleSolver, theme: str) -> None:
     person.answer(puzzle, puzzle.answers[0])
     expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*\S"))
     examine("solved")
-    counted = notebook.execute("[(one.right, one.tries, one.hints) for one in seen]")
+    counted = person.notebook.execute("[(one.right, one.tries, one.hints) for one in seen]")
     assert counted == f"[(False, 1, {len(hints)}), (True, 2, {len(hints)})]"
     assert problems == [], "\n" + "\n".join(problems)
 
 
-@pytest.mark.parametrize("theme", [theme for theme in ("most", "stop") if theme in THEMES])
-def test_by_keyboard_alone(lab: Lab, theme: str) -> None:
-    puzzle = generate_puzzle(theme, 1, seed="browser")
-    notebook = lab.open([PUZZLE.format(theme=theme, level=1)], height=1000)
+def test_by_keyboard_alone(lab: Lab) -> None:
+    notebook = lab.open([PUZZLE.format(theme="most", level=1)], height=1000)
     notebook.run_all()
     person = KeyboardPlayer(notebook)
+    for theme in ("most", "stop"):
+        show(person, theme, 1)
+        solve_by_keyboard(person, generate_puzzle(theme, 1, seed="browser"))
+    assert notebook.watch.errors == []
+
+
+def solve_by_keyboard(person: KeyboardPlayer, puzzle: Puzzle) -> None:
     person.enter()
     pane = person.table.locator(".bw-puzzle-read")
     for cell in clicks_for(puzzle, puzzle.answers[0]):
@@ -173,17 +184,36 @@ def test_by_keyboard_alone(lab: Lab, theme: str) -> None:
     if press is None:
         person.key("c")
         expect(person.table.locator(".bw-puzzle-judged")).to_contain_text("✓ Right!")
-    assert notebook.watch.errors == []
 
 
 def test_on_a_laptop_nothing_scrolls_and_nothing_moves(lab: Lab) -> None:
-    notebook = lab.open([PUZZLE.format(theme="most", level=3)], width=1366, height=768, whole_lab=True)
+    cells = [PUZZLE.format(theme="most", level=3), PACKS, BOOK.format(arguments="'mine'")]
+    notebook = lab.open(cells, width=1366, height=768, whole_lab=True)
     notebook.run_all()
+    room = notebook.page.evaluate(ROOM) - 40
+    solve_on_a_laptop(PuzzleSolver(notebook), room)
+    reader = Reader(notebook)
+    for way in ("In order", "Three minutes", "Daily puzzle", "Progress", "Daily round"):
+        reader.way(way)
+        assert reader.book.evaluate("(book) => book.offsetHeight") <= room, way
+    notebook.screenshot("book-laptop")
+    # By keyboard: whoever is in the row of ways stays there, and no key reaches the notebook.
+    reader.book.locator(".bw-book-ways button", has_text="Practise").focus()
+    reader.page.keyboard.press("Enter")
+    reader.look()
+    expect(reader.status).to_be_visible()
+    expect(reader.book.locator(".bw-book-ways button:focus")).to_have_text("Practise")
+    reader.page.keyboard.press("x")
+    assert reader.page.locator(".jp-CodeCell").count() == len(cells)
+    assert notebook.watch.errors == []
+
+
+def solve_on_a_laptop(person: PuzzleSolver, room: float) -> None:
+    """Ask for a hint, answer wrongly, and ask for the solution: nothing moves, and all is in view at once."""
     puzzle = generate_puzzle("most", 3, seed="browser")
-    person = PuzzleSolver(notebook)
     person.look()
     first = person.table.evaluate(PLACES)
-    assert first["height"] <= notebook.page.evaluate(ROOM) - 40
+    assert first["height"] <= room
     person.hint()
     assert person.table.evaluate(PLACES) == first
     person.answer(puzzle, wrong_answer(puzzle))

@@ -28,7 +28,6 @@ book = puzzle_book({arguments})
 book
 """
 ANSWER = "book.session.current.puzzle.answers[0]"
-ROOM = "() => document.querySelector('.jp-WindowedPanel-outer').clientHeight"
 
 
 class Reader:
@@ -222,22 +221,4 @@ def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
     reader.book.get_by_role("button", name="Copy").locator("visible=true").click()
     reader.page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('PUZZLES1')")
     assert problems == [], "\n" + "\n".join(problems)
-    assert reader.notebook.watch.errors == []
-
-
-def test_on_a_laptop_nothing_scrolls(lab: Lab) -> None:
-    reader = opened(lab, "'mine'", width=1366, height=768, whole_lab=True)
-    room = reader.page.evaluate(ROOM)
-    for way in ("In order", "Three minutes", "Daily puzzle", "Progress", "Daily round"):
-        reader.way(way)
-        assert reader.book.bounding_box()["height"] <= room - 40, way
-    reader.notebook.screenshot("book-laptop")
-    # By keyboard: whoever is in the row of ways stays there, and no key reaches the notebook.
-    reader.book.locator(".bw-book-ways button", has_text="Practise").focus()
-    reader.page.keyboard.press("Enter")
-    reader.look()
-    expect(reader.status).to_be_visible()
-    expect(reader.book.locator(".bw-book-ways button:focus")).to_have_text("Practise")
-    reader.page.keyboard.press("x")
-    assert reader.page.locator(".jp-CodeCell").count() == 2
     assert reader.notebook.watch.errors == []

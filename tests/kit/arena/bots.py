@@ -23,6 +23,18 @@ def last(game: Nim) -> Any:
     return game.legal_moves()[-1]
 
 
+class Counting:
+    def __init__(self, sticks: int) -> None:
+        self.sticks = sticks
+
+    def __call__(self, game: Nim) -> Any:
+        return game.legal_moves()[-self.sticks]
+
+
+def closing_over(what: object) -> Any:
+    return lambda game: game.legal_moves()[0] if what else None
+
+
 def finisher(game: Nim) -> Any:
     """Takes the last stick where it can, and as little as it can elsewhere."""
     moves = game.legal_moves()
@@ -128,7 +140,7 @@ def babbles(game: Nim) -> Any:
 
 
 def talks(game: Nim) -> Any:
-    for number in range(2_000):
+    for number in range(700):  # more than a pipe takes
         print("talking" * 20, number)
         print("and more", file=sys.stderr)
     return first(game)

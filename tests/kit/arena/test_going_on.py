@@ -15,10 +15,11 @@ import pytest
 
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.arena.fingerprint import folder_fingerprint
+from buttons_widgets.kit.arena.journal import Journal
 from buttons_widgets.kit.arena.result import TournamentResult
 from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
 from buttons_widgets.kit.rules.errors import GameError
-from tests.kit.arena.bots import first, last, loops
+from tests.kit.arena.bots import Counting, closing_over, first, last, loops
 from tests.nim import NIM, PLAIN_NIM, Nim
 
 GAMES = 60
@@ -79,41 +80,53 @@ def table_in(out: str) -> str:
     return "\n".join(line for line in out.splitlines() if not line.startswith("kept"))
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_after_a_kill_it_goes_on_with_the_identical_table(tmp_path: Path, workers: int) -> None:
-    undisturbed = whole(tmp_path / "undisturbed")
-    folder = tmp_path / "killed"
-    kept = 0
-    for _ in range(2):
-        process = player(folder, workers, "wait")
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What the tournament prints when nothing happens to it."""
+    out = whole(tmp_path_factory.mktemp("undisturbed"))
+    assert out.count("kept") == 9  # batches
+    assert "90 games of nim" in out
+    return out
+
+
+KILLED, INTERRUPTED = signal.SIGKILL, signal.SIGINT
+
+
+@pytest.mark.parametrize(
+    "stops",
+    [
+        [(KILLED, 1), (INTERRUPTED, 2)],
+        *(
+            pytest.param(stops, marks=pytest.mark.thorough)
+            for stops in ([(KILLED, 1)] * 2, [(KILLED, 2)] * 2, [(INTERRUPTED, 2)])
+        ),
+    ],
+    ids=lambda stops: ", ".join(f"{how.name} with {workers}" for how, workers in stops),
+)
+def test_after_it_was_stopped_it_goes_on_with_the_identical_table(
+    tmp_path: Path, undisturbed: str, stops: list[tuple[signal.Signals, int]]
+) -> None:
+    for kept, (how, workers) in enumerate(stops, start=1):
+        process = player(tmp_path, workers, "wait")
         assert process.stdout is not None
-        assert process.stdout.readline() == "kept 10\n"  # this much is on disk: now it is killed
-        process.kill()
-        assert process.wait(timeout=60) == -signal.SIGKILL
-        (file,) = folder.glob("tournament-*.jsonl")
-        kept += 1
+        assert process.stdout.readline() == "kept 10\n"  # this much is on disk: now it is stopped
+        process.send_signal(how)
+        out, error = process.communicate(timeout=60)
+        if how is INTERRUPTED:
+            said = f"{10 * kept} of 90 games are played and kept. The same call goes on from there, with seed='kill'"
+            assert (process.returncode, error, said in out) == (0, "", True)
+        else:
+            assert process.returncode == -how
+        (file,) = tmp_path.glob("tournament-*.jsonl")
         assert len(file.read_bytes().splitlines()) == 1 + kept
-    rest = whole(folder)
+    rest = whole(tmp_path)
     assert table_in(rest) == table_in(undisturbed)
-    assert rest.count("kept") == undisturbed.count("kept") - kept
+    assert rest.count("kept") == undisturbed.count("kept") - len(stops)
 
 
-def test_an_interrupt_stops_it_and_keeps_what_was_finished(tmp_path: Path) -> None:
-    folder = tmp_path / "interrupted"
-    process = player(folder, 2, "wait")
-    assert process.stdout is not None
-    assert process.stdout.readline() == "kept 10\n"
-    os.kill(process.pid, signal.SIGINT)
-    out, error = process.communicate(timeout=60)
-    assert error == ""
-    assert "10 of 90 games are played and kept. The same call goes on from there, with seed='kill'" in out
-    assert process.returncode == 0
-    rest = whole(folder)
-    assert rest.count("kept") == 8  # of nine batches
-    assert "90 games of nim" in rest
-
-
-def played(folder: Path, bots: Any = None, games: int = GAMES, seed: object = "x", **more: Any) -> TournamentResult:
+def played(
+    folder: Path | str, bots: Any = None, games: int = GAMES, seed: object = "x", **more: Any
+) -> TournamentResult:
     entered = bots or [RandomBot(), RandomBot()]  # the kit's own need no processes, which take longest
     return tournament_of(NIM, entered, games, seed, **({"workers": 1, "progress": False, "folder": folder} | more))
 
@@ -170,37 +183,25 @@ def test_a_damaged_file_is_mended(tmp_path: Path, damage: Any) -> None:
     assert all(isinstance(json.loads(text), dict) for text in (head, *(line.partition(b" ")[2] for line in lines)))
 
 
-class Counting:
-    def __init__(self, sticks: int) -> None:
-        self.sticks = sticks
-
-    def __call__(self, game: Nim) -> Any:
-        return game.legal_moves()[-self.sticks]
-
-
-def closing_over(what: object) -> Any:
-    return lambda game: game.legal_moves()[0] if what else None
-
-
 def test_another_question_has_another_file(tmp_path: Path) -> None:
-    good: dict[str, Any] = {"bots": [("one", first), ("other", Counting(1))], "games": 2}
+    ours = RandomBot()
+    good: dict[str, Any] = {"bots": [("one", ours), ("other", ours)], "games": 2}
     others: list[dict[str, Any]] = [
         {"seed": "y"},
-        {"players": 3, "bots": [*good["bots"], ("third", first)]},
-        {"bots": [("one", last), ("other", Counting(1))]},
-        {"bots": [("one", first), ("other", Counting(2))]},
-        {"bots": [("other", first), ("one", Counting(1))]},
-        {"bots": [("one", closing_over(1)), ("other", Counting(1))]},
-        {"bots": [("one", closing_over(2)), ("other", Counting(1))]},
+        {"players": 3, "bots": [*good["bots"], ("third", ours)]},
         {"limit": 6},
         {"longest": 500},
+        *({"bots": [("one", ours), ("other", one)]} for one in (first, last, Counting(1), Counting(2))),
+        {"bots": [("other", ours), ("one", first)]},
+        *({"bots": [("one", ours), ("other", closing_over(what))]} for what in (1, 2)),
     ]
     for number, other in enumerate([{}, *others], start=1):
         played(tmp_path, **(good | other))
         assert len(list(tmp_path.glob("tournament-*.jsonl"))) == number
     tournament_of(PLAIN_NIM, good["bots"], 2, "x", workers=1, progress=False, folder=tmp_path)
     assert len(list(tmp_path.glob("tournament-*.jsonl"))) == len(others) + 2
-    played(tmp_path, **good)
+    for other in ({}, others[5]):
+        played(tmp_path, **(good | other))
     assert len(list(tmp_path.glob("tournament-*.jsonl"))) == len(others) + 2
 
 
@@ -243,16 +244,20 @@ print(fingerprint(Mine()).text, fingerprint(lambda game: helper(game)).text)
     assert not set(others.split()) & set(one.split())
 
 
-def test_two_programs_do_not_play_the_same_tournament_at_once(tmp_path: Path) -> None:
-    process = player(tmp_path, 1, "wait")
-    assert process.stdout is not None
-    process.stdout.readline()
-    other = subprocess.run(
-        [sys.executable, "-c", PLAYER, str(tmp_path), "1", "go"], capture_output=True, text=True, timeout=60
-    )
+def test_two_programs_do_not_play_the_same_tournament_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = f"from tests.kit.arena.test_going_on import Path, played; played(Path({str(tmp_path)!r}))"
+    add, others = Journal.add, []
+
+    def meanwhile(journal: Journal, *more: Any) -> None:
+        add(journal, *more)
+        other = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+        others.append(other)
+        monkeypatch.setattr(Journal, "add", add)
+
+    monkeypatch.setattr(Journal, "add", meanwhile)
+    assert played(tmp_path).games == GAMES
+    (other,) = others
     assert "GameError: this very tournament is being played by another program" in other.stderr
-    process.kill()
-    process.communicate()
 
 
 def test_where_nothing_can_be_written_it_plays_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,6 +19,7 @@ from buttons_widgets.kit.rules.errors import GameError
 from tests.kit.arena import bots
 from tests.nim import NIM, Nim, Take
 
+SLOW = "it took longer than 0.4 seconds for a decision"
 STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "raises": (bots.raising(ValueError("x" * 3000)), r"it raised ValueError: x{100,}.*\(line \d+ of raises\)"),
     "lines": (bots.raising(ValueError("one\n\n\ttwo")), "it raised ValueError: one two"),
@@ -31,10 +32,10 @@ STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
     "ends": (bots.ends, r"it ended its process \(exit code 7\)"),
     "killed": (bots.kills_itself, "its process was killed by SIGKILL"),
     "crashes": (bots.crashes, "its process was killed by SIGSEGV"),
-    "loops": (bots.loops, "it took longer than 2 seconds for a decision"),
-    "clings": (bots.clings, "it took longer than 2 seconds for a decision"),
-    "waits": (bots.waits, "it took longer than 2 seconds for a decision"),
-    "stuck": (bots.stuck_in_c, "it took longer than 2 seconds for a decision"),
+    "loops": (bots.loops, SLOW),
+    "clings": (bots.clings, SLOW),
+    "waits": (bots.waits, SLOW),
+    "stuck": (bots.stuck_in_c, SLOW),
     "nothing": (lambda game: None, r"it returned nothing \(None\) instead of one of game.legal_moves\(\)"),
     "says": (bots.says_it, "it returned the text 'take 1 of 1', which is no move"),
     "nonsense": (lambda game: 17, r"it returned '17', which is no move: a bot returns one of game.legal_moves\(\)"),
@@ -51,14 +52,15 @@ STOPPED: dict[str, tuple[Callable[[Nim], Any], str]] = {
 
 
 def played(folder: Path, hostile: Any, **more: Any) -> TournamentResult:
-    entered = [("hostile", hostile), RandomBot(), ("first", bots.first)]
-    return tournament_of(NIM, entered, 8, 1, workers=1, progress=False, folder=folder, **({"limit": 0.5} | more))
+    # The kit's own bots need no process and have no limit.
+    entered = [("hostile", hostile), RandomBot(), ("other", RandomBot())]
+    return tournament_of(NIM, entered, 8, 1, workers=1, progress=False, folder=folder, **more)
 
 
 @pytest.mark.parametrize("name", STOPPED)
 def test_it_is_stopped_and_named_and_the_tournament_goes_on(name: str, tmp_path: Path) -> None:
     bot, reason = STOPPED[name]
-    result = played(tmp_path, bot)
+    result = played(tmp_path, bot, limit=0.1 if reason is SLOW else 20)
     (stopped,) = result.stopped
     assert (stopped.name, stopped.games, stopped.seed) == ("hostile", 0, "1/1")
     assert re.search(reason, stopped.reason), stopped.reason
@@ -68,8 +70,8 @@ def test_it_is_stopped_and_named_and_the_tournament_goes_on(name: str, tmp_path:
     assert result.rows[-1].name == "hostile"
     assert (rows["hostile"].games, rows["hostile"].rate.mean, rows["hostile"].stopped) == (0, 0.0, stopped)
     # The others finished their games against each other, and nothing else counts for them.
-    assert [rows[other].games for other in ("RandomBot()", "first")] == [8, 8]
-    assert rows["RandomBot()"].wins + rows["first"].wins == pytest.approx(8)
+    assert [rows[name].games for name in ("RandomBot()", "other")] == [8, 8]
+    assert rows["RandomBot()"].wins + rows["other"].wins == pytest.approx(8)
     # The game can be looked at where it stopped.
     game = Nim.parse(stopped.game)
     assert game.names[game.to_move] == "hostile"  # type: ignore[index]
@@ -84,17 +86,28 @@ HARMLESS = {
 }
 
 
+def beside(hostile: Any, folder: Path) -> TournamentResult:
+    """Games with a bot that has a process of its own, as the hostile one has."""
+    entered = [("hostile", hostile), RandomBot(), ("first", bots.first)]
+    return tournament_of(NIM, entered, 4, 1, workers=1, progress=False, folder=folder, limit=20)
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> TournamentResult:
+    return beside(bots.first, tmp_path_factory.mktemp("alone"))
+
+
 @pytest.mark.parametrize("name", HARMLESS)
-def test_what_harms_nobody_plays_on(name: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_what_harms_nobody_plays_on(
+    name: str, tmp_path: Path, alone: TournamentResult, capfd: pytest.CaptureFixture[str]
+) -> None:
     before = random.getstate()
-    result = played(tmp_path, HARMLESS[name], limit=20)
+    result = beside(HARMLESS[name], tmp_path)
     assert [one.reason for one in result.stopped if "not allowed" not in one.reason] == []
     assert capfd.readouterr() == ("", "")
     assert random.getstate() == before
-    # The others play as if they had been alone.
-    alone = tournament_of(NIM, [("hostile", bots.first), RandomBot(), ("first", bots.first)], 8, 1, workers=1,
-                          progress=False, folder=tmp_path)  # fmt: skip
 
+    # The others play as if they had been alone.
     def others(of: TournamentResult) -> list[Any]:
         games = {one["game"] for one in of.records if one["bot"] == "hostile"}
         return [one for one in of.records if one["game"] not in games]
@@ -127,7 +140,7 @@ def test_two_that_fail_are_both_named_and_with_more_processes_the_same_comes_out
 
     entered = [("one", fails_sometimes), ("two", fails_sometimes), ("three", bots.ends), RandomBot(), ("x", bots.first)]
     results = [
-        tournament_of(NIM, entered, 30, 4, workers=workers, progress=False, folder=tmp_path / str(workers))
+        tournament_of(NIM, entered, 10, 4, workers=workers, progress=False, folder=tmp_path / str(workers))
         for workers in (1, 3)
     ]
     assert results[0].records == results[1].records

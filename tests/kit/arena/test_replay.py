@@ -107,12 +107,12 @@ def test_what_a_bot_prints_is_kept_game_by_game_and_not_all_of_it(
 def test_what_was_printed_before_it_hung_is_kept(tmp_path: Path) -> None:
     def hangs(game: Nim) -> Any:
         print("x" * 5000)
-        print("in the loop")
-        bots.loops(game)
+        print("and waits")
+        bots.waits(game)
 
     (stopped,) = played(tmp_path, hangs).stopped
     assert stopped.printed.startswith("xxx")
-    assert stopped.printed.endswith("xxx\nin the loop\n")
+    assert stopped.printed.endswith("xxx\nand waits\n")
     (ended,) = played(tmp_path, says_and_ends).stopped
     assert ended.printed == "good bye\n"
 

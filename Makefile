@@ -16,7 +16,7 @@ MINE := my-notebooks
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help lab play site wheel dist test test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks pictures packs binder-check check-puzzles clean
+.PHONY: help lab play site wheel dist test test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -48,7 +48,8 @@ site: .venv/site/.stamp  ## build dist/site, which needs no server: any web serv
 	@touch $@
 
 # One ring after the other: what fails early is known early. The cells of a notebook stay in one process.
-PLAIN := buttons_widgets tests --ignore tests/browser
+PLAIN := -p no:nbval buttons_widgets tests --ignore tests/browser
+NBVAL := --nbval --nbval-sanitize-with=tests/nbval_sanitize.cfg
 TWO := --numprocesses 2 --dist
 
 test: test-plain check-puzzles test-notebooks test-browser  ## run the tests: rules and widgets, puzzles, notebooks, browser
@@ -57,10 +58,10 @@ test-plain: .venv/.stamp-dev  ## run the tests without a browser
 	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
 
 test-notebooks: .venv/.stamp-dev  ## run the notebooks, and compare them with their saved outputs
-	$(BIN)/python -m pytest notebooks $(TWO) loadfile $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest notebooks $(NBVAL) $(TWO) loadfile $(PYTEST_FLAGS)
 
 test-browser: .venv/.stamp-dev  ## run the tests in a browser
-	$(BIN)/python -m pytest tests/browser $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest -p no:nbval tests/browser $(TWO) worksteal -m 'not thorough' $(PYTEST_FLAGS)
 
 quick: .venv/.stamp-dev  ## run what needs no browser and takes under two seconds a test
 	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough and not slow' $(PYTEST_FLAGS)
@@ -74,7 +75,7 @@ THOROUGH := -m 'thorough or hypothesis' --hypothesis-profile=fresh --hypothesis-
 thorough: .venv/.stamp-dev  ## run the tests of all rings that take long, and the properties from a fresh seed
 	@echo "the seed of the properties: SEED=$(SEED)"
 	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal $(THOROUGH) $(PYTEST_FLAGS)
-	$(BIN)/python -m pytest tests/browser -m thorough $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest -p no:nbval tests/browser -m thorough $(PYTEST_FLAGS)
 
 # Numba's loops run compiled, out of its sight: pyproject.toml says what is left out. PYTEST_FLAGS='--numprocesses 2' halves the time.
 coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, and fail below 95 %
@@ -125,6 +126,9 @@ bench: .venv/.stamp-dev  ## measure the speed of the engine and the widgets, and
 
 notebooks: .venv/.stamp-dev  ## run the notebooks and save them with their outputs
 	$(BIN)/python tests/run_notebooks.py notebooks
+
+playthroughs: .venv/.stamp-dev  ## write down anew one whole game of each kind
+	$(BIN)/python -m tests.playthroughs
 
 pictures: .venv/.stamp-dev  ## draw the README's pictures anew
 	$(BIN)/python pictures/draw.py

@@ -22,12 +22,13 @@ from tests.nim import NIM, PLAIN_NIM
 from tests.staged import button, buttons_of, leave
 
 
-def test_fifty_games_leave_no_widget_and_no_table_behind(shelf: Shelf) -> None:
+@pytest.mark.parametrize("games", [10, pytest.param(50, marks=pytest.mark.thorough)])
+def test_games_leave_no_widget_and_no_table_behind(games: int, shelf: Shelf) -> None:
     before = len(_instances)
     game = play(["Ada", ("Bo", CautiousBot(seed=1))], seed=1, pace="once", shelf=shelf)
     level: list[int] = []
     tables: list[weakref.ref[Table]] = []
-    for number in range(50):
+    for number in range(games):
         assert game.table is not None
         tables.append(weakref.ref(game.table))
         game.table.coach_box.switch.value = number % 10 == 0
@@ -35,7 +36,7 @@ def test_fifty_games_leave_no_widget_and_no_table_behind(shelf: Shelf) -> None:
         level.append(len(_instances) - before)
     gc.collect()
     assert len(set(level)) == 1, level
-    assert [table() for table in tables] == [None] * 50
+    assert [table() for table in tables] == [None] * games
 
 
 @pytest.mark.parametrize("coach", [True, False])
@@ -43,7 +44,7 @@ def test_fifty_games_leave_no_widget_and_no_table_behind(shelf: Shelf) -> None:
 def test_nothing_is_left_of_a_lobby_or_a_table(kind: Kind[Any, Any], coach: bool, shelf: Shelf) -> None:
     before = set(_instances)
     game = play_kind(kind, coach=coach, shelf=shelf)
-    for _ in range(3):
+    for _ in range(2):
         button(game, "Start the game").click()
         assert game.table is not None
         if kind.advisor:

@@ -93,7 +93,7 @@ def notebook_of(lesson: int) -> Any:
 
 
 def lesson_with_every_kind(every_exercise: bool) -> Any:
-    """The lesson, with every exercise or the first of each kind, and cells of other lessons before all is handed in."""
+    """The lesson, or of it the first exercise of each kind, with cells of other lessons before all is handed in."""
     notebook = notebook_of(LESSON)
     (written,) = (cell.source for cell in notebook_of(5).cells if f'check("{WRITTEN}"' in cell.source)
     sources = [
@@ -104,9 +104,11 @@ def lesson_with_every_kind(every_exercise: bool) -> Any:
     notebook.cells[end:end] = [nbformat.v4.new_code_cell(source) for source in sources]
     if not every_exercise:
         first = {kind_of(asked): asked.number for asked in map(asked_in, reversed(notebook.cells)) if asked is not None}
-        numbers = {*first.values()}
+        kept = [f'"{number}"' for number in first.values()]
         notebook.cells = [
-            cell for cell in notebook.cells if (asked := asked_in(cell)) is None or asked.number in numbers
+            cell
+            for cell in notebook.cells
+            if cell.source.startswith(("from ", "hand_in(")) or any(number in cell.source for number in kept)
         ]
     return notebook
 

@@ -23,7 +23,7 @@ game
 GAME = "print(game.table.game)"
 
 
-def test_undo_redo_and_the_look_back(lab: Lab) -> None:
+def test_undo_redo_the_look_back_and_a_killed_kernel(lab: Lab) -> None:
     notebook = lab.open([THREE])
     notebook.run_all()
     person = Player(notebook)
@@ -61,7 +61,7 @@ def test_undo_redo_and_the_look_back(lab: Lab) -> None:
     while redo.is_enabled():
         redo.click()
         person.look()
-    look = person.play_until("Round 2 is over")
+    look = person.play_until("Round 2 is over", opt_out_with=2)
     whole = notebook.execute(GAME)
     person.button("Look back").click()
     look = person.look()
@@ -103,53 +103,8 @@ def test_undo_redo_and_the_look_back(lab: Lab) -> None:
     person.decide(person.look())
     expect(redo).to_be_disabled()
 
-
-def test_a_reload_of_the_page_and_a_second_view_keep_the_table(lab: Lab) -> None:
-    notebook = lab.open([THREE.replace('"once"', '"fast"'), "game"])
-    notebook.run_all()
-    person = Player(notebook)
-    # In the middle of the bots' moves, which go on whether somebody looks or not.
-    person.until("Ada: (roll|lay|take)")
-    if "roll" in person.look().actions:
-        person.press("roll")
-    look = person.until("Ada: ")
-    if look.offered and not look.golden:
-        person.choose(look.offered[0])
-    notebook.reload()
-    person = Player(notebook)
-    look = person.until("Ada: (roll|lay|take)")
-    before = notebook.execute("game.table.game.ply")
-    look = person.choose(look.offered[0]) if look.offered else person.press("roll")
-    assert int(notebook.execute("game.table.game.ply")) > int(before)
-    person.until("Ada: (roll|lay|take)")
-    notebook.execute("game.table.set_pace('once')")
-
-    # Two views of one table stay in step.
-    other = Player(notebook, output=1)
-    for _ in range(6):
-        person.decide(person.look())
-        assert other.look() == person.look()
-        other.decide(other.look())
-        assert other.look() == person.look()
-
-    # A click in one view on what has changed in the other meanwhile does nothing, and nobody is told off.
-    look = person.play_until("lay a button")
-    ply = int(notebook.execute("game.table.game.ply"))
-    stale = "() => { for (const table of document.querySelectorAll('.bw-table')) "
-    stale += f"table.querySelector('.bw-active [data-cell=\"{look.offered[0]}\"]')"
-    stale += ".dispatchEvent(new MouseEvent('click', { bubbles: true })) }"
-    person.page.evaluate(stale)
-    person.look()
-    moves = notebook.execute(f"' '.join(str(m) for m in game.table.game.moves[{ply}:] if game.table.game)")
-    assert f"lay {look.offered[0]}" in moves
-    assert person.look() == other.look()
-
-
-def test_a_killed_kernel_loses_nothing(lab: Lab) -> None:
-    notebook = lab.open([THREE])
-    notebook.run_all()
-    person = Player(notebook)
-    person.play_until("Round 1 is over")
+    # A killed kernel loses nothing.
+    person.play_until("Round 1 is over", opt_out_with=2)
     person.press("next-round")
     person.decide(person.look())
     look = person.play_until("lay a button|take the golden")
@@ -174,12 +129,51 @@ def test_a_killed_kernel_loses_nothing(lab: Lab) -> None:
     expect(person.table.get_by_text("bot", exact=True)).not_to_have_count(0)
 
 
+def test_a_reload_of_the_page_and_a_second_view_keep_the_table(lab: Lab) -> None:
+    notebook = lab.open([THREE.replace('"once"', '"fast"'), "game"])
+    notebook.run_all()
+    person = Player(notebook)
+    # In the middle of the bots' moves, which go on whether somebody looks or not.
+    person.until("Ada: (roll|lay|take)")
+    if "roll" in person.look().actions:
+        person.press("roll")
+    look = person.until("Ada: ")
+    if look.offered and not look.golden:
+        person.choose(look.offered[0])
+    notebook.reload()
+    person = Player(notebook)
+    look = person.until("Ada: (roll|lay|take)")
+    before = notebook.execute("game.table.game.ply")
+    look = person.choose(look.offered[0]) if look.offered else person.press("roll")
+    assert int(notebook.execute("game.table.game.ply")) > int(before)
+    person.until("Ada: (roll|lay|take)")
+    notebook.execute("game.table.set_pace('once')")
+
+    # Two views of one table stay in step.
+    other = Player(notebook, output=1)
+    for _ in range(4):
+        person.decide(person.look())
+        assert other.look() == person.look()
+        other.decide(other.look())
+        assert other.look() == person.look()
+
+    # A click in one view on what has changed in the other meanwhile does nothing, and nobody is told off.
+    look = person.play_until("lay a button")
+    ply = int(notebook.execute("game.table.game.ply"))
+    stale = "() => { for (const table of document.querySelectorAll('.bw-table')) "
+    stale += f"table.querySelector('.bw-active [data-cell=\"{look.offered[0]}\"]')"
+    stale += ".dispatchEvent(new MouseEvent('click', { bubbles: true })) }"
+    person.page.evaluate(stale)
+    person.look()
+    moves = notebook.execute(f"' '.join(str(m) for m in game.table.game.moves[{ply}:] if game.table.game)")
+    assert f"lay {look.offered[0]}" in moves
+    assert person.look() == other.look()
+
+
 def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
     game = state_before(line_game(), Phase.LAY, round_number=3)
-    notebook = lab.open(
-        [f"from buttons_widgets import play\ngame = play({list(NAMES)!r}, seed=1, pace='once')\ngame"],
-        permissions=["clipboard-read", "clipboard-write"],
-    )
+    notebook = lab.open([f"from buttons_widgets import play\ngame = play({list(NAMES)!r}, seed=1, pace='once')\ngame"])
+    notebook.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     notebook.run_all()
     person = Player(notebook)
     paste, told = person.table.locator(".bw-paste input"), person.table.locator(".bw-open-told")

@@ -1,4 +1,4 @@
-"""The book of puzzles in JupyterLab: in order, after a restart, against the clock, and the round of the day."""
+"""The book of puzzles in JupyterLab: in order, after a restart, against the clock, on paper, and the round of the day."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
@@ -86,41 +87,70 @@ class Reader:
         return found
 
 
-def opened(lab: Lab, arguments: str = "", **window: object) -> Reader:
-    notebook = lab.open([PACKS, BOOK.format(arguments=arguments)], **window)
+IN_TURN = pytest.mark.parametrize(
+    "every", [pytest.param(False, id="in turn"), pytest.param(True, marks=pytest.mark.thorough, id="every look")]
+)
+"""What is seen is examined in one look, and then in all."""
+
+
+@IN_TURN
+def test_the_round_of_the_day_and_three_in_a_row_are_known_after_a_restart(lab: Lab, every: bool) -> None:
+    notebook = lab.open([PACKS, BOOK.format(arguments="'mine'")], height=1100)
     notebook.run_all()
-    return Reader(notebook)
-
-
-def test_three_in_a_row_and_after_a_restart_they_are_known(lab: Lab) -> None:
-    reader = opened(lab, "'mine'", height=1100)
-    problems = reader.problems("asks", LOOKS)
+    reader = Reader(notebook)
+    problems = reader.problems("asks", LOOKS if every else ["narrow"])
+    problems += begin_the_round(reader, every)
+    reader.way("In order")
     for number in (1, 2, 3):
         expect(reader.status).to_contain_text(f"Puzzle {number} of 8, {number - 1} solved")
         reader.answer()
-        expect(reader.book.locator(".bw-puzzle-judged")).to_contain_text("Right!")
+        expect(reader.book.locator(".bw-puzzle-judged:visible")).to_contain_text("Right!")
         reader.press("next")
     expect(reader.status).to_contain_text("3 in a row")
     reader.answer(right=False)
     expect(reader.status).not_to_contain_text("in a row")
-    reader.notebook.restart_kernel()
-    reader.notebook.run_all()
-    reader = Reader(reader.notebook)
+    notebook.restart_kernel()
+    notebook.run_all()
+    reader = Reader(notebook)
     expect(reader.status).to_contain_text("Puzzle 5 of 8, 3 solved")
     reader.way("Progress")
     expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
     reader.book.get_by_role("button", name="Take along").click()
     expect(reader.book.locator(".bw-along-text textarea").first).to_have_value(re.compile("^PUZZLES1"))
-    problems += reader.problems("report", LOOKS)
+    problems += reader.problems("report", LOOKS if every else ["dark"])
     # A page that is opened again shows the same.
-    reader.notebook.reload()
-    reader = Reader(reader.notebook)
+    notebook.reload()
+    reader = Reader(notebook)
     expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
+    problems += end_the_round(reader, every)
     assert problems == [], "\n" + "\n".join(problems)
-    assert reader.notebook.watch.errors == []
+    assert notebook.watch.errors == []
 
 
-def test_against_the_clock(lab: Lab) -> None:
+def begin_the_round(reader: Reader, every: bool) -> list[str]:
+    reader.way("Daily round")
+    board = reader.book.locator(".bw-day-round .bw-board")
+    problems = reader.problems("round", BOTH if every else ["dark"])
+    for _ in range(2):
+        reader.press("roll")
+        expect(board.locator(".bw-offered").first).to_be_visible()
+        board.locator(".bw-offered").first.click()
+        reader.look()
+    return problems + reader.problems("round-decides", ["narrow"])
+
+
+def end_the_round(reader: Reader, every: bool) -> list[str]:
+    """What has fallen stays fallen, in a new kernel too."""
+    reader.way("Daily round")
+    assert reader.notebook.execute("len(book.round.play.moves)") == "6"
+    reader.press("opt-out")
+    expect(reader.book.locator(".bw-day-table")).to_contain_text("The most, knowing them all", timeout=60_000)
+    expect(reader.book.locator(".bw-day-round .bw-prompt")).to_contain_text("You opted out with")
+    return reader.problems("round-over", LOOKS if every else ["narrow"])
+
+
+@IN_TURN
+def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(lab: Lab, every: bool, tmp_path: Path) -> None:
     notebook = lab.open([
         PACKS,
         "from buttons_widgets.kit.puzzles.open_book import open_book\n"
@@ -130,12 +160,13 @@ def test_against_the_clock(lab: Lab) -> None:
     ])  # fmt: skip
     notebook.run_all()
     reader = Reader(notebook)
+    problems = print_what_was_chosen(reader, every, tmp_path / "sheet.html")
     reader.way("Three minutes")
     clock = reader.book.get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
     reader.answer()
     expect(reader.status).to_contain_text("1 solved")
-    problems = reader.problems("clock")
+    problems += reader.problems("clock", BOTH if every else ["dark"])
     # The page that is opened again goes on where the clock is.
     notebook.execute("book.session.run = book.session.run._replace(begun=book.session.run.begun - 300_000)")
     notebook.reload()
@@ -157,39 +188,13 @@ def test_against_the_clock(lab: Lab) -> None:
     assert notebook.watch.errors == []
 
 
-def test_the_round_of_the_day(lab: Lab) -> None:
-    reader = opened(lab, height=1100)
-    reader.way("Daily round")
-    board = reader.book.locator(".bw-day-round .bw-board")
-    problems = reader.problems("round")
-    for _ in range(2):
-        reader.press("roll")
-        expect(board.locator(".bw-offered").first).to_be_visible()
-        board.locator(".bw-offered").first.click()
-        reader.look()
-    problems += reader.problems("round-decides", ["narrow"])
-    # What has fallen stays fallen, in a new kernel too.
-    reader.notebook.restart_kernel()
-    reader.notebook.run_all()
-    reader = Reader(reader.notebook)
-    reader.way("Daily round")
-    assert reader.notebook.execute("len(book.round.play.moves)") == "6"
-    reader.press("opt-out")
-    expect(reader.book.locator(".bw-day-table")).to_contain_text("The most, knowing them all", timeout=60_000)
-    problems += reader.problems("round-over", LOOKS)
-    expect(reader.book.locator(".bw-day-round .bw-prompt")).to_contain_text("You opted out with")
-    assert problems == [], "\n" + "\n".join(problems)
-    assert reader.notebook.watch.errors == []
-
-
-def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
-    reader = opened(lab, "'mine'")
+def print_what_was_chosen(reader: Reader, every: bool, path: Path) -> list[str]:
     reader.book.get_by_title("Make a page of these puzzles").click()
     told = reader.book.locator(".bw-print-told")
     expect(told).to_contain_text("8 of 8 puzzles that fit, in their order")
     expect(reader.book.locator(".bw-puzzle")).to_be_hidden()
-    assert reader.book.bounding_box()["height"] < 300
-    problems = reader.problems("print", LOOKS)
+    assert reader.book.evaluate("(book) => book.offsetHeight") < 300
+    problems = reader.problems("print", LOOKS if every else ["narrow"])
     reader.book.get_by_label("How many").select_option(label="The first 6")
     reader.book.get_by_label("Title").fill("Friday <b>4b</b>")
     reader.book.get_by_label("Title").press("Enter")
@@ -197,13 +202,13 @@ def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
     with reader.page.expect_download() as download:
         reader.book.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename == "Friday b 4b b.html"
-    download.value.save_as(tmp_path / "sheet.html")
+    download.value.save_as(path)
     expect(told).to_contain_text("Your browser saves Friday b 4b b.html with its downloads.")
     reader.book.get_by_role("button", name="Save", exact=True).click()
     expect(told).to_contain_text("Saved as Friday b 4b b.html in ")
     # The page that came is read as a person would: first six questions, then their solutions.
     sheet = reader.page.context.new_page()
-    sheet.set_content((tmp_path / "sheet.html").read_text(encoding="utf-8"))
+    sheet.set_content(path.read_text(encoding="utf-8"))
     expect(sheet.get_by_role("heading", level=1)).to_have_text(["Friday <b>4b</b>", "Friday <b>4b</b>: solutions"])
     articles = sheet.locator("article")
     expect(articles).to_have_count(12)
@@ -220,5 +225,4 @@ def test_what_was_chosen_is_printed(lab: Lab, tmp_path: Path) -> None:
     reader.book.get_by_role("button", name="Take along").click()
     reader.book.get_by_role("button", name="Copy").locator("visible=true").click()
     reader.page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('PUZZLES1')")
-    assert problems == [], "\n" + "\n".join(problems)
-    assert reader.notebook.watch.errors == []
+    return problems

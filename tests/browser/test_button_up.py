@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import axe
 from tests.browser.circle_player import CirclePlayer
-from tests.browser.lab import BOTH, LOOKS, Lab
+from tests.browser.lab import LOOKS, Lab
+from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.test_puzzle import STICKS_OUT
 from tests.browser.test_table_looks import CROOKED, OVERFLOWS
 
@@ -30,20 +30,12 @@ STATE = "(game.game.ply, str(game.game.position))"
 FLIGHTS = "() => document.getAnimations().filter((one) => one.animationName === 'bu-fly').length"
 
 
-def examine(person: CirclePlayer, what: str, looks: list[str] | tuple[str, ...], problems: list[str]) -> None:
-    """Take a picture in some looks, and note what is wrong in each."""
-    for look in person.notebook.in_every_look(looks):
-        person.picture(f"button-up-{what}-{look}")
-        problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
-        for script in (OVERFLOWS, STICKS_OUT, CROOKED):
-            problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(script))
-
-
-def test_a_match_from_the_lobby_to_its_review_in_every_look(lab: Lab) -> None:
+@IN_LOOKS
+def test_a_match_from_the_lobby_to_its_review(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([LOBBY], height=900)
     notebook.run_all()
     person = CirclePlayer(notebook)
-    problems: list[str] = []
+    eyes = Eyes(person, "button-up-", (OVERFLOWS, STICKS_OUT, CROOKED), every_look)
     # The lobby of BUTTONS leads to this game, and back.
     game = person.table.get_by_label("Game", exact=True)
     game.select_option("Button Up!")
@@ -52,7 +44,7 @@ def test_a_match_from_the_lobby_to_its_review_in_every_look(lab: Lab) -> None:
     expect(person.table.locator(".bw-seat-row")).to_have_count(4)
     game.select_option("Button Up!")
     expect(person.table.locator(".bw-seat-row")).to_have_count(2)
-    examine(person, "lobby", [*LOOKS], problems)
+    eyes.look("lobby", LOOKS)
     person.button("Start the game").click()
     look = person.ready()
     assert look.prompt == "Player 1 (red): choose a pile with a spy."
@@ -77,7 +69,7 @@ def test_a_match_from_the_lobby_to_its_review_in_every_look(lab: Lab) -> None:
     person.button("Coach").click()
     expect(person.table.locator(".bw-coach-verdict")).to_contain_text(re.compile("best|[Ee]qually good"))
     expect(person.table.locator(".bu-worth")).to_have_count(len(person.offered))
-    examine(person, "coach", [*LOOKS], problems)
+    eyes.look("coach", LOOKS)
     person.button("Coach").click()
 
     # Back over a sowing and on again: the circle is as it was.
@@ -92,29 +84,29 @@ def test_a_match_from_the_lobby_to_its_review_in_every_look(lab: Lab) -> None:
     person.button("Redo").click()
     person.ready()
     assert notebook.execute(STATE) == after
-    examine(person, "high-piles", BOTH, problems)
+    eyes.look("high-piles")
 
     person.play_on("is over")
     expect(person.table.locator(".bw-sum-table tbody tr")).to_have_count(2)
-    examine(person, "battle-over", BOTH, problems)
+    eyes.look("battle-over")
     look = person.play_on("will you be first| wins!")
     if "first" in look.actions:
-        examine(person, "decides", BOTH, problems)
+        eyes.look("decides")
     look = person.play_on(" wins!")
     assert list(look.actions) == ["again", "look-back", "review"]
     points = notebook.execute("sorted(game.game.points)").strip("[]").split(", ")
     assert look.prompt.endswith(f"{points[1]} points to {points[0]}.")
-    examine(person, "over", [*LOOKS], problems)
+    eyes.look("over", LOOKS)
 
     person.press("look-back")
     expect(person.table.locator(".bw-look-back")).to_be_visible()
-    examine(person, "looks-back", BOTH, problems)
+    eyes.look("looks-back")
     person.button("Look back").click()
     person.ready()
     person.press("review")
     expect(notebook.output(0).locator(".bw-review-sums caption")).to_have_text("Luck and skill", timeout=20_000)
     person.look()
-    examine(person, "review", [*LOOKS], problems)
+    eyes.look("review", LOOKS)
     outside = person.table.locator(".bw-worth-plot polyline").evaluate_all(
         "(lines) => lines.flatMap((line) => [...line.points].map((point) => point.y)).filter((y) => y < 0 || y > 100)"
     )
@@ -123,7 +115,7 @@ def test_a_match_from_the_lobby_to_its_review_in_every_look(lab: Lab) -> None:
     person.ready()
     person.press("again")
     expect(person.table.locator(".bw-title")).to_have_text("Battle 1")
-    assert problems == [], "\n" + "\n".join(problems)
+    eyes.check()
 
 
 def test_by_keyboard_alone(lab: Lab) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles of Button Up! in JupyterLab: hinted, failed, explained and solved, by clicks on the circle; in every look."""
+"""Puzzles of Button Up! in JupyterLab: hinted, failed, explained and solved, by clicks on the circle."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from buttons_widgets.button_up import generate_puzzle
 from buttons_widgets.button_up.puzzles.circle_puzzle import CirclePuzzle
 from buttons_widgets.button_up.puzzles.messages import puzzle_words
-from tests.browser.axe import axe
-from tests.browser.lab import BOTH, LOOKS, Lab
+from tests.browser.lab import LOOKS, Lab
+from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.solver import PuzzleSolver
 from tests.browser.test_puzzle import GAPS, STICKS_OUT
 from tests.browser.test_table_looks import OVERFLOWS
@@ -24,11 +24,12 @@ asked
 """
 
 
-def test_piles_are_clicked_and_buttons_pressed_in_every_look(lab: Lab) -> None:
+@IN_LOOKS
+def test_piles_are_clicked_and_buttons_pressed(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([PUZZLE], height=1500)
     notebook.run_all()
     person = PuzzleSolver(notebook)
-    problems: list[str] = []
+    eyes = Eyes(person, "button-up-puzzle-", (OVERFLOWS, STICKS_OUT, GAPS), every_look)
     # A theme for each way of answering: one click, several, and a button.
     for number, theme in enumerate(("replay_trap", "force_replay", "first_or_second")):
         if number:
@@ -37,7 +38,7 @@ def test_piles_are_clicked_and_buttons_pressed_in_every_look(lab: Lab) -> None:
         person.look()
         puzzle = generate_puzzle(theme, 2, seed="browser")
         assert isinstance(puzzle, CirclePuzzle)
-        examine(person, f"{theme}-asks", [*LOOKS], problems)
+        eyes.look(f"{theme}-asks", LOOKS)
         hints = [person.hint()]
         while person.action("hint").is_enabled():
             hints.append(person.hint())
@@ -50,14 +51,14 @@ def test_piles_are_clicked_and_buttons_pressed_in_every_look(lab: Lab) -> None:
             forth.click()
             expect(person.pane).not_to_have_text(before)
             person.look()
-        examine(person, f"{theme}-explained", BOTH, problems)
+        eyes.look(f"{theme}-explained")
         person.action("again").click()
         expect(person.action("solution")).to_be_visible()
         person.look()
         give(person, puzzle, puzzle.answers[0])
         expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*\S"))
         assert notebook.execute("[(one.right, one.tries) for one in seen]") == "[(False, 1), (True, 2)]"
-    assert problems == [], "\n" + "\n".join(problems)
+    eyes.check()
 
 
 def give(person: PuzzleSolver, puzzle: CirclePuzzle, answer: str) -> None:
@@ -72,12 +73,3 @@ def give(person: PuzzleSolver, puzzle: CirclePuzzle, answer: str) -> None:
         person.action("check").click()
     expect(person.action("again")).to_be_visible()
     person.look()
-
-
-def examine(person: PuzzleSolver, what: str, looks: list[str] | tuple[str, ...], problems: list[str]) -> None:
-    """Take a picture in some looks, and note what is wrong in each."""
-    for look in person.notebook.in_every_look(looks):
-        person.picture(f"button-up-puzzle-{what}-{look}")
-        problems.extend(f"{what}, {look}: {problem}" for problem in axe(person.page, ".bw-table"))
-        for script in (OVERFLOWS, STICKS_OUT, GAPS):
-            problems.extend(f"{what}, {look}: {problem}" for problem in person.table.evaluate(script))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from playwright.sync_api import Locator, expect
 
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
-from tests.browser.axe import axe
-from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab
+from tests.browser.lab import LOOKS, PICTURES, Lab
+from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.player import Player
 from tests.browser.test_table_looks import OVERFLOWS
 from tests.prepared import line_game
@@ -68,7 +67,7 @@ class Asker(Player):
         seen: dict[str, str] = board.evaluate(WORTHS)
         return seen
 
-    def snapshot(self, name: str) -> None:
+    def picture(self, name: str) -> None:
         """Leave a picture without waiting for what moves all the time."""
         self.page.mouse.move(1, 1)
         PICTURES.mkdir(exist_ok=True)
@@ -251,55 +250,53 @@ def state_of(phase: Phase, buttons: int) -> Game:
     )
 
 
-def test_how_it_looks(lab: Lab) -> None:
-    problems: list[str] = []
-
-    def examine_once(person: Asker, what: str, look: str) -> None:
-        person.snapshot(f"coach-{what}-{look}")
-        problems.extend(f"{what}, {look}: {violation}" for violation in axe(person.page, ".bw-table"))
-        problems.extend(f"{what}, {look}: {overflow}" for overflow in person.table.evaluate(OVERFLOWS))
-
-    def examine(person: Asker, what: str, looks: Iterable[str] = BOTH) -> None:
-        for look in person.notebook.in_every_look(looks):
-            examine_once(person, what, look)
-
+@IN_LOOKS
+def test_how_it_looks_beside_a_game(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([TABLE], height=2200)
     notebook.run_all()
+    person = Asker(notebook)
+    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look)
     for what, phase, buttons in (("decide", Phase.DECIDE, 3), ("lay", Phase.LAY, 2), ("gold", Phase.GOLD, 2)):
-        state = state_of(phase, buttons)
-        notebook.execute(GO_ON.format(code=code_of(state)))
-        person = Asker(notebook)
+        notebook.execute(GO_ON.format(code=code_of(state_of(phase, buttons))))
         person.until("^Ada: ")
         person.button("Coach").click()
         person.rows()
-        examine(person, what)
+        eyes.look(what)
     notebook.execute(HELD)
-    for look in notebook.in_every_look(BOTH):
-        start = f"Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking {look}')"
-        notebook.execute(f"game._leave(); game._begin({start}, [None] * 4)")
-        person.until(": roll the dice")
-        person.button("Coach").click()
-        person.coach.locator(".bw-coach-head").evaluate(
-            "(line) => Promise.all(line.getAnimations().map((animation) => animation.finished))"
-        )
-        examine_once(person, "thinking", look)
-        expect(person.coach.get_by_role("progressbar")).to_be_visible()
+    notebook.execute("game._leave(); game._begin(Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking'), [None] * 4)")
+    person.until(": roll the dice")
+    person.button("Coach").click()
+    person.coach.locator(".bw-coach-head").evaluate(
+        "(line) => Promise.all(line.getAnimations().map((animation) => animation.finished))"
+    )
+    eyes.look("thinking")
+    expect(person.coach.get_by_role("progressbar")).to_be_visible()
     notebook.execute("let_go.set()")
     person.rows()
+    eyes.check()
 
+
+@IN_LOOKS
+def test_how_a_position_of_ones_own_looks(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([POSITION], height=2200)
     notebook.run_all()
     person = Asker(notebook)
     person.rows()
-    examine(person, "position")
+    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look)
+    eyes.look("position")
+    eyes.check()
 
+
+@IN_LOOKS
+def test_how_a_question_to_a_class_looks(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([ROLL], height=2200)
     notebook.run_all()
     person = Asker(notebook)
     person.look()
-    examine(person, "asks")
+    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look)
+    eyes.look("asks")
     person.button("Show the answer").click()
     person.button("Set up").click()
     person.rows()
-    examine(person, "set-up", LOOKS)
-    assert problems == [], "\n" + "\n".join(problems)
+    eyes.look("set-up", LOOKS)
+    eyes.check()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import pairwise
 
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.history import states_of
-from tests.browser.lab import BOTH, LOOKS, Lab
+from tests.browser.lab import LOOKS, Lab
+from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.player import Player
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game, state_before
 
@@ -77,49 +77,44 @@ def with_other_eyes(person: Player, state: str) -> None:
     browser.detach()
 
 
-def test_every_state_of_the_table(lab: Lab) -> None:
+@IN_LOOKS
+def test_every_state_of_the_table(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([TABLE], height=2000)
     notebook.run_all()
     person = Player(notebook)
-    problems: list[str] = []
-
-    def look_at(state: str, looks: Iterable[str] = BOTH) -> None:
-        for look in notebook.in_every_look(looks):
-            person.picture(f"{state}-{look}")
-            problems.extend(f"{state}, {look}: {problem}" for problem in person.violations())
-            for script in (OVERFLOWS, CROOKED):
-                problems.extend(f"{state}, {look}: {problem}" for problem in person.table.evaluate(script))
+    eyes = Eyes(person, "", (OVERFLOWS, CROOKED), every_look)
 
     def go_to(game: Game) -> None:
         notebook.execute(OPEN.format(code=code_of(game)))
         person.until(f"^{game.names[0]}: ")
 
-    look_at("start")
+    eyes.look("start")
     notebook.execute(SEATS.format(names=NAMES))
     game = line_game()
     go_to(state_before(game, Phase.LAY, round_number=5))
-    look_at("mid-game", LOOKS)
-    with_other_eyes(person, "mid-game")
+    eyes.look("mid-game", LOOKS)
+    if every_look:
+        with_other_eyes(person, "mid-game")
     go_to(state_before(game, Phase.GOLD, round_number=3))
-    look_at("gold")
+    eyes.look("gold")
     go_to(round_to_sum())
     for cell in person.look().offered[: game.at(round_to_sum().ply).earnings(0).total]:
         if cell not in person.look().chosen:
             person.choose(cell)
     person.press("place")
     person.until("is over")
-    look_at("round-sum")
+    eyes.look("round-sum")
     stars = last_stars(game)
     go_to(stars)
     for row, column in cells_for_line(stars):
         look = person.choose(f"{row}-{column}")
     assert "line of five" in look.prompt
     assert len(look.line) == 5
-    look_at("line-of-five")
+    eyes.look("line-of-five")
     person.press("place")
     person.until("Ada wins!")
-    look_at("end")
+    eyes.look("end")
     person.button("Game…").click()
     person.look()
-    look_at("drawer")
-    assert problems == [], "\n" + "\n".join(problems)
+    eyes.look("drawer")
+    eyes.check()

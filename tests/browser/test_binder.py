@@ -1,5 +1,6 @@
 """What Binder would build from this repository, and whether people can play in it, without a Docker engine."""
 
+import ast
 import os
 import re
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+import buttons_widgets
 from tests.browser.opened import FREELY, copy_of_checkout, environment, run_first_cell, served, shown, until_offered
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +42,18 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_of_checkout(tmp_path_factory.mktemp("binder") / "checkout")
 
 
+def test_what_the_build_runs_is_there_and_fits_the_kit() -> None:
+    for name in ("postBuild", "start"):
+        script = ROOT / "binder" / name
+        assert os.access(script, os.X_OK), name
+        named = re.findall(r"\b(?:binder|lab)/[\w./]+", script.read_text(encoding="utf-8"))
+        assert all((ROOT / path).is_file() for path in named), named
+    warm = ast.parse((ROOT / "binder" / "warm.py").read_text(encoding="utf-8"))
+    imports = [node for node in warm.body if isinstance(node, ast.ImportFrom)]
+    assert [node.module for node in imports] == ["buttons_widgets"]
+    assert all(hasattr(buttons_widgets, name.name) for node in imports for name in node.names)
+
+
 @pytest.mark.slow
 def test_repo2docker_understands_the_repository(checkout: Path) -> None:
     repo2docker = Path(sys.executable).with_name("jupyter-repo2docker")
@@ -51,7 +65,7 @@ def test_repo2docker_understands_the_repository(checkout: Path) -> None:
     assert f"python={python}" in dockerfile
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.timeout(900)
 def test_a_session_opens_at_the_start_notebook_and_the_coach_is_awake(
     checkout: Path, browser: Browser, tmp_path: Path

@@ -1,4 +1,4 @@
-"""The book of puzzles in JupyterLab: in order, after a restart, against the clock, on paper, and the round of the day."""
+"""The book of puzzles in JupyterLab: in order, after a restart, on paper, against the clock, and a round each day."""
 
 from __future__ import annotations
 

@@ -106,6 +106,7 @@ def test_uvx_opens_a_table_that_fills_a_page_and_nothing_is_fetched(
         expect(page.get_by_text("Unfinished games").first).to_be_visible(timeout=30_000)
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(400)
 def test_jupyterlab_opens_at_the_first_notebook_and_an_upgrade_keeps_games(
     installed: Path, next_wheel: Path, browser: Browser, tmp_path: Path

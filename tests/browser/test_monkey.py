@@ -1,4 +1,4 @@
-"""Five hundred clicks and keys at random in each phase: engine, widgets, page and disk say the same afterwards."""
+"""Clicks and keys at random, a hundred or more in each phase: engine, widgets, page and disk agree afterwards."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ from tests.button_up.analysis.test_game_worths import match_of
 from tests.prepared import last_stars, line_game, out_of_round, practice, round_over, state_before
 
 ROOT = Path(__file__).parents[2]
-OPERATIONS: Final = 500 * int(os.environ.get("BUTTONS_KNOCKS", "1"))
-BURSTS: Final = 2
-"""After so many bursts of clicks each phase is checked, and begun anew."""
+KNOCKS: Final = int(os.environ.get("BUTTONS_KNOCKS", "1"))
+OF_EACH_PHASE = pytest.mark.parametrize(
+    ("operations", "bursts"), [(100, 1), pytest.param(500, 2, marks=pytest.mark.thorough)]
+)
+"""How often something is pressed in a phase, and in how many bursts; after each it is checked, and begun anew."""
 
 START = """
 import json
@@ -126,28 +128,32 @@ def never_in(phase: str) -> str:
     return ", ".join([NEVER, *([LEFT_ALONE[phase]] if phase in LEFT_ALONE else [])])
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(300 * KNOCKS)
+@OF_EACH_PHASE
 def test_whatever_is_pressed_at_a_table_engine_widgets_page_and_disk_agree(
-    lab: Lab, counted: Callable[[object], None]
+    lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
 ) -> None:
     notebook = lab.open([START])
     notebook.run_all()
     person, monkey = Player(notebook), Monkey(notebook)
     for phase, begins in STATES.items():
         state = begins.state()
-        rush(person, monkey, phase, begins, code_of(state), boards=len(state.names))
+        for seed in range(bursts):
+            rush(person, monkey, phase, begins, code_of(state), len(state.names), operations // bursts, seed)
     counted(f"a monkey at a table, {monkey}")
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(300 * KNOCKS)
+@OF_EACH_PHASE
 def test_whatever_is_pressed_at_a_circle_engine_widgets_page_and_disk_agree(
-    lab: Lab, counted: Callable[[object], None]
+    lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
 ) -> None:
     notebook = lab.open([START.replace("\ngame\n", "\n") + MATCH])
     notebook.run_all()
     person, monkey = Player(notebook), Monkey(notebook)
     for phase, begins in MATCHES.items():
-        rush(person, monkey, phase, begins, code_of_match(begins.state()), boards=1)
+        for seed in range(bursts):
+            rush(person, monkey, phase, begins, code_of_match(begins.state()), 1, operations // bursts, seed)
     counted(f"a monkey at a circle, {monkey}")
 
 
@@ -162,29 +168,29 @@ print(*(action["name"] for action in table.actions.offered))
 STAND_STILL = "game.table.pause_button.value = True"
 
 
-def rush(person: Player, monkey: Monkey, phase: str, begins: Begins, code: str, boards: int) -> None:
-    """Five hundred clicks and keys, which begin in one phase of a game again and again."""
+def rush(
+    person: Player, monkey: Monkey, phase: str, begins: Begins, code: str, boards: int, operations: int, seed: int
+) -> None:
+    """So many clicks and keys, which begin in a phase of a game."""
     notebook = monkey.notebook
-    for number in range(BURSTS):
-        offered = notebook.execute(BEGIN.format(begins=begins, code=code))
-        assert begins.offers in ("", *offered.split()), phase
-        whole = [person.table.element_handle(), boards]
-        person.page.wait_for_function(WHOLE, arg=whole)  # another game comes part by part
-        person.look()
-        seed = 1000 * len(phase) + number
-        monkey.burst(phase, person.table, seed, OPERATIONS // BURSTS, never_in(phase))
-        notebook.settle()
-        notebook.execute(STAND_STILL)  # else bots go on while it is looked at
-        monkey.check(phase, person.table, "game.table")
-        look = person.look()
-        is_ = json.loads(notebook.execute(WHAT_IS))
-        assert is_["engine"] == is_["widgets"], phase
-        assert (is_["kept"], is_["replayed"], is_["advised"]) == (True, True, True), phase
-        assert look.prompt == is_["prompt"], phase
-        if is_["engine"]:
-            assert [sorted(cells) for cells in look.buttons] == is_["engine"], phase
-        if is_["offered"] and look.seat >= 0:
-            assert sorted(look.offered) == is_["offered"][look.seat], phase
+    offered = notebook.execute(BEGIN.format(begins=begins, code=code))
+    assert begins.offers in ("", *offered.split()), phase
+    whole = [person.table.element_handle(), boards]
+    person.page.wait_for_function(WHOLE, arg=whole)  # another game comes part by part
+    person.look()
+    monkey.burst(phase, person.table, 1000 * len(phase) + seed, KNOCKS * operations, never_in(phase))
+    notebook.settle()
+    notebook.execute(STAND_STILL)  # else bots go on while it is looked at
+    monkey.check(phase, person.table, "game.table")
+    look = person.look()
+    is_ = json.loads(notebook.execute(WHAT_IS))
+    assert is_["engine"] == is_["widgets"], phase
+    assert (is_["kept"], is_["replayed"], is_["advised"]) == (True, True, True), phase
+    assert look.prompt == is_["prompt"], phase
+    if is_["engine"]:
+        assert [sorted(cells) for cells in look.buttons] == is_["engine"], phase
+    if is_["offered"] and look.seat >= 0:
+        assert sorted(look.offered) == is_["offered"][look.seat], phase
 
 
 OTHERS = f"""
@@ -236,9 +242,10 @@ AGREES: Mapping[str, str] = {
 """Whether a widget shows what the engine says, where drawing it anew does not tell."""
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(300 * KNOCKS)
+@OF_EACH_PHASE
 def test_whatever_is_pressed_elsewhere_engine_widgets_and_page_agree(
-    lab: Lab, counted: Callable[[object], None]
+    lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
 ) -> None:
     notebook = lab.open([OTHERS, *CELLS.values()])
     notebook.run_all()
@@ -247,8 +254,8 @@ def test_whatever_is_pressed_elsewhere_engine_widgets_and_page_agree(
     for number, (phase, source) in enumerate(CELLS.items(), start=1):
         root: Locator = notebook.output(number)
         expect(root.locator("button, [data-cell]").locator("visible=true").first).to_be_visible()
-        for burst in range(BURSTS):
-            monkey.burst(phase, root, 100 * number + burst, OPERATIONS // BURSTS, never_in(phase))
+        for burst in range(bursts):
+            monkey.burst(phase, root, 100 * number + burst, KNOCKS * operations // bursts, never_in(phase))
             monkey.check(phase, root, source.splitlines()[-1])
             assert notebook.execute(f"bool({AGREES.get(phase, True)})", seconds=60) == "True", phase
     counted(f"a monkey elsewhere, {monkey}")

@@ -29,7 +29,7 @@ button
 """
 
 
-def test_a_button_in_jupyterlab_is_clicked_and_the_kernel_knows(lab: Lab) -> None:
+def test_a_button_in_jupyterlab_is_clicked_and_the_kernel_knows_and_outlives_a_reload(lab: Lab) -> None:
     notebook = lab.open([COUNTING_BUTTON], theme="dark")
     notebook.run_all()
     button = notebook.output(0).get_by_role("button")
@@ -40,16 +40,9 @@ def test_a_button_in_jupyterlab_is_clicked_and_the_kernel_knows(lab: Lab) -> Non
     picture = notebook.screenshot("harness-dark")
     assert picture.stat().st_size > 1000
     assert axe(notebook.page, ".jupyter-button") == []
-
-
-def test_a_reload_keeps_the_kernel(lab: Lab) -> None:
-    notebook = lab.open([COUNTING_BUTTON], whole_lab=True)
-    notebook.run_all()
-    notebook.output(0).get_by_role("button").click()
-    expect(notebook.output(0).get_by_role("button")).to_have_text("clicked 1")
     notebook.reload()
-    notebook.output(0).get_by_role("button").click()
-    expect(notebook.output(0).get_by_role("button")).to_have_text("clicked 2")
+    button.click()
+    expect(button).to_have_text("clicked 2")
 
 
 LEAVE_TRACES = "() => { sessionStorage.setItem('left', 'behind'); console.error('of the test before') }"
@@ -82,22 +75,27 @@ def test_a_window_is_used_again_as_if_it_were_new(browser: Browser, lab_server: 
         last.close()
 
 
-@pytest.mark.parametrize("end", ["restart_kernel", "kill_kernel"])
-def test_a_kernel_that_ended_is_replaced(lab: Lab, end: str) -> None:
+def test_a_kernel_that_ended_is_replaced(lab: Lab) -> None:
     notebook = lab.open(["value = 1"])
-    notebook.run_all()
-    before = notebook.execute("import os; os.getpid()")
-    getattr(notebook, end)()
-    assert notebook.execute("import os; os.getpid()") != before
-    assert notebook.execute("'value' in globals()") == "False"
+    for end in (notebook.restart_kernel, notebook.kill_kernel):
+        notebook.run_all()
+        assert notebook.execute("value") == "1"
+        before = notebook.execute("import os; os.getpid()")
+        end()
+        assert notebook.execute("import os; os.getpid()") != before
+        assert notebook.execute("'value' in globals()") == "False"
     notebook.run_all()
     assert notebook.execute("value") == "1"
 
 
-def test_what_the_kernel_raises_is_raised(lab: Lab) -> None:
-    notebook = lab.open([])
+def test_what_the_kernel_raises_is_raised_and_its_home_is_not_the_person_s(lab: Lab) -> None:
+    notebook = lab.open([], width=400)
     with pytest.raises(Error, match="ZeroDivisionError: division by zero"):
         notebook.execute("1 / 0")
+    assert notebook.execute("import platformdirs; print(platformdirs.user_data_dir('x'))").startswith(
+        str(lab.server.home)
+    )
+    assert notebook.page.evaluate("window.innerWidth") == 400
 
 
 def test_a_kernel_that_does_not_answer_is_not_waited_for_for_ever(lab: Lab, tmp_path: Path) -> None:
@@ -108,14 +106,6 @@ def test_a_kernel_that_does_not_answer_is_not_waited_for_for_ever(lab: Lab, tmp_
         notebook.execute(f"open({str(gate)!r}).read()", seconds=0.2)  # until somebody writes
     gate.write_text("go on")
     assert notebook.execute("6 * 7") == "42"
-
-
-def test_the_kernel_s_home_is_not_the_person_s(lab: Lab) -> None:
-    notebook = lab.open([], width=400)
-    assert notebook.execute("import platformdirs; print(platformdirs.user_data_dir('x'))").startswith(
-        str(lab.server.home)
-    )
-    assert notebook.page.evaluate("window.innerWidth") == 400
 
 
 def test_an_es_module_runs_on_a_blank_page(blank_page: Page) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from buttons_widgets.launch.command import SETTINGS
 from tests.browser.lab import Lab, LabServer, Notebook
+from tests.browser.page_scripts import NOTHING_IS_LEFT, OPEN, TIDY
 from tests.browser.windows import Windows
 
 TABLE = "from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5)\ngame"
@@ -30,10 +31,6 @@ def made_lab(browser: Browser, tmp_path: Path) -> Iterator[Lab]:
         lab.check()
 
 
-def reopened(lab: Lab, notebook: Notebook) -> Notebook:
-    return lab.open_file(notebook.path)
-
-
 def test_a_table_is_alive_or_a_picture_and_nobody_reads_news(made_lab: Lab) -> None:
     notebook = made_lab.open([TABLE])
     assert notebook.page.evaluate(NEWS) == ["false", False]
@@ -47,16 +44,19 @@ def test_a_table_is_alive_or_a_picture_and_nobody_reads_news(made_lab: Lab) -> N
     # A kernel that was restarted since knows no table.
     notebook.save()
     notebook.restart_kernel()
-    notebook.page.close()
-    notebook = reopened(made_lab, notebook)
+    notebook.page.evaluate(TIDY)
+    notebook.page.wait_for_function(NOTHING_IS_LEFT)
+    notebook.page.evaluate(OPEN, notebook.path.name)
+    notebook = Notebook(notebook.page, notebook.path, notebook.watch)
     expect(notebook.output(0).locator("img")).to_be_visible()
     # The next day there is no kernel.
     notebook.run_all()
     expect(notebook.output(0).locator(".bw-lobby").first).to_be_visible()
     notebook.save()
-    notebook.page.close()
+    notebook.page.goto("about:blank")
     made_lab.server.shut_down_kernels()
-    later = reopened(made_lab, notebook)
+    notebook.page.go_back()
+    later = Notebook(notebook.page, notebook.path, notebook.watch)
     expect(later.output(0).locator("img")).to_be_visible()
     expect(later.page.locator(".jp-OutputArea-output").get_by_text("not found")).to_have_count(0)
     assert [line for line in made_lab.server.log().splitlines() if line.startswith(("[I", "[W"))] == []

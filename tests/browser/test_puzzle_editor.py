@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
-from tests.browser.lab import Lab, Notebook
+from tests.browser.lab import BOTH, Lab, Notebook
 from tests.browser.test_table_looks import OVERFLOWS
 
 EDITOR = "from buttons_widgets import load_pack, puzzle, puzzle_editor\neditor = puzzle_editor()\neditor"
@@ -17,13 +17,14 @@ class Author:
     """A person who makes puzzles.
 
     Args:
-        notebook: one whose first cell shows an editor.
+        notebook: it.
+        cell: the index of the cell that shows an editor.
     """
 
-    def __init__(self, notebook: Notebook) -> None:
+    def __init__(self, notebook: Notebook, cell: int = 0) -> None:
         self.notebook = notebook
         self.page: Page = notebook.page
-        self.editor: Locator = notebook.output(0).locator(".bw-puzzle-editor")
+        self.editor: Locator = notebook.output(cell).locator(".bw-puzzle-editor")
         self.desk = self.editor.locator(".bw-table").first
         expect(self.desk).to_be_visible()
 
@@ -50,8 +51,9 @@ class Author:
 
 
 def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
-    notebook = lab.open([EDITOR, "puzzle('crosses')"])
+    notebook = lab.open([EDITOR, "puzzle_editor('numbers')", "puzzle('crosses')"])
     notebook.run_all()
+    count_totals(Author(notebook, 1))
     author = Author(notebook)
     author.is_told("Sound: 2 answers are right")
     author.choose("board", "3 × 3")
@@ -91,7 +93,7 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     # What was saved is found by its id, and is solved on a board of its own.
     answers = notebook.execute("' '.join(load_pack('mine')[-1].answers[:1])").strip("'")
     notebook.run_all()
-    solved = notebook.output(1).locator(".bw-puzzle")
+    solved = notebook.output(2).locator(".bw-puzzle")
     for cell in answers.split():
         solved.locator(f'[data-cell="{cell}"]').click()
     notebook.settle()
@@ -100,10 +102,8 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     expect(solved.locator(".bw-puzzle-note")).to_have_text("<b>Corners</b> first.")
 
 
-def test_totals_are_counted_from_the_solution_and_left_out_by_a_press(lab: Lab) -> None:
-    notebook = lab.open([EDITOR.replace("puzzle_editor()", "puzzle_editor('numbers')")])
-    notebook.run_all()
-    author = Author(notebook)
+def count_totals(author: Author) -> None:
+    """Totals are counted from the solution, and left out by a press."""
     author.choose("board", "3 × 3")
     expect(author.desk.get_by_role("gridcell")).to_have_count(9)
     author.is_told("Not a puzzle yet: nothing answers the question.")
@@ -130,12 +130,12 @@ def test_totals_are_counted_from_the_solution_and_left_out_by_a_press(lab: Lab) 
     author.is_told("Level 2 of 5")
 
 
-def test_every_theme_fits_a_laptop_and_a_phone_in_light_and_dark(lab: Lab) -> None:
+def test_every_theme_fits_a_laptop_and_a_phone(lab: Lab) -> None:
     notebook = lab.open([EDITOR], width=1366, height=768)
     notebook.run_all()
     author = Author(notebook)
     names = author.desk.get_by_label("Theme", exact=True).locator("option").all_inner_texts()
-    for number, name in enumerate(names):
+    for name in names:
         author.choose("Theme", name)
         expect(author.desk.locator(".bw-notice")).not_to_contain_text("Here is one")
         author.press("Make one for me")
@@ -147,8 +147,9 @@ def test_every_theme_fits_a_laptop_and_a_phone_in_light_and_dark(lab: Lab) -> No
         words = "_".join(re.findall(r"\w+", name))
         notebook.screenshot(f"editor_{words}")
         assert author.editor.evaluate(OVERFLOWS) == []
-        for look in notebook.in_every_look([("narrow", "dark")[number % 2]]):
+        for look in notebook.in_every_look(["narrow"]):
             notebook.screenshot(f"editor_{words}_{look}")
             assert author.editor.evaluate(OVERFLOWS) == [], f"{name}, {look}"
-    for _ in notebook.in_every_look():
+    for look in notebook.in_every_look(BOTH):
+        notebook.screenshot(f"editor_{look}")
         assert axe(author.page, ".bw-puzzle-editor") == []

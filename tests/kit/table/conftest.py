@@ -1,15 +1,23 @@
-"""A shelf of a test's own, and a folder of its own for the games that are saved by name."""
+"""A shelf of a test's own, a folder of its own for the games that are saved by name, and dice that soon rest."""
 
 from pathlib import Path
 
 import pytest
 
 from buttons_widgets.kit.saving.shelf import Shelf
+from buttons_widgets.kit.table import timing
 
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path / "games on the shelf")
+
+
+@pytest.fixture(autouse=True)
+def _swift_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test waits for dice to rest, or until a roll was seen; `test_timing.py` says how long that is."""
+    monkeypatch.setattr(timing, "TUMBLE", 10)
+    monkeypatch.setattr(timing, "SECONDS_TO_SEE", 0.01)
 
 
 @pytest.fixture(autouse=True)

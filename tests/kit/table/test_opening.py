@@ -232,9 +232,10 @@ def test_codes_that_are_opened_at_the_same_time_leave_one_whole_table(shelf: She
     assert NIM.read_game(record) == game.game
 
 
-def test_two_tables_of_one_kernel_take_each_other_s_game_over_at_once(shelf: Shelf) -> None:
+@pytest.mark.parametrize("times", [4, pytest.param(20, marks=pytest.mark.thorough)])
+def test_two_tables_of_one_kernel_take_each_other_s_game_over_at_once(times: int, shelf: Shelf) -> None:
     """Each has what the other offers: whoever comes first, both end with a game and no thread waits for ever."""
-    for _ in range(20):
+    for _ in range(times):
         games = [play([name, "Bo"], seed=2, shelf=shelf) for name in ("Ada", "Eve")]
         for game in games:
             if game.table is None:

@@ -1,10 +1,18 @@
 """How long dice tumble and bots wait."""
 
+import pytest
+
 from buttons_widgets.kit.dice.tray import TUMBLE
 from buttons_widgets.kit.language.words import Words, words_in
 from buttons_widgets.kit.table.timing import SECONDS_TO_SEE, seconds, tumble
 from buttons_widgets.kit.table.view import View
 from tests.nim import Fall, Move, Nim, Take
+
+
+@pytest.fixture(autouse=True)
+def _swift_dice() -> None:
+    """Here they take as long as at a table."""
+
 
 START = Nim.start(["Ada", "Bo"], seed=1)
 STATES = [START, START.play(Fall(2)), START.play(Fall(2)).play(Take(1, 1))]

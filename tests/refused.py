@@ -12,17 +12,17 @@ from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.phrase import Phrase
 
 Refused = dict[str, tuple[Callable[[], object], str]]
-"""By message: what is refused with it, and the whole text that people read."""
+"""By the messages that are held with it, one or several: what is refused, and the whole text that people read."""
 
 
-def check_told(refused: Refused, message: str) -> None:
-    """The text is told, all of it, and the message is among those of which it is made."""
-    ask, text = refused[message]
+def check_told(refused: Refused, messages: str) -> None:
+    """The text is told, all of it, and the messages are among those of which it is made."""
+    ask, text = refused[messages]
     with pytest.raises(GameError) as raised:
         ask()
     assert str(raised.value) == text
     assert raised.value.said is not None
-    assert message in messages_of(raised.value.said)
+    assert set(messages.split()) <= set(messages_of(raised.value.said))
 
 
 def messages_of(said: Phrase) -> Iterator[str]:
@@ -33,7 +33,8 @@ def messages_of(said: Phrase) -> Iterator[str]:
             yield from messages_of(value)
 
 
-def messages_in(folder: Path) -> set[str]:
-    """Every message with which the modules of a folder refuse something."""
+def messages_missing(refused: Refused, folder: Path) -> set[str]:
+    """Every message with which the modules of a folder refuse something, and that is held with no text."""
     texts = [path.read_text(encoding="utf-8") for path in folder.glob("*.py")]
-    return {found for text in texts for found in re.findall(r'"(refused-[a-z-]+)"', text)}
+    found = {message for text in texts for message in re.findall(r'"(refused-[a-z-]+)"', text)}
+    return found - set(" ".join(refused).split())

@@ -19,13 +19,14 @@ LONGEST = 1500
 """So many letters go into a message of every chat."""
 
 
-@pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
-def test_a_class_hands_a_lesson_in(lesson: object, tmp_path: Path) -> None:
+@pytest.mark.parametrize("students", [3, pytest.param(12, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: f"lesson {lesson.number}")
+def test_a_class_hands_a_lesson_in(lesson: object, students: int, tmp_path: Path) -> None:
     number = lesson.number  # type: ignore[attr-defined]
-    texts = class_texts(COURSE, number, 12, tmp_path)
+    texts = class_texts(COURSE, number, students, tmp_path)
     assert max(map(len, texts)) <= LONGEST
     summary = class_summary(texts, language="en")
-    assert summary.work.lesson == number and len(summary.work.students) == 12
+    assert summary.work.lesson == number and len(summary.work.students) == students
     assert summary.problems == ()
     assert summary._repr_html_()
 

@@ -94,9 +94,10 @@ def test_a_tree_refuses_what_has_no_room() -> None:
         own_tree("11.7")
 
 
+@pytest.mark.parametrize("students", [15, pytest.param(len(STUDENTS), marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("kind", [LastChoice, TwoSowings, ThreeSowings], ids=lambda kind: kind.number)
-def test_every_student_s_tree_finds_room(kind: type[RedsLead]) -> None:
-    for student in STUDENTS:
+def test_every_student_s_tree_finds_room(kind: type[RedsLead], students: int) -> None:
+    for student in STUDENTS[:students]:
         picture = battle_tree(kind(student).position, "ends")
         assert float(picture.svg.partition('width="')[2].partition('"')[0]) <= 926
     assert own_tree(kind.number).svg == battle_tree(kind("").position, "ends").svg

@@ -33,17 +33,17 @@ def clicked(one: Draft, *clicks: tuple[tuple[int, int], str]) -> Draft:
     return one
 
 
+@pytest.mark.parametrize("level", [1, pytest.param(3, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_puzzle_of_every_theme_is_set_up_again_as_it_was(theme: str) -> None:
+def test_a_puzzle_of_every_theme_is_set_up_again_as_it_was(theme: str, level: int) -> None:
     """Out of the question alone, its answers, rating and level are found anew."""
-    for level in (1, 3):
-        puzzle = generate_puzzle(theme, level, seed=11)
-        assert isinstance(puzzle, BoardPuzzle)
-        fields = Draft.of(puzzle, puzzle.board).fields(needs_of(THEMES[theme]))
-        examined = examine(BUTTONS_PUZZLES, theme, {"id": puzzle.id, **fields, "note": puzzle.note})
-        assert msgspec.structs.replace(examined.puzzle, answers=()) == msgspec.structs.replace(puzzle, answers=())
-        assert set(examined.puzzle.answers) == set(puzzle.answers)
-        assert not examined.ambiguous and not examined.near_tie
+    puzzle = generate_puzzle(theme, level, seed=11)
+    assert isinstance(puzzle, BoardPuzzle)
+    fields = Draft.of(puzzle, puzzle.board).fields(needs_of(THEMES[theme]))
+    examined = examine(BUTTONS_PUZZLES, theme, {"id": puzzle.id, **fields, "note": puzzle.note})
+    assert msgspec.structs.replace(examined.puzzle, answers=()) == msgspec.structs.replace(puzzle, answers=())
+    assert set(examined.puzzle.answers) == set(puzzle.answers)
+    assert not examined.ambiguous and not examined.near_tie
 
 
 def test_what_a_theme_needs_follows_from_its_fields() -> None:

@@ -26,13 +26,14 @@ WITH_A_BOT = BOLD.format(
 
 # What can be seen of the table, noted in every frame in which something of it has changed.
 RECORD = r"""(table) => {
-  window.frames = [];
+  window.seenFrames = [];
   const seen = (selector) => {
     const found = table.querySelector(selector);
     return found !== null && found.getClientRects().length > 0 && getComputedStyle(found).visibility === 'visible';
   };
   const count = (selector) => table.querySelectorAll(selector).length;
   const note = () => {
+    if (!table.isConnected) return;  // the test is over
     const frame = {
       tumbling: count('.bw-tray-tumbles') > 0,
       held: table.dataset.bwRolling !== undefined,
@@ -51,7 +52,7 @@ RECORD = r"""(table) => {
       leaving: count('.bw-part-leaving > *') > 0,
       spoken: table.querySelector('[role=status]').textContent,
     };
-    if (JSON.stringify(frame) !== JSON.stringify(frames.at(-1))) frames.push(frame);
+    if (JSON.stringify(frame) !== JSON.stringify(seenFrames.at(-1))) seenFrames.push(frame);
     requestAnimationFrame(note);
   };
   note();
@@ -65,12 +66,12 @@ def bold(person: Player, look: Look) -> Look:
 
 def frames(person: Player) -> list[dict[str, Any]]:
     """What was seen since `RECORD`."""
-    seen: list[dict[str, Any]] = person.page.evaluate("frames")
+    seen: list[dict[str, Any]] = person.page.evaluate("seenFrames")
     return seen
 
 
 def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
-    notebook = lab.open([ALONE], own_window=True, reduced_motion="no-preference")
+    notebook = lab.open([ALONE], reduced_motion="no-preference")
     notebook.run_all()
     person = Player(notebook)
     look = person.look()
@@ -110,7 +111,7 @@ def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
 
 
 def test_a_bot_s_bust_that_ends_a_round_is_seen(lab: Lab) -> None:
-    notebook = lab.open([WITH_A_BOT], own_window=True, reduced_motion="no-preference")
+    notebook = lab.open([WITH_A_BOT], reduced_motion="no-preference")
     notebook.run_all()
     person = Player(notebook)
     person.page.evaluate(RECORD, person.table.element_handle())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.lab import Lab
@@ -20,8 +21,30 @@ game
 OWN_SIDE = "gyrbyb bgyryg ygbrgr rbgyby yrybgr brgbrg"
 MARKUP = "<img src=x onerror=alert(1)>"
 
+# Bots play the game on to the last decision of the first player.
+SKIP = """
+from buttons_widgets import CHANCE
+now, bot = game.table.game, CautiousBot(4, seed=1)
+while now.to_move is not None:
+    last = now if now.to_move == 0 else last
+    now = now.play(now.chance_move() if now.to_move is CHANCE else bot(now))
+game._begin(last, game.table.session.bots)
+print(last.round)
+"""
+WHOLE = pytest.mark.parametrize(
+    "whole", [pytest.param(False, id="first and last"), pytest.param(True, id="whole", marks=pytest.mark.thorough)]
+)
 
-def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
+
+def skip(person: Player) -> None:
+    """Come to the last decision of the first player."""
+    number = person.notebook.execute(SKIP).strip()
+    expect(person.table.locator(".bw-title")).to_have_text(re.compile(f"^Round {number}$"))
+    person.until(r"\w+: .*(star|roll|lay|take)")
+
+
+@WHOLE
+def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab, whole: bool) -> None:
     notebook = lab.open([LOBBY])
     notebook.run_all()
     person = Player(notebook)
@@ -79,6 +102,8 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     expect(rows.nth(0).locator(".bw-sum-part")).to_have_count(earned)
     expect(rows.nth(0).locator(".bw-sum-part").first).to_contain_text("opted out")
 
+    if not whole:
+        skip(person)
     look = person.play_until(" wins!| share the win!")
     winner = notebook.execute("game.table.game.names[game.table.game.result.winners[0]]").strip("'")
     assert winner in look.prompt
@@ -89,7 +114,8 @@ def test_a_game_of_three_by_mouse_from_the_lobby_to_its_end(lab: Lab) -> None:
     assert person.table.locator("img").count() == 0
 
 
-def test_a_game_by_keyboard_alone(lab: Lab) -> None:
+@WHOLE
+def test_a_game_by_keyboard_alone(lab: Lab, whole: bool) -> None:
     notebook = lab.open(
         [
             "from buttons_widgets import CautiousBot, play\n"
@@ -108,6 +134,8 @@ def test_a_game_by_keyboard_alone(lab: Lab) -> None:
     person.key("u")
     assert "Round 1 is over" not in person.look().prompt
     person.key("y")
+    if not whole:
+        skip(person)
     look = person.play_until(" wins!| share the win!")
     assert "again" in look.actions
     look = person.press("again")

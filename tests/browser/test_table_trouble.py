@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
+from buttons_widgets import code_of
+from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.rules.history import states_of
 from tests.browser.lab import Lab
 from tests.browser.player import Player
+from tests.prepared import last_stars, line_game
 
 BOTS = """
 from buttons_widgets import Lay, RandomBot, Roll, play
@@ -24,15 +30,18 @@ game
 MARKUP = "<img src=x onerror=alert(1)>"
 
 
-def dialogs(page: Page) -> list[str]:
-    """What pages say in dialogs of their own, from now on: a name that is executed would be heard here."""
+@contextmanager
+def dialogs(page: Page) -> Iterator[list[str]]:
+    """What a page says in dialogs of its own meanwhile: a name that is executed would be heard here."""
     heard: list[str] = []
 
-    def hear(dialog: object) -> None:
-        heard.append(str(dialog))
+    def hear(dialog: Dialog) -> None:
+        heard.append(dialog.message)
+        dialog.dismiss()
 
     page.on("dialog", hear)
-    return heard
+    yield heard
+    page.remove_listener("dialog", hear)
 
 
 def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:
@@ -67,7 +76,10 @@ def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:
 
 def test_a_second_click_decides_nothing(lab: Lab) -> None:
     notebook = lab.open(
-        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo', 'Cy'], seed=5, cards=['r', 'b', 'y'])\ngame"],
+        [
+            "from buttons_widgets import game_from_code, play\n"
+            "game = play(['Ada', 'Bo', 'Cy'], seed=5, cards=['r', 'b', 'y'])\ngame"
+        ],
         reduced_motion="reduce",  # which must not make less of what guards against second clicks
     )
     notebook.run_all()
@@ -89,11 +101,11 @@ def test_a_second_click_decides_nothing(lab: Lab) -> None:
     look = person.look()
     assert [move.split()[0] for move in moves()] == ["roll", "dice", "lay", "pass"]
     assert look.prompt.startswith("Cy: take the golden space")
-    person.choose(look.golden[0])
-    for _ in range(2):
-        look = person.play_until("(Bo|Cy): roll the dice")
-        person.press("roll")
-        look = person.play_until("roll")
+    # So is the button that ends one's part of the round, where all have buttons.
+    states = states_of(line_game())
+    all_in = (state for state in states if state.phase is Phase.DECIDE and all(state.button_masks))
+    notebook.execute(f"game._begin(game_from_code({code_of(next(all_in))!r}), [None] * 3)")
+    person.until("(Ada|Berta|Cosimo): roll")
     before = len(moves())
     person.action("opt-out").dblclick()
     look = person.look()
@@ -101,7 +113,8 @@ def test_a_second_click_decides_nothing(lab: Lab) -> None:
     assert moves()[-1] == "opt out"
     assert "opt-out" in look.actions
     # Stars: a double click chooses, and does not take back.
-    look = person.play_until("your star|your . stars", opt_out_with=1)
+    notebook.execute(f"game._begin(game_from_code({code_of(last_stars(line_game()))!r}), [None] * 3)")
+    look = person.until("your star|your . stars")
     assert look.chosen == []
     person.space(look.offered[0]).dblclick()
     assert person.look().chosen == [look.offered[0]]
@@ -151,25 +164,24 @@ def test_a_name_that_is_markup_is_text_everywhere(lab: Lab) -> None:
             f"game = play([{MARKUP!r}, ('</div><b>Bo', lambda g: g.legal_moves()[-1])], cards=['rg', 'by'],"
             " seed=3, pace='once')\ngame"
         ],
-        own_window=True,
     )
     notebook.run_all()
     person = Player(notebook)
-    heard = dialogs(person.page)
-    look = person.look()
-    assert look.prompt.startswith(f"{MARKUP}: ")
-    expect(person.table.locator(".bw-name")).to_have_text([MARKUP, "</div><b>Bo"])
-    person.play_until("Round 1 is over", opt_out_with=2)
-    expect(person.table.locator(".bw-sum")).to_contain_text(MARKUP)
-    expect(person.table.locator(".bw-log")).to_contain_text(f"{MARKUP} rolls")
-    person.button("Look back").click()
-    person.button("Game…").click()
-    person.button("Coach").click()
-    person.look()
-    for selector in ("img", "b", "script"):
-        expect(person.table.locator(selector)).to_have_count(0)
-    # Also where the games that were cut off are offered.
-    person.button("New game").click()
-    expect(person.button("Go on: ")).to_contain_text(MARKUP)
-    expect(person.table.locator("img")).to_have_count(0)
+    with dialogs(person.page) as heard:
+        look = person.look()
+        assert look.prompt.startswith(f"{MARKUP}: ")
+        expect(person.table.locator(".bw-name")).to_have_text([MARKUP, "</div><b>Bo"])
+        person.play_until("Round 1 is over", opt_out_with=2)
+        expect(person.table.locator(".bw-sum")).to_contain_text(MARKUP)
+        expect(person.table.locator(".bw-log")).to_contain_text(f"{MARKUP} rolls")
+        person.button("Look back").click()
+        person.button("Game…").click()
+        person.button("Coach").click()
+        person.look()
+        for selector in ("img", "b", "script"):
+            expect(person.table.locator(selector)).to_have_count(0)
+        # Also where the games that were cut off are offered.
+        person.button("New game").click()
+        expect(person.button("Go on: ")).to_contain_text(MARKUP)
+        expect(person.table.locator("img")).to_have_count(0)
     assert heard == []

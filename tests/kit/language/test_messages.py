@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
@@ -45,10 +44,11 @@ IN_OTHERS: set[str] = set()
 """The messages that are a part of others."""
 
 
+@cache
 def messages(file: Path) -> dict[str, set[str]]:
     """The variables of every message and attribute in a file, those of the messages in it included."""
     found: dict[str, References] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in words_room._resource(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent_ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content}"
         if isinstance(entry, fluent_ast.Message):
             assert entry.id.name not in found, f"{file} has two messages {entry.id.name}"
@@ -67,7 +67,8 @@ EVERY_ID = {name for own in ENGLISH.values() for name in own}
 
 def needs_of(pattern: str) -> list[set[str]]:
     """The variables of each English message that fits a pattern; two games may have messages with one id."""
-    return [needed for own in ENGLISH.values() for name, needed in own.items() if re.fullmatch(pattern, name)]
+    fits = re.compile(pattern).fullmatch
+    return [needed for own in ENGLISH.values() for name, needed in own.items() if fits(name)]
 
 
 def test_the_kit_s_folder_is_one_of_them() -> None:
@@ -90,7 +91,7 @@ def test_every_message_can_be_said(file: Path) -> None:
     for message, needed in messages(file).items():
         assert message in english, f"only {file} has {message}"
         assert needed <= english[message], f"{file}: {message} names variables that English does not"
-        for number in (0, 1, 2, 5):
+        for number in (0, 1, 2, 5) if needed else (0,):
             bundle = own._bundles[0]
             text, errors = bundle.format_pattern(words_room._pattern(bundle, message), dict.fromkeys(needed, number))
             assert (errors, bool(text.strip())) == ([], True), f"{file}: {message}"

@@ -22,10 +22,10 @@ Tree = dict[Key, list[tuple[Number, Game]]]
 Bot = Callable[[Game], Move]
 
 
-def game_of(boards: Sequence[Position], turn: int = 0) -> Game:
+def game_of(boards: Sequence[Position], turn: int = 0, seed: str = "slow") -> Game:
     """A round of two from these boards, whoever holds the red card."""
     letters = ["".join("r" if letter == "*" else letter for letter in board.colours) for board in boards]
-    game = Game.start(["Ada", "Bo"], layouts=letters, cards=["ry", "bg"], seed="slow")
+    game = Game.start(["Ada", "Bo"], layouts=letters, cards=["ry", "bg"], seed=seed)
     return game._changed(
         turn=turn,
         to_move=turn,

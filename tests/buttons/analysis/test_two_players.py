@@ -6,7 +6,7 @@ import random
 import subprocess
 import sys
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
 from math import prod, sqrt
 from pathlib import Path
 from typing import Any
@@ -153,7 +153,7 @@ def simulated(solved: TwoPlayerRound, rounds: int, seed: str) -> tuple[np.ndarra
     """Stars of both in so many rounds that the engine plays, and for each seat turns, opting out and busts."""
     stars, counts = np.zeros((rounds, 2)), np.zeros((rounds, 2, 3))
     for number in range(rounds):
-        game = Game.start(["Ada", "Bo"], GREAT_LAYOUTS, ["ry", "bg"], seed=f"{seed} {number}")
+        game = game_of(solved.boards, seed=f"{seed} {number}")
         while game.round == 1 and game.phase not in (Phase.STARS, Phase.OVER):
             if game.to_move is CHANCE:
                 game = game.play(game.chance_move())
@@ -175,12 +175,16 @@ def simulated(solved: TwoPlayerRound, rounds: int, seed: str) -> tuple[np.ndarra
     return stars, counts
 
 
-@pytest.mark.parametrize("rounds", [250, pytest.param(1_500, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize(
+    ("boards", "rounds"), [(STARRED, 250), pytest.param((GREAT_ADA, GREAT_BO), 1_500, marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize(
     "players", [(BestPlay(), BestPlay()), (Advised(HABITS), RuleOfThumb(lambda now: now.stars > 1))]
 )
-def test_the_engine_plays_what_was_worked_out_on_boards_of_four_rows(players: Any, rounds: int) -> None:
-    solved = solve_round(GREAT_ADA, GREAT_BO, players)
+def test_the_engine_plays_what_was_worked_out_on_boards_of_four_rows(
+    players: Any, boards: tuple[Position, Position], rounds: int
+) -> None:
+    solved = solve_round(*boards, players)
     stars, counts = simulated(solved, rounds, "played")
     for seat in range(2):
         error = stars[:, seat].std(ddof=1) / sqrt(len(stars))
@@ -221,11 +225,15 @@ def test_against_one_who_has_no_room_and_rolls_it_is_what_solve_says() -> None:
     assert solved.habits(1).bust == 1 and solved.habits(1).opt_out == 0
 
 
-def test_a_pair_of_late_boards_of_six_rows_is_solved_too() -> None:
+@pytest.mark.parametrize(
+    ("laid", "pairs"), [(["6-2"], 400_000), pytest.param([], 2_000_000, marks=pytest.mark.thorough)]
+)
+def test_a_pair_of_late_boards_of_six_rows_is_solved_too(laid: list[str], pairs: int) -> None:
     board = Position.parse("bGryGr/g*grb*/rgbyg*/GyRbyb/yb*rbg/*rbgRy ry 5")
     other = Position.parse("GryGrb/*grb*g/gbyg*r/yRbybG/b*rbgy/rbgRy* bg 5")
+    board = reduce(Position.lay, laid, board)
     solved = solve_round(board, other)
-    assert solved.pairs > 100_000
+    assert solved.pairs > pairs
     assert solved.values()[0] >= board.stars_for_opting_out()
 
 

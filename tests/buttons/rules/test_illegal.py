@@ -71,11 +71,6 @@ def test_what_is_no_move_is_an_illegal_move(before: list[str], nonsense: object)
         do(game_of(2), *before).play(nonsense)  # type: ignore[arg-type]
 
 
-def test_a_class_of_moves_is_told_to_be_written_with_parentheses() -> None:
-    with pytest.raises(IllegalMove, match=r"because it is a class: write Roll\(\), with parentheses"):
-        game_of(2).play(Roll)  # type: ignore[arg-type]
-
-
 def test_nothing_can_be_played_when_the_game_is_over() -> None:
     game = played(Game.start(["Ada", "Bo"], seed=3), 5000)
     assert game.result is not None

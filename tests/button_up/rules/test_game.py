@@ -109,18 +109,20 @@ def test_a_move_that_is_not_legal_is_refused_and_changes_nothing(ply: int) -> No
     assert str(state) == before
 
 
-TEXT = str(match_of(5))
+WHOLE = match_of(5)
 
 
+@pytest.mark.parametrize("plies", [12, pytest.param(WHOLE.ply, marks=pytest.mark.thorough)])
 @given(st.data())
 @settings(deadline=None, max_examples=300)
-def test_a_changed_text_is_another_match_or_refused(data: st.DataObject) -> None:
-    start = data.draw(st.integers(0, len(TEXT)))
-    end = data.draw(st.integers(start, min(len(TEXT), start + 12)))
+def test_a_changed_text_is_another_match_or_refused(plies: int, data: st.DataObject) -> None:
+    text = str(WHOLE.at(plies))
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 12)))
     text = (
-        TEXT[:start]
+        text[:start]
         + data.draw(st.text(max_size=8) | st.sampled_from(["sow 3", "first", "\n", "deal rkw"]))
-        + TEXT[end:]
+        + text[end:]
     )
     try:
         game = Game.parse(text)

@@ -86,9 +86,10 @@ def test_later_decisions_of_a_round_are_looked_up_in_its_first_table(monkeypatch
     assert 0 < len(solved) == seats <= 4
 
 
-def test_only_so_many_bytes_of_tables_are_kept() -> None:
+@pytest.mark.parametrize("games", [2, pytest.param(5, marks=pytest.mark.thorough)])
+def test_only_so_many_bytes_of_tables_are_kept(games: int) -> None:
     round_tables.forget_tables()
-    for seed in range(5):
+    for seed in range(games):
         game_between(RoundBot(1), RoundBot(2), seed=seed)
         assert 0 < round_tables._kept.bytes <= round_tables.MOST_KEPT
     round_tables.forget_tables()

@@ -12,15 +12,17 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from tests.browser.axe import axe
 from tests.browser.lab import PICTURES, Notebook
 
-# What a person sees; nothing as long as the kernel has not answered all, while the dice tumble, and while a bot thinks:
-# the kernel has answered by then, and on a slow machine a page shows what it does next a good while later.
+# What a person sees; nothing as long as the kernel has not answered all, while the dice tumble, and while a bot thinks,
+# except that its moves may be finished: the kernel has answered by then, and on a slow machine a page shows what the
+# bot does next a good while later. The prompt comes last of all that is seen here, so that it goes with the rest.
 LOOK = """(table) => {
   if (window.unanswered.size > 0 || table.dataset.bwRolling !== undefined) return null;
   const shown = (element) => element.getClientRects().length > 0;
   const text = (selector) => (table.querySelector(selector)?.innerText ?? '').trim();
   const cells = (board, selector) => [...board.querySelectorAll(selector)].map((cell) => cell.dataset.cell);
   const actions = [...table.querySelectorAll('.bw-actions button')].filter(shown);
-  if (/ is thinking\\.$/.test(text('.bw-prompt')) && !actions.some((button) => !button.disabled)) return null;
+  const finishes = actions.some((button) => !button.disabled && button.matches('.bw-action-finish'));
+  if (/ is thinking\\.$/.test(text('.bw-prompt')) && !finishes) return null;
   const boards = [...table.querySelectorAll('.bw-seat')];
   const active = boards.find((board) => board.querySelector('.bw-active'));
   return {
@@ -129,10 +131,7 @@ class Player:
         expect(self.table.locator(last).first).to_be_visible()
 
     def look(self) -> Look:
-        """What is on the table when everything done so far has been answered by the kernel.
-
-        Of what a bot does, nothing is answered: a table sends the prompt after all else that is looked at here.
-        """
+        """What is on the table when everything done so far has been answered by the kernel."""
         table = self.table.element_handle()
         try:
             seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=table, timeout=15_000).json_value()

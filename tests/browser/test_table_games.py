@@ -150,6 +150,9 @@ def test_two_people_at_one_screen(lab: Lab) -> None:
     notebook.run_all()
     person = Player(notebook)
     assert person.look().prompt == "Ada: roll the dice."
+    # What is waited for in vain is told with what is there instead.
+    with pytest.raises(AssertionError, match=r"no prompt 'Bo: ' in 0\.1 s: prompt Ada: roll the dice\..*buttons Roll"):
+        person.until("Bo: ", seconds=0.1)
     person.press("roll")
     look = person.look()
     assert look.seat == 0

@@ -11,7 +11,8 @@ from buttons_widgets.kit.saving.files import read_record
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.kit.saving.test_shelf import record
 
-ORDERS = sorted(set(permutations("aaabbbcc")))
+ORDERS = sorted(order for order in set(permutations("aaabbbcc")) if order.index("a") < order.index("b"))
+"""Those in which b comes before a are the same: both do the same."""
 
 
 def takes_over(shelf: Shelf, path: Path, shown: list[int]) -> Iterator[None]:
@@ -37,7 +38,7 @@ def plays_on(shelf: Shelf, path: Path, shown: list[int]) -> Iterator[None]:
 
 
 def test_in_every_order_all_that_was_shown_is_kept(tmp_path: Path) -> None:
-    assert len(ORDERS) == 560
+    assert len(ORDERS) == 280
     for number, order in enumerate(ORDERS):
         shelves = {name: Shelf(tmp_path / str(number)) for name in "abc"}
         path = shelves["c"].new_path()

@@ -30,7 +30,7 @@ BO = Position.parse("gyb/rgr/byg bg 5")
 GREAT_ADA = Position.parse("rbyg/ygrb/bryg/gybr ry 5")
 GREAT_BO = Position.parse("gryb/bgry/ybgr/rygb bg 5")
 GREAT_LAYOUTS = [Layout.parse(board.colours) for board in (GREAT_ADA, GREAT_BO)]
-STARRED = (Position.parse("rby*/ygrb/bryg/*ybr ry 5"), Position.parse("gry*/bgry/ybgr/*ygb bg 5"))
+STARRED = (Position.parse("rby*/ygrb/b*yg/*ybr ry 5"), Position.parse("gry*/bgry/y*gr/*ygb bg 5"))
 SMALL = (
     ("r*r/*r*/r*r ry 5", "R*r/*r*/**r bg 5"),
     ("rrr/**r/**r ry 5", "gG*/g**/ggg bg 5"),
@@ -38,7 +38,7 @@ SMALL = (
     ("yyY/***/byb by 5", "*g*/g*g/*gb rg 5"),
 )
 SMALL_PARAMS = [
-    pytest.param(texts, id=" and ".join(texts), marks=[] if texts in SMALL[1:3] else pytest.mark.thorough)
+    pytest.param(texts, id=" and ".join(texts), marks=[] if texts == SMALL[1] else pytest.mark.thorough)
     for texts in SMALL
 ]
 NUMBERS = [float, pytest.param(Fraction, marks=pytest.mark.thorough)]
@@ -315,7 +315,7 @@ def test_what_another_way_to_stop_costs_is_the_sum_of_its_differences(great: Two
 def test_it_prints_what_it_found(great: TwoPlayerRound) -> None:
     first, second = great.values()
     assert repr(great).endswith(f"{first:.4f} and {second:.4f} stars if the first begins)")
-    assert great.pairs == prod(count_positions(board) for board in great.boards) > 300_000
+    assert great.pairs == prod(count_positions(board) for board in great.boards) > 100_000
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,7 @@ def compare(table: Table, strategies: list[Strategy], layouts: list[Layout], see
     return game
 
 
-@pytest.mark.parametrize("tables", [25, pytest.param(100, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("tables", [16, pytest.param(100, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_engine_and_the_strategies_agree_with_every_move_of_many_games(players: int, tables: int) -> None:
     chance, over, phases = random.Random(players), 0, set()

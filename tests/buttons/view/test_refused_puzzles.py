@@ -182,13 +182,14 @@ def test_a_puzzle_whose_name_is_taken(packs: Path) -> None:
     check_foreign(plain(other.told.value), editor.id.value)
 
 
-@pytest.mark.parametrize("text", ["", "hello", "PUZZLES1abc", "PUZZLES7abcdef", "BUTTONS1abc", "PUZZLES1" + "z" * 60])
-def test_progress_that_cannot_be_taken_in(text: str) -> None:
+def test_progress_that_cannot_be_taken_in() -> None:
     along = puzzle_book().along
     along.switch.value = True
-    along.pasted.value = text
-    along.adder.click()
-    check_foreign(plain(along.told.value), "hello", "PUZZLES1", "BUTTONS1abc")
+    for text in ("", "hello", "PUZZLES1abc", "PUZZLES7abcdef", "BUTTONS1abc", "PUZZLES1" + "z" * 60):
+        along.told.value = ""
+        along.pasted.value = text
+        along.adder.click()
+        check_foreign(plain(along.told.value), "hello", "PUZZLES1", "BUTTONS1abc")
 
 
 @pytest.mark.parametrize(

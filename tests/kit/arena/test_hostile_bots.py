@@ -178,7 +178,14 @@ def test_a_bot_that_takes_for_ever_to_be_made_is_stopped(tmp_path: Path, monkeyp
 def test_a_bot_that_does_not_end_is_stopped_before_its_next_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(held_bot, "STARTING", 1.0)
+    begin = held_bot.HeldBot.begin
+
+    def begins(held: held_bot.HeldBot, seed: str) -> None:
+        if held._process is not None:  # its second game
+            monkeypatch.setattr(held_bot, "STARTING", 1.0)
+        begin(held, seed)
+
+    monkeypatch.setattr(held_bot.HeldBot, "begin", begins)
     (stopped,) = played(tmp_path, bots.Lingers()).stopped
     assert (stopped.number, stopped.decision, stopped.games) == (2, 0, 1)
     assert str(stopped) == ("hostile was stopped before it could play game 2: it could not be made within 1 second.")

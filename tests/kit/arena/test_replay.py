@@ -22,9 +22,9 @@ from tests.nim import NIM
 from tests.nim_rules import Nim
 
 
-def played(folder: Path, bot: Any, games: int = 4, **more: Any) -> TournamentResult:
+def played(folder: Path, bot: Any, games: int = 4, limit: float = 20.0) -> TournamentResult:
     entered = [("Ada", bot), RandomBot()]
-    return tournament_of(NIM, entered, games, 1, workers=1, progress=False, folder=folder, limit=0.5, **more)
+    return tournament_of(NIM, entered, games, 1, workers=1, progress=False, folder=folder, limit=limit)
 
 
 class Chooses:
@@ -110,7 +110,7 @@ def test_what_was_printed_before_it_hung_is_kept(tmp_path: Path) -> None:
         print("and waits")
         bots.waits(game)
 
-    (stopped,) = played(tmp_path, hangs).stopped
+    (stopped,) = played(tmp_path, hangs, limit=0.5).stopped
     assert stopped.printed.startswith("xxx")
     assert stopped.printed.endswith("xxx\nand waits\n")
     (ended,) = played(tmp_path, says_and_ends).stopped

@@ -12,6 +12,7 @@ from tests.browser.lab import LOOKS, Lab
 from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.test_puzzle import STICKS_OUT
 from tests.browser.test_table_looks import CROOKED, OVERFLOWS
+from tests.hands import plain
 
 LOBBY = """
 from buttons_widgets import play
@@ -27,6 +28,16 @@ game = play(["Ada", "Bo"], first="Ada", seed="two")
 game
 """
 STATE = "(game.game.ply, str(game.game.position))"
+# Bots play the match on to the last decision of a person.
+SKIP = """
+from buttons_widgets import CHANCE
+now, bot = game.game, RandomBot(seed=1)
+while now.to_move is not None:
+    last = now if now.to_move == 0 else last
+    now = now.play(now.chance_move() if now.to_move is CHANCE else bot(now))
+game._begin(last, game.table.session.bots)
+print(game.table.title.value)
+"""
 FLIGHTS = "() => document.getAnimations().filter((one) => one.animationName === 'bu-fly').length"
 
 
@@ -92,6 +103,9 @@ def test_a_match_from_the_lobby_to_its_review(lab: Lab, every_look: bool) -> Non
     look = person.play_on("will you be first| wins!")
     if "first" in look.actions:
         eyes.look("decides")
+    if not every_look:  # the whole match is played with every look
+        title = plain(notebook.execute(SKIP))
+        expect(person.table.locator(".bw-title")).to_have_text(title)
     look = person.play_on(" wins!")
     assert list(look.actions) == ["again", "look-back", "review"]
     points = notebook.execute("sorted(game.game.points)").strip("[]").split(", ")

@@ -271,8 +271,7 @@ def test_how_it_looks_beside_a_game(lab: Lab, every_look: bool) -> None:
     )
     eyes.look("thinking")
     expect(person.coach.get_by_role("progressbar")).to_be_visible()
-    notebook.execute("let_go.set()")
-    person.rows()
+    notebook.execute("game._leave(); let_go.set()")
     eyes.check()
 
 

@@ -16,153 +16,9 @@ from buttons_widgets import CHANCE, CautiousBot, Game, code_of
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.history import states_of
 from tests.browser.lab import Lab, Notebook
-from tests.browser.page_scripts import AT_HOME
-from tests.browser.player import Look, Player
+from tests.browser.page_scripts import AT_HOME, FITTED
+from tests.browser.watchful import LAPTOP, LARGE, PHASES, PHONE, TABLET, TABLET_WITH_FILES, Size, Watchful
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game
-
-
-@dataclass(frozen=True)
-class Size:
-    """A window as people have it.
-
-    Attributes:
-        width: in CSS pixels.
-        height: the same.
-        lab: whether JupyterLab shows its file browser and tabs.
-        touch: whether it is touched.
-    """
-
-    width: int
-    height: int
-    lab: bool = False
-    touch: bool = False
-
-    @property
-    def is_phone(self) -> bool:
-        """Whether only the board of the player who decides is to be in view."""
-        return self.width < 500
-
-    def __str__(self) -> str:
-        return f"{self.width}x{self.height}{' with files' if self.lab else ''}"
-
-
-LAPTOP = Size(1366, 768, lab=True)
-TABLET = Size(820, 1180, touch=True)
-TABLET_WITH_FILES = Size(820, 1180, lab=True, touch=True)
-PHONE = Size(390, 844, touch=True)
-LARGE = Size(1920, 1080, lab=True)
-
-STILL = 2
-"""By so many pixels a part may move from step to step: a board's border is drawn on whole pixels."""
-
-# Where everything is, two frames after the kernel has answered: in the first of them the table is fitted anew. What is
-# cut off by a box that scrolls is not in view.
-BOXES = """(table) => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
-  const seen = (element) => {
-    let { left, top, right, bottom } = element.getBoundingClientRect();
-    const whole = { left, top, width: right - left, height: bottom - top };
-    for (let around = element.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY !== 'visible') {
-        const box = around.getBoundingClientRect();
-        top = Math.max(top, box.top);
-        bottom = Math.min(bottom, box.bottom);
-      }
-      if (around.matches('.jp-WindowedPanel-outer, :fullscreen')) break;
-    }
-    return { ...whole, cut: whole.height - Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) };
-  };
-  const found = {};
-  const add = (name, element) => {
-    if (element && element.getClientRects().length > 0) found[name] = seen(element);
-  };
-  for (const name of ['prompt', 'notice', 'tray', 'actions', 'sum', 'coach-verdict']) {
-    add(name, table.querySelector(`.bw-${name}`));
-  }
-  for (const board of table.querySelectorAll('.bw-seat')) {
-    add([...board.classList].find((name) => /^bw-seat-\\d/.test(name)).slice(3), board.querySelector('.bw-board'));
-  }
-  let scrolled = 0;
-  for (let around = table.parentElement; around; around = around.parentElement) scrolled += around.scrollTop;
-  resolve([found, scrolled]);
-})))"""
-
-
-class Watchful(Player):
-    """A person who after each step looks whether all that is needed is in view, and whether anything has moved.
-
-    Attributes:
-        phases: the kinds of moments that were seen.
-        problems: what was out of view or moved.
-    """
-
-    def __init__(self, notebook: Notebook, size: Size) -> None:
-        """Sit down at the first table of a notebook in a window of a size."""
-        self.phases: set[str] = set()
-        self.problems: list[str] = []
-        self._size = size
-        self._before: dict[str, dict[str, float]] = {}
-        self._scrolled: float | None = None
-        self._course: object = None
-        super().__init__(notebook)
-
-    def look(self) -> Look:
-        """Look, and note what is wrong with what is seen."""
-        look = super().look()
-        self.examine(look)
-        return look
-
-    def examine(self, look: Look) -> None:
-        """Note what is out of view, and what has moved since the step before."""
-        boxes, scrolled = self.page.evaluate(BOXES, self.table.element_handle())
-        phase = _phase(look)
-        self.phases.add(phase)
-        where = f"{phase}, {look.prompt!r}"
-        for name in self._needed(boxes, look):
-            if boxes[name]["cut"] > 1:
-                self.problems.append(f"{where}: {boxes[name]['cut']:.0f} px of {name} are out of view")
-        # Meant is: the notice follows the prompt, which may have two lines. On a phone the board of the player who
-        # decides comes first, or the sum of a round when there is nothing to decide, and the coach comes between.
-        course = (look.seat, "sum" in boxes, "coach-verdict" in boxes) if self._size.is_phone else None
-        if course == self._course:
-            for name in boxes.keys() & self._before.keys() - {"notice", "sum", "coach-verdict"}:
-                self._compare(where, name, self._before[name], boxes[name])
-        self._before, self._course = boxes, course
-        if self._scrolled is not None and abs(scrolled - self._scrolled) > 1:
-            self.problems.append(f"{where}: the page was scrolled by {scrolled - self._scrolled:.0f} px")
-        self._scrolled = scrolled
-
-    def forget(self) -> None:
-        """What comes next is another game: it may stand elsewhere."""
-        self._before, self._scrolled, self._course = {}, None, None
-
-    def _needed(self, boxes: dict[str, Any], look: Look) -> list[str]:
-        if not self._size.is_phone:
-            return list(boxes)
-        mine = [f"seat-{look.seat}"] if look.seat >= 0 else ["sum"]
-        return [name for name in ("prompt", "notice", "tray", "actions", *mine) if name in boxes]
-
-    def _compare(self, where: str, name: str, before: dict[str, float], after: dict[str, float]) -> None:
-        # What is said, and the row of dice, may be shorter or longer; where they begin stays.
-        sides = ("left", "top", "width", "height") if name.startswith("seat-") else ("left", "top")
-        for side in sides:
-            if abs(after[side] - before[side]) > STILL:
-                self.problems.append(
-                    f"{where}: {name} has another {side}, {before[side]:.1f} and then {after[side]:.1f}"
-                )
-
-
-PHASES = {
-    "end": " wins!| share the win!",
-    "round over": "is over",
-    "stars": "star on one|stars on|this star|these . stars|line of five|becomes? a? ?stars?",
-    "gold": "golden space",
-    "lay": "lay a button",
-    "decide": "roll",
-}
-
-
-def _phase(look: Look) -> str:
-    return next((phase for phase, pattern in PHASES.items() if re.search(pattern, look.prompt)), "other")
 
 
 def opened(lab: Lab, size: Size, players: str, seed: str, **window: Any) -> Notebook:
@@ -233,25 +89,19 @@ class Moments:
         kinds = {"decide": Phase.DECIDE, "lay": Phase.LAY, "gold": Phase.GOLD, "stars": Phase.STARS}
         return {**{kind: asked[phase] for kind, phase in kinds.items()}, "round over": next(ends)}
 
-    def begin(self, person: Watchful) -> None:
+    def begin(self, notebook: Notebook) -> None:
         """Show the end of the game."""
         seats = [None if seat < self.people else seat for seat in range(len(self.game.names))]
         bots = f"[seat and CautiousBot(seed=seat) for seat in {seats}]"
-        person.notebook.execute(f"game._begin(game_from_code({code_of(self.game)!r}), {bots})")
-        expect(person.table.locator(".bw-prompt")).to_have_text(re.compile(PHASES["end"]))
-        # It was begun elsewhere: that it comes into view when it is asked for is another test.
-        person.table.evaluate("(table) => table.scrollIntoView()")
-        settled(person)
-        person.forget()
-        if self.game is line_game():  # the course of a longer game scrolls where there is little room
-            person.look()
+        notebook.execute(f"game._begin(game_from_code({code_of(self.game)!r}), {bots})")
+        expect(notebook.page.locator(".bw-prompt")).to_have_text(re.compile(PHASES["end"]))
 
-    def go_to(self, person: Watchful, kind: str) -> None:
+    def go_to(self, notebook: Notebook, kind: str) -> None:
         """Show a moment, as if all that came after it had been taken back."""
         ply = self.plies()[kind]
         ends = f"game.table._play(game.table.session._states[{ply + 1}].last_move)" if kind == "round over" else ""
-        person.notebook.execute(f"game.table._resume_from({ply})\n{ends}")
-        person.until(PHASES[kind])
+        notebook.execute(f"game.table._resume_from({ply})\n{ends}")
+        expect(notebook.page.locator(".bw-prompt")).to_have_text(re.compile(PHASES[kind]))
 
 
 @cache
@@ -264,36 +114,74 @@ def played(names: Sequence[str]) -> Game:
     return game
 
 
-def ask_coach(person: Watchful) -> None:
-    """Look at what the coach says, too, and let it rest."""
-    person.button("Coach").click()
-    expect(person.table.locator(".bw-coach-number").first).to_have_text(re.compile(r"\d"), timeout=60_000)
-    person.look()
-    person.button("Coach").click()
-    person.look()
+class Windows:
+    """Windows of several sizes onto one table, in each of which somebody watches.
+
+    Args:
+        notebook: where the table is.
+        sizes: those of the windows.
+    """
+
+    def __init__(self, notebook: Notebook, sizes: Sequence[Size]) -> None:
+        self.people = {size: Watchful(notebook, size) for size in sizes}
+        self._page = notebook.page
+        self._fingers = self._page.context.new_cdp_session(self._page)
+
+    def forget(self) -> None:
+        """What comes next is another table: it may stand elsewhere."""
+        for person in self.people.values():
+            person.forget()
+
+    def look(self) -> None:
+        """Look through each of them, from the beginning of the table on."""
+        for size, person in self.people.items():
+            self._page.set_viewport_size({"width": size.width, "height": size.height})
+            self._fingers.send("Emulation.setTouchEmulationEnabled", {"enabled": size.touch})
+            self._page.evaluate(FITTED)
+            person.table.evaluate("(table) => table.scrollIntoView()")
+            person.look()
+
+    def check(self) -> None:
+        """Fail if anything was out of view, or has moved; or if something was never looked at."""
+        problems = [f"{size}, {problem}" for size, person in self.people.items() for problem in person.problems]
+        assert problems == [], "\n" + "\n".join(problems)
+        assert all(person.phases == set(PHASES) for person in self.people.values())
 
 
 @pytest.mark.parametrize("sizes", [[LAPTOP, LARGE, TABLET_WITH_FILES], [TABLET, PHONE]], ids=["with files", "alone"])
 def test_each_kind_of_moment_is_in_view_and_stands_still_in_every_window(lab: Lab, sizes: Sequence[Size]) -> None:
     notebook = opened(lab, sizes[0], TWO, "moments")
-    fingers = notebook.page.context.new_cdp_session(notebook.page)
-    problems: list[str] = []
-    for size in sizes:
-        notebook.page.set_viewport_size({"width": size.width, "height": size.height})
-        fingers.send("Emulation.setTouchEmulationEnabled", {"enabled": size.touch})
-        notebook.run_all()
-        person = Watchful(notebook, size)
-        settled(person)
-        crowds = [Moments(played(FOUR[:3]), 3), Moments(played(FOUR), 4)] if size is LAPTOP else []
-        for moments in (Moments(played(FOUR), 1), Moments(line_game(), 1), Moments(played(FOUR[:2]), 2), *crowds):
-            moments.begin(person)
-            for kind in moments.plies():
-                moments.go_to(person, kind)
-                if kind == "lay" and moments.people == 1:
-                    ask_coach(person)
-        assert person.phases == set(PHASES)
-        problems += [f"{size}, {problem}" for problem in person.problems]
-    assert problems == [], "\n" + "\n".join(problems)
+    windows = Windows(notebook, sizes)
+    settled(windows.people[sizes[0]])
+    for moments in (Moments(played(FOUR), 1), Moments(line_game(), 1), Moments(played(FOUR[:2]), 2)):
+        moments.begin(notebook)
+        windows.forget()
+        if moments.game is line_game():  # the course of a longer game scrolls where there is little room
+            windows.look()
+        for kind in moments.plies():
+            moments.go_to(notebook, kind)
+            windows.look()
+            if kind == "lay" and moments.people == 1:
+                coach = windows.people[sizes[0]].button("Coach")
+                coach.click()
+                expect(notebook.page.locator(".bw-coach-number").first).to_have_text(re.compile(r"\d"), timeout=60_000)
+                windows.look()
+                coach.click()
+    windows.check()
+
+
+def test_three_and_four_people_have_all_their_boards_in_view_at_each_kind_of_moment(lab: Lab) -> None:
+    alone = Size(LAPTOP.width, LAPTOP.height)
+    notebook = opened(lab, alone, TWO, "moments")
+    person = Watchful(notebook, alone)
+    for moments in (Moments(played(FOUR[:3]), 3), Moments(played(FOUR), 4)):
+        moments.begin(notebook)
+        person.table.evaluate("(table) => table.scrollIntoView()")
+        person.forget()
+        for kind in moments.plies():
+            moments.go_to(notebook, kind)
+            person.look()
+    assert person.problems == [], "\n" + "\n".join(person.problems)
 
 
 @pytest.mark.thorough

@@ -37,6 +37,7 @@ def played(folder: Path, seen: Path | None = None, **more: Any) -> TournamentRes
     return tournament_of(NIM, entered, 20, "dask", progress=False, folder=folder, **more)
 
 
+@pytest.mark.thorough  # with processes of this machine it is held by test_tournament.py in make test
 @pytest.mark.timeout(180)
 def test_on_a_cluster_the_same_comes_out_as_on_one_core(client: Client, tmp_path: Path) -> None:
     seen = tmp_path / "seen"

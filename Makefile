@@ -8,7 +8,7 @@ LAB_FLAGS ?=
 SITE_FLAGS ?=
 SITE ?= dist/site
 PYTEST_FLAGS ?=
-SEED ?= $(shell date +%s)
+SEED := $(or $(SEED),$(shell date +%s))
 BIN := .venv/bin
 MINE := my-notebooks
 
@@ -16,6 +16,7 @@ MINE := my-notebooks
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help lab play site wheel dist test test-plain test-notebooks test-browser quick slow thorough coverage mutants audit venv lint format bench notebooks playthroughs pictures packs binder-check check-puzzles clean
 
 help:  ## show this list
@@ -67,20 +68,22 @@ quick: .venv/.stamp-dev  ## run what needs no browser and takes under two second
 	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough and not slow' $(PYTEST_FLAGS)
 
 slow: .venv/.stamp-dev  ## find out anew which tests take over two seconds; with nothing else running
-	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough' --note-slow $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal -m 'not thorough' --note-slow
 
 # What is too much for `make test`, and the properties with other examples. SEED=1 repeats a run that printed 1. In the browser one at a
 # time: other programs' newest and oldest versions, the static site, a notebook full of tables.
 THOROUGH := -m 'thorough or hypothesis' --hypothesis-profile=fresh --hypothesis-seed=$(SEED)
 thorough: .venv/.stamp-dev  ## run the tests of all rings that take long, and the properties from a fresh seed
 	@echo "the seed of the properties: SEED=$(SEED)"
-	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal $(THOROUGH) $(PYTEST_FLAGS)
-	$(BIN)/python -m pytest -p no:nbval tests/browser -m thorough $(PYTEST_FLAGS)
+	@status=0; set -x; \
+	$(BIN)/python -m pytest $(PLAIN) $(TWO) worksteal $(THOROUGH) $(PYTEST_FLAGS) || status=1; \
+	$(BIN)/python -m pytest -p no:nbval tests/browser -m thorough $(PYTEST_FLAGS) || status=1; \
+	exit $$status
 
 # Numba's loops run compiled, out of its sight: pyproject.toml says what is left out. PYTEST_FLAGS='--numprocesses 2' halves the time.
 coverage: .venv/.stamp-dev  ## say which lines the tests without a browser run, and fail below 95 %
 	COVERAGE_CORE=$$($(BIN)/python -c 'import sys; print("sysmon" if sys.version_info >= (3, 12) else "ctrace")') \
-	$(BIN)/python -m pytest buttons_widgets tests --ignore tests/browser --cov --cov-report=term:skip-covered $(PYTEST_FLAGS)
+	$(BIN)/python -m pytest $(PLAIN) -m 'not thorough' --cov --cov-report=term:skip-covered $(PYTEST_FLAGS)
 
 # A run goes on where the last one ended; MUTANTS names what to change, which is tried again. LIMIT ends a run after so many seconds: what is
 # found until then is kept.

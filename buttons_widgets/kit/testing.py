@@ -38,7 +38,7 @@ AnyKind = Kind[Any, Any]
 GAMES: Final = 6
 """Each check plays this many games, going through the possible numbers of players."""
 EVERY: Final = 7
-"""The text of a whole game takes long: it is looked at after every so many plies, and at the end."""
+"""The text of a whole game takes long: it is looked at after every so many plies (1: each), and at the end."""
 MOST_PLIES: Final = 3000
 """A random game that is not over after this many plies counts as endless."""
 LEAST_EFFORT: Final = 50_000

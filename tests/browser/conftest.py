@@ -9,6 +9,7 @@ Both fail a test that leaves an error in the console or asks anything of another
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -36,6 +37,8 @@ def chromium_path() -> Path:
     return find_chromium()
 
 
+BEGUN = pytest.StashKey[float]()
+
 # What is waited for comes sooner or later, on a machine that does much else later than Playwright's five seconds.
 expect.set_options(timeout=20_000)
 
@@ -54,8 +57,16 @@ def chromium(chromium_path: Path) -> Iterator[Chromium]:
 def browser(chromium: Chromium, request: pytest.FixtureRequest) -> Iterator[Browser]:
     """A Chromium, without a window; it is killed before the test's time is over, which could stop Playwright too."""
     mark = request.node.get_closest_marker("timeout")
-    seconds = float(mark.args[0] if mark else request.config.getini("timeout"))
-    with chromium.limited(seconds * 0.9):
+    asked = request.config.getoption("timeout")
+    seconds = float(mark.args[0] if mark else request.config.getini("timeout") if asked is None else asked)
+    # The time-out holds for a test and all its runs again.
+    gone = monotonic() - request.node.stash.setdefault(BEGUN, monotonic())
+    if not seconds:
+        yield chromium.browser()
+        return
+    if gone > seconds / 2:
+        pytest.fail("too little of its time is left to run again")
+    with chromium.limited(seconds * 0.9 - gone):
         yield chromium.browser()
 
 
@@ -65,8 +76,8 @@ def pytest_runtest_makereport(
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Say of a test that failed what was on the page."""
     chromium = getattr(item, "funcargs", {}).get("chromium")
-    if call.when == "call" and call.excinfo is not None and chromium is not None:
-        item.add_report_section("call", "page", chromium.seen())
+    if call.when != "teardown" and call.excinfo is not None and chromium is not None:
+        item.add_report_section(call.when, "page", chromium.seen())
     return (yield)
 
 

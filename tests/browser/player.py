@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Error, Locator, TimeoutError, expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import PICTURES, Notebook
@@ -141,7 +141,10 @@ class Player:
 
     def on_the_table(self) -> str:
         """What stands there now, for the message of an error."""
-        return str(self.table.evaluate(ON_THE_TABLE))
+        try:
+            return str(self.table.evaluate(ON_THE_TABLE, timeout=2_000))
+        except Error as error:
+            return f"no table ({error.message})"
 
     def until(self, prompt: str, seconds: float = 20) -> Look:
         """Wait until the prompt has these words (a regular expression) in it."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from http.client import HTTPResponse
+from http.client import HTTPException, HTTPResponse
 from pathlib import Path
 from threading import Timer
+from urllib.request import ProxyHandler, build_opener
 
+import psutil
 from playwright.sync_api import Browser, Playwright
-from psutil import NoSuchProcess, process_iter
 from websocket import WebSocketException, create_connection
 
 from tests.browser.ports import free_port
@@ -19,6 +19,8 @@ from tests.browser.windows import Windows
 
 SECONDS_TO_SAY = 3
 MOST_CHARACTERS = 4_000
+DIRECTLY = build_opener(ProxyHandler({}))
+"""Asks this machine, whatever proxy the environment names."""
 
 TEXT = """(() => {
   const shown = document.querySelector('.jp-NotebookPanel-notebook') ?? document.body;
@@ -50,7 +52,8 @@ class Chromium:
 
     def browser(self) -> Browser:
         """The browser, alive."""
-        if self._browser is None or not self._answers():
+        if self._browser is None or not (self._browser.is_connected() and self._answers()):
+            self.kill()
             self._windows = None
             self._port = free_port()
             flags = [*self._flags, f"--remote-debugging-port={self._port}"]
@@ -81,6 +84,7 @@ class Chromium:
             yield
         finally:
             timer.cancel()
+            timer.join()  # it may be at it already
 
     def seen(self) -> str:
         """What its pages show, or showed when it was killed: their addresses and texts."""
@@ -89,29 +93,29 @@ class Chromium:
     def kill(self) -> None:
         """Kill it, as a crash would."""
         mine = f"--remote-debugging-port={self._port}"
-        for process in process_iter():
-            with suppress(NoSuchProcess):
+        for process in psutil.process_iter() if self._port else ():
+            with suppress(psutil.Error):
                 if mine in process.cmdline():
                     process.kill()
 
     def _answers(self) -> bool:
         # Playwright hears of a death only when it is next called.
-        with suppress(OSError), self._ask("version"):
+        with suppress(OSError, HTTPException), self._ask("version"):
             return True
         return False
 
     def _ask(self, what: str) -> HTTPResponse:
-        answer: HTTPResponse = urllib.request.urlopen(
-            f"http://127.0.0.1:{self._port}/json/{what}", timeout=SECONDS_TO_SAY
-        )
+        answer: HTTPResponse = DIRECTLY.open(f"http://127.0.0.1:{self._port}/json/{what}", timeout=SECONDS_TO_SAY)
         return answer
 
     def _give_up(self) -> None:
-        self._last_seen = self.seen() or "no page was open"
-        self.kill()
+        try:
+            self._last_seen = self.seen() or "no page was open"
+        finally:
+            self.kill()
 
     def _pages(self) -> Iterator[tuple[str, str]]:
-        with suppress(OSError):  # it is dead
+        with suppress(OSError, HTTPException):  # it is dead
             with self._ask("list") as answer:
                 targets = json.load(answer)
             for target in targets:
@@ -125,8 +129,8 @@ def _text_of(address: str) -> str:
         line = create_connection(address, timeout=SECONDS_TO_SAY, suppress_origin=True)
         try:
             line.send(json.dumps({"id": 1, "method": "Runtime.evaluate", "params": {"expression": TEXT}}))
-            return str(json.loads(line.recv())["result"]["result"].get("value"))
+            return str(json.loads(line.recv()).get("result", {}).get("result", {}).get("value"))
         finally:
             line.close()
-    except (OSError, WebSocketException) as error:
+    except (OSError, ValueError, WebSocketException) as error:
         return f"(it does not answer: {error})"

@@ -54,7 +54,6 @@ def test_what_the_build_runs_is_there_and_fits_the_kit() -> None:
     assert all(hasattr(buttons_widgets, name.name) for node in imports for name in node.names)
 
 
-@pytest.mark.slow
 def test_repo2docker_understands_the_repository(checkout: Path) -> None:
     repo2docker = Path(sys.executable).with_name("jupyter-repo2docker")
     dockerfile = run(repo2docker, "--no-build", "--debug", ".", folder=checkout, seconds=100)

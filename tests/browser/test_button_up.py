@@ -32,6 +32,7 @@ STATE = "(game.game.ply, str(game.game.position))"
 SKIP = """
 from buttons_widgets import CHANCE
 now, bot = game.game, RandomBot(seed=1)
+last = now
 while now.to_move is not None:
     last = now if now.to_move == 0 else last
     now = now.play(now.chance_move() if now.to_move is CHANCE else bot(now))

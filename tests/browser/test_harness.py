@@ -30,7 +30,7 @@ button
 
 
 def test_a_button_in_jupyterlab_is_clicked_and_the_kernel_knows_and_outlives_a_reload(lab: Lab) -> None:
-    notebook = lab.open([COUNTING_BUTTON], theme="dark")
+    notebook = lab.open([COUNTING_BUTTON], theme="dark", whole_lab=True)
     notebook.run_all()
     button = notebook.output(0).get_by_role("button")
     button.click()

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
 from tests.browser.lab import BOTH, LOOKS, PICTURES, Lab, Notebook
+from tests.browser.looks import IN_LOOKS
 from tests.browser.test_table_looks import OVERFLOWS
 
 # Packs of two quick themes, made in the kernel: what is shipped may change.
@@ -87,19 +87,13 @@ class Reader:
         return found
 
 
-IN_TURN = pytest.mark.parametrize(
-    "every", [pytest.param(False, id="in turn"), pytest.param(True, marks=pytest.mark.thorough, id="every look")]
-)
-"""What is seen is examined in one look, and then in all."""
-
-
-@IN_TURN
-def test_the_round_of_the_day_and_three_in_a_row_are_known_after_a_restart(lab: Lab, every: bool) -> None:
+@IN_LOOKS
+def test_the_round_of_the_day_and_three_in_a_row_are_known_after_a_restart(lab: Lab, every_look: bool) -> None:
     notebook = lab.open([PACKS, BOOK.format(arguments="'mine'")], height=1100)
     notebook.run_all()
     reader = Reader(notebook)
-    problems = reader.problems("asks", LOOKS if every else ["narrow"])
-    problems += begin_the_round(reader, every)
+    problems = reader.problems("asks", LOOKS if every_look else ["narrow"])
+    problems += begin_the_round(reader, every_look)
     reader.way("In order")
     for number in (1, 2, 3):
         expect(reader.status).to_contain_text(f"Puzzle {number} of 8, {number - 1} solved")
@@ -117,20 +111,20 @@ def test_the_round_of_the_day_and_three_in_a_row_are_known_after_a_restart(lab: 
     expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
     reader.book.get_by_role("button", name="Take along").click()
     expect(reader.book.locator(".bw-along-text textarea").first).to_have_value(re.compile("^PUZZLES1"))
-    problems += reader.problems("report", LOOKS if every else ["dark"])
+    problems += reader.problems("report", LOOKS if every_look else ["dark"])
     # A page that is opened again shows the same.
     notebook.reload()
     reader = Reader(notebook)
     expect(reader.book.locator(".bw-report")).to_contain_text("3 at best")
-    problems += end_the_round(reader, every)
+    problems += end_the_round(reader, every_look)
     assert problems == [], "\n" + "\n".join(problems)
     assert notebook.watch.errors == []
 
 
-def begin_the_round(reader: Reader, every: bool) -> list[str]:
+def begin_the_round(reader: Reader, every_look: bool) -> list[str]:
     reader.way("Daily round")
     board = reader.book.locator(".bw-day-round .bw-board")
-    problems = reader.problems("round", BOTH if every else ["dark"])
+    problems = reader.problems("round", BOTH if every_look else ["dark"])
     for _ in range(2):
         reader.press("roll")
         expect(board.locator(".bw-offered").first).to_be_visible()
@@ -139,18 +133,20 @@ def begin_the_round(reader: Reader, every: bool) -> list[str]:
     return problems + reader.problems("round-decides", ["narrow"])
 
 
-def end_the_round(reader: Reader, every: bool) -> list[str]:
+def end_the_round(reader: Reader, every_look: bool) -> list[str]:
     """What has fallen stays fallen, in a new kernel too."""
     reader.way("Daily round")
     assert reader.notebook.execute("len(book.round.play.moves)") == "6"
     reader.press("opt-out")
     expect(reader.book.locator(".bw-day-table")).to_contain_text("The most, knowing them all", timeout=60_000)
     expect(reader.book.locator(".bw-day-round .bw-prompt")).to_contain_text("You opted out with")
-    return reader.problems("round-over", LOOKS if every else ["narrow"])
+    return reader.problems("round-over", LOOKS if every_look else ["narrow"])
 
 
-@IN_TURN
-def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(lab: Lab, every: bool, tmp_path: Path) -> None:
+@IN_LOOKS
+def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(
+    lab: Lab, every_look: bool, tmp_path: Path
+) -> None:
     notebook = lab.open([
         PACKS,
         "from buttons_widgets.kit.puzzles.open_book import open_book\n"
@@ -160,13 +156,13 @@ def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(lab: Lab
     ])  # fmt: skip
     notebook.run_all()
     reader = Reader(notebook)
-    problems = print_what_was_chosen(reader, every, tmp_path / "sheet.html")
+    problems = print_what_was_chosen(reader, every_look, tmp_path / "sheet.html")
     reader.way("Three minutes")
     clock = reader.book.get_by_role("timer")
     expect(clock).to_have_text(re.compile(r"^(10:00|9:5\d)$"))
     reader.answer()
     expect(reader.status).to_contain_text("1 solved")
-    problems += reader.problems("clock", BOTH if every else ["dark"])
+    problems += reader.problems("clock", BOTH if every_look else ["dark"])
     # The page that is opened again goes on where the clock is.
     notebook.execute("book.session.run = book.session.run._replace(begun=book.session.run.begun - 300_000)")
     notebook.reload()
@@ -188,13 +184,13 @@ def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(lab: Lab
     assert notebook.watch.errors == []
 
 
-def print_what_was_chosen(reader: Reader, every: bool, path: Path) -> list[str]:
+def print_what_was_chosen(reader: Reader, every_look: bool, path: Path) -> list[str]:
     reader.book.get_by_title("Make a page of these puzzles").click()
     told = reader.book.locator(".bw-print-told")
     expect(told).to_contain_text("8 of 8 puzzles that fit, in their order")
     expect(reader.book.locator(".bw-puzzle")).to_be_hidden()
     assert reader.book.evaluate("(book) => book.offsetHeight") < 300
-    problems = reader.problems("print", LOOKS if every else ["narrow"])
+    problems = reader.problems("print", LOOKS if every_look else ["narrow"])
     reader.book.get_by_label("How many").select_option(label="The first 6")
     reader.book.get_by_label("Title").fill("Friday <b>4b</b>")
     reader.book.get_by_label("Title").press("Enter")

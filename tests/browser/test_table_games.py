@@ -25,6 +25,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 SKIP = """
 from buttons_widgets import CHANCE
 now, bot = game.table.game, CautiousBot(4, seed=1)
+last = now
 while now.to_move is not None:
     last = now if now.to_move == 0 else last
     now = now.play(now.chance_move() if now.to_move is CHANCE else bot(now))

@@ -40,8 +40,10 @@ def dialogs(page: Page) -> Iterator[list[str]]:
         dialog.dismiss()
 
     page.on("dialog", hear)
-    yield heard
-    page.remove_listener("dialog", hear)
+    try:
+        yield heard
+    finally:
+        page.remove_listener("dialog", hear)
 
 
 def test_a_bot_that_fails_is_told_and_the_game_goes_on(lab: Lab) -> None:

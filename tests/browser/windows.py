@@ -103,5 +103,6 @@ class Windows:
     def close(self) -> None:
         """Close all that are not in use."""
         for window in self._idle:
-            window.context.close()
+            with suppress(Error):
+                window.context.close()
         self._idle.clear()

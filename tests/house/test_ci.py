@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from conftest import SLOW
 from tests.house.plan import ROOT
 
 RINGS = ["lint", "test-plain", "check-puzzles", "test-notebooks", "test-browser"]
@@ -23,6 +24,20 @@ def test_of_a_page():
     open("seen", "w").close()
     assert before, "nothing was there"
 """
+
+
+def test_every_test_that_is_listed_as_slow_is_there() -> None:
+    listed = SLOW.read_text(encoding="utf-8").splitlines()
+    assert listed, "`make slow` writes the list"
+    gone = []
+    for test in listed:
+        path, _, name = test.partition("::")
+        function = f"def {name.partition('[')[0]}("  # the examples of a module have its name
+        is_there = (ROOT / path).is_file() and (
+            path.startswith("buttons_widgets/") or function in (ROOT / path).read_text()
+        )
+        gone += [] if is_there else [test]
+    assert gone == [], "`make slow` writes the list anew"
 
 
 def run_with(red: str, folder: Path) -> tuple[int, list[str], str]:

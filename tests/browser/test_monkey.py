@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -20,10 +19,10 @@ from tests.browser.monkey import NEVER, Monkey
 from tests.browser.player import NO_DELAY, Player
 from tests.browser.test_review_monkey import small_game
 from tests.button_up.analysis.test_game_worths import match_of
+from tests.knocks.tally import TIMES
 from tests.prepared import last_stars, line_game, out_of_round, practice, round_over, state_before
 
 ROOT = Path(__file__).parents[2]
-KNOCKS: Final = int(os.environ.get("BUTTONS_KNOCKS", "1"))
 OF_EACH_PHASE = pytest.mark.parametrize(
     ("operations", "bursts"), [(100, 1), pytest.param(500, 2, marks=pytest.mark.thorough)]
 )
@@ -128,7 +127,7 @@ def never_in(phase: str) -> str:
     return ", ".join([NEVER, *([LEFT_ALONE[phase]] if phase in LEFT_ALONE else [])])
 
 
-@pytest.mark.timeout(300 * KNOCKS)
+@pytest.mark.timeout(300 * TIMES)
 @OF_EACH_PHASE
 def test_whatever_is_pressed_at_a_table_engine_widgets_page_and_disk_agree(
     lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
@@ -143,7 +142,7 @@ def test_whatever_is_pressed_at_a_table_engine_widgets_page_and_disk_agree(
     counted(f"a monkey at a table, {monkey}")
 
 
-@pytest.mark.timeout(300 * KNOCKS)
+@pytest.mark.timeout(300 * TIMES)
 @OF_EACH_PHASE
 def test_whatever_is_pressed_at_a_circle_engine_widgets_page_and_disk_agree(
     lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
@@ -178,7 +177,7 @@ def rush(
     whole = [person.table.element_handle(), boards]
     person.page.wait_for_function(WHOLE, arg=whole)  # another game comes part by part
     person.look()
-    monkey.burst(phase, person.table, 1000 * len(phase) + seed, KNOCKS * operations, never_in(phase))
+    monkey.burst(phase, person.table, 1000 * len(phase) + seed, TIMES * operations, never_in(phase))
     notebook.settle()
     notebook.execute(STAND_STILL)  # else bots go on while it is looked at
     monkey.check(phase, person.table, "game.table")
@@ -242,7 +241,7 @@ AGREES: Mapping[str, str] = {
 """Whether a widget shows what the engine says, where drawing it anew does not tell."""
 
 
-@pytest.mark.timeout(300 * KNOCKS)
+@pytest.mark.timeout(300 * TIMES)
 @OF_EACH_PHASE
 def test_whatever_is_pressed_elsewhere_engine_widgets_and_page_agree(
     lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
@@ -255,7 +254,7 @@ def test_whatever_is_pressed_elsewhere_engine_widgets_and_page_agree(
         root: Locator = notebook.output(number)
         expect(root.locator("button, [data-cell]").locator("visible=true").first).to_be_visible()
         for burst in range(bursts):
-            monkey.burst(phase, root, 100 * number + burst, KNOCKS * operations // bursts, never_in(phase))
+            monkey.burst(phase, root, 100 * number + burst, TIMES * operations // bursts, never_in(phase))
             monkey.check(phase, root, source.splitlines()[-1])
             assert notebook.execute(f"bool({AGREES.get(phase, True)})", seconds=60) == "True", phase
     counted(f"a monkey elsewhere, {monkey}")

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from buttons_widgets import CHANCE, CautiousBot, Game, code_of
 from tests.browser.lab import Lab
 from tests.browser.player import Player
+from tests.knocks.tally import TIMES
 
 OFTEN = ("space", "letter", "again", "again", "action", "action", "step", "step", "plot", "key")
 RARELY = ("seat", "leave")
@@ -48,7 +49,7 @@ print(json.dumps(is_))
 """
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(400 * TIMES)
 @pytest.mark.parametrize("operations", [40, pytest.param(120, marks=pytest.mark.thorough)])
 def test_whatever_is_pressed_in_a_review_engine_widgets_and_page_agree(lab: Lab, operations: int) -> None:
     notebook = lab.open([REVIEWED])
@@ -57,7 +58,7 @@ def test_whatever_is_pressed_in_a_review_engine_widgets_and_page_agree(lab: Lab,
     notebook.execute(f"game._open_code({code_of(small_game())!r}); before = game.game")
     chance = random.Random(10)
     seen: set[str] = set()
-    for number in range(operations):
+    for number in range(TIMES * operations):
         done = one_operation_of_a_review(person, chance)
         person.look()
         is_ = json.loads(notebook.execute(WHAT_IS_REVIEWED))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tracemalloc
 from collections import Counter
@@ -17,6 +18,9 @@ MOST_CALLS: Final = 3_000_000
 """So many functions may be called, Python's own and compiled ones: seconds would say how busy the machine is."""
 MOST_BYTES: Final = 200_000_000
 """What other programs do does not change how much memory this process holds."""
+
+TIMES: Final = int(os.environ.get("BUTTONS_KNOCKS", "1"))
+"""How many times as often as usual something is tried that is drawn at random."""
 
 _RESET: Final = Path("/proc/self/clear_refs")
 _STATUS: Final = Path("/proc/self/status")

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
 
 import pytest
 
 from tests.house.plan import ROOT
 from tests.knocks.scenes import SCENES, Shown
-
-TIMES: Final = int(os.environ.get("BUTTONS_KNOCKS", "1"))
+from tests.knocks.tally import TIMES
 
 
 def is_between(before: Shown, kept: Shown, after: Shown) -> bool:

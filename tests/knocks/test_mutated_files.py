@@ -7,7 +7,6 @@ With `BUTTONS_KNOCKS=10` in the environment either tries ten times as many.
 
 from __future__ import annotations
 
-import os
 import random
 import shutil
 from collections.abc import Callable
@@ -38,10 +37,9 @@ from buttons_widgets.kit.saving.settings import Chosen, Settings
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.knocks import originals
 from tests.knocks.mutations import altered, chances, restructured, restructured_line
-from tests.knocks.tally import Tally, check_message
+from tests.knocks.tally import TIMES, Tally, check_message
 from tests.nim_course import NIM_COURSE
 
-TIMES: Final = int(os.environ.get("BUTTONS_KNOCKS", "1"))
 each_of_a_kind = pytest.mark.parametrize(
     "count", [200 * TIMES, pytest.param(2_000 * TIMES, marks=pytest.mark.thorough)]
 )

@@ -25,6 +25,9 @@ DOORS: Final[Sequence[ModuleType]] = [
 ]
 """The packages from which people import the games: the whole one, and that of each game which has a door of its own."""
 
+WITH_PUZZLES: Final[Sequence[ModuleType]] = [door for door in DOORS if hasattr(door, "packs")]
+"""Those of them that have puzzles."""
+
 
 @cache
 def puzzle_kinds() -> Sequence[PuzzleKind]:

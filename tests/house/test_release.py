@@ -107,9 +107,9 @@ def test_the_sources_of_a_release_build_the_wheel_of_the_checkout(tmp_path: Path
 
 FIND = """
 import buttons_widgets
-from tests.every_game import DOORS
+from tests.every_game import WITH_PUZZLES
 print(buttons_widgets.__file__)
-print(sum(len(game.load_pack(place.name)) for game in DOORS for place in game.packs()))
+print(sum(len(game.load_pack(place.name)) for game in WITH_PUZZLES for place in game.packs()))
 """
 
 

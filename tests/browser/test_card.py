@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
-from tests.browser.lab import BOTH, Lab, Notebook
+from tests.browser.lab import BOTH, LOOKS, Lab, Notebook
 from tests.browser.player import NO_DELAY
 from tests.browser.test_table_looks import OVERFLOWS
 
@@ -61,7 +63,8 @@ def open_cards(lab: Lab, width: int = 1280, height: int = 900) -> Student:
     return Student(notebook)
 
 
-def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
+@pytest.mark.parametrize("looks", [BOTH, pytest.param(tuple(LOOKS), marks=pytest.mark.thorough)], ids=", ".join)
+def test_every_kind_is_answered_and_looks_well(lab: Lab, looks: Sequence[str]) -> None:
     student = open_cards(lab, height=2400)
     student.write("1.1", "30%", by="Guess")
     expect(student.told("1.1")).to_contain_text("Your guess: 30%.")
@@ -100,7 +103,7 @@ def test_every_kind_is_answered_and_looks_well(lab: Lab) -> None:
     expect(student.told("2.6")).to_contain_text("✓ Right! All 4 cases are right.")
 
     problems: list[str] = []
-    for look in student.notebook.in_every_look(BOTH):
+    for look in student.notebook.in_every_look(looks):
         student.notebook.screenshot(f"cards-{look}")
         problems += [f"{look}: {problem}" for problem in axe(student.page, ".bw-card")]
         for card in student.page.locator(".bw-card").all():

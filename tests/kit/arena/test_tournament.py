@@ -55,10 +55,11 @@ def test_each_deal_is_played_in_every_rotation_of_the_seats(tmp_path: Path) -> N
     assert result.names == ("RandomBot()", "RandomBot() 2", "first", "last")
 
 
-def test_two_bots_that_decide_alike_win_a_block_in_equal_parts(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [20, pytest.param(40, marks=pytest.mark.thorough)])
+def test_two_bots_that_decide_alike_win_a_block_in_equal_parts(tmp_path: Path, games: int) -> None:
     """So the luck of the dice is out of it: that is what a block is for."""
-    result = nim([("one", first), ("other", first)], games=20, folder=tmp_path)
-    assert [(row.rate.mean, row.rate.values) for row in result.rows] == [(0.5, 10), (0.5, 10)]
+    result = nim([("one", first), ("other", first)], games=games, folder=tmp_path)
+    assert [(row.rate.mean, row.rate.values) for row in result.rows] == [(0.5, games / 2)] * 2
 
 
 # 38 of 40 are expected. The seeds are fixed, so this comes out the same each time; with others, at 95 % each, fewer
@@ -73,7 +74,8 @@ def test_a_bot_against_itself_is_inside_its_interval_about_as_often_as_promised(
     assert sum(rate.low <= 0.5 <= rate.high for rate in rates) >= least
 
 
-def test_what_comes_out_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", [12, pytest.param(24, marks=pytest.mark.thorough)])
+def test_what_comes_out_does_not_depend_on_the_number_of_processes(tmp_path: Path, games: int) -> None:
     class Own:
         def __init__(self) -> None:
             self.random = random.Random()
@@ -84,8 +86,8 @@ def test_what_comes_out_does_not_depend_on_the_number_of_processes(tmp_path: Pat
             return self.random.choice(game.legal_moves()) if self.asked % 3 else random.choice(game.legal_moves())
 
     bots = [RandomBot(), Own(), ("lambda", lambda game: game.legal_moves()[-1]), ("stops", lambda game: None)]
-    one = nim(bots, games=12, folder=tmp_path / "one")
-    more = nim(bots, games=12, folder=tmp_path / "more", workers=3)
+    one = nim(bots, games=games, folder=tmp_path / "one")
+    more = nim(bots, games=games, folder=tmp_path / "more", workers=3)
     assert one.records == more.records
     assert str(one) == str(more)
     assert one.rows == more.rows
@@ -130,8 +132,9 @@ def test_buttons_is_played_on_sides_that_are_drawn_or_given(tmp_path: Path) -> N
     assert len(boards(layouts="rby/gry/ybg")[0]) == 9
 
 
-def test_a_stronger_bot_of_buttons_beats_a_weaker_one(tmp_path: Path) -> None:
-    result = tournament([CautiousBot(4), CautiousBot(9)], 80, "sane", workers=1, progress=False, folder=tmp_path)
+@pytest.mark.parametrize("games", [80, pytest.param(200, marks=pytest.mark.thorough)])
+def test_a_stronger_bot_of_buttons_beats_a_weaker_one(tmp_path: Path, games: int) -> None:
+    result = tournament([CautiousBot(4), CautiousBot(9)], games, "sane", workers=1, progress=False, folder=tmp_path)
     assert result.rows[0].name == "CautiousBot(buttons=4)"
     assert result.rows[0].rate.low > 0.5
 

@@ -49,8 +49,10 @@ def test_nothing_is_asked_for_before_its_spaces_and_buttons_are_there() -> None:
     assert behind == []
 
 
-@pytest.mark.parametrize("count", [1, 3, *(pytest.param(count, marks=pytest.mark.thorough) for count in (2, 4))])
-def test_people_play_a_whole_game(count: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "step"), [(1, 7), (3, 7), *(pytest.param(count, 3, marks=pytest.mark.thorough) for count in (1, 2, 3, 4))]
+)
+def test_people_play_a_whole_game(count: int, step: int) -> None:
     person = hands(Game.start(["Ada", "Bo", "Cy", "Dee"][:count], seed="whole"))
     person.play_until(" wins!| share the win!|Done in ")
     game = person.table.game
@@ -61,7 +63,7 @@ def test_people_play_a_whole_game(count: int) -> None:
     # What was shown and said on the way is shown and said again, in whatever order one looks back.
     table = person.table
     person.press("look-back")
-    for stop in reversed(range(1, table.look_back.slider.max, 7)):
+    for stop in reversed(range(1, table.look_back.slider.max, step)):
         table.look_back.slider.value = stop
         ply = table.look_back.ply
         assert ply is not None

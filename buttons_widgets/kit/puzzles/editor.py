@@ -62,6 +62,8 @@ class PuzzleEditor(Pictured, w.VBox):
         self._opened: tuple[str, Puzzle] | None = None
         self._suggested = ""
         self._notice = ""
+        # What was pressed while it was being found out what the puzzle is worth.
+        self._wish: Callable[[], None] | None = None
         self._quiet = self._listing = False
         self._worker = Worker(self._has_come, on_slow=self._takes_long)
         self._build(theme)
@@ -153,10 +155,12 @@ class PuzzleEditor(Pictured, w.VBox):
         if said:
             self._show()
         else:
+            self._wish = None
             self._look()
 
     @one_at_a_time
     def _theme_chosen(self, change: Mapping[str, Any]) -> None:
+        self._wish = None
         self.panel.use(self._kind.by_name[change["new"]])
         self._suggest_id()
         self._notice = ""
@@ -165,6 +169,7 @@ class PuzzleEditor(Pictured, w.VBox):
     @one_at_a_time
     def _new(self) -> None:
         """Begin another puzzle with what is set up: what is saved next is added."""
+        self._wish = None
         with self._silence():
             self._opened = None
             self.note.value = self.id.value = ""
@@ -176,6 +181,7 @@ class PuzzleEditor(Pictured, w.VBox):
     @one_at_a_time
     def _make(self) -> None:
         theme, level, kind = self.theme.value, self.level.value, self._kind
+        self._wish = None
         self._begin(("make", self._version + 1), lambda: new_puzzle(kind, theme, level))
 
     @one_at_a_time
@@ -192,6 +198,7 @@ class PuzzleEditor(Pictured, w.VBox):
             self._open(pack, puzzle)
 
     def _open(self, pack: str, puzzle: Puzzle) -> None:
+        self._wish = None
         with self._silence():
             self.pack.value = pack
             self._show_puzzle(puzzle)
@@ -223,6 +230,7 @@ class PuzzleEditor(Pictured, w.VBox):
     def _save(self) -> None:
         puzzle, pack = self.puzzle, self.pack.value.strip()
         if puzzle is None:
+            self._wait_to(self._save)
             return
         opened = (pack, puzzle.id) == self._opened_name
         replaces = puzzle.id if opened else ""
@@ -242,6 +250,7 @@ class PuzzleEditor(Pictured, w.VBox):
     def _try(self) -> None:
         puzzle = self.puzzle
         if puzzle is None:
+            self._wait_to(self._try)
             return
         if self.trial is None:
             self.trial = PuzzleWidget(self._view, puzzle, self._words)
@@ -252,6 +261,13 @@ class PuzzleEditor(Pictured, w.VBox):
             self.trial.show(puzzle)
         show_if(self.desk, False)
         show_if(self.trial, True)
+
+    def _wait_to(self, wish: Callable[[], None]) -> None:
+        """Do what was pressed when it is known what the puzzle is worth, unless something else is set up before.
+
+        Whoever writes a note and presses *Save* does both at once: the note is examined while the press arrives.
+        """
+        self._wish = None if self.state.known else wish
 
     @one_at_a_time
     def _go_back(self) -> None:
@@ -304,12 +320,12 @@ class PuzzleEditor(Pictured, w.VBox):
     @one_at_a_time
     def _has_come(self, name: object, result: Any) -> None:
         match name, result:
-            case ("look", int(version)), State() if version == self._version:
-                self.state = result
+            case ("look", int(version)), State() | BaseException() if version == self._version:
+                self.state = result if isinstance(result, State) else State(trouble=result)
                 self._show(news=True)
-            case ("look", int(version)), BaseException() if version == self._version:
-                self.state = State(trouble=result)
-                self._show(news=True)
+                wish, self._wish = self._wish, None
+                if wish is not None:
+                    wish()
             case ("make", int(version)), Puzzle() if version == self._version:
                 self._made(result)
             case ("make", int(version)), BaseException() if version == self._version:

@@ -28,6 +28,11 @@ class State(NamedTuple):
     hints: tuple[Page, ...] | None = None
 
     @property
+    def known(self) -> bool:
+        """Whether it is known what the puzzle is worth; otherwise that is being found out."""
+        return self.examined is not None or self.trouble is not None
+
+    @property
     def sound(self) -> bool:
         """Whether it can be tried and saved."""
         return self.examined is not None and not self.examined.ambiguous

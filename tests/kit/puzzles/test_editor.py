@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -13,7 +13,8 @@ import pytest
 
 from buttons_widgets.kit.page.closing import close_whole
 from buttons_widgets.kit.puzzles.editor import PuzzleEditor
-from buttons_widgets.kit.puzzles.own_packs import keep_puzzle, own_puzzles
+from buttons_widgets.kit.puzzles.errors import PuzzleError
+from buttons_widgets.kit.puzzles.own_packs import keep_puzzle, own_names, own_puzzles
 from buttons_widgets.kit.puzzles.pack import VARIABLE
 from tests.hands import plain
 from tests.nim_panel import NimPanel
@@ -250,3 +251,78 @@ def test_nothing_else_is_done_while_it_is_found_out_what_is_examined(
     author.editor.note.value = "Powers of two."
     author.editor.fold_switch.value = True
     assert free == [False] * 3
+
+
+class Examining:
+    """An editor that is still finding out what its puzzle is worth: nothing comes of it before `end`."""
+
+    def __init__(self, author: Author, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.editor, self.held = author.editor, list[tuple[Any, Callable[[], Any]]]()
+        monkeypatch.setattr(self.editor._worker, "do", lambda name, job, works: self.held.append((name, job)))
+
+    def end(self) -> None:
+        name, job = self.held[-1]
+        try:
+            result = job()
+        except PuzzleError as error:
+            result = error
+        self.editor._has_come(name, result)
+
+
+def test_save_pressed_while_it_is_examined_saves_when_that_is_done(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    examining = Examining(author, monkeypatch)
+    author.editor.note.value = "Powers of two."
+    author.editor.save.click()
+    author.editor.fold_switch.value = True  # whoever looks at the hints meanwhile changes nothing
+    assert not own_names(NIM_PUZZLES)
+    examining.end()
+    assert [one.note for one in own_puzzles(NIM_PUZZLES, "mine")] == ["Powers of two."]
+    assert author.told.startswith("Saved as")
+    examining.end()
+    assert len(own_puzzles(NIM_PUZZLES, "mine")) == 1
+
+
+def test_try_it_pressed_while_it_is_examined_tries_when_that_is_done(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    examining = Examining(author, monkeypatch)
+    author.editor.note.value = "Powers of two."
+    author.editor.try_button.click()
+    assert author.editor.trial is None
+    examining.end()
+    assert author.editor.trial is not None
+
+
+def test_what_turns_out_to_be_no_puzzle_is_not_saved_later_either(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    examining = Examining(author, monkeypatch)
+    author.editor.id.value = "no good!"
+    author.editor.save.click()
+    examining.end()
+    assert "a name has letters" in author.verdict
+    author.editor.id.value = "good"
+    examining.end()
+    assert not own_names(NIM_PUZZLES)
+
+
+@pytest.mark.parametrize("change", ["the board", "the theme", "a new one", "one is made"])
+def test_what_is_set_up_after_the_press_is_not_saved_by_it(
+    author: Author, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    examining = Examining(author, monkeypatch)
+    author.editor.note.value = "Powers of two."
+    author.editor.save.click()
+    match change:
+        case "the board":
+            author.panel.on_change("")
+        case "the theme":
+            author.editor.theme.value = next(iter(set(NIM_PUZZLES.by_name) - {"heap"}))
+        case "a new one":
+            author.editor.new.click()
+        case "one is made":
+            author.editor.make.click()
+    examining.end()
+    assert not own_names(NIM_PUZZLES)

@@ -98,11 +98,11 @@ class PuzzleEditor(Pictured, w.VBox):
         self.save.button_style = "primary"
         self.told = w.HTML().add_class("bw-notice")
         for text in (self.id, self.note):
-            text.observe(lambda _: self._look(), "value")
+            text.observe(lambda _: self._look(keeps_wish=True), "value")
         self.theme.observe(self._theme_chosen, "value")
         self.own.observe(self._own_chosen, "value")
         self.pack.observe(lambda _: self._suggest_id(), "value")
-        self.fold_switch.observe(lambda _: self._look(), "value")
+        self.fold_switch.observe(lambda _: self._look(keeps_wish=True), "value")
         rows = [
             w.HBox([self.theme, self.level, self.make]).add_class("bw-row"),
             w.HBox([self.undo_button, self.new, self.own, self.delete]).add_class("bw-row"),
@@ -155,12 +155,10 @@ class PuzzleEditor(Pictured, w.VBox):
         if said:
             self._show()
         else:
-            self._wish = None
             self._look()
 
     @one_at_a_time
     def _theme_chosen(self, change: Mapping[str, Any]) -> None:
-        self._wish = None
         self.panel.use(self._kind.by_name[change["new"]])
         self._suggest_id()
         self._notice = ""
@@ -169,7 +167,6 @@ class PuzzleEditor(Pictured, w.VBox):
     @one_at_a_time
     def _new(self) -> None:
         """Begin another puzzle with what is set up: what is saved next is added."""
-        self._wish = None
         with self._silence():
             self._opened = None
             self.note.value = self.id.value = ""
@@ -181,7 +178,6 @@ class PuzzleEditor(Pictured, w.VBox):
     @one_at_a_time
     def _make(self) -> None:
         theme, level, kind = self.theme.value, self.level.value, self._kind
-        self._wish = None
         self._begin(("make", self._version + 1), lambda: new_puzzle(kind, theme, level))
 
     @one_at_a_time
@@ -198,7 +194,6 @@ class PuzzleEditor(Pictured, w.VBox):
             self._open(pack, puzzle)
 
     def _open(self, pack: str, puzzle: Puzzle) -> None:
-        self._wish = None
         with self._silence():
             self.pack.value = pack
             self._show_puzzle(puzzle)
@@ -267,7 +262,8 @@ class PuzzleEditor(Pictured, w.VBox):
 
         Whoever writes a note and presses *Save* does both at once: the note is examined while the press arrives.
         """
-        self._wish = None if self.state.known else wish
+        if not self.state.known:
+            self._wish = wish
 
     @one_at_a_time
     def _go_back(self) -> None:
@@ -278,10 +274,16 @@ class PuzzleEditor(Pictured, w.VBox):
     # What is worked out
 
     @one_at_a_time
-    def _look(self) -> None:
-        """Find out anew what the question is worth."""
+    def _look(self, *, keeps_wish: bool = False) -> None:
+        """Find out anew what the question is worth.
+
+        Args:
+            keeps_wish: whether it is still the question for which something was pressed.
+        """
         if self._quiet:
             return
+        if not keeps_wish:
+            self._wish = None
         theme, kind, words, folded = self.theme.value, self._kind, self._words, self.fold_switch.value
         name, note = self.id.value.strip(), self.note.value.strip()
         fields = {"id": name, **self.panel.fields(), "note": note}

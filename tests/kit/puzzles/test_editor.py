@@ -254,11 +254,12 @@ def test_nothing_else_is_done_while_it_is_found_out_what_is_examined(
 
 
 class Examining:
-    """An editor that is still finding out what its puzzle is worth: nothing comes of it before `end`."""
+    """An editor with another note, which is still being examined: nothing comes of it before `end`."""
 
     def __init__(self, author: Author, monkeypatch: pytest.MonkeyPatch) -> None:
         self.editor, self.held = author.editor, list[tuple[Any, Callable[[], Any]]]()
         monkeypatch.setattr(self.editor._worker, "do", lambda name, job, works: self.held.append((name, job)))
+        author.editor.note.value = "Powers of two."
 
     def end(self) -> None:
         name, job = self.held[-1]
@@ -269,11 +270,12 @@ class Examining:
         self.editor._has_come(name, result)
 
 
-def test_save_pressed_while_it_is_examined_saves_when_that_is_done(
-    author: Author, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    examining = Examining(author, monkeypatch)
-    author.editor.note.value = "Powers of two."
+@pytest.fixture
+def examining(author: Author, monkeypatch: pytest.MonkeyPatch) -> Examining:
+    return Examining(author, monkeypatch)
+
+
+def test_save_pressed_while_it_is_examined_saves_when_that_is_done(author: Author, examining: Examining) -> None:
     author.editor.save.click()
     author.editor.fold_switch.value = True  # whoever looks at the hints meanwhile changes nothing
     assert not own_names(NIM_PUZZLES)
@@ -284,21 +286,14 @@ def test_save_pressed_while_it_is_examined_saves_when_that_is_done(
     assert len(own_puzzles(NIM_PUZZLES, "mine")) == 1
 
 
-def test_try_it_pressed_while_it_is_examined_tries_when_that_is_done(
-    author: Author, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    examining = Examining(author, monkeypatch)
-    author.editor.note.value = "Powers of two."
+def test_try_it_pressed_while_it_is_examined_tries_when_that_is_done(author: Author, examining: Examining) -> None:
     author.editor.try_button.click()
     assert author.editor.trial is None
     examining.end()
     assert author.editor.trial is not None
 
 
-def test_what_turns_out_to_be_no_puzzle_is_not_saved_later_either(
-    author: Author, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    examining = Examining(author, monkeypatch)
+def test_what_turns_out_to_be_no_puzzle_is_not_saved_later_either(author: Author, examining: Examining) -> None:
     author.editor.id.value = "no good!"
     author.editor.save.click()
     examining.end()
@@ -309,11 +304,7 @@ def test_what_turns_out_to_be_no_puzzle_is_not_saved_later_either(
 
 
 @pytest.mark.parametrize("change", ["the board", "the theme", "a new one", "one is made"])
-def test_what_is_set_up_after_the_press_is_not_saved_by_it(
-    author: Author, monkeypatch: pytest.MonkeyPatch, change: str
-) -> None:
-    examining = Examining(author, monkeypatch)
-    author.editor.note.value = "Powers of two."
+def test_what_is_set_up_after_the_press_is_not_saved_by_it(author: Author, examining: Examining, change: str) -> None:
     author.editor.save.click()
     match change:
         case "the board":

@@ -218,8 +218,10 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
 
     # Saved, downloaded and loaded; a file that is not whole, edited or of a later version is told.
     name = person.table.get_by_label("Save as")
-    name.fill("line")
-    person.table.get_by_role("button", name="Save", exact=True).click()
+    name.clear()
+    with notebook.kernel_stands_still():  # no letter comes after the press, however fast they are typed
+        name.press_sequentially("line")
+        person.table.get_by_role("button", name="Save", exact=True).click()
     expect(person.table.get_by_text("Saved as line.json in ")).to_be_visible()
     file = notebook.path.parent / "games" / "line.json"
     text = file.read_text()

@@ -24,12 +24,12 @@ SAVING: Final = frozenset({"filelock", "msgspec", "platformdirs"})
 LANGUAGE: Final = frozenset({"fluent", "babel", "jupyter_core"})
 AGENTS: Final = frozenset({"gymnasium", "numpy", "pettingzoo"})
 WIDGETS: Final = frozenset({"ipywidgets", "anywidget", "traitlets", "IPython"})
-BROWSER: Final = frozenset({"pyodide"})
-"""What is there without being installed, where Python runs in the browser."""
+KERNELS: Final = frozenset({"ipykernel", "pyodide"})
+"""What a kernel brings along, in a notebook and in the browser: not installed with the kit, and not everywhere."""
 PLOTS: Final = frozenset({"matplotlib"})
 TOURNAMENTS: Final = frozenset({"joblib", "cloudpickle", "scipy", "tqdm", "numpy", "filelock"}) | PLOTS
 JUPYTER: Final = frozenset({"jupyterlab", "jupyter_server", "nbformat", "voila"})
-OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS | JUPYTER | BROWSER
+OUTSIDE: Final = AGENTS | ANALYSIS | SAVING | LANGUAGE | WIDGETS | TOURNAMENTS | JUPYTER | KERNELS
 """Every package from outside that some floor may import."""
 
 
@@ -59,7 +59,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/rules": _floor(),
     "kit/saving": _floor("kit/rules", SAVING),
     "kit/language": _floor("kit/rules kit/saving", LANGUAGE),
-    "kit/page": _floor("kit/rules kit/language", WIDGETS | BROWSER),
+    "kit/page": _floor("kit/rules kit/language", WIDGETS | KERNELS),
     "kit/dice": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),

@@ -11,6 +11,7 @@ import anywidget
 import traitlets as t
 
 from . import nulls as nulls  # from here on messages say null, in a browser's Python as well
+from . import order as order  # and come in the order in which they were sent
 from .source import source
 from .speaker import spoken_in
 

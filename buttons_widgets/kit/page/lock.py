@@ -1,8 +1,7 @@
-"""One thing at a time: a notebook's kernel may have the messages of two widgets handled in two threads.
+"""One thing at a time: a notebook's kernel does several things in threads of their own.
 
-JupyterLab asks ipykernel to handle widgets' messages beside the cells, in a thread of its own, and ipykernel sends
-those of each widget to the thread that last spoke for it. So a click on a button, a click on the board beside it
-and a bot's move can run at the same time.
+JupyterLab asks ipykernel to handle widgets' messages beside the cells, in a thread of its own for each page. So a cell,
+a click in one window, a click in another and a bot's move can run at the same time.
 """
 
 from __future__ import annotations

@@ -74,7 +74,8 @@ class Printing(w.VBox):
         some = [(say("print-first", count=count), count) for count in COUNTS]
         self.count = w.Dropdown(options=[*some, (say("print-all"), 0)], value=COUNTS[1])
         self.count.description = say("print-count")
-        self.title = w.Text(placeholder=say("worksheet-title"), description=say("print-title"))
+        self.title = w.Text(placeholder=say("worksheet-title"), continuous_update=False)
+        self.title.description = say("print-title")
         self.paper = w.Dropdown(options=[(say(f"print-paper-{name}"), name) for name in PAPERS])
         self.paper.description = say("print-paper")
         for field in (self.count, self.title, self.paper):

@@ -34,7 +34,9 @@ class TakingAlong(w.VBox):
         self.text.description = say("along-text")
         self.copier = w.Button(description=say("along-copy"), icon="copy").add_class("bw-hands-out")
         self.copier.on_click(lambda _: self._hand_out())
-        self.pasted = w.Textarea(placeholder=say("along-paste-here"), rows=3).add_class("bw-along-text")
+        self.pasted = w.Textarea(placeholder=say("along-paste-here"), rows=3, continuous_update=False).add_class(
+            "bw-along-text"
+        )
         self.pasted.description = say("along-paste")
         self.adder = w.Button(description=say("along-add"), icon="plus")
         self.adder.on_click(lambda _: self._take_in())

@@ -41,7 +41,7 @@ class SeatRow(w.HBox):
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
         name = chosen.name if chosen and can_be_name(chosen.name) else self._usual_name(self._sitter)
-        self.name = w.Text(value=name, description=say("lobby-name"))
+        self.name = w.Text(value=name, description=say("lobby-name"), continuous_update=False)
         self.options = kind.seat_options(seat, words)
         if self.options and chosen and chosen.choice:
             self.options.choose(chosen.choice)

@@ -52,7 +52,7 @@ class OpenBox(w.VBox):
         self.pick = self._button("open-pick", lambda: self.games.value())
         self.file = FilePick(say("open-file"), say("open-file-hint"), most=doors.most_bytes)
         self.file.on_file(lambda data: self._open(lambda: doors.file(data)))
-        self.paste = w.Text(placeholder=say("open-paste")).add_class("bw-paste")
+        self.paste = w.Text(placeholder=say("open-paste"), continuous_update=False).add_class("bw-paste")
         open_code = self._button("open-code", lambda: doors.code(self.paste.value))
         self.told = w.HTML().add_class("bw-open-told")
         self._saved = _row(self.games, self.pick)

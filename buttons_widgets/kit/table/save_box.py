@@ -50,7 +50,8 @@ class SaveBox(w.VBox):
         self._words, self._savings = words, savings
         self._asked: tuple[str, Record] | None = None
         say = words.say
-        self.name = w.Text(value=savings.name, placeholder=say("save-name"), description=say("save-name"))
+        self.name = w.Text(value=savings.name, placeholder=say("save-name"), continuous_update=False)
+        self.name.description = say("save-name")
         self.name.observe(lambda _: self._ask_no_more(), "value")
         self.save = w.Button(description=say("save-save"), tooltip=say("save-hint", folder=savings.folder.name))
         self.save.on_click(lambda _: self._save(None))

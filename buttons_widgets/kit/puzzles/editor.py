@@ -64,7 +64,7 @@ class PuzzleEditor(Pictured, w.VBox):
         self._notice = ""
         # What was pressed while it was being found out what the puzzle is worth.
         self._wish: Callable[[], None] | None = None
-        self._quiet = self._listing = False
+        self._quiet = self._listing = self._makes = False
         self._worker = Worker(self._has_come, on_slow=self._takes_long)
         self._build(theme)
         super().__init__([self.desk])
@@ -309,6 +309,7 @@ class PuzzleEditor(Pictured, w.VBox):
 
     def _begin(self, name: tuple[str, int], job: Callable[[], object]) -> None:
         self._version += 1
+        self._makes = name[0] == "make"
         self.state = State()
         self._show()
         self._worker.do(name, job, frozenset({name}))
@@ -384,7 +385,8 @@ class PuzzleEditor(Pictured, w.VBox):
         state, words = self.state, self._words
         self.verdict.value = verdict_html(state, words)
         self.told.value = line_html(self._notice)
-        self.try_button.disabled = self.save.disabled = not state.sound
+        # While it is examined they can be pressed: what is disabled between mouse down and mouse up loses the press.
+        self.try_button.disabled = self.save.disabled = self._makes or (state.known and not state.sound)
         self.undo_button.disabled = not self.panel.can_undo
         self.delete.disabled = self._opened is None
         self.fold.value = fold_html(state, words)

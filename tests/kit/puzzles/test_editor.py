@@ -276,6 +276,7 @@ def examining(author: Author, monkeypatch: pytest.MonkeyPatch) -> Examining:
 
 
 def test_save_pressed_while_it_is_examined_saves_when_that_is_done(author: Author, examining: Examining) -> None:
+    assert not author.editor.save.disabled  # a button that is disabled between mouse down and mouse up loses the press
     author.editor.save.click()
     author.editor.fold_switch.value = True  # whoever looks at the hints meanwhile changes nothing
     assert not own_names(NIM_PUZZLES)
@@ -287,10 +288,16 @@ def test_save_pressed_while_it_is_examined_saves_when_that_is_done(author: Autho
 
 
 def test_try_it_pressed_while_it_is_examined_tries_when_that_is_done(author: Author, examining: Examining) -> None:
+    assert not author.editor.try_button.disabled
     author.editor.try_button.click()
     assert author.editor.trial is None
     examining.end()
     assert author.editor.trial is not None
+
+
+def test_while_a_puzzle_is_made_there_is_nothing_to_save_or_to_try(author: Author, examining: Examining) -> None:
+    author.editor.make.click()
+    assert author.editor.save.disabled and author.editor.try_button.disabled
 
 
 def test_what_turns_out_to_be_no_puzzle_is_not_saved_later_either(author: Author, examining: Examining) -> None:

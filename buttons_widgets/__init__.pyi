@@ -8,14 +8,15 @@ from .buttons.analysis.solving import solve as solve
 from .buttons.analysis.stopping_rules import rule_value as rule_value
 from .buttons.analysis.two_plans import Advised as Advised, BestPlay as BestPlay, RuleOfThumb as RuleOfThumb
 from .buttons.analysis.two_players import solve_round as solve_round
-from .buttons.kind import environment as environment, play as play, tournament as tournament
-from .buttons.puzzles.kind import generate_puzzle as generate_puzzle, load_pack as load_pack, packs as packs
+from .buttons.kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
+from .buttons.kind import environment as environment, play as play, review as review, tournament as tournament
+from .buttons.kind import generate_puzzle as generate_puzzle, load_pack as load_pack, packs as packs
+from .buttons.kind import puzzle as puzzle, puzzle_book as puzzle_book
 from .buttons.rules.game import Game as Game
 from .buttons.rules.layout import LAYOUTS as LAYOUTS, Layout as Layout
 from .buttons.rules.moves import Dice as Dice, Lay as Lay, OptOut as OptOut, Pass as Pass
 from .buttons.rules.moves import PlaceStars as PlaceStars, Roll as Roll, parse_move as parse_move
 from .buttons.rules.position import Position as Position
-from .buttons.saving.game_format import code_of as code_of, game_from_code as game_from_code, load as load, save as save
 from .buttons.strategy.bots import CautiousBot as CautiousBot, GamblerBot as GamblerBot
 from .buttons.strategy.bots import OneStepBot as OneStepBot, StrategyBot as StrategyBot
 from .buttons.strategy.champion import ChampionBot as ChampionBot
@@ -27,8 +28,6 @@ from .buttons.view.board import BoardWidget as BoardWidget
 from .buttons.view.laying_trial import try_laying as try_laying
 from .buttons.view.position_coach import coach as coach
 from .buttons.view.puzzle_editor import puzzle_editor as puzzle_editor
-from .buttons.view.puzzles import puzzle as puzzle, puzzle_book as puzzle_book
-from .buttons.view.review import review as review
 from .buttons.view.worksheet import worksheet as worksheet
 from .kit.dice.tray import DiceTray as DiceTray
 from .kit.language.words import set_language as set_language

@@ -20,7 +20,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from buttons_widgets.buttons.puzzles.kind import generate_puzzle
+from buttons_widgets.buttons.kind import generate_puzzle
 from buttons_widgets.kit.puzzles.generate import new_puzzle
 from buttons_widgets.kit.puzzles.pack import pack_schema, write_pack
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle

@@ -13,7 +13,6 @@ import numpy as np
 
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.language.words import Words
-from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import Seat
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.table.picture_board import Drawing, PictureBoard
@@ -30,7 +29,7 @@ from buttons_widgets.kit.table.scene import (
 )
 from buttons_widgets.kit.table.view import View
 
-from .nim_rules import SEATS, parse_move
+from .nim_rules import SEATS
 from .nim_rules import Fall as Fall
 from .nim_rules import Move as Move
 from .nim_rules import Nim as Nim
@@ -117,8 +116,9 @@ class NimCoding:
     most = 9
 
     def __init__(self, game: Nim) -> None:
-        self.heaps = len(game.heaps)
-        self.actions = [*(f"heap {n}" for n in range(1, self.heaps + 1)), *(f"{n}" for n in range(1, game.sides + 1))]
+        self.heaps = len(game.setup.heaps)
+        sides = range(1, game.setup.sides + 1)
+        self.actions = [*(f"heap {n}" for n in range(1, self.heaps + 1)), *map(str, sides)]
         self.shape = (2, 1, self.heaps)
 
     def legal(self, game: Nim, chosen: tuple[int, ...]) -> Sequence[int]:
@@ -147,22 +147,6 @@ class NimKind(Kind[Nim, Move]):
 
     def coding(self, game: Nim) -> NimCoding:
         return NimCoding(game)
-
-    def start(self, names: Sequence[str], choices: Any = None, *, seed: object = None, **options: Any) -> Nim:
-        return self.state.start(names, seed)
-
-    def parse_move(self, text: str) -> Move:
-        return parse_move(text)
-
-    def write_start(self, game: Nim) -> Mapping[str, tuple[str, ...]]:
-        if game.seed is None:
-            raise GameError("a game without a seed cannot be written down")
-        return {"heaps": tuple(map(str, game.heaps)), "sides": (str(game.sides),), "seed": (game.seed,)}
-
-    def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> Nim:
-        if start.keys() != {"heaps", "sides", "seed"} or len(start["sides"]) != 1 or len(start["seed"]) != 1:
-            raise GameError("a game of Nim begins with heaps, the sides of a die and a seed")
-        return self.state.start(names, start["seed"][0], tuple(map(int, start["heaps"])), int(start["sides"][0]))
 
 
 class PlainNimKind(NimKind):

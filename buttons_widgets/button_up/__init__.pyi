@@ -4,14 +4,12 @@ from ..kit.rules.bots import RandomBot as RandomBot
 from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
 from ..kit.rules.game import CHANCE as CHANCE
 from .analysis.solver import Solution as Solution, circles as circles, count_lines as count_lines, solve as solve
-from .kind import play as play
-from .puzzles.kind import generate_puzzle as generate_puzzle, load_pack as load_pack, packs as packs
+from .kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
+from .kind import generate_puzzle as generate_puzzle, load_pack as load_pack, packs as packs
+from .kind import play as play, puzzle as puzzle, puzzle_book as puzzle_book, review as review, tournament as tournament
 from .rules.game import Game as Game
 from .rules.moves import Deal as Deal, PlayFirst as PlayFirst, PlaySecond as PlaySecond
 from .rules.moves import Sow as Sow, parse_move as parse_move
 from .rules.position import Position as Position
-from .saving.game_format import code_of as code_of, game_from_code as game_from_code, load as load, save as save
 from .strategy.bots import HeightBot as HeightBot, PerfectBot as PerfectBot
 from .strategy.bots import ReplayBot as ReplayBot, SearchBot as SearchBot
-from .view.puzzles import puzzle as puzzle, puzzle_book as puzzle_book
-from .view.review import review as review

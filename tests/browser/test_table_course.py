@@ -9,8 +9,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from buttons_widgets import code_of
+from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT
 from tests.browser.lab import Lab
 from tests.browser.player import Player
 from tests.prepared import NAMES, line_game, state_before
@@ -214,7 +214,7 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
     expect(person.table.get_by_text("Copied.")).to_be_visible()
     person.page.wait_for_function("async () => (await navigator.clipboard.readText()).startsWith('BUTTONS')")
     copied = person.page.evaluate("() => navigator.clipboard.readText()")
-    assert BUTTONS_FORMAT.read_seated_code(copied) == (game, ("person",) * 3)
+    assert BUTTONS.read_seated_code(copied) == (game, ("person",) * 3)
 
     # Saved, downloaded and loaded; a file that is not whole, edited or of a later version is told.
     name = person.table.get_by_label("Save as")
@@ -229,7 +229,7 @@ def test_codes_and_files_take_a_game_along(lab: Lab, tmp_path: Path) -> None:
         person.button("Download").click()
     download.value.save_as(tmp_path / "downloaded.json")
     assert download.value.suggested_filename == "line.json"
-    assert BUTTONS_FORMAT.load(tmp_path / "downloaded.json") == game
+    assert BUTTONS.load(tmp_path / "downloaded.json") == game
     saved = json.loads(text)
     look = person.choose(person.look().offered[0])
     after = notebook.execute(GAME)

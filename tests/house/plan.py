@@ -51,7 +51,7 @@ def _floor(floors: str = "", packages: frozenset[str] = frozenset()) -> Floor:
 
 
 _KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/coach kit/table"
-_GAME = "game/cells game/drawing game/rules game/phrases game/analysis game/saving game/strategy game/puzzles game/view"
+_GAME = "game/cells game/drawing game/rules game/phrases game/analysis game/strategy game/puzzles game/view"
 _COURSES = "kit/puzzles kit/course kit/arena"
 
 FLOORS: Final[Mapping[str, Floor]] = {
@@ -66,6 +66,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
     "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
     "kit/arena": _floor(_KIT, WIDGETS | AGENTS | TOURNAMENTS),
+    "kit/door": _floor(f"{_KIT} {_COURSES}", WIDGETS | AGENTS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
     # A game. Of kit/dice the lower floors take only rooms that need no package: a test follows every import.
     "game/cells": _floor("kit/rules"),
@@ -74,19 +75,17 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
     # Of kit/arena it takes only the room of what a review is made of, which needs no package.
     "game/analysis": _floor("kit/rules kit/arena game/cells game/drawing game/rules", ANALYSIS),
-    "game/saving": _floor("kit/rules kit/saving game/cells game/rules", SAVING),
     "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS),
     "game/puzzles": _floor(
         "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/phrases "
-        "game/analysis game/saving game/strategy",
+        "game/analysis game/strategy",
         ANALYSIS | SAVING,
     ),
     "game/view": _floor(
-        f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/phrases game/analysis game/saving game/strategy "
-        "game/puzzles",
+        f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/phrases game/analysis game/strategy game/puzzles",
         WIDGETS,
     ),
-    "game/kind": _floor(f"{_KIT} {_COURSES} {_GAME}", WIDGETS | AGENTS),
+    "game/kind": _floor(f"{_KIT} {_COURSES} kit/door {_GAME}", WIDGETS | AGENTS),
     # What stands on the games. The kit's own __init__.py imports nothing; a game's may be a door to its rooms.
     "kit": _floor(),
     "game": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind"),

@@ -1,10 +1,9 @@
-"""The puzzles of Button Up!, as the kit takes them, and the functions that people call without a widget."""
+"""The puzzles of Button Up!, as the kit takes them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kit.puzzles.collection import PuzzleCollection
 from ...kit.puzzles.kind import PACKS, PuzzleKind
 from .messages import puzzle_words
 from .themes import BestMargin, FirstOrSecond, ForceReplay, ReplayTrap, WinLeft
@@ -16,9 +15,3 @@ BUTTON_UP_PUZZLES: Final = PuzzleKind(
     words_in=puzzle_words,
 )
 """All that the kit has to know of the puzzles of Button Up!."""
-
-_COLLECTION: Final = PuzzleCollection(BUTTON_UP_PUZZLES)
-
-load_pack = _COLLECTION.load_pack
-packs = _COLLECTION.packs
-generate_puzzle = _COLLECTION.generate_puzzle

@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from ...kit.rules.errors import GameError, IllegalMove
-from ...kit.rules.game import CHANCE, ChanceMover, Seat
+from ...kit.rules.game import CHANCE, ChanceMover, Result, Seat
 from ...kit.rules.history import History
 from ...kit.rules.phrase import Phrase, PhraseEnum
-from ...kit.rules.with_setup import WithSetup
-from .moves import Deal, Move, PlayFirst, PlaySecond, Sow, every_deal, parse_move
+from ...kit.rules.state import State
+from .moves import MOVES, Deal, Move, PlayFirst, PlaySecond, Sow, every_deal
 from .position import Position
-from .setup import Setup
-
-if TYPE_CHECKING:
-    from fractions import Fraction
+from .setup import Setup, circle_of
 
 POINTS_TO_WIN: Final = 15
 
@@ -45,19 +42,6 @@ class Reason(StrEnum):
     """Why a match ended."""
 
     POINTS = "points"
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended.
-
-    Attributes:
-        winners: the seat that won, as the only one.
-        reason: why: it has 15 points or more.
-    """
-
-    winners: tuple[Seat, ...]
-    reason: Reason = Reason.POINTS
 
 
 @dataclass(frozen=True)
@@ -88,7 +72,7 @@ class Battle:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Game(WithSetup[Move]):
+class Game(State[Move]):
     """A state of a match. Make the first with `Game.start`, the next with `play`.
 
     Attributes:
@@ -118,11 +102,11 @@ class Game(WithSetup[Move]):
     history: History[Move]
 
     headline = "BUTTON UP!"
+    title = "Button Up!"
     part = "Battle"
     example = "Sow(8)"
-    move_types = Move
+    texts = MOVES
     setup_type = Setup
-    read_move = staticmethod(parse_move)
 
     @classmethod
     def start(cls, names: Collection[str], first: object = None, seed: object = None, army: int = 3) -> Game:
@@ -140,10 +124,11 @@ class Game(WithSetup[Move]):
         >>> Game.start(["Ada", "Bo"], seed=7).to_move
         CHANCE
         """
-        return cls._of(Setup.of(names, first, seed, army))
+        return cls.begin(Setup.of(names, seed, first=first, army=army))
 
     @classmethod
-    def _of(cls, setup: Setup) -> Self:
+    def begin(cls, setup: Setup) -> Self:
+        """The state before the first move."""
         return cls(Phase.DEAL, None, None, None, (0, 0), (), setup, History())
 
     # What can be asked of a state
@@ -184,7 +169,7 @@ class Game(WithSetup[Move]):
     def result(self) -> Result | None:
         """How the match ended; `None` while it goes on."""
         most = max(self.points)
-        return Result((self.points.index(most),)) if self.phase is Phase.OVER else None
+        return Result((self.points.index(most),), Reason.POINTS) if self.phase is Phase.OVER else None
 
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move, always in the same order: places ascending; for chance, every deal."""
@@ -195,26 +180,8 @@ class Game(WithSetup[Move]):
         assert self.position is not None
         return tuple(map(Sow, self.position.legal_places()))
 
-    def chances(self) -> Sequence[tuple[Move, Fraction]]:
-        """At a deal every circle once, each as likely as another; empty for any other mover."""
-        if self.phase is not Phase.DEAL:
-            return ()
-        # Late: it takes a while to load, and few games ask for all deals.
-        from fractions import Fraction
-
-        deals = every_deal(self.setup.army)
-        return tuple((deal, Fraction(1, len(deals))) for deal in deals)
-
-    def chance_move(self) -> Deal:
-        """The deal that the seed holds for this battle.
-
-        Raises:
-            IllegalMove: nothing is dealt now.
-            GameError: the state holds no seed, because `seen_by` removed it.
-        """
-        if self.phase is not Phase.DEAL:
-            raise IllegalMove.of("refused-no-deal", "nothing is dealt now: {where}", where=self._where())
-        return Deal(self.setup.deal(self.battle))
+    def _drawn(self, seed: str) -> Deal:
+        return Deal(circle_of(seed, self.battle, self.setup.army))
 
     # Moves
 

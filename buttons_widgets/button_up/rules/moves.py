@@ -10,12 +10,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.moves import MoveTexts, TextMove
 from ...kit.rules.numbers import number_within
 from ...kit.rules.phrase import Phrase
 from .position import COLOURS, MOST_EACH, checked_deal
@@ -25,7 +24,7 @@ _WANTED: Final = Phrase("refused-sow-place", "a pile is sown from a place from 1
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(TextMove):
     """How the circle is dealt: chance's move.
 
     Attributes:
@@ -34,77 +33,45 @@ class Deal:
 
     letters: str
 
+    form = "deal {letters}"
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "letters", str(checked_deal(self.letters)))
 
-    def __str__(self) -> str:
-        return f"deal {self.letters}"
-
 
 @dataclass(frozen=True, slots=True)
-class PlayFirst:
+class PlayFirst(TextMove):
     """Who decides will be the first to sow in this battle."""
 
-    def __str__(self) -> str:
-        return "first"
+    form = "first"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaySecond:
+class PlaySecond(TextMove):
     """Who decides lets the other player be the first to sow."""
 
-    def __str__(self) -> str:
-        return "second"
+    form = "second"
 
 
 @dataclass(frozen=True, slots=True)
-class Sow:
+class Sow(TextMove):
     """The pile of a place is sown."""
 
     place: int
+
+    form = "sow {place}"
 
     def __post_init__(self) -> None:
         number = number_within(self.place, 1, _PLACES, _WANTED)
         object.__setattr__(self, "place", number)
 
-    def __str__(self) -> str:
-        return f"sow {self.place}"
-
 
 Move = Deal | PlayFirst | PlaySecond | Sow
 
-LONGEST_TEXT: Final = 1000
-"""A text longer than this is no move: it is refused before anything else is done with it."""
+MOVES: Final[MoveTexts[Move]] = MoveTexts(Move, Phrase("refused-up-moves", "sow 8, first, second, or deal kkwwrkrwr"))
+"""How the moves are written."""
 
-_SOW = re.compile(r"sow ([1-9])")
-_DEAL = re.compile(r"deal ([rkw]{3,9})")
-
-
-def parse_move(text: str) -> Move:
-    """Read the short text of a move.
-
-    Raises:
-        NotationError: it is not the text of a move; the message quotes it.
-
-    >>> parse_move("sow 8")
-    Sow(place=8)
-    """
-    if isinstance(text, str) and len(text) <= LONGEST_TEXT:
-        words = " ".join(text.split())
-        if words in ("first", "second"):
-            return PlayFirst() if words == "first" else PlaySecond()
-        if sow := _SOW.fullmatch(words):
-            return Sow(int(sow[1]))
-        if deal := _DEAL.fullmatch(words):
-            try:
-                return Deal(deal[1])
-            except GameError as error:
-                raise NotationError.of(
-                    "refused-up-deal", "{text} is not a move: {error}", text=quoted(text), error=error
-                ) from None
-    raise NotationError.of(
-        "refused-up-move", "{text} is not a move: write sow 8, first, second, or deal kkwwrkrwr", text=quoted(text)
-    )
+parse_move = MOVES.parse
 
 
 @cache

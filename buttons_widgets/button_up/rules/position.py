@@ -27,6 +27,8 @@ NOBODY: Final = "-"
 MOST_EACH: Final = 3
 """A battle has one to three buttons of each colour, on three times as many places."""
 
+ARMY_WANTED: Final = Phrase("refused-army", "an army has 1 to {most} buttons", most=MOST_EACH)
+
 LONGEST_TEXT: Final = 200
 """A text longer than this is no position: it is refused before anything else is done with it."""
 
@@ -379,7 +381,7 @@ def checked_army(army: object) -> int:
     >>> checked_army(3)
     3
     """
-    return number_within(army, 1, MOST_EACH, Phrase("refused-army", "an army has 1 to {most} buttons", most=MOST_EACH))
+    return number_within(army, 1, MOST_EACH, ARMY_WANTED)
 
 
 def checked_deal(deal: str) -> str:

@@ -1,4 +1,4 @@
-"""`puzzle()` and `puzzle_book()`: puzzles of Button Up! to solve, on a live circle."""
+"""How puzzles of Button Up! are shown, on a live circle."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle_view import Below, PuzzleView
-from ...kit.puzzles.shown_puzzles import ShownPuzzles
 from ...kit.table.picture_board import PictureBoard
 from ...kit.table.scene import BoardShown
 from ..drawing.circle_view import CircleView
@@ -60,8 +59,3 @@ class CirclePuzzleView(PuzzleView):
 
 PUZZLE_VIEW: Final = CirclePuzzleView()
 """How the puzzles of Button Up! are shown."""
-
-_SHOWN: Final = ShownPuzzles(PUZZLE_VIEW)
-
-puzzle = _SHOWN.puzzle
-puzzle_book = _SHOWN.puzzle_book

@@ -1,10 +1,9 @@
-"""The puzzles of BUTTONS, as the kit takes them, and the functions that people call without a widget."""
+"""The puzzles of BUTTONS, as the kit takes them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kit.puzzles.collection import PuzzleCollection
 from ...kit.puzzles.kind import PACKS, PuzzleKind
 from .colours import Colours
 from .gold import Gold
@@ -37,9 +36,3 @@ BUTTONS_PUZZLES: Final = PuzzleKind(
     beginners_pack="first_steps",
 )
 """All that the kit has to know of the puzzles of BUTTONS."""
-
-_COLLECTION: Final = PuzzleCollection(BUTTONS_PUZZLES)
-
-load_pack = _COLLECTION.load_pack
-packs = _COLLECTION.packs
-generate_puzzle = _COLLECTION.generate_puzzle

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from ...kit.rules.game import Seat
+from ...kit.rules.game import Result as GameResult
 from .grid import grid
 
 STARS_TO_WIN = 12
@@ -27,17 +27,15 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True)
-class Result:
+class Result(GameResult):
     """How a game ended.
 
     Attributes:
-        winners: the seats that won, ascending; several share the win.
-        reason: why; its text says it in English.
+        reason: why the winners won.
         stars: every seat's stars.
         lines: for every seat, whether it has a line of five.
     """
 
-    winners: tuple[Seat, ...]
     reason: Reason
     stars: tuple[int, ...]
     lines: tuple[bool, ...]

@@ -14,17 +14,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Self
 
 from ...kit.rules.chance import fair_dice
-from ...kit.rules.errors import IllegalMove
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import History
-from ...kit.rules.names import checked_seed
 from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
 from .ending import judge
 from .layout import Layout
-from .moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, parse_move, roll_chances
+from .moves import MOVES, Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, roll_chances
 from .phase import Phase, Standing
 from .setup import Setup, starter_of
 from .state import State, with_value
@@ -49,11 +47,10 @@ class Game(State):
 
     __slots__ = ()
 
-    headline = "BUTTONS"
+    headline = title = "BUTTONS"
     example = "Roll()"
-    move_types = Move
+    texts = MOVES
     setup_type = Setup
-    read_move = staticmethod(parse_move)
 
     @classmethod
     def start(
@@ -79,10 +76,11 @@ class Game(State):
         >>> Game.start(["Ada", "Bo", "Cy"], seed=7).to_move in (0, 1, 2)
         True
         """
-        return cls._of(Setup.of(names, layouts, cards, seed))
+        return cls.begin(Setup.of(names, seed, layouts=layouts, cards=cards))
 
     @classmethod
-    def _of(cls, setup: Setup) -> Self:
+    def begin(cls, setup: Setup) -> Self:
+        """The state before the first move."""
         nothing = (0,) * len(setup.names)
         first = starter_of(setup.cards)
         return cls(
@@ -133,32 +131,9 @@ class Game(State):
         """
         return roll_chances(self.size, self.black_dice - 1) if self.phase is Phase.DICE else ()
 
-    def chance_move(self) -> Dice:
-        """The dice that the game's seed holds for the next roll; the same however often the game is taken back.
-
-        Raises:
-            IllegalMove: no dice are to fall.
-            GameError: this state holds no seed, because `seen_by` removed it.
-        """
-        if self.phase is not Phase.DICE:
-            raise IllegalMove.of("refused-no-dice", "no dice are to fall: {where}", where=self._where())
-        white, gold, *black = fair_dice(self.seed, self.rolls, self.black_dice + 1, self.size)
+    def _drawn(self, seed: str) -> Dice:
+        white, gold, *black = fair_dice(seed, self.rolls, self.black_dice + 1, self.size)
         return Dice(white, gold, tuple(black))
-
-    def reseeded(self, seed: object) -> Game:
-        """The same state with another seed: from here on the dice fall by that one.
-
-        A bot that plays a game to its end to try a move out needs it, because the state that it is given holds no
-        seed. What was rolled before stays as it was.
-
-        Raises:
-            GameError: the seed is not a text of 1 to 100 visible characters.
-
-        >>> seen = Game.start(["Ada"], seed="one").seen_by(0).play(Roll())
-        >>> seen.reseeded("a try").chance_move() in seen.legal_moves()
-        True
-        """
-        return self._changed(setup=self.setup.with_seed(checked_seed(seed)))
 
     # Making a move
 

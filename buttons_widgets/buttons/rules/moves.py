@@ -22,33 +22,36 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from operator import index
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Self
 
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.moves import MoveTexts, TextMove
+from ...kit.rules.phrase import Phrase
 from ..cells import NUMBER_LIMIT, Cell, as_cell, cell_text, parse_cell
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
+_GOLDEN: Final = re.compile("([1-6])-([1-6])")
+_BLACK: Final = re.compile("[1-6]{0,4}")
+
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(TextMove):
     """The player in turn rolls all dice that lie in no depot."""
 
-    def __str__(self) -> str:
-        return "roll"
+    form = "roll"
 
 
 @dataclass(frozen=True, slots=True)
-class OptOut:
+class OptOut(TextMove):
     """The player in turn leaves the round and keeps its buttons for scoring."""
 
-    def __str__(self) -> str:
-        return "opt out"
+    form = "opt out"
 
 
 @dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(TextMove):
     """How the dice fall: chance's move.
 
     Attributes:
@@ -63,6 +66,8 @@ class Dice:
     white: int
     gold: int
     black: tuple[int, ...] = ()
+
+    form = "dice {golden_text} {black_text?}"
 
     def __post_init__(self) -> None:
         try:
@@ -92,44 +97,82 @@ class Dice:
         """The spaces that the player in turn may choose from, legal or not."""
         return tuple((self.white, column) for column in self.columns)
 
-    def __str__(self) -> str:
-        return f"dice {cell_text(self.golden_cell)} {''.join(map(str, self.black))}".rstrip()
+    @property
+    def golden_text(self) -> str:
+        """The golden space as it is written."""
+        return cell_text(self.golden_cell)
+
+    @property
+    def black_text(self) -> str:
+        """The black dice with white pips as they are written: `2355`."""
+        return "".join(map(str, self.black))
+
+    @classmethod
+    def read(cls, **words: str) -> Self | None:
+        """The dice that are written so, each from 1 to 6."""
+        golden, black = _GOLDEN.fullmatch(words["golden_text"]), _BLACK.fullmatch(words["black_text"])
+        return cls(int(golden[1]), int(golden[2]), tuple(map(int, black[0]))) if golden and black else None
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(TextMove):
     """A button goes on a space, such as `(5, 6)` or `"5-6"`."""
 
     cell: Cell
 
+    form = "lay {cell_text}"
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "cell", as_cell(self.cell))
 
-    def __str__(self) -> str:
-        return f"lay {cell_text(self.cell)}"
+    @property
+    def cell_text(self) -> str:
+        """The space as it is written."""
+        return cell_text(self.cell)
+
+    @classmethod
+    def read(cls, **words: str) -> Self:
+        """The move of a space that is written so.
+
+        Raises:
+            NotationError: there can be no such space.
+        """
+        return cls(parse_cell(words["cell_text"]))
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(TextMove):
     """A player who is not in turn leaves the golden space alone."""
 
-    def __str__(self) -> str:
-        return "pass"
+    form = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceStars:
+class PlaceStars(TextMove):
     """At the end of a round, stars take the place of some of a player's buttons; the cells are kept row by row."""
 
     cells: tuple[Cell, ...]
+
+    form = "stars {cells_text...}"
 
     def __init__(self, cells: Iterable[Cell | str]) -> None:
         if not isinstance(cells, Iterable) or isinstance(cells, str):
             raise GameError(f"stars are placed on a list of cells such as [(1, 2), (3, 4)], not {quoted(cells)}")
         object.__setattr__(self, "cells", tuple(sorted(map(as_cell, cells))))
 
-    def __str__(self) -> str:
-        return " ".join(("stars", *map(cell_text, self.cells)))
+    @property
+    def cells_text(self) -> str:
+        """The spaces as they are written."""
+        return " ".join(map(cell_text, self.cells))
+
+    @classmethod
+    def read(cls, **words: str) -> Self:
+        """The move of spaces that are written so.
+
+        Raises:
+            NotationError: there can be no such space.
+        """
+        return cls(map(parse_cell, words["cells_text"].split(" ")))
 
 
 @cache
@@ -177,37 +220,10 @@ def roll_chances(size: int, black: int) -> tuple[tuple[Dice, Fraction], ...]:
 
 Move = Roll | OptOut | Dice | Lay | Pass | PlaceStars
 
-LONGEST_TEXT = 1000
-"""A text longer than this is no move: it is refused before anything else is done with it."""
+MOVES: Final[MoveTexts[Move]] = MoveTexts(
+    Move,
+    Phrase("refused-buttons-moves", "roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4"),
+)
+"""How the moves are written."""
 
-_DICE = re.compile(r"dice ([1-6])-([1-6])(?: ([1-6]{1,4}))?")
-
-
-def parse_move(text: str) -> Move:
-    """Read the short text of a move.
-
-    Raises:
-        NotationError: it is not the text of a move; the message quotes it.
-
-    >>> parse_move("dice 5-6 2355").columns
-    (2, 3, 5, 6)
-    """
-    if isinstance(text, str) and len(text) <= LONGEST_TEXT:
-        words = " ".join(text.split())
-        if words in _PLAIN_MOVES:
-            return _PLAIN_MOVES[words]
-        if dice := _DICE.fullmatch(words):
-            return Dice(int(dice[1]), int(dice[2]), tuple(map(int, dice[3] or "")))
-        verb, *cells = words.split(" ")
-        if verb == "lay" and len(cells) == 1:
-            return Lay(parse_cell(cells[0]))
-        if verb == "stars" and cells:
-            return PlaceStars(map(parse_cell, cells))
-    raise NotationError.of(
-        "refused-not-a-move",
-        "{text} is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4",
-        text=quoted(text),
-    )
-
-
-_PLAIN_MOVES: dict[str, Move] = {str(move): move for move in (Roll(), OptOut(), Pass())}
+parse_move = MOVES.parse

@@ -3,75 +3,88 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import Self
+from typing import Any, Self
 
-from ...kit.rules.chance import fair_shuffle, new_seed
+from ...kit.rules.chance import fair_shuffle
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ...kit.rules.game import Seat
-from ...kit.rules.names import checked_names, checked_seed
-from ...kit.rules.with_setup import WithSeed, read_fields
+from ...kit.rules.notation import ROUND, NumberedLine
+from ...kit.rules.setup import GameSetup, Option, option, read_fields
 from ..cells import COLOURS
 from .grid import Grid, grid
 from .layout import LAYOUTS, Layout, side
 
-SEATS = range(1, 5)
-"""How many people may play."""
+
+class Layouts(Option[tuple[Layout, ...]]):
+    """The players' layouts, all of one size; the sides A, B, C, D in turn if they are left out."""
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[Layout, ...]:
+        """The layouts.
+
+        Raises:
+            GameError: see `checked_layouts`.
+        """
+        return checked_layouts(value, len(names))
+
+    def texts(self, value: tuple[Layout, ...]) -> tuple[str, ...]:
+        """The letters of each."""
+        return tuple(map(str, value))
+
+    def read(self, texts: tuple[str, ...]) -> list[Layout]:
+        """The layouts of these letters.
+
+        Raises:
+            GameError: letters are no layout.
+        """
+        return [Layout.parse(letters) for letters in texts]
+
+
+class Cards(Option[tuple[str, ...]]):
+    """The colours of the players' cards in the first round; dealt by the seed if they are left out."""
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[str, ...]:
+        """The cards.
+
+        Raises:
+            GameError: see `checked_cards`.
+        """
+        return deal(seed, len(names)) if value is None else checked_cards(value, len(names))
+
+    def texts(self, value: tuple[str, ...]) -> tuple[str, ...]:
+        """They are texts."""
+        return value
+
+    def read(self, texts: tuple[str, ...]) -> tuple[str, ...]:
+        """They are texts."""
+        return texts
 
 
 @dataclass(frozen=True)
-class Setup(WithSeed):
-    """All that is fixed before the first move.
+class Setup(GameSetup):
+    """All that is fixed before the first move. In a text each player has a line with cards and layout.
 
     Attributes:
-        names: the players' names, seat by seat.
-        layouts: their layouts.
+        layouts: the players' layouts.
         cards: the colours of their cards in the first round.
-        seed: what decides the dice; `None` in a state that hides it from a bot. The `repr` never shows it.
     """
 
-    names: tuple[str, ...]
-    layouts: tuple[Layout, ...]
-    cards: tuple[str, ...]
-    seed: str | None = field(repr=False)
+    layouts: tuple[Layout, ...] = option(Layouts(), "for each player a side A to H, or a layout")
+    cards: tuple[str, ...] = option(Cards(), "for each player the letters of its button cards; dealt if left out")
+
+    seats = range(1, 5)
 
     @cached_property
     def grid(self) -> Grid:
         """The grid of every player's board."""
         return grid(self.layouts[0].size)
 
-    def with_seed(self, seed: str) -> Setup:
-        """The same with another seed, which was checked before; the cards stay."""
-        return replace(self, seed=seed)
-
     @cached_property
     def depot_dice(self) -> int:
         """How many black dice one player's depot takes in: two with two players, none in solo practice."""
         return {1: 0, 2: 2}.get(len(self.names), 1)
-
-    @classmethod
-    def of(
-        cls,
-        names: Collection[str],
-        layouts: Sequence[str | Layout] | None = None,
-        cards: Sequence[str] | None = None,
-        seed: object = None,
-    ) -> Self:
-        """Check what `Game.start` was given, and fill in what was left out.
-
-        Raises:
-            GameError: names, layouts, cards or seed are invalid; the message says which and why.
-        """
-        players = checked_names(names, SEATS)
-        text = new_seed() if seed is None else checked_seed(seed)
-        return cls(
-            names=players,
-            layouts=checked_layouts(layouts, len(players)),
-            cards=deal(text, len(players)) if cards is None else checked_cards(cards, len(players)),
-            seed=text,
-        )
 
     @classmethod
     def parse(cls, text: str) -> Setup:
@@ -89,7 +102,7 @@ class Setup(WithSeed):
         return cls.from_lines([(number, line.strip()) for number, line in enumerate(lines, start=1)])
 
     @classmethod
-    def from_lines(cls, lines: Sequence[tuple[int, str]]) -> Self:
+    def from_lines(cls, lines: Sequence[NumberedLine], part: str = ROUND) -> Self:
         """Read the same lines where each has a number, which the messages name.
 
         Raises:
@@ -99,7 +112,7 @@ class Setup(WithSeed):
         players = [_parse_player(number, line) for number, line in lines[1:]]
         names, cards, layouts = zip(*players, strict=True) if players else ((), (), ())
         try:
-            setup = cls.of(names, layouts, cards, seed or "hidden")
+            setup = cls.of(names, seed or "hidden", layouts=layouts, cards=cards)
         except GameError as error:
             raise NotationError(str(error)) from None
         return setup if seed else setup.without_seed

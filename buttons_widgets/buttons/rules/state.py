@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from operator import attrgetter
 from typing import Any, Self, TypeVar
 
-from ...kit.rules.errors import GameError
 from ...kit.rules.game import ChanceMover, Seat
 from ...kit.rules.history import History
 from ...kit.rules.numbers import number_of
-from ...kit.rules.with_setup import WithSetup
+from ...kit.rules.state import State as KitState
 from ..cells import Cell
 from .ending import Result, line_in
 from .laying import legal_mask
@@ -26,7 +25,7 @@ STARS_IN_THE_BOX = 60
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class State(WithSetup[Move]):
+class State(KitState[Move]):
     """A state of a game, without the rules for going on. `Game` adds them.
 
     Attributes:
@@ -45,18 +44,19 @@ class State(WithSetup[Move]):
         history: every move so far; a game is its setup and its moves.
     """
 
-    # Two states are compared in this order: what is cheap to compare comes first.
-    round: int
+    # Two states are compared in this order: what is cheap to compare comes first. And without `field()` a dataclass
+    # would take a property of its base for the default.
+    round: int = field()
     rolls: int
     turn: Seat
     phase: Phase
-    to_move: Seat | ChanceMover | None
+    to_move: Seat | ChanceMover | None = field()
     dice: Dice | None
     button_masks: tuple[int, ...]
     star_masks: tuple[int, ...]
     standings: tuple[Standing, ...]
     cards: tuple[str, ...]
-    result: Result | None
+    result: Result | None = field()
     setup: Setup
     history: History[Move]
 
@@ -64,17 +64,6 @@ class State(WithSetup[Move]):
     def layouts(self) -> tuple[Layout, ...]:
         """The players' layouts, seat by seat."""
         return self.setup.layouts
-
-    @property
-    def seed(self) -> str:
-        """What decides the dice.
-
-        Raises:
-            GameError: this state holds no seed, because `seen_by` removed it.
-        """
-        if self.setup.seed is None:
-            raise GameError("this state holds no seed: use chances() for the dice to come, or reseeded() to try some")
-        return self.setup.seed
 
     @property
     def size(self) -> int:
@@ -186,6 +175,6 @@ def with_value(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-_PUT: dict[str, Any] = {field.name: State.__dict__[field.name].__set__ for field in fields(State)}
+_PUT: dict[str, Any] = {one.name: State.__dict__[one.name].__set__ for one in fields(State)}
 _PUTS = tuple(_PUT.values())
 _VALUES = attrgetter(*_PUT)

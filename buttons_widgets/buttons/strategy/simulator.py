@@ -20,7 +20,7 @@ from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import number_within
 from ..analysis.levels import processors
 from ..rules.layout import Layout
-from ..rules.setup import SEATS, checked_cards, checked_layouts
+from ..rules.setup import Setup, checked_cards, checked_layouts
 from .arrays import Found, Table
 from .bots import StrategyBot
 from .playing import GAMES_AT_ONCE, get_ready, is_ready, key_for, play_part, table_of
@@ -160,7 +160,7 @@ def checked_strategies(players: Sequence[Any]) -> tuple[Strategy, ...]:
     Raises:
         GameError: they are not one to four strategies or bots that play by one.
     """
-    if isinstance(players, str | StrategyBot) or not isinstance(players, Sequence) or len(players) not in SEATS:
+    if isinstance(players, str | StrategyBot) or not isinstance(players, Sequence) or len(players) not in Setup.seats:
         raise GameError(f"one to four players are simulated, as a list such as [OneStepBot()], not {quoted(players)}")
     return tuple(map(_strategy, players))
 

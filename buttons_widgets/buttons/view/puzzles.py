@@ -1,13 +1,12 @@
-"""`puzzle()` and `puzzle_book()`: puzzles of BUTTONS to solve, on a live board."""
+"""How puzzles of BUTTONS are shown, on a live board."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle_view import Below, PuzzleView
-from ...kit.puzzles.shown_puzzles import ShownPuzzles
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from ..puzzles.kind import BUTTONS_PUZZLES
@@ -22,6 +21,7 @@ class ButtonsPuzzleView(PuzzleView):
 
     kind = BUTTONS_PUZZLES
     style_sheets = OWN_SHEETS
+    make_round = DailyRound
     focus = "[role=gridcell][tabindex='0']"
 
     def make_board(self, words: Words) -> BoardWidget:
@@ -47,8 +47,3 @@ class ButtonsPuzzleView(PuzzleView):
 
 PUZZLE_VIEW = ButtonsPuzzleView()
 """How the puzzles of BUTTONS are shown."""
-
-_SHOWN: Final = ShownPuzzles(PUZZLE_VIEW, DailyRound)
-
-puzzle = _SHOWN.puzzle
-puzzle_book = _SHOWN.puzzle_book

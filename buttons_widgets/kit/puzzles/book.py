@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from threading import RLock
 from typing import Any, Final
@@ -20,7 +20,6 @@ from .book_head import BookHead
 from .countdown import Countdown
 from .daily import share_text
 from .printing import Printing
-from .progress import Progress
 from .puzzle import Puzzle
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
@@ -36,9 +35,6 @@ ROUND: Final = "round"
 PRINTED: Final = ("practise", "order", "repeat")
 """The ways in which there are puzzles to choose from and to print."""
 
-MakeRound = Callable[[Progress, Words], w.DOMWidget]
-"""Makes the round of today, as a game supplies it."""
-
 
 class PuzzleBook(Pictured, w.VBox):
     """What `puzzle_book` of a game returns.
@@ -48,7 +44,6 @@ class PuzzleBook(Pictured, w.VBox):
         session: the packs and the progress.
         words: the language.
         broken: what is wrong with packs that cannot be read, a line for each.
-        make_round: makes the round of the day; `None` for a game that has none.
 
     Attributes:
         session: what is being done.
@@ -63,10 +58,9 @@ class PuzzleBook(Pictured, w.VBox):
         session: Session,
         words: Words,
         broken: Sequence[str] = (),
-        make_round: MakeRound | None = None,
     ) -> None:
         self.lock = RLock()
-        self._view, self._words, self._broken, self._make_round = view, words, tuple(broken), make_round
+        self._view, self._words, self._broken = view, words, tuple(broken)
         self.session = session
         self.shown: str = session.first_way
         self.puzzle: PuzzleWidget | None = None
@@ -80,7 +74,7 @@ class PuzzleBook(Pictured, w.VBox):
     def _build(self) -> None:
         words, say = self._words, self._words.say
         self.frame = frame_with(self._view.sheets)(fresh=True, focus_on=[".bw-book-ways .mod-active"])
-        ways = ["practise", "order", "repeat", "clock", "daily", *([ROUND] if self._make_round else []), REPORT]
+        ways = ["practise", "order", "repeat", "clock", "daily", *([ROUND] if self._view.make_round else []), REPORT]
         self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter)
         self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))
         self.status = w.HTML().add_class("bw-book-status")
@@ -139,13 +133,13 @@ class PuzzleBook(Pictured, w.VBox):
 
     def _round_of_today(self) -> w.DOMWidget:
         """The round of the day; a new one if the day is over whose round was shown."""
-        assert self._make_round is not None
+        assert self._view.make_round is not None
         today = self.session.progress.today
         if self.round is not None and self._round_day != today:
             close_whole(self.round)
             self.round = None
         if self.round is None:
-            self.round, self._round_day = self._make_round(self.session.progress, self._words), today
+            self.round, self._round_day = self._view.make_round(self.session.progress, self._words), today
         return self.round
 
     @one_at_a_time

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..language.words import Words
 from ..rules.errors import GameError, quoted
-from .book import MakeRound, PuzzleBook
+from .book import PuzzleBook
 from .errors import PackError
 from .kind import PuzzleKind
 from .pack import Pack, find_pack, pack_places, read_pack
@@ -21,7 +21,6 @@ def open_book(
     pack: str | Path | Pack | None = None,
     theme: str | None = None,
     *,
-    make_round: MakeRound | None = None,
     clock: Clock = local_time,
     seconds: int = SECONDS,
 ) -> PuzzleBook:
@@ -34,7 +33,6 @@ def open_book(
         words: the language.
         pack: what to begin with: the name or the path of a pack, or a pack; all packs if left out.
         theme: the theme to begin with; all themes if left out.
-        make_round: makes the round of the day.
         clock: what tells the time.
         seconds: how long a run against the clock lasts.
 
@@ -58,7 +56,7 @@ def open_book(
         packs = (*(each for each in packs if each.name != chosen.name), chosen)
     session = Session(view.kind, packs, Progress(view.kind.name, clock=clock), seconds, shipped)
     session.choose(chosen.name if chosen else None, theme)
-    return PuzzleBook(view, session, words, broken, make_round)
+    return PuzzleBook(view, session, words, broken)
 
 
 def read_packs(kind: PuzzleKind, words: Words) -> tuple[tuple[Pack, ...], tuple[Pack, ...], tuple[str, ...]]:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+import ipywidgets as w
+
 from ..language.words import Words
 from ..table.kind import SHEETS
 from ..table.view import Board
@@ -34,6 +36,9 @@ class PuzzleView(ABC):
 
     focus: ClassVar[str] = "[role=gridcell][tabindex='0'], .bw-pick[tabindex='0']"
     """A CSS selector of what takes the focus on a board on which something can be chosen."""
+
+    make_round: ClassVar[type[w.DOMWidget] | None] = None
+    """Makes the round of the day in the book, of a `Progress` and `Words`; `None` for a book that has none."""
 
     @abstractmethod
     def make_board(self, words: Words) -> Board:

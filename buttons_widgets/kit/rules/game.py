@@ -7,7 +7,8 @@ move like any other. So a game is its start and its list of moves, and nothing e
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from enum import Enum
+from dataclasses import dataclass
+from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 from .errors import GameError
@@ -41,13 +42,17 @@ class Move(Protocol):
     def __str__(self) -> str: ...
 
 
-class Result(Protocol):
-    """How a game ended."""
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. A game that has more to say of it adds fields.
 
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """The seats that won: several if they share the win, none if the game ended without a winner."""
-        ...
+    Attributes:
+        winners: the seats that won, ascending: several if they share the win, none if nobody won.
+        reason: why; its text says it in English.
+    """
+
+    winners: tuple[Seat, ...]
+    reason: StrEnum
 
 
 class Game(Protocol[M]):

@@ -6,7 +6,6 @@ checked by the game's own `play`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from ..rules.errors import GameError, quoted
 from ..rules.game import Game, Move
+from ..rules.setup import GameSetup
 from .code import MOST_PLIES, MOST_TEXTS, SEATED, CodeError, CodeReader, CodeWriter
 from .errors import SaveError
 from .files import check_replaceable, read_record, write_record
@@ -30,64 +30,55 @@ G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M", bound=Move)
 
 
-def held_seed(game: object, states: type[Any], title: str) -> str:
-    """The seed of a game that is to be saved, for a game whose `setup` holds one.
-
-    Args:
-        game: it.
-        states: the class of the game's states.
-        title: what the game is called.
-
-    Raises:
-        GameError: it is no such game, or it does not hold its seed, because `seen_by` made it for a player.
-    """
-    if not isinstance(game, states):
-        raise GameError(f"this is not a game of {title}: {quoted(game)}")
-    seed: str | None = game.setup.seed
-    if seed is None:
-        raise GameError.of(
-            "refused-game-seedless",
-            "this game does not hold the seed of its chance, so it cannot be saved: save the original game",
-        )
-    return seed
-
-
-class GameFormat(ABC, Generic[G, M]):
+class GameFormat(Generic[G, M]):
     """How the games of one kind are written and read.
 
     Attributes:
+        state: the class of the game's states, a `State`. A game without one replaces `parse_move`, `write_start` and
+            `read_start`.
         name: the name of the game in records, such as `"chess"`.
         code_word: what the codes of this game begin with, in capital letters, such as `"CHESS"`.
     """
 
     name: str
     code_word: str
+    state: type[Any]
 
-    # What a game supplies
+    # What a game may replace
 
-    @abstractmethod
     def parse_move(self, text: str) -> M:
         """Read the short text of a move.
 
         Raises:
             ValueError: the text is malformed.
         """
+        move: M = self.state.texts.parse(text)
+        return move
 
-    @abstractmethod
     def write_start(self, game: G) -> Mapping[str, tuple[str, ...]]:
-        """All that is fixed before the first move, except the names, as texts.
+        """All that is fixed before the first move, except the names, as texts: the options of its setup, and the seed.
 
         Raises:
-            ValueError: the game does not hold all of it, such as its seed.
+            ValueError: it is no such game, or does not hold its seed, because `seen_by` made it for a player.
         """
+        return {**self._setup(game).texts(), "seed": (self._held_seed(game),)}
 
-    @abstractmethod
     def read_start(self, names: tuple[str, ...], start: Mapping[str, tuple[str, ...]]) -> G:
         """The game before its first move, from the names and what `write_start` wrote.
 
         Raises:
-            ValueError: something is missing or malformed.
+            ValueError: something is missing, malformed, or too much.
         """
+        setup: type[GameSetup] = self.state.setup_type
+        wanted = [*setup.options(), "seed"]
+        if start.keys() != set(wanted) or len(start["seed"]) != 1:
+            raise SaveError.of(
+                "refused-start-damaged",
+                "this saved game is damaged: its start should be {wanted}",
+                wanted=", ".join(wanted),
+            )
+        begun: G = self.state.begin(setup.of_texts(names, start["seed"][0], start))
+        return begun
 
     def put_start(self, game: G, writer: CodeWriter) -> None:
         """Put all that is fixed before the first move into a code: here, the names and the texts of `write_start`.
@@ -116,6 +107,21 @@ class GameFormat(ABC, Generic[G, M]):
         )
 
     # What every game has
+
+    def _setup(self, game: G) -> GameSetup:
+        if not isinstance(game, self.state):
+            raise GameError(f"this is not a game of {self.state.title}: {quoted(game)}")
+        setup: GameSetup = game.setup
+        return setup
+
+    def _held_seed(self, game: G) -> str:
+        seed = self._setup(game).seed
+        if seed is None:
+            raise GameError.of(
+                "refused-game-seedless",
+                "this game does not hold the seed of its chance, so it cannot be saved: save the original game",
+            )
+        return seed
 
     def write_game(self, game: G, seats: Sequence[str] = ()) -> Record:
         """The record of a game.

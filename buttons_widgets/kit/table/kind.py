@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
@@ -83,14 +83,15 @@ class SeatOptions(Protocol):
 class Kind(GameFormat[G, M], Generic[G, M]):
     """One game: how to begin it, who can play it, how it is written down, shown and analysed.
 
-    A game has to supply the abstract methods. Everything else has a default that suits a simple game.
+    A game has to supply its name, its code word and the class of its states. Everything else has a default that suits a
+    simple game.
     """
 
     seats: range = range(1, 5)
     """How many players there can be."""
 
-    messages: Path | None = None
-    """The folder of the game's own messages; a message with the name of one of the kit's replaces it."""
+    chosen: str = ""
+    """The option of the game's setup that the players choose in the lobby, each for its seat; "" for none."""
 
     style_sheets: Sequence[Path] = ()
     """The game's own style sheets."""
@@ -103,12 +104,6 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     coding: Callable[[Any], Coding[Any, Any]] | None = None
     """Puts games that begin like a given one into numbers, for agents in training; `None` for a game that does not."""
 
-    review: Callable[[G, Seat, Words, Callable[[], None]], w.Widget] | None = None
-    """Makes the review of a game for a seat, with a button that calls the function given last to go back to the table.
-
-    It is offered when a game is over; `None` for a game that cannot be reviewed.
-    """
-
     bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     """The bots that the lobby offers. The message `who-NAME` says what each does."""
 
@@ -118,7 +113,6 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     at_first: Sequence[str] = ("person", "random")
     """Who sits in each seat when the lobby opens: `"person"`, a bot's name, or `"nobody"`."""
 
-    @abstractmethod
     def start(
         self, names: Sequence[str], choices: Sequence[Any] | None = None, *, seed: object = None, **options: Any
     ) -> G:
@@ -128,11 +122,15 @@ class Kind(GameFormat[G, M], Generic[G, M]):
             names: the players.
             choices: what each player chose with `seat_options`; `None` if the game decides.
             seed: decides all chance; a fresh one if left out.
-            options: what else the game's own `play` takes and hands to `play_kind`.
+            options: the options of the game's setup.
 
         Raises:
-            ValueError: the names, choices or seed are invalid.
+            ValueError: the names, choices, seed or options are invalid.
         """
+        if choices is not None and self.chosen:
+            options[self.chosen] = choices
+        begun: G = self.state.begin(self.state.setup_type.of(names, seed, **options))
+        return begun
 
     def same_again(self, game: G) -> G:
         """Another game of the same players, with fresh chance."""
@@ -163,6 +161,21 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     def _own_bots(self) -> set[type]:
         return {type(make()) for make in self.bots.values()} | {*self.other_bots}
+
+    @property
+    def messages(self) -> Path | None:
+        """The folder of the game's own messages, `words` beside its class; one of the kit's can be replaced there."""
+        file = getattr(sys.modules[type(self).__module__], "__file__", None)
+        folder = Path(file).with_name("words") if file else None
+        return folder if folder and folder.is_dir() else None
+
+    @property
+    def open_review(self) -> Callable[[G, Seat, Words, Callable[[], None]], w.Widget] | None:
+        """Makes the review of a game for a seat, with a button that calls the function given last to go back.
+
+        It is offered when a game is over; `None` for a game that cannot be reviewed.
+        """
+        return None
 
     # What follows from these
 

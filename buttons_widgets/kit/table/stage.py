@@ -194,7 +194,7 @@ class Play(Pictured, w.VBox):
                 self._words,
                 pace=self._choices.pace,
                 on_again=self._again,
-                on_review=self._review if self.kind.review and self._choices.reviews else None,
+                on_review=self._review if self.kind.open_review and self._choices.reviews else None,
                 menu=lambda: self._make_menu(session, keeper, table),
                 coach=self._choices.coach,
                 loop=self._loop,
@@ -254,7 +254,7 @@ class Play(Pictured, w.VBox):
     @one_at_a_time
     def _review(self) -> None:
         """Show the review of the game in the place of its table: of the first person, or of the first player."""
-        assert self.table is not None and self.kind.review is not None
+        assert self.table is not None and self.kind.open_review is not None
         table, people = self.table, self.table.session.bots
         seat = people.index(None) if None in people else 0
 
@@ -263,7 +263,7 @@ class Play(Pictured, w.VBox):
                 if table is self.table:  # else the review has just been left for another game
                     self._set_stage(table)
 
-        self._set_stage(self.kind.review(table.game, seat, self._words, back), behind=(table,))
+        self._set_stage(self.kind.open_review(table.game, seat, self._words, back), behind=(table,))
 
     @one_at_a_time
     def _again(self) -> None:

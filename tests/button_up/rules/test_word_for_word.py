@@ -8,7 +8,8 @@ import pytest
 
 from buttons_widgets.button_up import Deal, Game, GameError, PlayFirst, Position, Sow, rules
 from buttons_widgets.button_up.rules.game import Phase
-from buttons_widgets.button_up.rules.moves import LONGEST_TEXT, parse_move
+from buttons_widgets.button_up.rules.moves import parse_move
+from buttons_widgets.kit.rules.moves import LONGEST_MOVE
 from tests.refused import Refused, check_told, messages_missing
 
 DEAL = "kkwwrkrwr"
@@ -26,11 +27,11 @@ ENDED = "-/-/-/-/-/krrkkrwww/-/-/- -"
 
 REFUSED: Refused = {
     # moves
-    "refused-up-move": (
+    "refused-move-text refused-up-moves": (
         lambda: parse_move("fly"),
         "'fly' is not a move: write sow 8, first, second, or deal kkwwrkrwr",
     ),
-    "refused-up-deal": (
+    "refused-move-made-of": (
         lambda: parse_move("deal rrr"),
         "'deal rrr' is not a move: a deal has as many r as k as w, one to three of each, not 'rrr'",
     ),
@@ -46,9 +47,9 @@ REFUSED: Refused = {
         "parse_move makes of its text: "
         f"{DECIDING.names[DECIDING.to_move or 0]} is to move (who is first is decided) at ply 10 of battle 2",
     ),
-    "refused-no-deal": (
+    "refused-no-chance": (
         SOWING.chance_move,
-        "nothing is dealt now: Ada is to move (a pile is sown) at ply 1 of battle 1, k/k/w/w/r/k/r/w/r r",
+        "chance is not to move: Ada is to move (a pile is sown) at ply 1 of battle 1, k/k/w/w/r/k/r/w/r r",
     ),
     "refused-sowing": (
         lambda: SOWING.play(Sow(1)),
@@ -157,8 +158,8 @@ def test_what_is_refused_is_told_word_for_word(messages: str) -> None:
 
 
 def test_a_text_is_a_move_up_to_its_longest() -> None:
-    assert parse_move("sow 8".rjust(LONGEST_TEXT)) == Sow(8)
-    for text in ("sow 8".rjust(LONGEST_TEXT + 1), None, 8, b"sow 8"):
+    assert parse_move("sow 8".rjust(LONGEST_MOVE)) == Sow(8)
+    for text in ("sow 8".rjust(LONGEST_MOVE + 1), None, 8, b"sow 8"):
         with pytest.raises(GameError, match="is not a move: write sow 8"):
             parse_move(text)  # type: ignore[arg-type]
 

@@ -40,7 +40,21 @@ CODE_WORDS = (
         "rr",
         "kk",
     ),
-    *("fly", "start", "game.legal_moves()", "Sow(", "parse_move", "button_up", "Ada", "Bo", "krw", "kww", "krr", "rkw"),
+    *(
+        "fly",
+        "start",
+        "first, army, seed",
+        "game.legal_moves()",
+        "Sow(",
+        "parse_move",
+        "button_up",
+        "Ada",
+        "Bo",
+        "krw",
+        "kww",
+        "krr",
+        "rkw",
+    ),
     *BUTTON_UP_PUZZLES.by_name,
 )
 

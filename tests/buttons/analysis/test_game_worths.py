@@ -25,7 +25,7 @@ from buttons_widgets.buttons.analysis.game_worths import (
     review_of,
 )
 from buttons_widgets.buttons.analysis.solving import solve
-from buttons_widgets.buttons.saving.game_format import code_of
+from buttons_widgets.buttons.kind import code_of
 from buttons_widgets.kit.arena.review import Review
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.errors import MissingPackageError

@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from buttons_widgets.buttons.kind import BUTTONS, code_of, game_from_code
 from buttons_widgets.buttons.rules.ending import Reason
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars
 from buttons_widgets.buttons.rules.phase import Phase
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.rules.history import states_of
 from tests.naive_rules import Referee
@@ -118,7 +118,7 @@ def test_a_game_ends_and_both_rules_see_the_same_end(players: int, size: int) ->
 @settings(slow_machine, max_examples=150)
 def test_text_record_and_code_hold_the_whole_game(game: Game) -> None:
     assert Game.parse(str(game)) == game
-    assert BUTTONS_FORMAT.read_game(BUTTONS_FORMAT.write_game(game)) == game
+    assert BUTTONS.read_game(BUTTONS.write_game(game)) == game
     assert game_from_code(code_of(game)) == game
 
 

@@ -77,7 +77,7 @@ def test_nothing_can_be_played_when_the_game_is_over() -> None:
     for move in (Roll(), OptOut(), Pass(), Lay((1, 1)), Dice(1, 1), PlaceStars([(1, 1)])):
         with pytest.raises(IllegalMove, match="nobody is to move"):
             game.play(move)
-    with pytest.raises(IllegalMove, match="no dice are to fall"):
+    with pytest.raises(IllegalMove, match="chance is not to move"):
         game.chance_move()
 
 

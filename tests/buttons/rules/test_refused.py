@@ -13,9 +13,10 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.laying import Obstacle
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout, side
-from buttons_widgets.buttons.rules.moves import LONGEST_TEXT, Dice, Lay, PlaceStars, Roll, parse_move
+from buttons_widgets.buttons.rules.moves import Dice, Lay, PlaceStars, Roll, parse_move
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove, NotationError, quoted
+from buttons_widgets.kit.rules.moves import LONGEST_MOVE
 from tests.knocks.tally import Tally
 from tests.played import game_of, played
 
@@ -233,9 +234,9 @@ def test_a_player_s_line_is_told_how_it_is_written(line: str) -> None:
 
 
 def test_a_text_is_a_move_up_to_its_longest() -> None:
-    assert parse_move("roll".rjust(LONGEST_TEXT)) == Roll()
+    assert parse_move("roll".rjust(LONGEST_MOVE)) == Roll()
     with pytest.raises(NotationError, match="is not a move: write roll"):
-        parse_move("roll".rjust(LONGEST_TEXT + 1))
+        parse_move("roll".rjust(LONGEST_MOVE + 1))
 
 
 def test_a_position_stands_on_a_layout() -> None:

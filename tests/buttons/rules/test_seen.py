@@ -135,7 +135,7 @@ def test_without_a_seed_no_dice_fall() -> None:
     assert not isinstance(refused.value, IllegalMove)
     with pytest.raises(GameError, match="holds no seed"):
         _ = seen.seed
-    with pytest.raises(IllegalMove, match="no dice are to fall"):
+    with pytest.raises(IllegalMove, match="chance is not to move"):
         game_of(2).seen_by(0).chance_move()
 
 

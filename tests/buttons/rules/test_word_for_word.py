@@ -40,9 +40,9 @@ REFUSED: Refused = {
         "roll is not legal, because something else is to be done: nobody is to move (the game is over) at ply"
         " 255, ***/***/*** ry 1",
     ),
-    "refused-no-dice": (
+    "refused-no-chance": (
         LAYING.chance_move,
-        "no dice are to fall: Ada is to move (the player in turn lays) at ply 2, rby/gry/ybg rb 5",
+        "chance is not to move: Ada is to move (the player in turn lays) at ply 2, rby/gry/ybg rb 5",
     ),
     "refused-otherwise": (
         lambda: GAME.play(Pass()),
@@ -88,14 +88,14 @@ REFUSED: Refused = {
         lambda: Dice(1, "x", (2, "y")),  # type: ignore[arg-type]
         "dice show whole numbers, not 1, 'x', (2, 'y')",
     ),
-    "refused-not-a-move": (
+    "refused-move-text refused-buttons-moves": (
         lambda: parse_move("fly"),
         "'fly' is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4",
     ),
     # what is to be done
     "refused-while-deciding": (
         GAME.chance_move,
-        "no dice are to fall: Ada is to move (roll or opt out) at ply 0, rby/gry/ybg rb 5",
+        "chance is not to move: Ada is to move (roll or opt out) at ply 0, rby/gry/ybg rb 5",
     ),
     "refused-while-dice-fall": (
         lambda: ROLLED.play(Roll()),
@@ -119,7 +119,7 @@ REFUSED: Refused = {
     ),
     "refused-while-over": (
         OVER.chance_move,
-        "no dice are to fall: nobody is to move (the game is over) at ply 255, ***/***/*** ry 1",
+        "chance is not to move: nobody is to move (the game is over) at ply 255, ***/***/*** ry 1",
     ),
     # spaces
     "refused-space": (

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from buttons_widgets.buttons.kind import BUTTONS, code_of, game_from_code
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Roll
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code
 from buttons_widgets.kit.rules.bots import PERSON, RandomBot
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.saving.code import LONGEST_SEAT, MOST_LETTERS, MOST_PLIES, CodeError, CodeReader, CodeWriter
@@ -124,9 +124,9 @@ def test_a_code_may_be_broken_into_lines() -> None:
 def test_a_code_says_who_is_a_bot(game: Game, data: st.DataObject) -> None:
     text = st.sampled_from([PERSON, "CautiousBot(buttons=4)", "RandomBot()"]) | st.text(max_size=LONGEST_SEAT)
     seats = data.draw(st.lists(text, min_size=len(game.names), max_size=len(game.names)))
-    code = BUTTONS_FORMAT.write_code(game, seats)
+    code = BUTTONS.write_code(game, seats)
     shown = tuple(seat.encode(errors="replace").decode() for seat in seats)
-    assert BUTTONS_FORMAT.read_seated_code(code) == (game, shown)
+    assert BUTTONS.read_seated_code(code) == (game, shown)
     assert game_from_code(code) == game
 
 
@@ -135,12 +135,12 @@ def test_a_code_that_says_nothing_of_the_seats_is_as_it_always_was() -> None:
     code = code_of(game)
     assert code.startswith("BUTTONS1")
     assert code_of(game, ["person", "RandomBot()"]).startswith("BUTTONS2")
-    assert BUTTONS_FORMAT.read_seated_code(code) == (game, ())
+    assert BUTTONS.read_seated_code(code) == (game, ())
 
 
 def test_a_bot_with_a_long_name_is_told_by_its_beginning() -> None:
     game = whole_game(2, 1)
-    _, seats = BUTTONS_FORMAT.read_seated_code(code_of(game, ["person", "é" * 5000]))
+    _, seats = BUTTONS.read_seated_code(code_of(game, ["person", "é" * 5000]))
     assert seats == ("person", "é" * (LONGEST_SEAT - 1) + "…")
 
 
@@ -228,7 +228,7 @@ def test_whatever_a_forged_code_holds_is_a_game_by_the_rules_or_an_error(
     forged = CodeWriter()
     forged.put(*digits)
     try:
-        game = game_from_code(forged_game(plies, digits) if begins_well else forged.code(BUTTONS_FORMAT.code_word))
+        game = game_from_code(forged_game(plies, digits) if begins_well else forged.code(BUTTONS.code_word))
     except CodeError:
         return
     assert game.ply == plies or not begins_well
@@ -248,7 +248,7 @@ def forged_game(plies: int, *digits: tuple[int, int]) -> str:
     writer.put_count(plies)
     for value, choices in digits:
         writer.put(value, choices)
-    return writer.code(BUTTONS_FORMAT.code_word)
+    return writer.code(BUTTONS.code_word)
 
 
 def test_a_code_that_tells_more_or_less_than_a_game_is_refused() -> None:
@@ -273,7 +273,7 @@ def test_a_name_in_a_forged_code_is_checked() -> None:
         for byte in text:
             writer.put(byte, 256)
         with pytest.raises(CodeError, match=r"a text in it is not valid UTF-8|a name has 1 to 30"):
-            game_from_code(writer.code(BUTTONS_FORMAT.code_word))
+            game_from_code(writer.code(BUTTONS.code_word))
 
 
 def test_a_bot_s_game_is_kept_while_it_is_played() -> None:

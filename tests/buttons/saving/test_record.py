@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets import BoardWidget
+from buttons_widgets.buttons.kind import BUTTONS, code_of, game_from_code, load, save
 from buttons_widgets.buttons.rules.game import Game
-from buttons_widgets.buttons.saving.game_format import BUTTONS_FORMAT, code_of, game_from_code, load, save
 from buttons_widgets.kit.saving.code import MOST_BYTES
 from buttons_widgets.kit.saving.errors import SaveError
 from buttons_widgets.kit.saving.record import read_bytes, write_bytes
@@ -37,8 +37,8 @@ def path(tmp_path: Path, game: Game) -> Path:
 @given(games(most_plies=200))
 @settings(relaxed, max_examples=60)
 def test_a_game_comes_back_from_its_record(game: Game) -> None:
-    record = BUTTONS_FORMAT.write_game(game, ["person"] * len(game.names))
-    assert read_bytes(write_bytes(record), BUTTONS_FORMAT.read_game) == game
+    record = BUTTONS.write_game(game, ["person"] * len(game.names))
+    assert read_bytes(write_bytes(record), BUTTONS.read_game) == game
     assert record.over == (game.result is not None)
 
 
@@ -88,9 +88,9 @@ def change(path: Path, edit: Callable[[dict[str, Any]], object]) -> None:
         (lambda told: told.update(saved="yesterday"), "damaged: .*saved"),
         (lambda told: told.update(saved="2025-01-01T00:00:00"), "damaged: .*saved"),
         (lambda told: told.update(seats=["person"]), "3 names, 1 seats"),
-        (lambda told: told["start"].pop("seed"), "its start should be layouts, cards and one seed"),
-        (lambda told: told["start"].update(seed=["a", "b"]), "its start should be layouts, cards and one seed"),
-        (lambda told: told["start"].update(more=["a"]), "its start should be layouts, cards and one seed"),
+        (lambda told: told["start"].pop("seed"), "its start should be layouts, cards, seed"),
+        (lambda told: told["start"].update(seed=["a", "b"]), "its start should be layouts, cards, seed"),
+        (lambda told: told["start"].update(more=["a"]), "its start should be layouts, cards, seed"),
         (lambda told: told["start"].update(layouts=["A", "B", "C"]), "cannot begin: a layout has"),
         (lambda told: told["start"].update(cards=["r", "r", "r"]), "cannot begin: .*one of each"),
         (lambda told: told.update(names=["Ada", "Ada", "Cy"]), "cannot begin: two players are called 'Ada'"),
@@ -149,14 +149,14 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         assert str(path) in str(caught.value)
 
 
-DATA = write_bytes(BUTTONS_FORMAT.write_game(played(started(2, seed=5), 30), ["person", "RandomBot()"]))
-WHOLE = read_bytes(DATA, BUTTONS_FORMAT.read_game)
+DATA = write_bytes(BUTTONS.write_game(played(started(2, seed=5), 30), ["person", "RandomBot()"]))
+WHOLE = read_bytes(DATA, BUTTONS.read_game)
 
 
 @pytest.mark.parametrize("kept", range(0, len(DATA) - 2, 7))
 def test_a_truncated_file_is_told_to_be(kept: int) -> None:
     with pytest.raises(SaveError, match="the end of the file is missing"):
-        read_bytes(DATA[:kept], BUTTONS_FORMAT.read_game)
+        read_bytes(DATA[:kept], BUTTONS.read_game)
 
 
 @given(st.integers(0, len(DATA) - 1), st.binary(max_size=2), st.integers(0, 3))
@@ -164,7 +164,7 @@ def test_a_truncated_file_is_told_to_be(kept: int) -> None:
 def test_a_damaged_file_is_never_another_game(place: int, put: bytes, removed: int) -> None:
     damaged = DATA[:place] + put + DATA[place + removed :]
     try:
-        game = read_bytes(damaged, BUTTONS_FORMAT.read_game)
+        game = read_bytes(damaged, BUTTONS.read_game)
     except SaveError:
         return
     assert game == WHOLE

@@ -61,7 +61,7 @@ def test_its_last_decision_is_taken_once_more(tmp_path: Path, capfd: pytest.Capt
 def test_the_move_that_was_not_allowed_comes_back(tmp_path: Path) -> None:
     (stopped,) = played(tmp_path, bots.cheats).stopped
     assert "The moves that were allowed are “take 1 of 1”" in str(stopped) or "such as “take 1 of 1”" in str(stopped)
-    assert "take 100 of 1 is not legal with a die of" in stopped.details
+    assert "take 100 of 1 is not legal, because it is none of the legal moves: " in stopped.details
     assert stopped.replay() == bots.cheats(Nim.parse(stopped.game))
 
 
@@ -182,7 +182,7 @@ def test_what_a_player_must_not_see_is_not_sent_with_the_moves(monkeypatch: pyte
     """A game may hide more than its seed. Then the moves do not lead to what is seen, and the state itself is sent."""
 
     def hides(game: Nim, seat: int) -> Nim:
-        return replace(game, seed=None, won=(0,) * (game.ply // 2))
+        return replace(game, setup=game.setup.without_seed, won=(0,) * (game.ply // 2))
 
     monkeypatch.setattr(Nim, "seen_by", hides)
     asked = Asked(bots.first, monkeypatch)

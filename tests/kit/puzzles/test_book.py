@@ -300,7 +300,8 @@ def test_after_midnight_the_puzzle_that_is_shown_counts_for_its_day(
         made.append(w.HTML())
         return made[-1]
 
-    ada = Reader(clock, make_round=make_round)
+    monkeypatch.setattr(type(NIM_PUZZLE_VIEW), "make_round", staticmethod(make_round))
+    ada = Reader(clock)
     ada.way("round")
     ada.way("daily")
     clock.pass_by(days=1)

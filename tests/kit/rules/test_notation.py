@@ -17,7 +17,8 @@ from tests.nim import Fall, Nim, Take
 WHOLE = """\
 NIM
 seed: a seed
-names: Ada, Bo
+player 1: Ada
+player 2: Bo
 heaps: 3
 sides: 3
 
@@ -57,7 +58,7 @@ def test_reading_and_writing_are_inverse(players: int, plies: int, seed: int, na
 def test_lines_may_be_broken_anywhere_between_moves() -> None:
     loose = WHOLE.replace("\n", "\n\n  ").replace("\n", "\r\n")
     assert Nim.parse(loose) == Nim.parse(WHOLE)
-    alone = WHOLE.replace("Ada, Bo", "Ada").replace("Bo:", "Ada:").replace(", die", "\nAda: die")
+    alone = WHOLE.replace("player 2: Bo\n", "").replace("Bo:", "Ada:").replace(", die", "\nAda: die")
     assert str(Nim.parse(alone)).count("Ada: take 1 of 1, die 2, take 2 of 1\n") == 1
 
 
@@ -65,17 +66,17 @@ def test_lines_may_be_broken_anywhere_between_moves() -> None:
     ("before", "after", "message"),
     [
         ("NIM", "NIMM", "line 1: the text of a game begins with NIM"),
-        ("Bo: take 2", "Ada: take 2", "line 10: Bo is to move, but the text has 'Ada: take 2 of 1'"),
-        ("take 1 of 1", "steal 1", "line 9: 'steal 1' is not a move"),
-        ("take 1 of 1", "take 1 of 1, take 1 of 1", "line 9: 'take 1 of 1' is not Ada's to do"),
-        ("Chance: die 2", "Chance: take 1 of 1", "line 8: 'take 1 of 1' is not Chance's to do"),
-        ("Chance: die 2", "Chance: die 2, die 2", "line 8: 'die 2' is not Chance's to do"),
-        ("Round 2", "Round 3", "line 12: round 2 goes on here, but the text has 'Round 3'"),
-        ("Chance: die 3", "Ada: die 3", "line 13: Chance is to move"),
-        ("take 2 of 1", "take 2 of 1, take 1 of 1", "line 10: 'take 1 of 1' is not Bo's to do"),
-        ("take 3 of 1", "take 3 of 1\nBo: take 1 of 1", "line 15: the game is over"),
-        ("take 3 of 1", "take 3 of 1\nRound 2", "line 15: the game is over, but the text has 'Round 2'"),
-        ("take 3 of 1", "take 3 of 1, take 1 of 1", "line 14: 'take 1 of 1' is not Ada's to do"),
+        ("Bo: take 2", "Ada: take 2", "line 11: Bo is to move, but the text has 'Ada: take 2 of 1'"),
+        ("take 1 of 1", "steal 1", "line 10: 'steal 1' is not a move"),
+        ("take 1 of 1", "take 1 of 1, take 1 of 1", "line 10: 'take 1 of 1' is not Ada's to do"),
+        ("Chance: die 2", "Chance: take 1 of 1", "line 9: 'take 1 of 1' is not Chance's to do"),
+        ("Chance: die 2", "Chance: die 2, die 2", "line 9: 'die 2' is not Chance's to do"),
+        ("Round 2", "Round 3", "line 13: round 2 goes on here, but the text has 'Round 3'"),
+        ("Chance: die 3", "Ada: die 3", "line 14: Chance is to move"),
+        ("take 2 of 1", "take 2 of 1, take 1 of 1", "line 11: 'take 1 of 1' is not Bo's to do"),
+        ("take 3 of 1", "take 3 of 1\nBo: take 1 of 1", "line 16: the game is over"),
+        ("take 3 of 1", "take 3 of 1\nRound 2", "line 16: the game is over, but the text has 'Round 2'"),
+        ("take 3 of 1", "take 3 of 1, take 1 of 1", "line 15: 'take 1 of 1' is not Ada's to do"),
     ],
 )  # fmt: skip
 def test_what_does_not_belong_into_the_text_is_malformed(before: str, after: str, message: str) -> None:
@@ -85,7 +86,7 @@ def test_what_does_not_belong_into_the_text_is_malformed(before: str, after: str
     assert message in str(refused.value)
 
 
-@pytest.mark.parametrize(("before", "after", "line"), [("take 1", "take 3", 9), ("die 2", "die 9", 8)])
+@pytest.mark.parametrize(("before", "after", "line"), [("take 1", "take 3", 10), ("die 2", "die 9", 9)])
 def test_a_move_in_its_place_that_is_against_the_rules_is_illegal(before: str, after: str, line: int) -> None:
     with pytest.raises(IllegalMove, match=f"line {line}: {after}.* is not legal"):
         Nim.parse(WHOLE.replace(before, after))

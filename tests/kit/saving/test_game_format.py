@@ -81,7 +81,7 @@ def test_what_is_not_the_record_of_a_game_is_refused() -> None:
     record = FORMAT.write_game(played(plies=5))
     for changes, message in (
         ({"game": "chess" * 100}, r"this is a game of 'chess.*…', not of 'nim'"),
-        ({"start": {}}, r"this saved game cannot begin: a game of Nim begins with heaps, .* and a seed"),
+        ({"start": {}}, "this saved game is damaged: its start should be heaps, sides, seed"),
         ({"moves": ("die 5", "jump")}, "move 2 of this saved game is wrong: 'jump' is not a move"),
         ({"moves": ("die 5", "take 6 of 1")}, "move 2 of this saved game is wrong: take 6 of 1 is not legal"),
     ):
@@ -96,7 +96,7 @@ def test_what_is_not_the_code_of_a_game_is_refused() -> None:
     writer = CodeWriter()
     for _ in range(3):
         writer.put_count(0)
-    with pytest.raises(CodeError, match=r"this code holds no game: a game of Nim begins with heaps, .* and a seed"):
+    with pytest.raises(CodeError, match=r"this code holds no game: .*its start should be heaps, sides, seed"):
         FORMAT.read_code(writer.code("NIM"))
     writer = CodeWriter()
     writer.put_count(game_format.MOST_TEXTS + 1)
@@ -105,9 +105,9 @@ def test_what_is_not_the_code_of_a_game_is_refused() -> None:
 
 
 def test_a_game_without_its_seed_is_not_written() -> None:
-    seen = replace(played(), seed=None)
+    seen = played().seen_by(0)
     for write in (FORMAT.write_code, FORMAT.write_game):
-        with pytest.raises(ValueError, match="without a seed"):
+        with pytest.raises(ValueError, match="does not hold the seed"):
             write(seen)
 
 

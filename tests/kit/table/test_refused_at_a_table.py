@@ -110,6 +110,7 @@ CODE_WORDS = (
         "version",
         "names",
         "seats",
+        "layouts, cards, seed",
     ),
     *(
         "array",

@@ -9,15 +9,13 @@ refused-while-dealing = der Kreis wird ausgelegt
 refused-while-first = es wird entschieden, wer beginnt
 refused-while-sowing = ein Stapel wird gesät
 refused-while-match-over = die Partie ist zu Ende
-refused-no-deal = jetzt wird nichts ausgelegt: { $where }
 refused-circle-places = der Kreis hat { $places } Plätze
 refused-sowing = { $error }; { $where }
 refused-in-battle = {" "}in Schlacht { $battle }
 refused-in-battle-at = {" "}in Schlacht { $battle }, { $position }
 
 refused-sow-place = ein Stapel wird von einem Platz von 1 bis { $most } gesät
-refused-up-deal = { $text } ist kein Zug: { $error }
-refused-up-move = { $text } ist kein Zug: Schreib sow 8, first, second oder deal kkwwrkrwr
+refused-up-moves = sow 8, first, second oder deal kkwwrkrwr
 
 refused-battle-over = die Schlacht ist zu Ende
 refused-no-pile = dort steht kein Stapel
@@ -37,5 +35,3 @@ refused-army = eine Armee hat 1 bis { $most } Knöpfe
 refused-deal = eine Aufstellung ist ein Text aus den Buchstaben r k w, etwa 'kkwwrkrwr', nicht { $given }
 refused-deal-each = eine Aufstellung hat gleich viele r, k und w, eines bis drei von jedem, nicht { $given }
 
-refused-up-start = diese gespeicherte Partie ist beschädigt: Am Anfang sollte stehen, wer beginnt, die Armee und ein Seed
-refused-up-first = diese gespeicherte Partie ist beschädigt: Platz 0 oder 1 beginnt, und eine Armee hat 1 bis 3 Knöpfe

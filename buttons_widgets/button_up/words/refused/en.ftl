@@ -9,15 +9,13 @@ refused-while-dealing = the circle is dealt
 refused-while-first = who is first is decided
 refused-while-sowing = a pile is sown
 refused-while-match-over = the match is over
-refused-no-deal = nothing is dealt now: { $where }
 refused-circle-places = the circle has { $places } places
 refused-sowing = { $error }; { $where }
 refused-in-battle = {" "}of battle { $battle }
 refused-in-battle-at = {" "}of battle { $battle }, { $position }
 
 refused-sow-place = a pile is sown from a place from 1 to { $most }
-refused-up-deal = { $text } is not a move: { $error }
-refused-up-move = { $text } is not a move: write sow 8, first, second, or deal kkwwrkrwr
+refused-up-moves = sow 8, first, second, or deal kkwwrkrwr
 
 refused-battle-over = the battle is over
 refused-no-pile = no pile stands there
@@ -37,5 +35,3 @@ refused-army = an army has 1 to { $most } buttons
 refused-deal = a deal is a text of the letters r k w, such as 'kkwwrkrwr', not { $given }
 refused-deal-each = a deal has as many r as k as w, one to three of each, not { $given }
 
-refused-up-start = this saved game is damaged: its start should be who is first, the army and one seed
-refused-up-first = this saved game is damaged: seat 0 or 1 is first, and an army has 1 to 3 buttons

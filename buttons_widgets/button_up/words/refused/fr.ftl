@@ -9,15 +9,13 @@ refused-while-dealing = la mise en place se fait
 refused-while-first = on décide qui commence
 refused-while-sowing = une pile est semée
 refused-while-match-over = la partie est finie
-refused-no-deal = aucune mise en place ne se fait maintenant : { $where }
 refused-circle-places = le cercle a { $places } places
 refused-sowing = { $error } ; { $where }
 refused-in-battle = {" "}de la bataille { $battle }
 refused-in-battle-at = {" "}de la bataille { $battle }, { $position }
 
 refused-sow-place = une pile est semée depuis une place de 1 à { $most }
-refused-up-deal = { $text } n’est pas un coup : { $error }
-refused-up-move = { $text } n’est pas un coup : écris sow 8, first, second ou deal kkwwrkrwr
+refused-up-moves = sow 8, first, second ou deal kkwwrkrwr
 
 refused-battle-over = la bataille est finie
 refused-no-pile = il n’y a pas de pile
@@ -37,5 +35,3 @@ refused-army = une armée a de 1 à { $most } boutons
 refused-deal = une mise en place est un texte fait des lettres r k w, comme 'kkwwrkrwr', pas { $given }
 refused-deal-each = une mise en place a autant de r que de k et de w, d’un à trois de chaque, pas { $given }
 
-refused-up-start = cette partie enregistrée est endommagée : le début devrait dire qui commence, l’armée et une graine
-refused-up-first = cette partie enregistrée est endommagée : la place 0 ou 1 commence, et une armée a de 1 à 3 boutons

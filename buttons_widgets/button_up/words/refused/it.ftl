@@ -9,15 +9,13 @@ refused-while-dealing = si fa la disposizione
 refused-while-first = si decide chi comincia
 refused-while-sowing = si semina una pila
 refused-while-match-over = la partita è finita
-refused-no-deal = adesso non si fa nessuna disposizione: { $where }
 refused-circle-places = il cerchio ha { $places } posti
 refused-sowing = { $error }; { $where }
 refused-in-battle = {" "}della battaglia { $battle }
 refused-in-battle-at = {" "}della battaglia { $battle }, { $position }
 
 refused-sow-place = una pila si semina da un posto da 1 a { $most }
-refused-up-deal = { $text } non è una mossa: { $error }
-refused-up-move = { $text } non è una mossa: scrivi sow 8, first, second o deal kkwwrkrwr
+refused-up-moves = sow 8, first, second o deal kkwwrkrwr
 
 refused-battle-over = la battaglia è finita
 refused-no-pile = lì non c’è una pila
@@ -37,5 +35,3 @@ refused-army = un’armata ha da 1 a { $most } bottoni
 refused-deal = una disposizione è un testo fatto delle lettere r k w, come 'kkwwrkrwr', non { $given }
 refused-deal-each = una disposizione ha tanti r quanti k e w, da uno a tre di ciascuno, non { $given }
 
-refused-up-start = questa partita salvata è danneggiata: l’inizio dovrebbe dire chi comincia, l’armata e un seed
-refused-up-first = questa partita salvata è danneggiata: comincia il posto 0 o 1, e un’armata ha da 1 a 3 bottoni

@@ -90,7 +90,6 @@ refused-no-star-there = auf { $cell } liegt kein Knopf, also kann dort kein Ster
 
 refused-too-long-to-judge = mit Gegnern und so vielen offenen Feldern dauert es zu lange, eine Antwort zu prüfen: Leg mehr Sterne oder Knöpfe auf den Spielplan oder nimm weniger Gegner ({ $values } Zahlen wären nötig, und höchstens { $most } werden berechnet)
 
-refused-no-dice = jetzt fallen keine Würfel: { $where }
 refused-opt-out = nur wer einen Knopf hat, darf aussteigen
 refused-otherwise = etwas anderes ist zu tun
 refused-dice-count =
@@ -127,7 +126,7 @@ refused-layout-text = ein Spielplan ist ein Text aus den Buchstaben r b y g, nic
 refused-side = es gibt keine Seite { $letter }: Die Seiten sind { $sides }
 
 refused-dice-numbers = Würfel zeigen ganze Zahlen, nicht { $given }
-refused-not-a-move = { $text } ist kein Zug: Schreib roll, opt out, dice 5-6 2355, lay 5-6, pass oder stars 1-2 3-4
+refused-buttons-moves = roll, opt out, dice 5-6 2355, lay 5-6, pass oder stars 1-2 3-4
 
 refused-while-deciding = würfeln oder aussteigen
 refused-while-dice-fall = die Würfel fallen
@@ -162,7 +161,6 @@ refused-cards-each = bei { $count } Spielern hat jeder { $each } Karten, nicht {
 refused-cards-once = die Karten sind r b y g, jede einmal, nicht { $cards }
 refused-cards-red = jemand hat die rote Karte und beginnt die Runde, aber die Karten sind { $cards }
 
-refused-start-damaged = diese gespeicherte Partie ist beschädigt: Am Anfang sollten Spielpläne, Karten und ein Seed stehen
 
 refused-class-code = die Runde einer Klasse hat einen Code, auf den sich alle einigen: einen Text mit 1 bis 40 Zeichen wie '7b monday', nicht { $given }
 

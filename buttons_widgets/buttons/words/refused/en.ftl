@@ -69,7 +69,6 @@ refused-no-star-there = no button lies on { $cell }, so no star can be put there
 
 refused-too-long-to-judge = with opponents and so many open spaces an answer takes too long to judge: put more stars or buttons on the board, or let fewer opponents be in ({ $values } numbers are needed, and at most { $most } are worked out)
 
-refused-no-dice = no dice are to fall: { $where }
 refused-opt-out = only a player with a button may opt out
 refused-otherwise = something else is to be done
 refused-dice-count = { $count } black dice with white pips are in play, not { $given }
@@ -97,7 +96,7 @@ refused-layout-text = a layout is a text of the letters r b y g, not { $given }
 refused-side = there is no side { $letter }: the sides are { $sides }
 
 refused-dice-numbers = dice show whole numbers, not { $given }
-refused-not-a-move = { $text } is not a move: write roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4
+refused-buttons-moves = roll, opt out, dice 5-6 2355, lay 5-6, pass, or stars 1-2 3-4
 
 refused-while-deciding = roll or opt out
 refused-while-dice-fall = the dice fall
@@ -124,7 +123,6 @@ refused-cards-each = { $count } players hold { $each } cards each, not { $cards 
 refused-cards-once = the cards are r b y g, one of each, not { $cards }
 refused-cards-red = somebody holds the red card, which starts the round, but the cards are { $cards }
 
-refused-start-damaged = this saved game is damaged: its start should be layouts, cards and one seed
 
 refused-class-code = the round of a class has a code on which all agree: a text of 1 to 40 characters such as '7b monday', not { $given }
 

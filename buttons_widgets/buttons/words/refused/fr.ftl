@@ -81,7 +81,6 @@ refused-no-star-there = il n’y a pas de bouton sur { $cell }, donc aucune éto
 
 refused-too-long-to-judge = avec des adversaires et tant de cases ouvertes, juger une réponse prend trop de temps : mets plus d’étoiles ou de boutons sur le plateau, ou moins d’adversaires (il faudrait { $values } nombres, et { $most } au plus sont calculés)
 
-refused-no-dice = aucun dé ne doit tomber : { $where }
 refused-opt-out = seul un joueur qui a un bouton peut se retirer
 refused-otherwise = c’est autre chose qu’il faut faire
 refused-dice-count =
@@ -118,7 +117,7 @@ refused-layout-text = un plateau est un texte fait des lettres r b y g, pas { $g
 refused-side = il n’y a pas de face { $letter } : les faces sont { $sides }
 
 refused-dice-numbers = les dés montrent des nombres entiers, pas { $given }
-refused-not-a-move = { $text } n’est pas un coup : écris roll, opt out, dice 5-6 2355, lay 5-6, pass ou stars 1-2 3-4
+refused-buttons-moves = roll, opt out, dice 5-6 2355, lay 5-6, pass ou stars 1-2 3-4
 
 refused-while-deciding = lancer les dés ou se retirer
 refused-while-dice-fall = les dés tombent
@@ -153,7 +152,6 @@ refused-cards-each = à { $count } joueurs, chacun a { $each } cartes, pas { $ca
 refused-cards-once = les cartes sont r b y g, une de chaque, pas { $cards }
 refused-cards-red = quelqu’un a la carte rouge, qui commence la manche, mais les cartes sont { $cards }
 
-refused-start-damaged = cette partie enregistrée est endommagée : au début, il devrait y avoir des plateaux, des cartes et une graine
 
 refused-class-code = la manche d’une classe a un code sur lequel tous se mettent d’accord : un texte de 1 à 40 caractères comme '7b monday', pas { $given }
 

@@ -81,7 +81,6 @@ refused-no-star-there = su { $cell } non c’è un bottone, quindi lì non si pu
 
 refused-too-long-to-judge = con avversari e così tante caselle aperte giudicare una risposta richiede troppo tempo: metti più stelle o bottoni sul tabellone, o meno avversari (servirebbero { $values } numeri, e se ne calcolano al massimo { $most })
 
-refused-no-dice = adesso non cadono dadi: { $where }
 refused-opt-out = solo un giocatore con un bottone può uscire
 refused-otherwise = c’è altro da fare
 refused-dice-count =
@@ -118,7 +117,7 @@ refused-layout-text = un tabellone è un testo fatto delle lettere r b y g, non 
 refused-side = non c’è un lato { $letter }: i lati sono { $sides }
 
 refused-dice-numbers = i dadi mostrano numeri interi, non { $given }
-refused-not-a-move = { $text } non è una mossa: scrivi roll, opt out, dice 5-6 2355, lay 5-6, pass o stars 1-2 3-4
+refused-buttons-moves = roll, opt out, dice 5-6 2355, lay 5-6, pass o stars 1-2 3-4
 
 refused-while-deciding = lanciare i dadi o uscire
 refused-while-dice-fall = cadono i dadi
@@ -153,7 +152,6 @@ refused-cards-each = in { $count } giocatori ognuno ha { $each } schede, non { $
 refused-cards-once = le schede sono r b y g, una per colore, non { $cards }
 refused-cards-red = qualcuno ha la scheda rossa, che comincia il giro, ma le schede sono { $cards }
 
-refused-start-damaged = questa partita salvata è danneggiata: all’inizio dovrebbero esserci tabelloni, schede e un seed
 
 refused-class-code = il giro di una classe ha un codice su cui tutti si accordano: un testo da 1 a 40 caratteri come '7b monday', non { $given }
 

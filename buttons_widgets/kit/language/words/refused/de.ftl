@@ -146,6 +146,12 @@ refused-where = { $name } ist am Zug ({ $phase }), Zug { $ply }{ $situation }
 refused-move = { $move } geht nicht, denn { $why }: { $where }
 refused-move-class = das ist eine Klasse: Schreib { $name }(), mit Klammern
 refused-move-made = ein Zug ist einer aus game.legal_moves() wie { $example }, oder was parse_move aus seinem Text macht
+refused-move-made-of = { $text } ist kein Zug: { $error }
+refused-move-text = { $text } ist kein Zug: Schreib { $written }
+refused-no-chance = der Zufall ist nicht am Zug: { $where }
+refused-not-legal = er ist keiner der erlaubten Züge
+refused-while-playing = ein Zug ist zu machen
+refused-start-damaged = diese gespeicherte Partie ist beschädigt: Am Anfang sollte stehen: { $wanted }
 refused-no-move = { $move } ist kein Zug und geht nicht, denn { $why }: { $where }
 
 refused-copy-again = Kopiere ihn noch einmal ganz

@@ -143,6 +143,12 @@ refused-where = { $name } is to move ({ $phase }) at ply { $ply }{ $situation }
 refused-move = { $move } is not legal, because { $why }: { $where }
 refused-move-class = it is a class: write { $name }(), with parentheses
 refused-move-made = a move is one of game.legal_moves(), such as { $example }, or what parse_move makes of its text
+refused-move-made-of = { $text } is not a move: { $error }
+refused-move-text = { $text } is not a move: write { $written }
+refused-no-chance = chance is not to move: { $where }
+refused-not-legal = it is none of the legal moves
+refused-while-playing = a move is to be made
+refused-start-damaged = this saved game is damaged: its start should be { $wanted }
 refused-no-move = { $move }, which is no move, is not legal, because { $why }: { $where }
 
 refused-copy-again = Copy the whole of it again

@@ -149,6 +149,12 @@ refused-where = c’est à { $name } ({ $phase }), coup { $ply }{ $situation }
 refused-move = { $move } n’est pas permis, car { $why } : { $where }
 refused-move-class = c’est une classe : écris { $name }(), avec des parenthèses
 refused-move-made = un coup est l’un de game.legal_moves(), comme { $example }, ou ce que parse_move fait de son texte
+refused-move-made-of = { $text } n’est pas un coup : { $error }
+refused-move-text = { $text } n’est pas un coup : écris { $written }
+refused-no-chance = ce n’est pas au hasard de jouer : { $where }
+refused-not-legal = ce n’est aucun des coups permis
+refused-while-playing = un coup est à jouer
+refused-start-damaged = cette partie enregistrée est endommagée : le début devrait être { $wanted }
 refused-no-move = { $move } n’est pas un coup et n’est pas permis, car { $why } : { $where }
 
 refused-copy-again = Copie-le encore une fois en entier

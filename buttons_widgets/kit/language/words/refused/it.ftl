@@ -149,6 +149,12 @@ refused-where = tocca a { $name } ({ $phase }), mossa { $ply }{ $situation }
 refused-move = { $move } non è permesso, perché { $why }: { $where }
 refused-move-class = è una classe: scrivi { $name }(), con le parentesi
 refused-move-made = una mossa è una di game.legal_moves(), come { $example }, o ciò che parse_move ricava dal suo testo
+refused-move-made-of = { $text } non è una mossa: { $error }
+refused-move-text = { $text } non è una mossa: scrivi { $written }
+refused-no-chance = non tocca al caso: { $where }
+refused-not-legal = non è nessuna delle mosse permesse
+refused-while-playing = c’è una mossa da fare
+refused-start-damaged = questa partita salvata è danneggiata: l’inizio dovrebbe essere { $wanted }
 refused-no-move = { $move } non è una mossa e non è permesso, perché { $why }: { $where }
 
 refused-copy-again = Copialo di nuovo per intero

@@ -1,118 +1,66 @@
-"""Bases for games whose chance is decided by a seed: for what is fixed before the first move, and for the states."""
+"""What every state of a game has that is a setup and moves, with chance decided by a seed."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
-from .errors import IllegalMove, NotationError, quoted, shortened
-from .game import CHANCE, ChanceMover, Seat
+from .errors import GameError, IllegalMove, quoted, shortened
+from .game import CHANCE, ChanceMover, Result, Seat
 from .history import WithHistory
+from .moves import MoveTexts
+from .names import checked_seed
 from .notation import ROUND, NumberedLine, game_text, parse_game
 from .numbers import number_of
 from .phrase import Phrase
+from .setup import GameSetup
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 M = TypeVar("M", bound=Hashable)
-
-SEED_HIDDEN: Final = "seed hidden"
-"""The line that stands in place of the seed in the text of a state that hides it."""
 
 _MOST_SHOWN: Final = 200
 """So many characters of a move stand in a message: it may be made of a thousand parts."""
 
 
-class Setup(Protocol):
-    """All that is fixed before the first move."""
+class State(WithHistory[M], Generic[M]):
+    """A base for the states of a game: frozen dataclasses with what is fixed before the first move in a `setup`.
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, seat by seat."""
-        ...
-
-    @property
-    def seed(self) -> str | None:
-        """What decides chance; `None` in a state that hides it from a bot."""
-        ...
-
-    @property
-    def without_seed(self) -> Self:
-        """The same with the seed hidden."""
-        ...
-
-    @classmethod
-    def from_lines(cls, lines: Sequence[NumberedLine]) -> Self:
-        """Read the lines that `str(setup)` writes; the messages name their numbers.
-
-        Raises:
-            NotationError: a line is malformed, or the setup is invalid.
-        """
-        ...
-
-
-class WithSeed:
-    """A base for the class of a game's setups, which is a frozen dataclass with an attribute `seed`."""
-
-    seed: str | None
-
-    @cached_property
-    def without_seed(self) -> Self:
-        """The same with the seed hidden."""
-        return replace(self, seed=None)  # type: ignore[type-var]
-
-    @property
-    def seed_line(self) -> str:
-        """The line of the seed in the text of a game; `read_fields` reads it."""
-        return SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"
-
-
-def read_fields(lines: Sequence[NumberedLine], names: Sequence[str]) -> list[str]:
-    """What stands in lines `name: …`, one for each name in their order; "" for a seed that is hidden.
-
-    Raises:
-        NotationError: a line is missing or is another one; the message names its number.
-
-    >>> read_fields([(2, "seed: one"), (3, "army: 3")], ["seed", "army"])
-    ['one', '3']
-    """
-    values = []
-    for place, name in enumerate(names):
-        if place == len(lines):
-            raise NotationError(f"line {place + 2}: '{name}: …' should stand here")
-        number, line = lines[place]
-        head, _, value = line.partition(": ")
-        if not (name == "seed" and line == SEED_HIDDEN) and (head != name or not value):
-            raise NotationError(f"line {number}: '{name}: …' should stand here, not {quoted(line)}")
-        values.append(value)
-    return values
-
-
-class WithSetup(WithHistory[M], Generic[M]):
-    """What every game gives that keeps what was fixed before the first move in a `setup`: a base for its states.
+    A game supplies `begin`, `to_move`, `result`, `legal_moves` and `_made`, the state after a legal move; where dice
+    fall, also `_drawn`. All else has a default, which a game may replace: chances that are equally likely, one round,
+    and a refusal of whatever is not among the legal moves.
 
     Attributes:
         headline: the first line of a game's text: what game it is.
+        title: what people call the game.
         part: what the game calls a round in it.
         example: a move, as it is written in Python.
-        move_types: the classes of the moves.
+        texts: how the moves are written.
         setup_type: the class of the setups.
     """
 
     __slots__ = ()
 
     headline: ClassVar[str]
+    title: ClassVar[str]
     part: ClassVar[str] = ROUND
     example: ClassVar[str]
-    move_types: ClassVar[Any]
-    setup_type: ClassVar[type[Setup]]
+    texts: ClassVar[MoveTexts[Any]]
+    setup_type: ClassVar[type[GameSetup]]
 
     # What a game supplies
 
     setup: Any
     phase: Any
-    """What is to be done: an enumeration of texts."""
+    """What is to be done: an enumeration of texts. A game with one kind of decision needs none."""
+
+    @classmethod
+    @abstractmethod
+    def begin(cls, setup: Any) -> Self:
+        """The state before the first move."""
 
     if TYPE_CHECKING:
         # A field of a dataclass would take a property of its base for its default.
@@ -121,22 +69,50 @@ class WithSetup(WithHistory[M], Generic[M]):
             """Who moves: a seat, `CHANCE`, or `None` when the game is over."""
 
         @property
-        def round(self) -> int:
-            """The number of the round, from 1."""
+        def result(self) -> Result | None:
+            """How the game ended; `None` while it goes on."""
 
-    @classmethod
     @abstractmethod
-    def _of(cls, setup: Any) -> Self:
-        """The state before the first move."""
+    def legal_moves(self) -> Sequence[M]:
+        """Every legal move, always in the same order; for chance, every outcome; empty when the game is over."""
 
-    @staticmethod
-    @abstractmethod
-    def read_move(text: str) -> Any:
-        """Read the short text of a move.
+    def _made(self, move: M) -> Self:
+        """The state after a legal move."""
+        raise NotImplementedError
+
+    def _drawn(self, seed: str) -> M:
+        """What the seed holds for chance now."""
+        raise NotImplementedError
+
+    # What a game may replace
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return 1
+
+    def play(self, move: M) -> Self:
+        """The state after a move.
 
         Raises:
-            NotationError: the text is malformed.
+            IllegalMove: the move is against the rules.
         """
+        if move not in self.legal_moves():
+            raise self._illegal(move, Phrase("refused-not-legal", "it is none of the legal moves"))
+        return self._made(move)
+
+    def chances(self) -> Sequence[tuple[M, Fraction]]:
+        """At `CHANCE` every outcome once with its probability, adding up to exactly 1; empty for any other mover.
+
+        Here, one outcome is as likely as another.
+        """
+        if self.to_move is not CHANCE:
+            return ()
+        # Late: it takes a while to load, and few games ask for all outcomes.
+        from fractions import Fraction
+
+        moves = self.legal_moves()
+        return tuple((move, Fraction(1, len(moves))) for move in moves)
 
     def closing_line(self) -> str:
         """The line below a round in the text of a game, made of the state after its last move; "" for no such line."""
@@ -144,7 +120,10 @@ class WithSetup(WithHistory[M], Generic[M]):
 
     def _doing(self) -> str:
         """What a message says of the phase."""
-        doing: str = getattr(self.phase, "said", self.phase.value)
+        phase = getattr(self, "phase", None)
+        if phase is None:
+            return Phrase("refused-while-playing", "a move is to be made")
+        doing: str = getattr(phase, "said", phase.value)
         return doing
 
     def _situation(self) -> str:
@@ -159,9 +138,43 @@ class WithSetup(WithHistory[M], Generic[M]):
         names: tuple[str, ...] = self.setup.names
         return names
 
+    @property
+    def seed(self) -> str:
+        """What decides chance.
+
+        Raises:
+            GameError: this state holds no seed, because `seen_by` removed it.
+        """
+        if self.setup.seed is None:
+            raise GameError("this state holds no seed: use chances() for what may come, or reseeded() to try some")
+        seed: str = self.setup.seed
+        return seed
+
+    def chance_move(self) -> M:
+        """The move that the seed holds for chance now; the same however often the game is taken back.
+
+        Raises:
+            IllegalMove: chance is not to move.
+            GameError: this state holds no seed, because `seen_by` removed it.
+        """
+        if self.to_move is not CHANCE:
+            raise IllegalMove.of("refused-no-chance", "chance is not to move: {where}", where=self._where())
+        return self._drawn(self.seed)
+
+    def reseeded(self, seed: object) -> Self:
+        """The same state with another seed: from here on chance decides by that one.
+
+        A bot that plays a game to its end to try a move out needs it, because the state that it is given holds no
+        seed. What chance decided before stays as it was.
+
+        Raises:
+            GameError: the seed is not a text of 1 to 100 visible characters.
+        """
+        return self._changed(setup=self.setup.with_seed(checked_seed(seed)))
+
     def start_state(self) -> Self:
         """The same game with no move made."""
-        return self._of(self.setup)
+        return self.begin(self.setup)
 
     def seen_by(self, seat: Seat) -> Self:
         """The state as a player sees it: without the seed, from which the chances to come could be worked out.
@@ -191,14 +204,15 @@ class WithSetup(WithHistory[M], Generic[M]):
         """
 
         def start(lines: Sequence[NumberedLine]) -> Any:
-            return cls._of(cls.setup_type.from_lines(lines))
+            return cls.begin(cls.setup_type.from_lines(lines, cls.part))
 
-        found: Self = parse_game(text, cls.headline, start, cls.read_move, part=cls.part, closing=cls.closing_line)
+        found: Self = parse_game(text, cls.headline, start, cls.texts.parse, part=cls.part, closing=cls.closing_line)
         return found
 
     def __repr__(self) -> str:
         names, part = ", ".join(self.names), self.part.lower()
-        return f"<Game of {names}: {part} {self.round}, ply {self.ply}, {self.phase.value}>"
+        doing = f", {self.phase.value}" if hasattr(self, "phase") else ""
+        return f"<Game of {names}: {part} {self.round}, ply {self.ply}{doing}>"
 
     # For the rules
 
@@ -223,7 +237,7 @@ class WithSetup(WithHistory[M], Generic[M]):
     def _illegal(self, move: object, why: str) -> IllegalMove:
         """The error for a move that is not legal, because of `why`; for what is no move at all, it says that."""
         text = quoted(move)
-        if isinstance(move, self.move_types):
+        if isinstance(move, self.texts.moves):
             text = shortened(str(move), _MOST_SHOWN)
             return IllegalMove.of(
                 "refused-move", "{move} is not legal, because {why}: {where}", move=text, why=why, where=self._where()

@@ -1,13 +1,11 @@
-"""`review()`: a match that was played, with what every sowing cost."""
+"""The review of a match, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ...kit.arena.review import Review
 from ...kit.arena.reviewer import Reviewer
-from ...kit.arena.reviews import Reviews
 from ...kit.language.words import Words
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.game import Seat
@@ -15,8 +13,6 @@ from ..analysis.game_worths import KINDS, review_of
 from ..phrases.sentences import sign_of
 from ..rules.game import Game
 from .advisor import ExactAdvisor
-from .game_view import CIRCLE_SHEET, GameView
-from .messages import MESSAGES
 
 
 class ExactReviewer(Reviewer[Game]):
@@ -44,9 +40,3 @@ class ExactReviewer(Reviewer[Game]):
     def assumed(self, game: Game, words: Words) -> Sequence[str]:
         """Best play of both, battle by battle."""
         return [words.say("review-assumes-best"), words.say("review-assumes-battle")]
-
-
-_REVIEWS: Final = Reviews(Game, GameView(), (CIRCLE_SHEET,), ExactReviewer, MESSAGES)
-
-review = _REVIEWS.review
-review_of_game = _REVIEWS.at_table

@@ -1,1 +1,0 @@
-"""How matches of Button Up! are written down."""

@@ -1,0 +1,459 @@
+"""The functions that people import of a game: each made once here, of what the game declares.
+
+    class NimKind(GameDoor[Nim, Move]):
+        name = "nim"
+        ...
+
+    NIM = NimKind()
+    play, save, load = NIM.play, NIM.save, NIM.load
+
+What a game may be begun with is declared in its setup (`kit/rules/setup.py`). So `play` takes it, says it in its help
+and in its signature, and no game repeats it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from textwrap import fill, indent
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from .arena.environment import MOST_DECISIONS, Reward, environment_of
+from .language.words import Words
+from .rules.errors import GameError, quoted
+from .rules.game import Game, Seat
+from .rules.names import seat_of
+from .saving.shelf import Shelf
+from .table.kind import Kind
+from .table.play import play_kind
+from .table.players import Player
+from .table.stage import Play
+
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from .arena.game_review import GameReview
+    from .arena.result import TournamentResult
+    from .arena.reviewer import Reviewer
+    from .arena.tournament import Bots, Choose
+    from .puzzles.book import PuzzleBook
+    from .puzzles.kind import PuzzleKind
+    from .puzzles.pack import Pack, PackPlace
+    from .puzzles.puzzle import Puzzle
+    from .puzzles.puzzle_view import PuzzleView
+    from .puzzles.puzzle_widget import PuzzleWidget
+
+G = TypeVar("G", bound=Game[Any])
+M = TypeVar("M")
+
+_OPTIONS: Final = "options"
+"""What stands for a game's own options in the signature and the help of a function here."""
+
+
+class GameDoor(Kind[G, M], Generic[G, M]):
+    """A game with all that people import of it."""
+
+    reviewer: Callable[[], Reviewer[G]] | None = None
+    """Makes the analysis of whole games when a review is opened; `None` for a game that cannot be reviewed."""
+
+    puzzle_view: Callable[[], PuzzleView] | None = None
+    """Gives how the game's puzzles are shown, when one is; `None` for a game without puzzles."""
+
+    package: str = ""
+    """The package from which people import the game, for the examples in its help; that of its class if left out."""
+
+    tournament_options: ClassVar[Mapping[str, str]] = {}
+    """What `tournament` takes besides, with what each is; `drawn` is given it."""
+
+    def drawn(self, players: int, **options: Any) -> tuple[Choose | None, str]:
+        """What decides, block by block of a tournament, what each seat has; and the message that says so to the reader.
+
+        Raises:
+            GameError: an option is invalid.
+        """
+        return None, ""
+
+    @property
+    def open_review(self) -> Callable[[G, Seat, Words, Callable[[], None]], GameReview] | None:
+        """Opens the review of a game at a table."""
+        return None if self.reviewer is None else self._open_review
+
+    def _open_review(self, game: G, seat: Seat, words: Words, on_back: Callable[[], None] | None = None) -> GameReview:
+        # Late: most tables never need it, and everybody would wait for it in the first cell.
+        from .arena.game_review import GameReview
+
+        assert self.reviewer is not None
+        return GameReview(self.view, self.sheets, self.reviewer(), game, seat, words, on_back)
+
+    # What people import
+
+    @cached_property
+    def play(self) -> Callable[..., Play]:
+        """`play` of the game."""
+        return self._with_options(self._play, "play", self._options)
+
+    @cached_property
+    def environment(self) -> Callable[..., AECEnv[str, Any, int]]:
+        """`environment` of the game."""
+        return self._with_options(self._environment, "environment", self._options)
+
+    @cached_property
+    def tournament(self) -> Callable[..., TournamentResult]:
+        """`tournament` of the game."""
+        return self._with_options(self._tournament, "tournament", self.tournament_options)
+
+    @property
+    def code_of(self) -> Callable[..., str]:
+        """`code_of` of the game."""
+        return self.write_code
+
+    @property
+    def game_from_code(self) -> Callable[[str], G]:
+        """`game_from_code` of the game."""
+        return self.read_code
+
+    def review(self, game: G, seat: Seat | str = 0, *, language: str | None = None) -> GameReview:
+        """Review a game: luck and skill, the decisions that cost most, and every move with what it was worth.
+
+        Every decision is compared with the exact analysis, as backgammon players do it: what it cost, marked ?! ? or ??
+        if that is much; what chance and the others brought; and, where those of bots were measured, how the error rate
+        compares with theirs. You can go through the game move by move, and try the costliest decisions again before you
+        see the answer.
+
+        A game that is not over is reviewed as far as it has gone. If that takes seconds, everything else goes on
+        meanwhile, and it can be stopped. `review(game).report()` waits, and gives the numbers: `luck`, `cost`,
+        `error_rate`, `decisions` and so on.
+
+        Args:
+            game: the game: one from a table is `play(...).game`, one from a code `game_from_code(code)`, one from a
+                file `load(path)`.
+            seat: whose decisions are reviewed: a seat's number or its player's name. It can be changed in the review.
+            language: of every word shown, such as `"en"`.
+
+        Raises:
+            ValueError: the game is no `Game`, it has no such seat, or there are no words in the language.
+        """
+        # Late: whoever plays need not wait for it.
+        from .arena.review import checked_game
+
+        words = self.words(language)
+        return self._open_review(game, seat_of(checked_game(game, self.state).names, seat), words)
+
+    def puzzle(self, puzzle_or_id: Puzzle | str, language: str | None = None) -> PuzzleWidget:
+        """A puzzle to solve.
+
+        Answer it on the board, by a button or by typing, as the question asks. Hints come step by step; afterwards
+        every option is shown with its exact worth, and why the best one is best.
+
+        Args:
+            puzzle_or_id: a puzzle, of `load_pack(...)` or `generate_puzzle(...)`; or the id of one in any of `packs()`,
+                which is its theme and a number, such as `"alive-001"`.
+            language: of every word shown, such as `"en"`.
+
+        Raises:
+            ValueError: it is no puzzle, no pack has one with this id, or there are no words in the language.
+        """
+        # Late: whoever plays need not wait for it.
+        from .puzzles.lookup import find_puzzle
+        from .puzzles.puzzle import Puzzle
+        from .puzzles.puzzle_widget import PuzzleWidget
+
+        kind = self._puzzles
+        words = kind.words_in(language)
+        if isinstance(puzzle_or_id, str):
+            puzzle_or_id = find_puzzle(kind, puzzle_or_id)
+        if not isinstance(puzzle_or_id, Puzzle):
+            first = next(iter(kind.by_name))
+            raise GameError(
+                f"a puzzle is wanted, or the id of one such as '{first}-001', not {quoted(puzzle_or_id)}: "
+                f"write puzzle(load_pack(...)[0]), or puzzle(generate_puzzle('{first}'))"
+            )
+        if type(puzzle_or_id) not in kind.by_name.values():
+            raise GameError(
+                f"the puzzle {puzzle_or_id.id} is of another game: show it with the puzzle() of the package it is from"
+            )
+        return PuzzleWidget(self._puzzle_view, puzzle_or_id, words)
+
+    def puzzle_book(
+        self, pack: str | Path | Pack | None = None, theme: str | None = None, language: str | None = None
+    ) -> PuzzleBook:
+        """Puzzles, one after another: those that fit you, a pack in order, those you missed, against the clock.
+
+        It keeps what you do in a file beside your games, and tells you how you are getting on. What it has for the day
+        is the same for everybody.
+
+        Args:
+            pack: the name or path of a pack to begin with, see `packs`, or a pack; all packs if left out. What cannot
+                be read of any pack is told in the book.
+            theme: the name of the theme to begin with; all themes if left out.
+            language: of every word shown, such as `"en"`.
+
+        Raises:
+            ValueError: there is no such theme, there are no words in the language, or `pack` is something else.
+        """
+        # Late: whoever plays need not wait for it.
+        from .puzzles.open_book import open_book
+
+        view = self._puzzle_view
+        return open_book(view, view.kind.words_in(language), pack, theme)
+
+    def load_pack(self, name_or_path: str | Path) -> Pack:
+        """The puzzles of a pack.
+
+        Args:
+            name_or_path: the name of a pack, see `packs`, or the path of a file `NAME.jsonl`.
+
+        Raises:
+            ValueError: there is no such pack, or something in it is wrong: the message names file, line and field.
+        """
+        # Late: whoever plays need not wait for it.
+        from .puzzles.pack import find_pack
+
+        return find_pack(self._puzzles, name_or_path)
+
+    def packs(self) -> tuple[PackPlace, ...]:
+        """The packs that come with the kit, and those in your own folder."""
+        # Late: whoever plays need not wait for it.
+        from .puzzles.pack import pack_places
+
+        return pack_places(self._puzzles)
+
+    def generate_puzzle(self, theme: str, level: int = 3, seed: str | int | None = None) -> Puzzle:
+        """A new puzzle.
+
+        Args:
+            theme: its name; an unknown one is refused with the names of all.
+            level: 1 (easy) to 5 (hard).
+            seed: the same seed gives the same puzzle; left out, puzzles differ.
+
+        Raises:
+            ValueError: there is no such theme or level, or no puzzle of this level was found.
+        """
+        # Late: whoever plays need not wait for it.
+        from .puzzles.generate import new_puzzle
+
+        return new_puzzle(self._puzzles, theme, level, seed)
+
+    # What is behind the functions that take a game's own options
+
+    def _play(
+        self,
+        players: Sequence[Player] | None = None,
+        *,
+        seed: object = None,
+        pace: str | None = None,
+        coach: bool | None = None,
+        review: bool | None = None,
+        language: str | None = None,
+        shelf: Shelf | None = None,
+        **options: Any,
+    ) -> Play:
+        """Play {game}.
+
+        Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What
+        is left out is as it was chosen last time.
+
+        Args:
+            players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
+            options: of the game.
+            seed: decides all chance; a fresh one if left out.
+            pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
+            coach: whether the people at the table may ask what every choice is worth; at first they may.
+            review: whether the end of a game offers its review, which shows that for every decision; left out, it does
+                unless the coach was forbidden with `coach=False`.
+            language: of everything on the table, such as `"en"`.
+            shelf: where games are kept; the usual place if left out.
+
+        Raises:
+            ValueError: players, an option, seed or pace are invalid, or there are no words in the language.
+
+        >>> from {package} import RandomBot, play
+        >>> play(["Ada", ("Bo", RandomBot())], seed=1)
+        Play(Ada, Bo)
+        """
+        if players is None and any(value is not None for value in options.values()):
+            raise GameError(f"{' and '.join(self._options)} are given together with players")
+        return play_kind(
+            self,
+            players,
+            seed=seed,
+            pace=pace,
+            coach=coach,
+            review=review,
+            language=language,
+            shelf=shelf,
+            **options,
+        )
+
+    def _environment(
+        self,
+        players: int = 2,
+        *,
+        reward: Reward = "win",
+        most_decisions: int = MOST_DECISIONS,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> AECEnv[str, Any, int]:
+        """{game} as a PettingZoo environment, for people who train agents. It needs the extra `agents`.
+
+        The agents `player_0` … move one at a time; chance is the environment's own. `env.unwrapped.coding.actions` and
+        `.planes` name every action and every plane of an observation; `env.unwrapped.game` is the game.
+        `env.unwrapped.bot(choose)` makes a bot of what an agent has learnt, for `play` and `tournament` with games that
+        begin like this one.
+
+        {coding}
+
+        Args:
+            players: how many play.
+            options: of the game.
+            reward: `"win"`: at the end the winners share 1 and the others share -1; nobody gets anything if all win,
+                but a player alone gets 1. `"score"`: after every move what each player has gained by it, in whatever
+                the game counts.
+            most_decisions: after so many actions an episode is cut short (truncated).
+            render_mode: `"ansi"` for the game as text, `"svg"` for its picture.
+
+        Raises:
+            GameError: an argument is invalid, or PettingZoo is not installed.
+        """
+        return environment_of(
+            self, players, reward=reward, most_decisions=most_decisions, render_mode=render_mode, **options
+        )
+
+    def _tournament(
+        self,
+        bots: Bots,
+        games: int,
+        seed: object = None,
+        *,
+        players: int = 2,
+        limit: float = 5.0,
+        longest: int = 10_000,
+        workers: int | None = None,
+        progress: bool = True,
+        folder: Path | str | None = None,
+        again: bool = False,
+        language: str | None = None,
+        **options: Any,
+    ) -> TournamentResult:
+        """Let bots play {game} against each other, and see who is better, by how much, and how sure that is.
+
+        With more bots than seats all groups of `players` bots play: a round robin. The chance of each game is played
+        once in every rotation of the seats, so that nobody wins by luck of the seat, and all groups meet the same. That
+        is a *block*; the confidence intervals come from whole blocks. All cores play at once, and what comes out does
+        not depend on how many there are.
+
+        A bot is any function, your own from a notebook too. It decides in a process of its own and is given the game
+        without its seed, and its random numbers are seeded anew for each game. A bot that raises, hangs, exits or makes
+        an illegal move is stopped and named. From then on its games count as lost for it, and not at all for the
+        others. (The seed of the tournament decides all chance, so a bot that knows it could foresee it: for a contest,
+        choose the seed when all bots are handed in. And that other process keeps mistakes apart, not malice: a bot may
+        do there whatever you may do on this machine, so enter bots of people you trust.)
+
+        To find a mistake: `result.stopped[0].replay()` takes the decision at which a bot was stopped once more, here,
+        with its traceback; `result.stopped[0].printed` is what it printed last in that game. What any bot prints is in
+        `result.printed["its name"]`, the beginning of it for the first games in which it printed something.
+
+        Every finished part is kept in a file. If the tournament is interrupted or the kernel ends, the same call, with
+        the same seed and bots, goes on from there; with more `games` it plays only those that are new.
+
+        A search or a class that is too much for one machine: joblib hands the games to a Dask cluster, on whose
+        machines this kit has to be installed (`pip install 'buttons-widgets[cluster]'`). If the cluster goes down in
+        the middle, joblib may wait for it for ever: interrupt the call, and what was finished is kept:
+
+            from dask.distributed import Client
+            from joblib import parallel_config
+            client = Client("scheduler.example.org:8786")  # Client() begins a cluster on this machine
+            with parallel_config(backend="dask"):
+                tournament(bots, games=10_000, seed="finals")
+
+        Args:
+            bots: a list of bots, or of pairs of a name and a bot, or a dictionary from names to bots.
+            games: how many games each group plays; rounded up to whole blocks.
+            seed: decides all chance and the bots' random numbers; a fresh one if left out.
+            players: how many sit at a table: two at least.
+            options: of the game.
+            limit: so many seconds a bot may take for a decision; four times as long for its first.
+            longest: after so many plies, chance's included, a game ends and counts as if all had won it.
+            workers: how many processes play; all cores if left out.
+            progress: whether a progress bar is shown, and what was played before.
+            folder: where finished parts are kept; beside the saved games if left out.
+            again: play everything again, even what was played before.
+            language: of the result, such as `"en"`; the chosen one if left out.
+
+        Raises:
+            GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, the
+                same tournament is being played by another program, or the processes that play have ended.
+            KeyboardInterrupt: it was interrupted; what was finished is kept.
+
+        >>> from {package} import RandomBot, tournament
+        >>> result = tournament([RandomBot(), RandomBot()], games=2, seed=1, workers=1, progress=False)
+        >>> len(result.rows), result.games
+        (2, 2)
+        """
+        # Late: nobody who plays has to wait for it.
+        from .arena.tournament import tournament_of
+
+        choose, note = self.drawn(players, **options)
+        return tournament_of(
+            self,
+            bots,
+            games,
+            seed,
+            players=players,
+            choose=choose,
+            note=note,
+            limit=limit,
+            longest=longest,
+            workers=workers,
+            progress=progress,
+            folder=folder,
+            again=again,
+            language=language,
+        )
+
+    # Helpers
+
+    @property
+    def _options(self) -> Mapping[str, str]:
+        return {name: kind.help for name, kind in self.state.setup_type.options().items()}
+
+    @property
+    def _puzzle_view(self) -> PuzzleView:
+        assert self.puzzle_view is not None
+        return self.puzzle_view()
+
+    @property
+    def _puzzles(self) -> PuzzleKind:
+        return self._puzzle_view.kind
+
+    def _with_options(self, function: Callable[..., Any], name: str, options: Mapping[str, str]) -> Callable[..., Any]:
+        """A function of people's that takes options of the game, and says so in its signature and its help."""
+        plain = inspect.signature(function)
+        parameters = [one for one in plain.parameters.values() if one.kind is not one.VAR_KEYWORD]
+        before = [one for one in parameters if one.kind is not one.KEYWORD_ONLY]
+        own = [inspect.Parameter(one, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in options]
+        if name == "tournament":
+            own = [one.replace(kind=one.KEYWORD_ONLY) for one in own]
+        signature = plain.replace(parameters=[*before, *own, *parameters[len(before) :]])
+
+        def call(*values: Any, **named: Any) -> Any:
+            return function(**signature.bind(*values, **named).arguments)
+
+        said = inspect.cleandoc(function.__doc__ or "")
+        own_lines = [fill(" ".join(f"{one}: {what}.".split()), 106) for one, what in options.items()]
+        own_said = "".join(indent(line.replace("\n", "\n    "), "    ") + "\n" for line in own_lines)
+        said = said.replace("    options: of the game.\n", own_said)
+        module = type(self).__module__
+        values = {
+            "game": self.state.title,
+            "package": self.package or module.removesuffix(".kind"),
+            "coding": inspect.cleandoc(getattr(self.coding, "__doc__", None) or ""),
+        }
+        for key, value in values.items():
+            said = said.replace(f"{{{key}}}", value)
+        call.__name__ = call.__qualname__ = name
+        call.__doc__, call.__module__ = said, module
+        call.__signature__ = signature  # type: ignore[attr-defined]
+        return call

@@ -1,0 +1,126 @@
+"""Moves that declare their texts: each is a frozen dataclass with a form, and one table reads them all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args
+
+from .errors import GameError, NotationError, quoted
+from .phrase import Phrase
+
+M = TypeVar("M")
+
+LONGEST_MOVE: Final = 1000
+"""A text longer than this is no move: it is refused before anything else is done with it."""
+
+_SLOT: Final = re.compile(r"( ?){(\w+)(\?|\.\.\.)?}")
+_PATTERNS: Final = {"": r"\1(?P<\2>[^ ]+)", "?": r"(?:\1(?P<\2>[^ ]+))?", "...": r"\1(?P<\2>.+)"}
+
+
+class TextMove:
+    """A base for the moves of a game, each a frozen dataclass that declares how it is written.
+
+    Attributes:
+        form: the text of a move with `{name}` where a value stands, `{name?}` for one that may be missing at the end,
+            and `{name...}` for several words. It is the name of a field, or of a property that says how one is written.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Sow(TextMove):
+    ...     place: int
+    ...     form = "sow {place}"
+    >>> str(Sow(8)), Sow.read(place="8")
+    ('sow 8', Sow(place=8))
+    """
+
+    __slots__ = ()
+
+    form: ClassVar[str]
+    _format: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._format = _SLOT.sub(r"\1{0.\2}", cls.form)
+
+    @classmethod
+    def read(cls, **words: str) -> Self | None:
+        """The move in whose form these words stand; `None` if there is none.
+
+        A move whose fields are no numbers or texts replaces this.
+
+        Raises:
+            GameError: there can be no such move, and the message says why.
+        """
+        values: dict[str, Any] = dict(words)
+        for field in fields(cls):  # type: ignore[arg-type]
+            if field.type in ("int", int):
+                if not re.fullmatch("0|[1-9][0-9]{0,8}", words[field.name]):
+                    return None
+                values[field.name] = int(words[field.name])
+        return cls(**values)
+
+    def __str__(self) -> str:
+        return self._format.format(self).rstrip()
+
+
+class MoveTexts(Generic[M]):
+    """How the moves of a game are written: it reads the text of each of them.
+
+    Args:
+        moves: the classes of the moves, as a union.
+        written: what may be written, for whoever wrote something else: a text with an example of each move.
+
+    Attributes:
+        moves: the same.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Sow(TextMove):
+    ...     place: int
+    ...     form = "sow {place}"
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Pass(TextMove):
+    ...     form = "pass"
+    >>> texts = MoveTexts(Sow | Pass, Phrase("refused-example-moves", "sow 8 or pass"))
+    >>> texts.parse(" sow  8"), texts.parse("pass")
+    (Sow(place=8), Pass())
+    >>> texts.parse("fly")
+    Traceback (most recent call last):
+    buttons_widgets.kit.rules.errors.NotationError: 'fly' is not a move: write sow 8 or pass
+    """
+
+    def __init__(self, moves: Any, written: Phrase) -> None:
+        self.moves, self._written = moves, written
+        self._kinds: list[tuple[re.Pattern[str], type[TextMove]]] = [
+            (re.compile(_SLOT.sub(lambda slot: slot.expand(_PATTERNS[slot[3] or ""]), kind.form)), kind)
+            for kind in get_args(moves) or (moves,)
+        ]
+
+    def parse(self, text: str) -> M:
+        """Read the short text of a move.
+
+        Raises:
+            NotationError: it is not the text of a move; the message quotes it.
+        """
+        if isinstance(text, str) and len(text) <= LONGEST_MOVE:
+            try:
+                move = next(self._read(" ".join(text.split())), None)
+                if move is not None:
+                    return move
+            except NotationError:
+                raise
+            except GameError as error:
+                raise NotationError.of(
+                    "refused-move-made-of", "{text} is not a move: {error}", text=quoted(text), error=error
+                ) from None
+        raise NotationError.of(
+            "refused-move-text", "{text} is not a move: write {written}", text=quoted(text), written=self._written
+        )
+
+    def _read(self, words: str) -> Iterator[M]:
+        for pattern, kind in self._kinds:
+            move: Any = kind.read(**found.groupdict("")) if (found := pattern.fullmatch(words)) else None
+            if move is not None:
+                yield move

@@ -1,0 +1,306 @@
+"""What is fixed before the first move: names, a seed, and what else a game declares.
+
+A game's setup is a frozen dataclass below `GameSetup`. Each of its fields declares what may stand in it:
+
+    @dataclass(frozen=True)
+    class Setup(GameSetup):
+        army: int = option(Whole(1, 3, "an army has 1 to 3 buttons", default=3), "how many buttons there are")
+
+The kit checks what `Game.start` is given, writes the setup into texts and saved games, and reads it again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from .chance import fair_dice, new_seed
+from .errors import GameError, NotationError, quoted
+from .game import Seat
+from .names import checked_names, checked_seed
+from .notation import ROUND, NumberedLine
+from .numbers import number_within
+
+T = TypeVar("T")
+
+SEED_HIDDEN: Final = "seed hidden"
+"""The line that stands in place of the seed in the text of a state that hides it."""
+
+
+class Option(ABC, Generic[T]):
+    """What may stand in a field of a setup, and how it is written.
+
+    Attributes:
+        help: what a person who begins a game reads of it.
+    """
+
+    help = ""
+
+    @abstractmethod
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> T:
+        """What the game keeps of what it was given; what it decides itself if that is `None`.
+
+        Args:
+            value: what was given.
+            names: the players' names, checked.
+            seed: what decides chance.
+
+        Raises:
+            GameError: that may not stand there; the message says why.
+        """
+
+    def texts(self, value: T) -> tuple[str, ...]:
+        """The value in a saved game: here, as one text."""
+        return (str(value),)
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        """What `texts` wrote, to be checked again.
+
+        Raises:
+            GameError: it is malformed.
+        """
+        return " ".join(texts)
+
+    def line(self, value: T, names: tuple[str, ...]) -> str:
+        """The value in the text of a game, behind its name: here, as in a saved game."""
+        return " ".join(self.texts(value))
+
+    def read_line(self, text: str) -> Any:
+        """What `line` wrote, to be checked again.
+
+        Raises:
+            GameError: it is malformed.
+        """
+        return self.read((text,))
+
+
+class Whole(Option[int]):
+    """A whole number.
+
+    Args:
+        least: the smallest that may stand there.
+        most: the largest.
+        wanted: what may, to begin a message with: a `Phrase` where people may read it.
+        default: the number if none is given.
+
+    >>> Whole(1, 3, "an army has 1 to 3 buttons", default=3).checked(None, ("Ada", "Bo"), "one")
+    3
+    """
+
+    def __init__(self, least: int, most: int, wanted: str, default: int) -> None:
+        self.least, self.most, self.wanted, self.default = least, most, wanted, default
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> int:
+        """The number.
+
+        Raises:
+            GameError: it is none from `least` to `most`.
+        """
+        return self.default if value is None else number_within(value, self.least, self.most, self.wanted)
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        """The number that is written; what is no number that may stand there stays as it is."""
+        return next((number for number in range(self.least, self.most + 1) if texts == (str(number),)), " ".join(texts))
+
+
+class OneSeat(Option[Seat]):
+    """One of the players, given as a seat or a name; decided by the seed if left out.
+
+    Args:
+        does: what that player does, such as `"is first in battle 1"`.
+        draw: the name of the draw by which the seed decides.
+    """
+
+    def __init__(self, does: str, draw: str) -> None:
+        self.does, self.draw = does, draw
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> Seat:
+        """The seat.
+
+        Raises:
+            GameError: nobody sits there, or nobody is called so.
+        """
+        if value is None:
+            return fair_dice(f"{seed}/{self.draw}", 0, 1, len(names))[0] - 1
+        if isinstance(value, str) and (wanted := " ".join(value.split())) in names:
+            return names.index(wanted)
+        *others, last = (f"{name} (seat {seat})" for seat, name in enumerate(names))
+        who = " or ".join([", ".join(others), last] if others else [last])
+        return number_within(value, 0, len(names) - 1, f"{who} {self.does}")
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        """The seat that is written."""
+        (text,) = texts if len(texts) == 1 else ("",)
+        return int(text) if text in map(str, range(10)) else text
+
+    def line(self, value: Seat, names: tuple[str, ...]) -> str:
+        """The player's name."""
+        return names[value]
+
+    def read_line(self, text: str) -> Any:
+        """The name that is written, which may be a number."""
+        return text
+
+
+class OneOf(Option[str]):
+    """One of several texts.
+
+    Args:
+        texts: those that may stand there; the first one if none is given.
+        wanted: what may, to begin a message with: a `Phrase` where people may read it.
+
+    >>> OneOf(["short", "long"], "a game is short or long").checked("long", ("Ada",), "one")
+    'long'
+    """
+
+    def __init__(self, texts: Sequence[str], wanted: str) -> None:
+        self.choices, self.wanted = tuple(texts), wanted
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> str:
+        """The text.
+
+        Raises:
+            GameError: it is another one.
+        """
+        chosen = self.choices[0] if value is None else value
+        if not isinstance(chosen, str) or chosen not in self.choices:
+            raise GameError(f"{self.wanted}, not {quoted(chosen)}")
+        return chosen
+
+
+def option(kind: Option[T], help: str) -> T:
+    """A field of a setup in which may stand what `kind` says; `help` is for people who begin a game."""
+    kind.help = help
+    found: T = field(metadata={Option: kind})
+    return found
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """All that is fixed before the first move: a base for a game's own, which declares what else there is.
+
+    Attributes:
+        names: the players' names, seat by seat.
+        seed: what decides chance; `None` in a state that hides it from a bot. The `repr` never shows it.
+        seats: how many people may play.
+        seat_names: what a text calls the seats; `player 1` and so on if a game has no names for them.
+    """
+
+    names: tuple[str, ...]
+    seed: str | None = field(repr=False)
+
+    seats: ClassVar[range]
+    seat_names: ClassVar[Sequence[str]] = ()
+
+    @classmethod
+    def options(cls) -> Mapping[str, Option[Any]]:
+        """What the game declares, by the names of the fields and in their order."""
+        return {one.name: one.metadata[Option] for one in fields(cls) if Option in one.metadata}
+
+    @classmethod
+    def of(cls, names: Collection[str], seed: object = None, **given: Any) -> Self:
+        """Check what `Game.start` was given, and fill in what was left out.
+
+        Args:
+            names: of the players.
+            seed: whatever decides chance, kept as its `str`; a fresh one if left out.
+            given: the options by name.
+
+        Raises:
+            GameError: something is invalid; the message says what and why.
+        """
+        players = checked_names(names, cls.seats)
+        text = new_seed() if seed is None else checked_seed(seed)
+        values = {name: kind.checked(given.get(name), players, text) for name, kind in cls.options().items()}
+        return cls(names=players, seed=text, **values)
+
+    @cached_property
+    def without_seed(self) -> Self:
+        """The same with the seed hidden."""
+        return replace(self, seed=None)
+
+    def with_seed(self, seed: str) -> Self:
+        """The same with another seed, which was checked before; all else stays."""
+        return replace(self, seed=seed)
+
+    # In a saved game
+
+    def texts(self) -> dict[str, tuple[str, ...]]:
+        """The options in a saved game, by name."""
+        return {name: kind.texts(getattr(self, name)) for name, kind in self.options().items()}
+
+    @classmethod
+    def of_texts(cls, names: Collection[str], seed: str, texts: Mapping[str, tuple[str, ...]]) -> Self:
+        """The setup that `texts` wrote, checked again.
+
+        Raises:
+            GameError: something is invalid.
+        """
+        given = {name: kind.read(texts[name]) for name, kind in cls.options().items()}
+        return cls.of(names, seed, **given)
+
+    # In the text of a game
+
+    @property
+    def seed_line(self) -> str:
+        """The line of the seed in the text of a game; `read_fields` reads it."""
+        return SEED_HIDDEN if self.seed is None else f"seed: {self.seed}"
+
+    def __str__(self) -> str:
+        seats = zip(self._seats_written(len(self.names)), self.names, strict=True)
+        options = ((name, kind.line(getattr(self, name), self.names)) for name, kind in self.options().items())
+        return "\n".join([self.seed_line, *(f"{what}: {value}" for what, value in (*seats, *options))])
+
+    @classmethod
+    def from_lines(cls, lines: Sequence[NumberedLine], part: str = ROUND) -> Self:
+        """Read the lines that `str(setup)` writes; the messages name their numbers.
+
+        Args:
+            lines: they.
+            part: what the game calls a round in its text.
+
+        Raises:
+            NotationError: a line is malformed, or the setup is invalid.
+        """
+        kinds = cls.options()
+        wanted = cls._seats_written(max(cls.seats))
+        players = max(min(cls.seats), sum(line.partition(": ")[0] in wanted for _, line in lines[1:]))
+        heads = ["seed", *wanted[:players], *kinds]
+        if len(lines) > len(heads):
+            number, line = lines[len(heads)]
+            raise NotationError(f"line {number}: '{part} 1' should stand here, not {quoted(line)}")
+        seed, *values = read_fields(lines, heads)
+        try:
+            given = {name: kinds[name].read_line(text) for name, text in zip(kinds, values[players:], strict=True)}
+            setup = cls.of(values[:players], seed or "hidden", **given)
+        except GameError as error:
+            raise NotationError(str(error)) from None
+        return setup if seed else setup.without_seed
+
+    @classmethod
+    def _seats_written(cls, players: int) -> Sequence[str]:
+        return cls.seat_names or [f"player {number}" for number in range(1, players + 1)]
+
+
+def read_fields(lines: Sequence[NumberedLine], names: Sequence[str]) -> list[str]:
+    """What stands in lines `name: …`, one for each name in their order; "" for a seed that is hidden.
+
+    Raises:
+        NotationError: a line is missing or is another one; the message names its number.
+
+    >>> read_fields([(2, "seed: one"), (3, "army: 3")], ["seed", "army"])
+    ['one', '3']
+    """
+    values = []
+    for place, name in enumerate(names):
+        if place == len(lines):
+            raise NotationError(f"line {place + 2}: '{name}: …' should stand here")
+        number, line = lines[place]
+        head, _, value = line.partition(": ")
+        if not (name == "seed" and line == SEED_HIDDEN) and (head != name or not value):
+            raise NotationError(f"line {number}: '{name}: …' should stand here, not {quoted(line)}")
+        values.append(value)
+    return values

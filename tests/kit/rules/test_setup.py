@@ -1,0 +1,107 @@
+"""What a game may be begun with: declared, checked, written and read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from buttons_widgets.kit.rules.errors import GameError, NotationError
+from buttons_widgets.kit.rules.setup import GameSetup, OneOf, OneSeat, Whole, option
+
+LENGTHS = ("short", "long")
+
+
+@dataclass(frozen=True)
+class Setup(GameSetup):
+    dealer: int = option(OneSeat("deals first", draw="dealer"), "who deals first")
+    hands: int = option(Whole(1, 12, "a match has 1 to 12 hands", default=3), "how many hands are played")
+    length: str = option(OneOf(LENGTHS, "a match is short or long"), "how long a hand is")
+
+    seats = range(2, 4)
+
+
+NAMES = st.lists(st.sampled_from(["Ada", "Bo", "Cy: D", "player 1", "0"]), min_size=2, max_size=3, unique=True)
+
+
+def lines_of(setup: Setup) -> list[tuple[int, str]]:
+    return list(enumerate(str(setup).splitlines(), start=2))
+
+
+@given(NAMES, st.text("abc", min_size=1), st.integers(0, 1), st.integers(1, 12), st.sampled_from(LENGTHS))
+def test_a_setup_reads_back_from_its_lines_and_from_a_saved_game(
+    names: list[str], seed: str, dealer: int, hands: int, length: str
+) -> None:
+    setup = Setup.of(names, seed, dealer=dealer, hands=hands, length=length)
+    assert Setup.from_lines(lines_of(setup)) == setup
+    assert Setup.of_texts(setup.names, seed, setup.texts()) == setup
+    hidden = setup.without_seed
+    assert Setup.from_lines(lines_of(hidden)) == hidden and hidden.seed is None
+
+
+def test_what_is_left_out_is_filled_in_and_a_seat_may_be_a_name() -> None:
+    setup = Setup.of(["Ada", "Bo"], 7)
+    assert (setup.hands, setup.length, setup.seed) == (3, "short", "7")
+    assert setup == Setup.of(["Ada", "Bo"], 7) and setup.dealer in (0, 1)
+    assert len({Setup.of(["Ada", "Bo"], seed).dealer for seed in range(20)}) == 2
+    assert Setup.of(["Ada", "Bo"], 7, dealer=" Bo ").dealer == 1
+    assert Setup.of(["Ada", "Bo"]).seed != Setup.of(["Ada", "Bo"]).seed
+    assert str(setup.with_seed("8")).startswith("seed: 8\nplayer 1: Ada\nplayer 2: Bo\ndealer: ")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"names": ["Ada"]}, "two to three people play, not 1"),
+        ({"seed": ""}, "a seed has 1 to 100 visible characters, not ''"),
+        ({"dealer": 2}, "Ada (seat 0) or Bo (seat 1) deals first, not 2"),
+        ({"dealer": "Cy"}, "Ada (seat 0) or Bo (seat 1) deals first, not 'Cy'"),
+        ({"names": ["Ada", "Bo", "Cy"], "dealer": -1}, "Ada (seat 0), Bo (seat 1) or Cy (seat 2) deals first, not -1"),
+        ({"hands": 13}, "a match has 1 to 12 hands, not 13"),
+        ({"hands": True}, "a match has 1 to 12 hands, not True"),
+        ({"length": "middling"}, "a match is short or long, not 'middling'"),
+        ({"length": ["short"]}, "a match is short or long, not ['short']"),
+    ],
+    ids=str,
+)
+def test_what_may_not_stand_there_is_refused(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(GameError) as refused:
+        Setup.of(**{"names": ["Ada", "Bo"], "seed": 7, **given})
+    assert str(refused.value) == told
+
+
+TEXT = "seed: 7\nplayer 1: Ada\nplayer 2: Bo\ndealer: Bo\nhands: 3\nlength: long"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("seed: 7\n", "", "line 2: 'seed: …' should stand here, not 'player 1: Ada'"),
+        ("player 2: Bo\n", "", "line 4: 'player 2: …' should stand here, not 'dealer: Bo'"),
+        ("dealer: Bo", "dealer: Cy", "Ada (seat 0) or Bo (seat 1) deals first, not 'Cy'"),
+        ("hands: 3", "hands: three", "a match has 1 to 12 hands, not 'three'"),
+        ("hands: 3", "hands: 03", "a match has 1 to 12 hands, not '03'"),
+        ("length: long", "length: long\nmore: 1", "line 8: 'Round 1' should stand here, not 'more: 1'"),
+        ("\nlength: long", "", "line 7: 'length: …' should stand here"),
+        ("player 2: Bo", "player 2: Ada", "two players are called 'Ada': give each a name of its own"),
+    ],
+)
+def test_lines_that_are_no_setup_are_refused(before: str, after: str, told: str) -> None:
+    assert before in TEXT
+    lines = list(enumerate(TEXT.replace(before, after).splitlines(), start=2))
+    with pytest.raises(NotationError) as refused:
+        Setup.from_lines(lines)
+    assert str(refused.value) == told
+
+
+@pytest.mark.parametrize("texts", [("0", "1"), (), ("9",), ("one",), ("",)])
+@pytest.mark.parametrize("name", ["dealer", "hands", "length"])
+def test_a_saved_game_with_something_else_is_refused(name: str, texts: tuple[str, ...]) -> None:
+    if (name, texts) == ("hands", ("9",)):
+        texts = ("13",)
+    kept = Setup.of(["Ada", "Bo"], 7).texts()
+    with pytest.raises(GameError):
+        Setup.of_texts(["Ada", "Bo"], "7", {**kept, name: texts})

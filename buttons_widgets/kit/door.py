@@ -48,8 +48,18 @@ if TYPE_CHECKING:
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
 
-_OPTIONS: Final = "options"
-"""What stands for a game's own options in the signature and the help of a function here."""
+_EXAMPLES: Final = {
+    "play": """\
+>>> from {package} import RandomBot, play
+>>> play(["Ada", ("Bo", RandomBot())], seed=1)
+Play(Ada, Bo)""",
+    "tournament": """\
+>>> from {package} import RandomBot, tournament
+>>> result = tournament([RandomBot(), RandomBot()], games=2, seed=1, workers=1, progress=False)
+>>> len(result.rows), result.games
+(2, 2)""",
+}
+"""What the help of a function ends with, for a package that has the game."""
 
 
 class GameDoor(Kind[G, M], Generic[G, M]):
@@ -269,9 +279,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         Raises:
             ValueError: players, an option, seed or pace are invalid, or there are no words in the language.
 
-        >>> from {package} import RandomBot, play
-        >>> play(["Ada", ("Bo", RandomBot())], seed=1)
-        Play(Ada, Bo)
+        {example}
         """
         if players is None and any(value is not None for value in options.values()):
             raise GameError(f"{' and '.join(self._options)} are given together with players")
@@ -387,10 +395,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
                 same tournament is being played by another program, or the processes that play have ended.
             KeyboardInterrupt: it was interrupted; what was finished is kept.
 
-        >>> from {package} import RandomBot, tournament
-        >>> result = tournament([RandomBot(), RandomBot()], games=2, seed=1, workers=1, progress=False)
-        >>> len(result.rows), result.games
-        (2, 2)
+        {example}
         """
         # Late: nobody who plays has to wait for it.
         from .arena.tournament import tournament_of
@@ -447,6 +452,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         said = said.replace("    options: of the game.\n", own_said)
         module = type(self).__module__
         values = {
+            "example": _EXAMPLES.get(name, ""),
             "game": self.state.title,
             "package": self.package or module.removesuffix(".kind"),
             "coding": inspect.cleandoc(getattr(self.coding, "__doc__", None) or ""),

@@ -8,8 +8,8 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from ..buttons.drawing.shapes import FONT
 from ..kit.language.words import Words
+from ..kit.page import svg
 from ..kit.rules.errors import GameError, quoted
 from ..kit.saving.errors import SaveError, disk_reason, path_text
 from ..kit.saving.files import path_of, write_file
@@ -165,12 +165,9 @@ def _style(paper: Paper) -> str:
 
 
 def _svg(page: Page, paper: Paper, foot: str) -> str:
-    label = escape(page.title, quote=False).replace('"', "&quot;")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {paper.width:g} {paper.height:g}"'
-        f' width="{paper.width:g}mm" height="{paper.height:g}mm" role="img" aria-label="{label}">'
-        f'<rect width="{paper.width:g}" height="{paper.height:g}" fill="#fff"/>{page.markup}{foot}</svg>'
-    )
+    ground = svg.element("rect", width=paper.width, height=paper.height, fill="#fff")
+    box = (0, 0, paper.width, paper.height)
+    return svg.picture(box, ground, page.markup, foot, label=page.title, unit="mm")
 
 
 def _foot(paper: Paper, words: Words) -> str:
@@ -197,11 +194,7 @@ def written(text: str, x: float, y: float, *, size: float = 4, anchor: str = "st
     """
     if not text:
         return ""
-    weight = ' font-weight="600"' if bold else ""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-size="{size:g}" text-anchor="{anchor}"{weight}'
-        f' fill="{INK}">{escape(text, quote=False)}</text>'
-    )
+    return svg.written(text, x, y, size=size, anchor=anchor, weight=600 if bold else None, fill=INK)
 
 
 def line(x: float, y: float, to: float) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import Final
 
-from ..buttons.drawing.shapes import FONT
 from ..kit.language.words import Words, words_in
+from ..kit.page import svg
+from ..kit.page.svg import INK, element
 
-INK_OF_TEXT: Final = "#3b2f1b"
+INK_OF_TEXT: Final = INK
 _MARGIN: Final = 14
 _WORDS: Final = Path(__file__).parent / "words" / "pictures"
 
@@ -53,13 +53,9 @@ def sheet(title: str, width: float, height: float, marks: Iterable[str]) -> Pict
         marks: SVG, with the upper left corner of the room at the origin.
     """
     wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
-    label = escape(title, quote=False).replace('"', "&quot;")
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" width="{wide:g}" height="{high:g}"'
-        f' role="img" aria-label="{label}"><rect x=".5" y=".5" width="{wide - 1:g}" height="{high - 1:g}" rx="12"'
-        f' fill="#fcf8ef" stroke="#e0d2b4"/><g transform="translate({_MARGIN} {_MARGIN})">{"".join(marks)}</g></svg>'
-    )
-    return Picture(svg, title)
+    ground = element("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=12, fill=svg.PAPER, stroke=svg.EDGE)
+    drawn = svg.picture((0, 0, wide, high), ground, svg.group(*marks, at=(_MARGIN, _MARGIN)), label=title)
+    return Picture(drawn, title)
 
 
 def written(text: str, x: float, y: float, *, size: float = 14, anchor: str = "start", bold: bool = False) -> str:
@@ -73,8 +69,4 @@ def written(text: str, x: float, y: float, *, size: float = 14, anchor: str = "s
         anchor: `"start"`, `"middle"` or `"end"`.
         bold: whether it stands out.
     """
-    weight = ' font-weight="600"' if bold else ""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-size="{size:g}" text-anchor="{anchor}"{weight}'
-        f' fill="{INK_OF_TEXT}">{escape(text, quote=False)}</text>'
-    )
+    return svg.written(text, x, y, size=size, anchor=anchor, weight=600 if bold else None)

@@ -68,9 +68,9 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/arena": _floor(_KIT, WIDGETS | AGENTS | TOURNAMENTS),
     "kit/door": _floor(f"{_KIT} {_COURSES}", WIDGETS | AGENTS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
-    # A game. Of kit/dice the lower floors take only rooms that need no package: a test follows every import.
+    # A game. Of kit/dice and kit/page the lower floors take only rooms that need no package: a test follows imports.
     "game/cells": _floor("kit/rules"),
-    "game/drawing": _floor("kit/rules kit/dice game/cells"),
+    "game/drawing": _floor("kit/rules kit/dice kit/page game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
     # Of kit/arena it takes only the room of what a review is made of, which needs no package.

@@ -7,10 +7,10 @@ eye for the spies. Everything is layered plain shapes; classes let the style she
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import cos, pi, sin
 from typing import Final
 
+from ...kit.page.svg import FONT, INK, Value, element, picture, text
 from .circle_view import CircleView, Flight, Landing
 
 WIDTH: Final = 480
@@ -21,14 +21,11 @@ REACH: Final = (182.0, 122.0)
 DISC: Final = (30.0, 15.0)
 """Half the width and half the height of a button's face."""
 THICK: Final = 11.0
-FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
 FACE: Final = {"r": "#d64545", "k": "#474c55", "w": "#fffdf6"}
 SIDE: Final = {"r": "#a52a33", "k": "#24272d", "w": "#d9cfba"}
 RIM: Final = {"r": "#7d1620", "k": "#0f1114", "w": "#8c8064"}
-_MIDDLE: Final = 'class="bu-middle" fill="#3b2f1b"'
-_WORTH: Final = 'fill="#3d2a6d" font-size="14" font-weight="600"'
-SIGN: Final = {"r": "#ffe3df", "k": "#dfe4ec", "w": "#3b2f1b"}
+SIGN: Final = {"r": "#ffe3df", "k": "#dfe4ec", "w": INK}
 
 
 def place_at(place: int, places: int) -> tuple[float, float]:
@@ -51,11 +48,9 @@ def circle_svg(view: CircleView, title: str, scale: float = 1.0, top: float = 0)
     back_to_front = sorted(places, key=lambda place: place_at(place, len(view.piles))[1])
     piles = "".join(_pile(view, place) for place in back_to_front)
     landings = "".join(_landings(view, place) for place in view.offered)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="bu-circle" viewBox="0 {top:g} {WIDTH} {HEIGHT - top:g}"'
-        f' width="{WIDTH * scale:g}" height="{(HEIGHT - top) * scale:g}" role="img" aria-label="{escape(title)}"'
-        f' font-family="{FONT}">{_tile(view)}{piles}{landings}</svg>'
-    )
+    box = (0, top, WIDTH, HEIGHT - top)
+    size = (WIDTH * scale, (HEIGHT - top) * scale)
+    return picture(box, _tile(view), piles, landings, label=title, size=size, class_="bu-circle", font_family=FONT)
 
 
 def room_above(piles: Sequence[str]) -> float:
@@ -64,32 +59,34 @@ def room_above(piles: Sequence[str]) -> float:
     return max(0.0, min(CENTRE[1] - REACH[1] - 46, min(tops) - DISC[1] - 8))
 
 
-def _ellipse(x: float, y: float, wide: float, high: float, look: str, name: str = "") -> str:
-    kind = f'class="{name}" ' if name else ""
-    return f'<ellipse {kind}cx="{x:g}" cy="{y:g}" rx="{wide:g}" ry="{high:g}" {look}/>'
+def _ellipse(x: float, y: float, wide: float, high: float, **look: Value) -> str:
+    return element("ellipse", cx=x, cy=y, rx=wide, ry=high, **look)
 
 
-def _text(x: float, y: float, text: str, look: str) -> str:
-    return f'<text x="{x:g}" y="{y:g}" text-anchor="middle" {look}>{escape(text)}</text>'
+def _text(x: float, y: float, said: str, **look: Value) -> str:
+    return text(said, x, y, text_anchor="middle", **look)
 
 
 def _tile(view: CircleView) -> str:
     x, y = CENTRE
     wide, high = REACH
-    table = _ellipse(x, y, wide + 54, high + 42, 'fill="#f4ead5" stroke="#d9c69c" stroke-width="2"', "bu-table")
-    tile = _ellipse(x, y, wide - 62, high - 44, 'fill="#e3edd8" stroke="#a8bf8f" stroke-width="2"', "bu-tile")
+    table = _ellipse(x, y, wide + 54, high + 42, fill="#f4ead5", stroke="#d9c69c", stroke_width=2, class_="bu-table")
+    tile = _ellipse(x, y, wide - 62, high - 44, fill="#e3edd8", stroke="#a8bf8f", stroke_width=2, class_="bu-tile")
     first = y - 9 * (len(view.middle) - 1) + 5
-    looks = (f'{_MIDDLE} font-size="16" font-weight="600"', f'{_MIDDLE} font-size="14" font-weight="400"')
-    lines = "".join(_text(x, first + 20 * row, line, looks[row > 0]) for row, line in enumerate(view.middle))
+    lines = "".join(
+        _text(x, first + 20 * row, line, class_="bu-middle", fill=INK, font_size=size, font_weight=weight)
+        for row, (line, (size, weight)) in enumerate(zip(view.middle, [(16, 600), *[(14, 400)] * 9], strict=False))
+    )
     return table + tile + lines
 
 
 def _pile(view: CircleView, place: int) -> str:
     x, y = place_at(place, len(view.piles))
     pile = view.piles[place - 1]
-    number = _text(x, y + 32, str(place), 'class="bu-number" fill="#6b5d43" font-size="13"')
-    line = 'fill="none" stroke="#cdb684" stroke-width="1.5"' + ("" if pile else ' stroke-dasharray="4 4"')
-    spot = _ellipse(x, y, DISC[0] + 5, DISC[1] + 3, line, "bu-spot")
+    number = _text(x, y + 32, str(place), class_="bu-number", fill="#6b5d43", font_size=13)
+    line: dict[str, Value] = {"fill": "none", "stroke": "#cdb684", "stroke_width": 1.5}
+    dashes = None if pile else "4 4"
+    spot = _ellipse(x, y, DISC[0] + 5, DISC[1] + 3, class_="bu-spot", stroke_dasharray=dashes, **line)
     classes = ["bu-pile"]
     classes += ["bu-offered"] * (place in view.offered) + ["bu-chosen"] * (place == view.chosen)
     classes += ["bu-sown"] * (place == view.sown)
@@ -101,82 +98,81 @@ def _pile(view: CircleView, place: int) -> str:
     top = y - THICK * max(1, len(pile)) - DISC[1]
     badge = ""
     if len(pile) > 1:
-        badge = (
-            f'<text class="bu-height" x="{x + DISC[0] + 7:g}" y="{y - THICK * len(pile) + 4:g}" fill="#3b2f1b"'
-            f' font-size="14" font-weight="600">{len(pile)}</text>'
-        )
-    worth = ""
-    if place in view.worths:
-        text = view.worths[place]
-        wide = 9 * len(text) + 12
-        best = " bu-worth-best" * (place in view.best)
-        worth = (
-            f'<g class="bu-worth{best}"><rect x="{x - wide / 2:g}" y="{top - 22:g}" width="{wide}" height="20" rx="10"'
-            f' fill="#fff" stroke="#55309f"/>{_text(x, top - 7, text, _WORTH)}</g>'
-        )
+        at = (x + DISC[0] + 7, y - THICK * len(pile) + 4)
+        badge = text(len(pile), *at, class_="bu-height", fill=INK, font_size=14, font_weight=600)
     # With a value, empty as it is: a picture that stands alone is XML, where an attribute must have one.
-    offered = ' data-offered=""' if place in view.offered else ""
-    pick = f' data-pick="{place}"{offered}' if pile else ""
+    offered = "" if pile and place in view.offered else None
     # What can be clicked is as large as a finger, however low the pile.
-    hit = (
-        f'<rect class="bu-hit" x="{x - DISC[0] - 4:g}" y="{top - 4:g}" width="{2 * DISC[0] + 8:g}"'
-        f' height="{y + DISC[1] + 8 - top:g}" rx="14" fill="transparent" stroke="none"'
-        ' stroke-width="1.8"/>'
+    wide, high = 2 * DISC[0] + 8, y + DISC[1] + 8 - top
+    look: dict[str, Value] = {"rx": 14, "fill": "transparent", "stroke": "none", "stroke_width": 1.8}
+    hit = element("rect", class_="bu-hit", x=x - wide / 2, y=top - 4, width=wide, height=high, **look)
+    pick = place if pile else None
+    drawn = element("g", hit, buttons, badge, class_=" ".join(classes), data_pick=pick, data_offered=offered)
+    return f"{spot}{number}{drawn}{_worth(view, place, x, top)}"
+
+
+def _worth(view: CircleView, place: int, x: float, top: float) -> str:
+    """What sowing a pile is worth, above it."""
+    if place not in view.worths:
+        return ""
+    said = view.worths[place]
+    wide = 9 * len(said) + 12
+    return element(
+        "g",
+        element("rect", x=x - wide / 2, y=top - 22, width=wide, height=20, rx=10, fill="#fff", stroke="#55309f"),
+        _text(x, top - 7, said, fill="#3d2a6d", font_size=14, font_weight=600),
+        class_="bu-worth" + " bu-worth-best" * (place in view.best),
     )
-    return f'{spot}{number}<g class="{" ".join(classes)}"{pick}>{hit}{buttons}{badge}</g>{worth}'
 
 
 def button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None = None, places: int = 9) -> str:
     """A button whose foot stands at a point."""
     wide, high = DISC
     head = y - THICK
-    moved = ""
+    moved = None
     if flight is not None:
         start_x, start_y = place_at(flight.start, places)
         across, down = start_x - x, start_y - THICK * (flight.start_height - 1) - y
-        moved = f' style="--across:{across:.1f}px;--down:{down:.1f}px;--order:{flight.order}"'
-    side = (
-        f'<path d="M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z"'
-        f' fill="{SIDE[letter]}" stroke="{RIM[letter]}" stroke-width="1.2"/>'
-    )
-    face = _ellipse(x, head, wide, high, f'fill="{FACE[letter]}" stroke="{RIM[letter]}" stroke-width="1.2"')
+        moved = f"--across:{across:.1f}px;--down:{down:.1f}px;--order:{flight.order}"
+    rim: dict[str, Value] = {"stroke": RIM[letter], "stroke_width": 1.2}
+    edge = f"M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z"
+    side = element("path", d=edge, fill=SIDE[letter], **rim)
+    face = _ellipse(x, head, wide, high, fill=FACE[letter], **rim)
     if is_top:
-        face += _ellipse(x, head, wide - 7, high - 4, f'fill="none" stroke="{SIDE[letter]}" stroke-width="1.6"')
+        face += _ellipse(x, head, wide - 7, high - 4, fill="none", stroke=SIDE[letter], stroke_width=1.6)
         holes = ((-6, -2.6), (6, -2.6), (-6, 2.6), (6, 2.6))
-        face += "".join(_ellipse(x + dx, head + dy, 3.2, 1.8, f'fill="{RIM[letter]}"') for dx, dy in holes)
-    name = f' class="bu-button bu-{letter}{" bu-flies" if flight else ""}"'
-    return f"<g{name}{moved}>{side}{face}{_sign(letter, x, y + high - THICK / 2)}</g>"
+        face += "".join(_ellipse(x + dx, head + dy, 3.2, 1.8, fill=RIM[letter]) for dx, dy in holes)
+    name = f"bu-button bu-{letter}{' bu-flies' if flight else ''}"
+    return element("g", side, face, _sign(letter, x, y + high - THICK / 2), class_=name, style=moved)
 
 
 def _sign(letter: str, x: float, y: float) -> str:
     """The sign of an army on the front of a button's rim."""
     ink = SIGN[letter]
     if letter == "r":
-        return f'<rect x="{x - 7:g}" y="{y - 1.5:g}" width="14" height="3" rx="1.5" fill="{ink}"/>'
+        return element("rect", x=x - 7, y=y - 1.5, width=14, height=3, rx=1.5, fill=ink)
     if letter == "k":
-        return f'<path d="M{x:g} {y - 3.6:g}l5 3.6-5 3.6-5-3.6z" fill="{ink}"/>'
-    return (
-        f'<path d="M{x - 8:g} {y:g}q8-7 16 0q-8 7-16 0z" fill="none" stroke="{ink}" stroke-width="1.3"/>'
-        f'<circle cx="{x:g}" cy="{y:g}" r="2.1" fill="{ink}"/>'
-    )
+        return element("path", d=f"M{x:g} {y - 3.6:g}l5 3.6-5 3.6-5-3.6z", fill=ink)
+    lids = element("path", d=f"M{x - 8:g} {y:g}q8-7 16 0q-8 7-16 0z", fill="none", stroke=ink, stroke_width=1.3)
+    return lids + element("circle", cx=x, cy=y, r=2.1, fill=ink)
 
 
 def _landings(view: CircleView, place: int) -> str:
     """Where the buttons of a pile would land: shown while it is pointed at, has the focus, or is chosen."""
-    shown = " bu-shown" if place == view.chosen else ""
     marks = "".join(_landing(view, landing, number) for number, landing in enumerate(view.offered[place], start=1))
-    return f'<g class="bu-landings{shown}" data-of="{place}" aria-hidden="true">{marks}</g>'
+    name = "bu-landings" + " bu-shown" * (place == view.chosen)
+    return element("g", marks, class_=name, data_of=place, aria_hidden="true")
 
 
 def _landing(view: CircleView, landing: Landing, number: int) -> str:
     x, y = place_at(landing.place, len(view.piles))
     foot = y - THICK * len(view.piles[landing.place - 1])
-    line = 'stroke-width="1.6" stroke-dasharray="5 3"'
+    line: dict[str, Value] = {"fill_opacity": ".78", "stroke_width": 1.6, "stroke_dasharray": "5 3"}
     ghosts = "".join(
-        _ellipse(x, foot - THICK * step - 4, *DISC, f'fill="{FACE[it]}" fill-opacity=".78" stroke="{RIM[it]}" {line}')
-        for step, it in enumerate(landing.buttons)
+        _ellipse(x, foot - THICK * step - 4, DISC[0], DISC[1], fill=FACE[letter], stroke=RIM[letter], **line)
+        for step, letter in enumerate(landing.buttons)
     )
     middle = foot - THICK * (len(landing.buttons) - 1) - 4
-    ink = {"r": "#fff", "k": "#fff", "w": "#3b2f1b"}[landing.buttons[-1]]
-    text, size = ("↻", 18) if landing.again else (str(number), 14)
-    return ghosts + _text(x, middle + 5, text, f'fill="{ink}" font-size="{size}" font-weight="700"')
+    ink = {"r": "#fff", "k": "#fff", "w": INK}[landing.buttons[-1]]
+    said, size = ("↻", 18) if landing.again else (str(number), 14)
+    return ghosts + _text(x, middle + 5, said, fill=ink, font_size=size, font_weight=700)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kit.language.words import Words
+from ...kit.page.svg import group, picture
 from ...kit.table.scene import HowToLine
 from ..drawing.picture import THICK, button
 
@@ -33,5 +34,4 @@ def _svg(piles: tuple[str, ...]) -> str:
         for number, pile in enumerate(piles, start=1)
         for height, letter in enumerate(pile)
     )
-    box = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
-    return f'{box}<g transform="scale(.6)">{drawn}</g></svg>'
+    return picture((0, 0, WIDTH, HEIGHT), group(drawn, scale=0.6), label=None, size=())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, Final
 
 from ...kit.language.words import Words
+from ...kit.page import svg
 from ...kit.puzzles.puzzle_view import Below, PuzzleView
 from ...kit.table.picture_board import PictureBoard
 from ...kit.table.scene import BoardShown
@@ -46,11 +46,8 @@ class CirclePuzzleView(PuzzleView):
     def svg(self, picture: Any, title: str, below: Below | None = None) -> str:
         """The circle with what stands below it."""
         markup, height = below(WIDTH) if below else ("", 0)
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT + height}" width="{WIDTH}"'
-            f' height="{HEIGHT + height}" role="img" aria-label="{escape(title)}">{circle_svg(picture, title)}'
-            f'<g transform="translate(0 {HEIGHT})">{markup}</g></svg>'
-        )
+        whole = circle_svg(picture, title)
+        return svg.picture((0, 0, WIDTH, HEIGHT + height), whole, svg.group(markup, at=(0, HEIGHT)), label=title)
 
     def offers(self, picture: CircleView) -> bool:
         """Whether a pile can be sown."""

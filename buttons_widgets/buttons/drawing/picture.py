@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from ...kit.dice.die_faces import face
+from ...kit.page import svg
 from ...kit.rules.errors import GameError
 from ..cells import Cell
 from . import shapes
@@ -20,6 +21,7 @@ from .board_view import BoardView, Total, Worth
 MOST_BOARDS: Final = 4
 """At most this many boards fit into one picture."""
 _GAP: Final = 18
+_NAME: Final[dict[str, Any]] = {"font_family": svg.FONT, "font_size": 19, "font_weight": 600, "fill": svg.INK}
 
 
 def board_svg(
@@ -71,11 +73,8 @@ def boards_svg(boards: Sequence[tuple[str, BoardView]], *, scale: float = 0.62, 
     for index, (name, view) in enumerate(boards):
         x = _GAP + index % across * (side + _GAP)
         y = _GAP - 6 + index // across * step
-        parts.append(
-            f'<text x="{x + 8}" y="{y + 23}" font-family="{shapes.FONT}" font-size="19" font-weight="600"'
-            f' fill="#3b2f1b">{escape(_short(name), quote=False)}</text>'
-            f'<g transform="translate({x} {y + shapes.STRIP + 6})">{_board(view)}</g>'
-        )
+        parts.append(svg.text(_short(name), x + 8, y + 23, **_NAME))
+        parts.append(svg.group(_board(view), at=(x, y + shapes.STRIP + 6)))
     width = _GAP + across * (side + _GAP)
     height = _GAP - 6 + -(-len(boards) // across) * step
     panel = f'<rect class="bw-table-ground" width="{width}" height="{height}" rx="22" fill="#fcf8ef" stroke="#e0d2b4"/>'
@@ -88,12 +87,8 @@ def _short(name: str) -> str:
 
 
 def _svg(content: str, width: float, height: float, scale: float, title: str) -> str:
-    name = escape(title, quote=False).replace('"', "&quot;")  # an apostrophe stays as it is in saved pictures
-    label = f' role="img" aria-label="{name}"' if title else ' role="img"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 {width + 6} {height + 6}"'
-        f' width="{round((width + 6) * scale)}" height="{round((height + 6) * scale)}"{label}>{content}</svg>'
-    )
+    box = (-3, -3, width + 6, height + 6)
+    return svg.picture(box, content, label=title, size=[round(length * scale) for length in box[2:]])
 
 
 def _extent(view: BoardView) -> int:

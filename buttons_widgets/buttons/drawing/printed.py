@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kit.dice.die_faces import face
+from ...kit.page.svg import written
 from ...kit.rules.errors import GameError, quoted
 from ..cells import COLOURS, SIZES, Cell, cell_text
 from . import shapes
@@ -104,9 +105,4 @@ def _space(cell: Cell, view: BoardView | None, *, named: bool) -> str:
 
 
 def _written(text: str, x: float, y: float, anchor: str) -> str:
-    if not text:
-        return ""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{shapes.FONT}" font-size="{_LETTER}" font-weight="600"'
-        f' text-anchor="{anchor}" fill="{PAPER_INK}">{text}</text>'
-    )
+    return written(text, x, y, size=_LETTER, weight=600, anchor=anchor, fill=PAPER_INK) if text else ""

@@ -12,6 +12,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from ...kit.dice.die_faces import face, faces
+from ...kit.page.svg import FONT
 from ..cells import COLOURS
 
 PITCH: Final = 64
@@ -42,7 +43,6 @@ HEAD_DIM: Final = ".4"
 """Opacity of the others beside it."""
 FADED: Final = ".45"
 """Opacity of the spaces and the dice at the edges on the board of a player who is out."""
-FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
 
 LIGHT: Final = {
     "panel": "#f4ead5",

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kit.dice.die_faces import face
 from ...kit.language.words import Words
+from ...kit.page.svg import picture
 from ...kit.table.scene import HowToLine
 from ..drawing import shapes
 from ..drawing.picture import art_markup
@@ -34,7 +35,7 @@ def _space(letter: str, *, button: bool = False, star: bool = False, mark: str =
 
 
 def _svg(parts: Iterable[str]) -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{"".join(parts)}</svg>'
+    return picture((0, 0, WIDTH, HEIGHT), *parts, label=None, size=())
 
 
 _PICTURES: Final = {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
-from ..coach.coach_picture import FONT, INK, WORTH
+from ..coach.coach_picture import WORTH
 from ..page.lettering import wrapped
+from ..page.svg import group, panel, picture, written
 from .review import Review
 from .review_plot import plot_of
 
@@ -31,20 +31,12 @@ def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None) -> str:
     for text, heading in lines:
         size = 17 if heading else 13
         for line in wrapped(text, WIDTH - 32, size, bold=heading, spare=8):
-            weight = 650 if heading else 400
-            parts.append(
-                f'<text x="16" y="{y}" font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
-                f' fill="{INK}">{escape(line, quote=False)}</text>'
-            )
+            parts.append(written(line, 16, y, size=size, weight=650 if heading else 400))
             y += _LINE
     if review is not None:
         parts.append(_plot_svg(review, y))
         y += _PLOT[0] + 34
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" width="{WIDTH}" height="{y}" role="img"'
-        f' aria-label="{escape(lines[0][0])}">'
-        f'<rect width="{WIDTH}" height="{y}" rx="12" fill="#fcf8ef" stroke="#e0d2b4"/>{"".join(parts)}</svg>'
-    )
+    return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
 
 
 def _plot_svg(review: Review, top: int) -> str:
@@ -53,10 +45,7 @@ def _plot_svg(review: Review, top: int) -> str:
     across, down = (WIDTH - left - 24) / 100, height / 100
 
     def text(x: float, y: float, what: object, anchor: str) -> str:
-        return (
-            f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-size="12" fill="{INK}"'
-            f' text-anchor="{anchor}">{what}</text>'
-        )
+        return written(what, x, y, size=12, anchor=anchor)
 
     grid = "".join(
         f'<path d="M0,{y * down:g}H{100 * across:g}" stroke="#e0d2b4"/>{text(-8, y * down + 4, level, "end")}'
@@ -69,7 +58,7 @@ def _plot_svg(review: Review, top: int) -> str:
         for line in plot.lines
     )
     marks = "".join(text(x * across, y * down - 6, mark, "middle") for mark, x, y in plot.marks)
-    return f'<g transform="translate({left} {top})">{grid}{rounds}{lines}{marks}</g>'
+    return group(grid, rounds, lines, marks, at=(left, top))
 
 
 def _scaled(point: str, across: float, down: float) -> str:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from ..page.lettering import wrapped
+from ..page.svg import panel, written
 from .coach_page import BarRow
 
-FONT: Final = "system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"
-"""As on the boards: what every system has."""
-INK: Final = "#3b2f1b"
 WORTH: Final = "#6a3fc4"
 RISK: Final = "#b3261e"
 _ROW: Final = 24
@@ -43,34 +40,25 @@ def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: i
     more = _LINE * (len(lines) - 1)
     height = 44 + more + (_ROW * len(rows) + 26 if rows else 0)
     parts = [
-        f'<rect width="{width}" height="{height}" rx="12" fill="#fcf8ef" stroke="#e0d2b4"/>',
-        *(_text(16, 28 + _LINE * number, line, size=16, weight=650) for number, line in enumerate(lines)),
+        panel(width, height),
+        *(written(line, 16, 28 + _LINE * number, size=16, weight=650) for number, line in enumerate(lines)),
     ]
     if rows:
         start, length = _BAR
         risks = width - 16
         top = 54 + more
-        parts += [_text(start, top, heads[0], size=12), _text(risks, top, heads[1], size=12, anchor="end")]
+        parts += [written(heads[0], start, top, size=12), written(heads[1], risks, top, size=12, anchor="end")]
         for number, row in enumerate(rows):
             y, weight = top + 20 + _ROW * number, 650 if row.best else 400
             tint = "1" if row.best else ".45"
             parts += [
-                _text(16, y, row.name, weight=weight),
+                written(row.name, 16, y, weight=weight),
                 _bar(start, y, length, "#eee4cf", "1"),
                 _bar(start, y, length * row.share, WORTH, tint),
-                _text(start + length + 76, y, row.worth, weight=weight, anchor="end"),
-                _text(risks, y, row.risk_text, fill=RISK, anchor="end") if row.risk_text else "",
+                written(row.worth, start + length + 76, y, weight=weight, anchor="end"),
+                written(row.risk_text, risks, y, fill=RISK, anchor="end") if row.risk_text else "",
             ]
     return "".join(parts), height
-
-
-def _text(
-    x: float, y: float, text: str, *, size: int = 14, weight: int = 400, fill: str = INK, anchor: str = "start"
-) -> str:
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
-        f' fill="{fill}" text-anchor="{anchor}">{escape(text, quote=False)}</text>'
-    )
 
 
 def _bar(x: float, y: float, length: float, fill: str, opacity: str) -> str:

@@ -14,6 +14,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
+from ..page.svg import picture
 from ..rules.errors import GameError, quoted
 
 DIE: Final = 40
@@ -162,10 +163,7 @@ def die_svg(value: int, body: str = "black", pips: str = "white", size: float = 
     >>> die_svg(3, "white", "gold", 24)[:38]
     '<svg xmlns="http://www.w3.org/2000/svg'
     """
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-21 -21 42 43" width="{size:g}" height="{size:g}"'
-        f' role="img" aria-label="{value or "?"}">{face(value, body, pips)}</svg>'
-    )
+    return picture((-21, -21, 42, 43), face(value, body, pips), label=str(value or "?"), size=(size, size))
 
 
 def faces(bodies: Iterable[str], pips: Iterable[str]) -> dict[str, dict[str, object]]:

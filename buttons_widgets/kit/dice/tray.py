@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +12,7 @@ import traitlets
 from ..page.pictured import Pictured
 from ..page.source import source
 from ..page.speaker import spoken_in
+from ..page.svg import picture
 from ..rules.errors import quoted
 from .die import Die
 from .die_faces import BLANK, DIM, PICK_MARK, face, faces
@@ -177,10 +177,7 @@ class DiceTray(Pictured, anywidget.AnyWidget):
             markup = face(die.value, die.body, die.pips) + (PICK_MARK if die.pick else "")
             dice.append(f'<g transform="translate({24 + index * _STEP} 24)"{faded}>{markup}</g>')
         width = max(1, len(dice)) * _STEP
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {_STEP}" width="{width}" height="{_STEP}"'
-            f' role="img" aria-label="{escape(self.label)}">{"".join(dice)}</svg>'
-        )
+        return picture((0, 0, width, _STEP), *dice, label=self.label)
 
 
 def _opacity(die: Die) -> str:

@@ -16,6 +16,7 @@ from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
+from ..page.svg import element, escaped, picture
 from .book_head import BookHead
 from .countdown import Countdown
 from .daily import share_text
@@ -302,7 +303,5 @@ class PuzzleBook(Pictured, w.VBox):
     def _repr_svg_(self) -> str:
         """The puzzle that is shown, as it is asked at first."""
         if self.puzzle is None:
-            return (
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>{escape(repr(self))}</title></svg>'
-            )
+            return picture((0, 0, 1, 1), element("title", escaped(repr(self))), label=None, size=())
         return self.puzzle._repr_svg_()

@@ -10,12 +10,13 @@ from html import escape
 from typing import Final
 
 from ..coach.coach_page import bars_html
-from ..coach.coach_picture import FONT, INK
 from ..dice.die import Die
 from ..dice.die_faces import BLANK, DIM, die_svg, face
 from ..language.words import Words
+from ..page import svg
 from ..page.lettering import wrapped
 from ..page.markup import line_html, text_html
+from ..page.svg import FONT, INK
 from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
 from .puzzle_view import Below
 from .solving import Outcome, Solving
@@ -163,10 +164,7 @@ def question_svg(page: Page) -> Below:
         for text, size, weight, font in written:
             for line in wrapped(text, width - 2 * _MARGIN, size, bold=weight > 400, spare=_MARGIN / 2):
                 y += size + 6
-                parts.append(
-                    f'<text x="{_MARGIN}" y="{y}" font-family="{font}" font-size="{size}" font-weight="{weight}"'
-                    f' fill="{INK}">{escape(line, quote=False)}</text>'
-                )
+                parts.append(svg.text(line, _MARGIN, y, font_family=font, font_size=size, font_weight=weight, fill=INK))
         for roll in page.rolls:
             dice = "".join(
                 f'<g transform="translate({36 + 40 * index} {y + 30}) scale(.8)" opacity="{_opacity(die)}">'
@@ -176,8 +174,7 @@ def question_svg(page: Page) -> Below:
             parts.append(f'<g role="img" aria-label="{escape(roll.label)}">{dice}</g>')
             y += 44
         height = y + 16
-        panel = f'<rect width="{width}" height="{height}" rx="12" fill="#fcf8ef" stroke="#e0d2b4"/>'
-        return panel + "".join(parts), height
+        return svg.panel(width, height) + "".join(parts), height
 
     return below
 
@@ -185,7 +182,4 @@ def question_svg(page: Page) -> Below:
 def alone_svg(page: Page, width: int = 458) -> str:
     """The same as a whole picture without a board."""
     markup, height = question_svg(page)(width)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 {width + 6} {height + 6}" width="{width + 6}"'
-        f' height="{height + 6}" role="img" aria-label="{escape(page_text(page))}">{markup}</svg>'
-    )
+    return svg.picture((-3, -3, width + 6, height + 6), markup, label=page_text(page))

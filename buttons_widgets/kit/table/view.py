@@ -8,10 +8,10 @@ as the log. A game overrides what it can show better.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import Any, Generic, Protocol, TypeVar
 
 from ..language.words import Words
+from ..page import svg
 from ..rules.game import CHANCE, Game, Seat
 from .scene import Action, BoardShown, Course, DiceShown, Draft, HowToLine, Place, Refusal, Scene, SeatLine, Summary
 
@@ -181,13 +181,8 @@ class View(Generic[G, M]):
     def picture(self, game: G) -> str:
         """The game as SVG text, to be shown where no kernel runs."""
         lines = str(game).splitlines()[-12:] or [repr(game)]
-        rows = "".join(
-            f'<text x="10" y="{22 * row}" font-family="monospace" font-size="14" fill="#3b2f1b">{escape(line)}</text>'
-            for row, line in enumerate(lines, start=1)
-        )
+        look: dict[str, Any] = {"font_family": "monospace", "font_size": 14, "fill": svg.INK}
+        rows = [svg.text(line, 10, 22 * row, **look) for row, line in enumerate(lines, start=1)]
         height = 22 * len(lines) + 12
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {height}" width="640" height="{height}"'
-            f' role="img" aria-label="{escape(", ".join(game.names))}">'
-            f'<rect width="640" height="{height}" rx="10" fill="#fcf8ef"/>{rows}</svg>'
-        )
+        ground = svg.panel(640, height, round=10, edge=False)
+        return svg.picture((0, 0, 640, height), ground, *rows, label=", ".join(game.names))

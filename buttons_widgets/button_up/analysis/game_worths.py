@@ -7,16 +7,13 @@ a whole number of points. The match itself is not counted: near its end a point 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
-from ...kit.arena.review import Decision, Review, RoundReview
-from ...kit.arena.round_log import RoundLog
+from ...kit.arena.review import Decision, Review
+from ...kit.arena.round_log import review_by_worths
 from ...kit.rules.answer import Answer, Watch, unwatched
-from ...kit.rules.game import CHANCE, Seat
-from ...kit.rules.history import states_of, states_of_round
+from ...kit.rules.game import Seat
 from ..rules.game import Game, Phase
 from ..rules.position import Position
 from .advice import choice_of, question_about, worths
@@ -50,25 +47,7 @@ def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
     >>> abs(review.start + review.luck + review.others - review.cost - review.result) < 1e-9
     True
     """
-    states, found = states_of(game), []
-    for number in range(1, game.battle + 1):
-        first, of_battle = states_of_round(states, number)
-        if len(of_battle) > 1:
-            found.append(_battle(number, first, of_battle, seat))
-        watch(number / game.battle)
-    return Review(game.names[seat], seat, tuple(found), THRESHOLDS, ())
-
-
-def _battle(number: int, first: int, states: Sequence[Game], seat: Seat) -> RoundReview:
-    """The review of a battle, from the ply of its first state on."""
-    log = RoundLog(number, first, _worth(states[0], seat))
-    for ply, (before, after) in enumerate(pairwise(states), start=first):
-        if before.to_move == seat:
-            log.decide(_decision(before, after, ply))
-            continue
-        worth = _lead(after, seat) if len(after.battles) > len(before.battles) else _worth(after, seat)
-        log.change(ply, "own" if before.to_move is CHANCE else "others", worth)
-    return log.review(over=len(states[-1].battles) >= number)
+    return review_by_worths(game, seat, _decision, _worth, _lead, THRESHOLDS, watch)
 
 
 def _decision(before: Game, after: Game, ply: int) -> Decision:
@@ -86,8 +65,6 @@ def _worth(game: Game, seat: Seat) -> float:
         for_first, for_decider = mean_worths(game.setup.army)
         who, worth = (game.setup.first, for_first) if decider is None else (decider, for_decider)
         return worth if who == seat else -worth
-    if game.phase is Phase.OVER:
-        return _lead(game, seat)
     question = question_about(game, "margin")
     assert question is not None
     best = max(worths(question).values())

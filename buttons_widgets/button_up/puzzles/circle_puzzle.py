@@ -6,19 +6,14 @@ A theme says which circles it takes, what its choices are worth, and how hard it
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from functools import cached_property
-from math import exp
 from random import Random
 from typing import Any, ClassVar, Self
 
-from msgspec.structs import replace
-
 from ...kit.language.words import Words
-from ...kit.puzzles.choices import ChoiceAnswers
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.puzzle import EASIEST, Found, Page, Puzzle, Refused, Verdict
-from ...kit.rules.answer import Answer
+from ...kit.puzzles.puzzle import Page, Refused
+from ...kit.puzzles.valued import ValuedPuzzle
 from ...kit.rules.errors import GameError, told
 from ..drawing.circle_view import CircleView
 from ..phrases.sentences import army_name, drops_text, flights, landings, points_text, why_not_text
@@ -26,12 +21,9 @@ from ..rules.position import Position
 from .messages import puzzle_words
 
 
-class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
+class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
     """A puzzle about one circle."""
 
-    least_margin: ClassVar[float] = 1.0
-    enough: ClassVar[float] = float("-inf")
-    """A choice that is worth less is not accepted, even if there is none better."""
     sown_before: ClassVar[tuple[int, int]] = (0, 6)
     """How many sowings of a new puzzle were played before it: at least and at most."""
     armies: ClassVar[tuple[int, ...]] = (3,)
@@ -48,22 +40,9 @@ class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
     def choices_of(cls, board: Position) -> tuple[str, ...]:
         """Every answer that can be given about a circle."""
 
-    @property
-    @abstractmethod
-    def worths(self) -> Mapping[str, float]:
-        """What every choice is worth."""
-
     @abstractmethod
     def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
         """Where the play begins that shows what an answer is worth, and the places that are sown."""
-
-    @abstractmethod
-    def hardness(self) -> float:
-        """A rating from 0 up, to which `difficulty` adds how close the choices are."""
-
-    def teaches(self) -> bool:
-        """Whether a new puzzle shows what the theme is about."""
-        return True
 
     # Reading
 
@@ -89,33 +68,10 @@ class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         if reason := self.why_unfit():
             raise PuzzleError("position", reason)
 
-    # Judging
-
-    @cached_property
-    def right(self) -> tuple[str, ...]:
-        """The choices that are accepted: those of the greatest worth, if that is enough for the theme."""
-        best = max(self.worths.values())
-        return tuple(choice for choice, worth in self.worths.items() if worth == best >= self.enough)
-
-    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
-        """Whether a choice is accepted, with its worth and the best one's."""
-        words, given = words or puzzle_words(), self.read_answer(answer)
-        right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
-        others = {choice: value for choice, value in self.worths.items() if (choice in self.right) != right}
-        if not others:
-            why = words.say("circle-why-alone", right="yes" if right else "no")
-            return Verdict(right, worth, best, best - worth, why)
-        other = max(others, key=lambda choice: others[choice])
-        why = words.say(
-            "circle-why-right" if right else "circle-why-wrong",
-            choice=self.option_text(given, words), worth=self.worth_text(worth, words),
-            other=self.option_text(other, words), value=self.worth_text(others[other], words),
-        )  # fmt: skip
-        return Verdict(right, worth, best, best - worth, why)
-
-    def options(self) -> Answer | None:
-        """Every choice with its worth."""
-        return Answer.of(self.worths)
+    @classmethod
+    def words(cls) -> Words:
+        """The messages of these puzzles."""
+        return puzzle_words()
 
     def option_text(self, choice: Any, words: Words) -> str:
         """What a choice is called."""
@@ -178,16 +134,6 @@ class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
 
     # Certifying, rating, making
 
-    def find_answers(self) -> Found:
-        """The best choices by the exact solution, and by how much they are better than the next."""
-        best = max(self.worths.values())
-        gaps = [best - worth for choice, worth in self.worths.items() if choice not in self.right]
-        return Found(self.right, margin=min(gaps, default=float("inf")))
-
-    def difficulty(self) -> float:
-        """How hard it is, as a rating: what the theme says, and up to 250 for a close decision, 250 e^(1 - gap)."""
-        return self.hardness() + 250 * exp(1 - min(50.0, self.find_answers().margin))
-
     def likeness(self) -> str:
         """The circle, turned and with the colours exchanged so that it is the first of all that are alike."""
         return f"{self.theme} {self.board.canonical()}"
@@ -200,14 +146,7 @@ class CirclePuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         board = Position.of_deal("".join(letters), random.choice("rk"))
         for _ in range(random.randint(*cls.sown_before)):
             board = board.sow(random.choice(board.legal_places()))
-        answers = cls.choices_of(board)[:1]
-        try:
-            puzzle = cls(id="new", position=str(board), answers=answers, rating=EASIEST, level=level)
-        except PuzzleError:
-            return None
-        if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():
-            return None
-        return replace(puzzle, answers=puzzle.right)
+        return cls.made_of(str(board), cls.choices_of(board)[:1], level)
 
 
 def offered_circle(board: Position, words: Words, chosen: int | None = None) -> CircleView:

@@ -6,70 +6,43 @@ bot takes any, so that nobody meets the same match twice.
 
 from __future__ import annotations
 
-import random
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from abc import abstractmethod
 
+from ...kit.rules.bots import WorthBot
 from ...kit.rules.numbers import number_within
 from ..analysis.circle import Circle, circle_of, exchanged, lead_of, sowings
-from ..analysis.solver import TIE, Goal, solve
+from ..analysis.solver import Goal, solve
 from ..rules.game import Game, Phase
 from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import Position
 
-T = TypeVar("T")
 
-
-class _WorthBot(ABC):
-    """A bot that gives every sowing a worth, and takes one of the best.
-
-    Args:
-        seed: makes the bot's choices the same in every run; left out, they differ.
-    """
-
-    def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(seed)
-
-    def __call__(self, game: Game) -> Move:
-        """The move that the bot makes."""
-        if game.phase is Phase.DECIDE:
-            return self._decide(game)
-        assert game.position is not None
-        position = game.position
-        return Sow(self._one_of_the_best(position.legal_places(), lambda place: self.worth(game, position, place)))
+class PlaceBot(WorthBot[Move]):
+    """A bot that gives every sowing a worth, and decides to be first if that seems worth more than being second."""
 
     @abstractmethod
     def worth(self, game: Game, position: Position, place: int) -> float:
         """What it thinks that a sowing is worth to the mover."""
 
-    def _decide(self, game: Game) -> Move:
-        """Be first if the best sowing then seems worth more than the other player's would."""
+    def worths(self, game: Game) -> dict[Move, float]:
+        """What it thinks that every move is worth."""
+        if game.phase is not Phase.DECIDE:
+            assert game.position is not None
+            return self._sowings(game, game.position)
         deal, seat = game.deal, game.decider
         assert deal is not None and seat is not None
+        first, other = (max(self._sowings(game, Position.of_deal(deal, who)).values()) for who in (seat, 1 - seat))
+        return {PlayFirst(): first, PlaySecond(): self.second(other)}
 
-        def best(first: int) -> float:
-            position = Position.of_deal(deal, first)
-            return max(self.worth(game, position, place) for place in position.legal_places())
-
-        # Who is second gets what the first one loses.
-        worths: dict[Move, float] = {PlayFirst(): best(seat), PlaySecond(): self.second(best(1 - seat))}
-        return self._one_of_the_best(tuple(worths), worths.__getitem__)
+    def _sowings(self, game: Game, position: Position) -> dict[Move, float]:
+        return {Sow(place): self.worth(game, position, place) for place in position.legal_places()}
 
     def second(self, worth: float) -> float:
         """What a battle is worth to a player if it is worth this much to the other one."""
         return -worth
 
-    def _one_of_the_best(self, choices: Sequence[T], worth: Callable[[T], float]) -> T:
-        worths = [worth(choice) for choice in choices]
-        most = max(worths)
-        return self._random.choice([choice for choice, one in zip(choices, worths, strict=True) if most - one <= TIE])
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}()"
-
-
-class ReplayBot(_WorthBot):
+class ReplayBot(PlaceBot):
     """Plays again whenever it can, and sows anything else if it cannot.
 
     >>> from buttons_widgets.button_up import Game, ReplayBot, Deal, Sow
@@ -83,7 +56,7 @@ class ReplayBot(_WorthBot):
         return float(position.plays_again(place))
 
 
-class HeightBot(_WorthBot):
+class HeightBot(PlaceBot):
     """Sows so that its own buttons stand as high and the other player's as low as can be, and looks no further."""
 
     def worth(self, game: Game, position: Position, place: int) -> float:
@@ -92,7 +65,7 @@ class HeightBot(_WorthBot):
         return after.margin if position.mover == "r" else -after.margin
 
 
-class SearchBot(_WorthBot):
+class SearchBot(PlaceBot):
     """Looks a few sowings ahead, plays these as well as can be, and then counts the heights as the piles stand.
 
     Args:
@@ -122,7 +95,7 @@ class SearchBot(_WorthBot):
         return f"{type(self).__name__}(sowings={self.sowings})"
 
 
-class PerfectBot(_WorthBot):
+class PerfectBot(PlaceBot):
     """Never makes a mistake: it plays for the best chance to win the match, and in a battle nothing is better.
 
     >>> from buttons_widgets.button_up import Game, PerfectBot, Deal, Sow

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Final
+from collections.abc import Hashable, Mapping, Sequence
 
-from ...kit.coach.advisor import Advisor, ControlValues, Selector
+from ...kit.coach.advisor import ControlValues, Selector, WorthAdvisor
 from ...kit.language.words import Words
-from ...kit.rules.answer import Answer, Watch, marks_of, unwatched
+from ...kit.rules.answer import Watch, unwatched
 from ..analysis.advice import FIRST, SECOND, Choice, Question, choice_of, question_about, worths
 from ..phrases.sentences import points_text, sign_of
 from ..rules.game import Game
 from ..rules.moves import Move
 
-WORTH: Final = "worth"
-"""The kind of marks on the board."""
 
-
-class ExactAdvisor(Advisor[Game, Question]):
+class ExactAdvisor(WorthAdvisor[Game, Question]):
     """What every choice is worth by best play of both: points in this battle, or the chance to win the match."""
 
     def selectors(self, words: Words) -> Sequence[Selector]:
         """What counts."""
         goals = [(words.say("coach-goal-margin"), "margin"), (words.say("coach-goal-match"), "match")]
         return [Selector("goal", words.say("coach-goal"), goals)]
-
-    def marks(self, words: Words) -> Sequence[tuple[str, str]]:
-        """What sowing each pile is worth."""
-        return [(words.say("coach-show-worth"), WORTH)]
 
     def question(self, game: Game, settings: ControlValues) -> Question | None:
         """What the player to move has to decide."""
@@ -41,11 +33,13 @@ class ExactAdvisor(Advisor[Game, Question]):
         """The choice that a move makes."""
         return choice_of(move)
 
-    def answer(self, question: Question, watch: Watch = unwatched) -> Answer:
-        """The answer of the solver: it takes some thousandths of a second."""
-        found = worths(question)
-        marks = {} if question.decides else marks_of({str(place): worth for place, worth in found.items()})
-        return Answer.of(found, marks={WORTH: marks})
+    def worths(self, question: Question, watch: Watch = unwatched) -> Mapping[Choice, float]:
+        """What the solver says: it takes some thousandths of a second."""
+        return worths(question)
+
+    def places(self, question: Question) -> Mapping[Choice, str]:
+        """The piles."""
+        return {} if question.decides else {place: str(place) for place in question.choices}
 
     def code(self, game: Game, settings: ControlValues) -> str:
         """The position, and the solver."""

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from .review import Decision, RoundReview, Source, Swing
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from ..rules.answer import Watch, unwatched
+from ..rules.game import CHANCE, Game, Seat
+from ..rules.history import states_of, states_of_round
+from .review import Decision, Review, RoundReview, Source, Swing
+
+G = TypeVar("G", bound=Game[Any])
 
 
 class RoundLog:
@@ -61,3 +70,44 @@ class RoundLog:
     def _step(self, ply: int, worth: float) -> None:
         self.worth = worth
         self._course.append((ply + 1, worth))
+
+
+def review_by_worths(
+    game: G,
+    seat: Seat,
+    decision: Callable[[G, G, int], Decision],
+    worth: Callable[[G, Seat], float],
+    worth_at_end: Callable[[G, Seat], float],
+    thresholds: tuple[float, float, float],
+    watch: Watch = unwatched,
+) -> Review:
+    """The review of a game, round by round, in which the worth of every moment to a player is known.
+
+    Args:
+        game: as far as it has gone.
+        seat: whose decisions are reviewed.
+        decision: what was decided between a state and the next one, with the ply of the first of them.
+        worth: what a round is worth to a player in one of its states.
+        worth_at_end: what the round was worth that the last move ended.
+        thresholds: what a decision costs at least that is marked ?!, ? and ??.
+        watch: called after every round with the share that is done; what it raises ends the work.
+    """
+    states, found = states_of(game), []
+    for number in range(1, game.round + 1):
+        first, of_round = states_of_round(states, number)
+        over = _is_over(of_round[-1], number)
+        if len(of_round) > 1:
+            log = RoundLog(number, first, worth(of_round[0], seat))
+            for ply, (before, after) in enumerate(pairwise(of_round), start=first):
+                if before.to_move == seat:
+                    log.decide(decision(before, after, ply))
+                else:
+                    reached = worth_at_end if _is_over(after, number) else worth
+                    log.change(ply, "own" if before.to_move is CHANCE else "others", reached(after, seat))
+            found.append(log.review(over))
+        watch(number / game.round)
+    return Review(game.names[seat], seat, tuple(found), thresholds, ())
+
+
+def _is_over(state: Game[Any], number: int) -> bool:
+    return state.round != number or state.to_move is None

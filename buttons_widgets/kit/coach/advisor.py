@@ -9,10 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from ..language.words import Words
-from ..rules.answer import Answer, Watch, unwatched
+from ..rules.answer import Answer, Watch, marks_of, unwatched
 from ..rules.game import Game
 
 G = TypeVar("G", bound=Game[Any])
@@ -150,3 +150,36 @@ class Advisor(ABC, Generic[G, Q]):
     def verdict(self, question: Q, answer: Answer, words: Words) -> str:
         """A verdict that replaces the usual one; "" for none."""
         return ""
+
+
+class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
+    """An analysis that answers one question: what is each choice worth?
+
+    A game supplies `question`, `worths` and `amount`. Choices are moves, unless it says otherwise.
+    """
+
+    WORTH: Final = "worth"
+    """The kind of the marks on the board."""
+
+    @abstractmethod
+    def worths(self, question: Q, watch: Watch = unwatched) -> Mapping[Any, float]:
+        """What every choice is worth to the player who decides, an `Estimate` where it is not exact; see `answer`."""
+
+    def places(self, question: Q) -> Mapping[Any, Any]:
+        """The choices whose worth is written on the board, each with the place there; none if left out."""
+        return {}
+
+    def marks(self, words: Words) -> Sequence[tuple[str, str]]:
+        """What each place is worth."""
+        return [(words.say("coach-show-worth"), self.WORTH)]
+
+    def choice_of(self, move: Any) -> Hashable:
+        """The move."""
+        choice: Hashable = move
+        return choice
+
+    def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
+        """Every choice with its worth."""
+        worths, places = self.worths(question, watch), self.places(question)
+        marks = marks_of({place: worths[choice] for choice, place in places.items()})
+        return Answer.of(worths, marks={self.WORTH: marks})

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from ..language.words import Words
 from ..page.markup import line_html
-from ..rules.answer import Answer, Option
+from ..rules.answer import Answer, Option, error_of
 from .advisor import Advisor
 
 Q = TypeVar("Q", bound=Hashable)
@@ -94,13 +94,20 @@ class CoachPage(Generic[Q]):
                 BarRow(
                     name=self.advisor.choice_name(option.choice, question, self.words),
                     share=share,
-                    worth=self.advisor.amount(option.value, question, self.words),
+                    worth=self._worth(option.value, question),
                     risk=option.risk,
                     risk_text="" if option.risk is None else self.percent(option.risk),
                     best=option.best,
                 )
             )
         return rows
+
+    def _worth(self, value: float, question: Q) -> str:
+        """A worth, with its error if it is an estimate."""
+        amount, error = self.advisor.amount(value, question, self.words), error_of(value)
+        if not error:
+            return amount
+        return self.words.say("coach-estimate", amount=amount, error=self.advisor.amount(error, question, self.words))
 
     def bars_to_come(self, question: Q) -> str:
         """The rows that an answer will fill."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any, TypeVar
 
 K = TypeVar("K")
@@ -16,6 +17,40 @@ Watch = Callable[[float], None]
 
 What it raises ends the analysis, which has to let it pass.
 """
+
+
+class Estimate(float):
+    """A worth that was estimated, by games played at random say, with its standard error.
+
+    Args:
+        value: the estimate.
+        error: its standard error, 0 or more.
+
+    >>> Estimate(2.5, 0.1).error, Estimate(2.5, 0.1) + 1
+    (0.1, 3.5)
+    """
+
+    error: float
+
+    def __new__(cls, value: float, error: float) -> Estimate:
+        """The estimate with its error."""
+        made = super().__new__(cls, value)
+        made.error = error
+        return made
+
+
+def error_of(worth: float) -> float:
+    """The standard error of a worth; 0 if it is exact."""
+    return getattr(worth, "error", 0.0)
+
+
+def doubt_between(one: float, other: float) -> float:
+    """By how much two worths have to differ to be told apart: two standard errors of their difference, if estimated.
+
+    >>> doubt_between(1.0, 2.0) == TIE, round(doubt_between(Estimate(1, 0.3), Estimate(2, 0.4)), 6)
+    (True, 1.0)
+    """
+    return TIE + 2 * hypot(error_of(one), error_of(other))
 
 
 class Cancelled(Exception):
@@ -32,8 +67,9 @@ class Option:
 
     Attributes:
         choice: what is chosen, in the advisor's own terms.
-        value: its worth, larger is better.
-        loss: how much less that is than the best choice's worth; exactly 0 for every choice tied with it.
+        value: its worth, larger is better; an `Estimate` if it is not exact.
+        loss: how much less that is than the best choice's worth; exactly 0 for every choice tied with it, and for one
+            that cannot be told apart from it.
         tied: whether another choice has the same worth.
         risk: the chance, 0 to 1, of the bad thing that may come next; `None` where there is no such thing.
     """
@@ -120,8 +156,8 @@ class Answer:
             Option(
                 choice,
                 value,
-                loss=0.0 if most - value <= TIE else most - value,
-                tied=sum(abs(value - other) <= TIE for other in worths.values()) > 1,
+                loss=0.0 if most - value <= doubt_between(most, value) else most - value,
+                tied=sum(abs(value - other) <= doubt_between(value, other) for other in worths.values()) > 1,
                 risk=(risks or {}).get(choice),
             )
             for choice, value in worths.items()

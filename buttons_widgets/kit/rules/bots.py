@@ -1,12 +1,14 @@
-"""A bot that plays every game of the kit, and how bots are written down."""
+"""A bot that plays every game of the kit, one that weighs what its moves are worth, and how bots are written down."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Collection, Hashable
-from typing import Final, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Hashable, Mapping
+from typing import Any, Final, Generic, TypeVar
 
+from .answer import doubt_between
 from .errors import GameError, quoted
 from .game import Bot, Game
 from .numbers import whole_number
@@ -40,6 +42,42 @@ class RandomBot:
     def __call__(self, game: Game[M]) -> M:
         """One of the legal moves."""
         return self._random.choice(game.legal_moves())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}()"
+
+
+class WorthBot(ABC, Generic[M]):
+    """Makes a move that it thinks is worth the most; of moves that are worth as much as each other it takes any.
+
+    Args:
+        seed: makes the bot's choices the same in every run; left out, they differ.
+
+    Raises:
+        GameError: the seed is neither a whole number nor a text.
+
+    >>> class Greedy(WorthBot[str]):
+    ...     def worths(self, game):
+    ...         return {move: len(move) for move in game.legal_moves()}
+    >>> from types import SimpleNamespace
+    >>> Greedy()(SimpleNamespace(legal_moves=lambda: ["one", "three"]))
+    'three'
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._random = random_of(seed)
+
+    @abstractmethod
+    def worths(self, game: Any) -> Mapping[M, float]:
+        """What it thinks that every legal move is worth to the player who makes it; an `Estimate` has its error."""
+
+    def __call__(self, game: Any) -> M:
+        """One of the moves that it thinks are worth the most."""
+        worths = self.worths(game)
+        most = max(worths.values())
+        return self._random.choice(
+            [move for move, worth in worths.items() if most - worth <= doubt_between(most, worth)]
+        )
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from buttons_widgets.kit.coach.advisor import Advisor
+from buttons_widgets.kit.coach.advisor import Advisor, WorthAdvisor
 from buttons_widgets.kit.coach.coach_page import CoachPage
 from buttons_widgets.kit.language.words import words_in
-from buttons_widgets.kit.rules.answer import Answer, Watch, unwatched
+from buttons_widgets.kit.rules.answer import Answer, Estimate, Watch, unwatched
 
 
 class Plain(Advisor[Any, str]):
@@ -47,3 +47,36 @@ def test_a_game_without_risks_has_no_heading_for_them() -> None:
     bars = page.bars("which?", Plain().answer("which?"))
     assert bars.count('<th scope="col"') == 1
     assert page.verdict("which?", Plain().answer("which?")) == "“run” is best, by +2."
+
+
+class Guessing(WorthAdvisor[Any, str]):
+    """Estimates what each move is worth, and writes two of them on the board."""
+
+    def question(self, game: Any, settings: Any) -> str:
+        return "which?"
+
+    def choices(self, question: str) -> list[str]:
+        return ["stay", "go", "run"]
+
+    def worths(self, question: str, watch: Watch = unwatched) -> dict[str, float]:
+        return {"stay": Estimate(-1.0, 2.0), "go": Estimate(-9.0, 2.0), "run": Estimate(1.0, 2.0)}
+
+    def places(self, question: str) -> dict[str, str]:
+        return {"stay": "1-1", "run": "2-2"}
+
+    def amount(self, value: float, question: str, words: Any) -> str:
+        return f"{value:.0f}"
+
+
+def test_an_estimate_is_shown_with_its_error_and_none_is_better_that_cannot_be_told_apart() -> None:
+    advisor = Guessing()
+    answer = advisor.answer("which?")
+    assert [(option.choice, option.best, option.tied) for option in answer.options] == [
+        ("stay", True, True),
+        ("run", True, True),
+        ("go", False, False),
+    ]
+    assert {place: mark.best for place, mark in answer.marks["worth"].items()} == {"1-1": False, "2-2": True}
+    bars = CoachPage(advisor, words_in(language="en")).bars("which?", answer)
+    assert all(said in bars for said in ("-1 ± 2", "-9 ± 2", "1 ± 2"))
+    assert advisor.choice_of("run") == "run"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from buttons_widgets.kit.rules.bots import RandomBot, bot_text, parse_bot, random_of
+from buttons_widgets.kit.rules.answer import Estimate
+from buttons_widgets.kit.rules.bots import RandomBot, WorthBot, bot_text, parse_bot, random_of
 from buttons_widgets.kit.rules.errors import GameError
 
 
@@ -67,3 +70,23 @@ def test_a_seed_that_is_neither_a_whole_number_nor_a_text_is_refused(seed: objec
 
 def test_an_element_of_an_array_is_a_seed_like_the_number_itself() -> None:
     assert random_of(np.arange(9)[7]).random() == random_of(7).random() != random_of("7").random()
+
+
+class Weighing(WorthBot[str]):
+    """Finds short moves worth more; how much more is only estimated."""
+
+    def __init__(self, error: float, seed: int | None = None) -> None:
+        self.error = error
+        super().__init__(seed)
+
+    def worths(self, game: Any) -> dict[str, float]:
+        return {move: Estimate(-len(move), self.error) for move in game}
+
+
+def test_a_bot_that_weighs_moves_takes_any_of_the_best() -> None:
+    moves = ["aa", "bb", "ccc"]
+    assert {Weighing(0.0, seed)(moves) for seed in range(30)} == {"aa", "bb"}
+    # What cannot be told apart is as good as each other.
+    assert {Weighing(1.0, seed)(moves) for seed in range(30)} == set(moves)
+    assert Weighing(1.0, 7)(moves) == Weighing(1.0, 7)(moves)
+    assert repr(Weighing(1.0)) == "Weighing()"

@@ -58,12 +58,6 @@ circle-again = { $times ->
     [one] einmal noch einmal am Zug
    *[other] { $times }-mal noch einmal am Zug
   }
-circle-why-alone = { $right ->
-    [yes] Hier ist jede Wahl richtig.
-   *[no] Hier ist keine Wahl richtig.
-  }
-circle-why-right = { $choice }: { $worth }. { $other }: { $value }, das Beste vom Rest.
-circle-why-wrong = { $choice }: { $worth }. { $other }: { $value }, und das ist besser.
 force_replay-hint-most = Du kannst { $times }-mal hintereinander noch einmal am Zug sein, und zwar nur in einer Reihenfolge.
 force_replay-order = Säe in dieser Reihenfolge: { $places }
 force_replay-turn-over = Dein Zug ist vorbei, denn nach dieser Aussaat bist du nicht noch einmal am Zug. Nimm sie zurück, oder prüfe deine Antwort.

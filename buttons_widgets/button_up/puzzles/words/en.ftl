@@ -58,12 +58,6 @@ circle-again = { $times ->
     [one] plays again once
    *[other] plays again { $times } times
   }
-circle-why-alone = { $right ->
-    [yes] Every choice here is right.
-   *[no] No choice here is right.
-  }
-circle-why-right = { $choice }: { $worth }. { $other }: { $value }, the best of the others.
-circle-why-wrong = { $choice }: { $worth }. { $other }: { $value }, which is better.
 force_replay-hint-most = You can play again { $times } times in a row, in one order only.
 force_replay-order = Sow in this order: { $places }
 force_replay-turn-over = Your turn is over, because that sowing does not play again. Take it back, or check your answer.

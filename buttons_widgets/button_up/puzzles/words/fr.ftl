@@ -58,12 +58,6 @@ circle-again = { $times ->
     [one] fait rejouer une fois
    *[other] fait rejouer { $times } fois
   }
-circle-why-alone = { $right ->
-    [yes] Ici, tous les choix sont justes.
-   *[no] Ici, aucun choix n’est juste.
-  }
-circle-why-right = { $choice } : { $worth }. { $other } : { $value }, le meilleur des autres choix.
-circle-why-wrong = { $choice } : { $worth }. { $other } : { $value }, ce qui est mieux.
 force_replay-hint-most = { $times ->
     [one] Tu peux rejouer { $times } fois, dans un seul ordre.
    *[other] Tu peux rejouer { $times } fois de suite, dans un seul ordre.

@@ -58,12 +58,6 @@ circle-again = { $times ->
     [one] gioca ancora una volta
    *[other] gioca ancora { $times } volte
   }
-circle-why-alone = { $right ->
-    [yes] Qui ogni scelta è giusta.
-   *[no] Qui nessuna scelta è giusta.
-  }
-circle-why-right = { $choice }: { $worth }. { $other }: { $value }, la migliore delle altre.
-circle-why-wrong = { $choice }: { $worth }. { $other }: { $value }, che è meglio.
 force_replay-hint-most = Puoi giocare ancora { $times ->
     [one] { $times } volta
    *[other] { $times } volte di fila

@@ -215,6 +215,7 @@ coach-show-nothing = nichts
 coach-show-worth = Werte
 coach-thinking = Denkt nach …
 coach-head = Wert
+coach-estimate = { $amount } ± { $error }
 coach-nothing = Hier gibt es gerade nichts auszurechnen.
 coach-only = „{ $choice }“ ist die einzige Wahl.
 coach-tied = Gleich gut: { $choices }.

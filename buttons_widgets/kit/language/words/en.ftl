@@ -215,6 +215,7 @@ coach-show-nothing = nothing
 coach-show-worth = worths
 coach-thinking = Thinking…
 coach-head = worth
+coach-estimate = { $amount } ± { $error }
 coach-nothing = There is nothing to work out right now.
 coach-only = “{ $choice }” is the only choice.
 coach-tied = Equally good: { $choices }.

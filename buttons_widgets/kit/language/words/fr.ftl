@@ -218,6 +218,7 @@ coach-show-nothing = rien
 coach-show-worth = valeurs
 coach-thinking = Réflexion…
 coach-head = valeur
+coach-estimate = { $amount } ± { $error }
 coach-nothing = Il n’y a rien à calculer pour le moment.
 coach-only = « { $choice } » est le seul choix.
 coach-tied = À égalité : { $choices }.

@@ -218,6 +218,7 @@ coach-show-nothing = niente
 coach-show-worth = valori
 coach-thinking = Sto pensando…
 coach-head = valore
+coach-estimate = { $amount } ± { $error }
 coach-nothing = Per ora non c’è niente da calcolare.
 coach-only = «{ $choice }» è l’unica scelta.
 coach-tied = Ugualmente buone: { $choices }.

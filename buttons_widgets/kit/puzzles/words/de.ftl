@@ -24,6 +24,12 @@ puzzle-show-solution = Lösung
 puzzle-show-solution-hint = Die Lösung zeigen; das Rätsel zählt dann nicht als gelöst
 puzzle-right = Richtig!
 puzzle-wrong = Noch nicht.
+valued-why-alone = { $right ->
+    [yes] Hier ist jede Wahl richtig.
+   *[no] Hier ist keine Wahl richtig.
+  }
+valued-why-right = { $choice }: { $worth }. { $other }: { $value }, das Beste vom Rest.
+valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, und das ist besser.
 puzzle-solution = Die Lösung
 puzzle-yours = deine
 puzzle-risk = Risiko

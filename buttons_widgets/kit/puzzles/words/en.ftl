@@ -24,6 +24,12 @@ puzzle-show-solution = Solution
 puzzle-show-solution-hint = Show the solution; the puzzle will not count as solved
 puzzle-right = Right!
 puzzle-wrong = Not yet.
+valued-why-alone = { $right ->
+    [yes] Every choice here is right.
+   *[no] No choice here is right.
+  }
+valued-why-right = { $choice }: { $worth }. { $other }: { $value }, the best of the others.
+valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, which is better.
 puzzle-solution = The solution
 puzzle-yours = yours
 puzzle-risk = risk

@@ -24,6 +24,12 @@ puzzle-show-solution = Solution
 puzzle-show-solution-hint = Montrer la solution ; l’énigme ne comptera pas comme résolue
 puzzle-right = Juste !
 puzzle-wrong = Pas encore.
+valued-why-alone = { $right ->
+    [yes] Ici, tous les choix sont justes.
+   *[no] Ici, aucun choix n’est juste.
+  }
+valued-why-right = { $choice } : { $worth }. { $other } : { $value }, le meilleur des autres choix.
+valued-why-wrong = { $choice } : { $worth }. { $other } : { $value }, ce qui est mieux.
 puzzle-solution = La solution
 puzzle-yours = ton choix
 puzzle-risk = risque

@@ -24,6 +24,12 @@ puzzle-show-solution = Soluzione
 puzzle-show-solution-hint = Mostra la soluzione; il rompicapo non varrà come risolto
 puzzle-right = Giusto!
 puzzle-wrong = Non ancora.
+valued-why-alone = { $right ->
+    [yes] Qui ogni scelta è giusta.
+   *[no] Qui nessuna scelta è giusta.
+  }
+valued-why-right = { $choice }: { $worth }. { $other }: { $value }, la migliore delle altre.
+valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, che è meglio.
 puzzle-solution = La soluzione
 puzzle-yours = la tua
 puzzle-risk = rischio

@@ -1,0 +1,110 @@
+"""Puzzles over one question: what is each choice worth? For the themes of any game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from math import exp
+from typing import Any, ClassVar, Self
+
+from msgspec.structs import replace
+
+from ..language.words import Words
+from ..rules.answer import Answer
+from .choices import ChoiceAnswers
+from .errors import PuzzleError
+from .puzzle import EASIEST, Found, Puzzle, Verdict
+
+
+class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
+    """A puzzle in which every choice has a worth, and one of the greatest is right.
+
+    A theme says what its choices are worth, and what a worth is called.
+    """
+
+    least_margin: ClassVar[float] = 1.0
+    """In a new puzzle the best choice is better than the next by so much."""
+    enough: ClassVar[float] = float("-inf")
+    """A choice that is worth less is not accepted, even if there is none better."""
+
+    # What a theme says of itself
+
+    @property
+    @abstractmethod
+    def worths(self) -> Mapping[str, float]:
+        """What every choice is worth."""
+
+    @abstractmethod
+    def worth_text(self, value: float, words: Words) -> str:
+        """A worth, with its unit."""
+
+    @abstractmethod
+    def hardness(self) -> float:
+        """A rating from 0 up, to which `difficulty` adds how close the choices are."""
+
+    @classmethod
+    @abstractmethod
+    def words(cls) -> Words:
+        """The messages of the game's puzzles, in the chosen language."""
+
+    def teaches(self) -> bool:
+        """Whether a new puzzle shows what the theme is about."""
+        return True
+
+    # Judging
+
+    @cached_property
+    def right(self) -> tuple[str, ...]:
+        """The choices that are accepted: those of the greatest worth, if that is enough for the theme."""
+        best = max(self.worths.values())
+        return tuple(choice for choice, worth in self.worths.items() if worth == best >= self.enough)
+
+    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
+        """Whether a choice is accepted, with its worth and the best one's."""
+        words, given = words or self.words(), self.read_answer(answer)
+        right, worth, best = given in self.right, self.worths[given], max(self.worths.values())
+        others = {choice: value for choice, value in self.worths.items() if (choice in self.right) != right}
+        if not others:
+            why = words.say("valued-why-alone", right="yes" if right else "no")
+            return Verdict(right, worth, best, best - worth, why)
+        other = max(others, key=lambda choice: others[choice])
+        why = words.say(
+            "valued-why-right" if right else "valued-why-wrong",
+            choice=self.option_text(given, words), worth=self.worth_text(worth, words),
+            other=self.option_text(other, words), value=self.worth_text(others[other], words),
+        )  # fmt: skip
+        return Verdict(right, worth, best, best - worth, why)
+
+    def options(self) -> Answer | None:
+        """Every choice with its worth."""
+        return Answer.of(self.worths)
+
+    # Certifying, rating, making
+
+    def find_answers(self) -> Found:
+        """The best choices, and by how much they are better than the next."""
+        best = max(self.worths.values())
+        gaps = [best - worth for choice, worth in self.worths.items() if choice not in self.right]
+        return Found(self.right, margin=min(gaps, default=float("inf")))
+
+    def difficulty(self) -> float:
+        """How hard it is, as a rating: what the theme says, and up to 250 for a close decision, 250 e^(1 - gap)."""
+        return self.hardness() + 250 * exp(1 - min(50.0, self.find_answers().margin))
+
+    @classmethod
+    def made_of(cls, position: str, answers: tuple[str, ...], level: int) -> Self | None:
+        """The puzzle of a position, if the theme takes it and one choice alone is right by enough.
+
+        Args:
+            position: as in a pack.
+            answers: one of its choices, whichever.
+            level: of the puzzle.
+        """
+        try:
+            puzzle = cls(id="new", position=position, answers=answers, rating=EASIEST, level=level)
+        except PuzzleError:
+            return None
+        if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():
+            return None
+        return replace(puzzle, answers=puzzle.right)

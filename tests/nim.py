@@ -42,7 +42,7 @@ class NimView(View[Nim, Move]):
     def owners(self, game: Nim) -> Sequence[Seat | None]:
         return [None]
 
-    def make_board(self, words: Words) -> PictureBoard:
+    def make_board(self, words: Words, place: int) -> PictureBoard:
         return PictureBoard()
 
     def board(self, scene: Scene[Nim], place: int, marks: Mapping[Any, Any]) -> BoardShown:

@@ -256,7 +256,7 @@ def check_boards(kind: AnyKind) -> None:
             states.append(game)
             scene = Scene(tuple(states), words, (True,) * len(game.names), decides=isinstance(game.to_move, int))
             scene = scene._replace(draft=kind.view.first_draft(scene)) if scene.decides else scene
-            boards = boards or [kind.view.make_board(words) for _ in kind.view.owners(game)]
+            boards = boards or [kind.view.make_board(words, place) for place, _ in enumerate(kind.view.owners(game))]
             for place, board in enumerate(boards):
                 shown = kind.view.board(scene, place, {})
                 board.draw(shown, active=scene.decides, turn=game.ply, compact=False)

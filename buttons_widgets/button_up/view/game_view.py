@@ -44,7 +44,7 @@ class GameView(View[Game, Move]):
         """One circle, in the middle."""
         return (None,)
 
-    def make_board(self, words: Words) -> PictureBoard:
+    def make_board(self, words: Words, place: Place) -> PictureBoard:
         """A picture with piles that can be chosen."""
         return PictureBoard()
 

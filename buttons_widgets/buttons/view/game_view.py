@@ -67,7 +67,7 @@ class GameView(View[Game, Move]):
         """Each player has a board."""
         return range(len(game.names))
 
-    def make_board(self, words: Words) -> BoardWidget:
+    def make_board(self, words: Words, place: Place) -> BoardWidget:
         """A board of buttons."""
         return BoardWidget(texts=board_texts(words))
 

@@ -38,7 +38,7 @@ class BoardPanel(w.VBox):
         self._turn, self._tag, self._fresh = -1, "", False
         self._view = view
         self.head = w.HTML()
-        self.board: Any = view.make_board(scene.words)
+        self.board: Any = view.make_board(scene.words, place)
         self.board.on_pick(lambda what, turn: on_pick(place, what, turn))
         show_if(self.head, owner is not None)
         super().__init__([self.head, self.board])

@@ -159,9 +159,9 @@ class TableParts(w.VBox):
         self.add_class("bw-table")
 
     def place_boards(self, people: Sequence[bool]) -> None:
-        """Make the boards of bots small and all others large; where no person plays, all are large."""
+        """Give the boards that the game's view wants large much room, and the others little."""
         for panel in self.boards:
-            panel.compact = any(people) and panel.owner is not None and not people[panel.owner]
+            panel.compact = not self._view.is_large(panel.place, panel.owner, people)
         self.large.children = [panel for panel in self.boards if not panel.compact]
         self.small.children = [panel for panel in self.boards if panel.compact]
         with self.fitting.hold_sync():

@@ -18,25 +18,43 @@ from .scene import BoardShown
 STATIC: Final = Path(__file__).parent / "static"
 
 
+PIECES: Final = '<g class="bw-pieces"></g>'
+"""Stands in the ground of a picture in two layers where its pieces belong."""
+
+
 @dataclass(frozen=True)
 class Drawing:
     """What a `PictureBoard` shows.
 
+    A large picture has two layers: a ground that stays, which a page is sent once, and the pieces, which change.
+
     Attributes:
-        svg: the whole picture. Any text that people have typed must be escaped in it. An element that can be clicked
-            has the attribute `data-pick`, and `data-offered` if it is worth choosing: the keyboard begins there.
+        svg: the picture, or its ground with `PIECES` in it. Any text that people have typed must be escaped in it. An
+            element that can be clicked has the attribute `data-pick`, and `data-offered` if it is worth choosing: the
+            keyboard begins there.
         picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
+        pieces: what is drawn in place of `PIECES`; "" for a picture in one layer.
+
+    >>> Drawing(f"<svg><path/>{PIECES}</svg>", pieces="<circle/>").whole
+    '<svg><path/><g class="bw-pieces"><circle/></g></svg>'
     """
 
     svg: str
     picks: Mapping[str, str] = field(default_factory=dict)
+    pieces: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The picture with its pieces."""
+        return _with_pieces(self.svg, self.pieces)
 
 
 class PictureBoard(Pictured, anywidget.AnyWidget):
     """An SVG picture with parts that can be clicked, or chosen with arrow keys and Enter.
 
     Attributes:
-        svg: the picture.
+        svg: the picture, or its ground.
+        pieces: what is drawn in it where `PIECES` stands.
         picks: for each part that can be clicked, its name for people who do not see it.
         active: whether anything can be clicked now.
         turn: sent along with a click, so that a late click is recognised.
@@ -53,6 +71,7 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
     _css = source(STATIC / "picture_board.css")
 
     svg = t.Unicode("<svg></svg>").tag(sync=True)
+    pieces = t.Unicode("").tag(sync=True)
     picks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
     active = t.Bool(False).tag(sync=True)
     turn = t.Int(0).tag(sync=True)
@@ -68,7 +87,7 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         """Show a `Drawing`; see `Board.draw`. What has just changed, and reasons, are up to the drawing itself."""
         self._offered = frozenset(shown.picture.picks) if active else frozenset()
         with self.hold_sync():
-            self.svg, self.picks = shown.picture.svg, dict(shown.picture.picks)
+            self.svg, self.pieces, self.picks = shown.picture.svg, shown.picture.pieces, dict(shown.picture.picks)
             self.active, self.turn, self.label = active, turn, shown.label
 
     def on_pick(self, callback: Callable[[str, int], object], /) -> None:
@@ -87,4 +106,8 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         return f"PictureBoard({self.label!r})"
 
     def _repr_svg_(self) -> str:
-        return self.svg
+        return _with_pieces(self.svg, self.pieces)
+
+
+def _with_pieces(svg: str, pieces: str) -> str:
+    return svg.replace(PIECES, PIECES.replace("><", f">{pieces}<"), 1)

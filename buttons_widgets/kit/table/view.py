@@ -55,9 +55,19 @@ class View(Generic[G, M]):
         """The boards on the table: for each the seat that it belongs to, or `None` for a board in the middle."""
         return ()
 
-    def make_board(self, words: Words) -> Board:
-        """A widget for one of the boards; it need not show anything yet."""
+    def make_board(self, words: Words, place: Place) -> Board:
+        """A widget for the board of a place, which decides of what kind it is; it need not show anything yet."""
         raise TypeError(f"{type(self).__name__} names owners of boards, so it has to make boards too")
+
+    def is_large(self, place: Place, owner: Seat | None, people: Sequence[bool]) -> bool:
+        """Whether a board has much room: all but those of bots have, and where no person plays, all have.
+
+        Args:
+            place: which board, counted as in `owners`.
+            owner: whose it is; `None` for one in the middle.
+            people: for each seat whether a person plays it.
+        """
+        return owner is None or people[owner] or not any(people)
 
     def board(self, scene: Scene[G], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
         """What a board shows.

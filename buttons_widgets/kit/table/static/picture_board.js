@@ -4,6 +4,7 @@
 /**
  * @typedef {Object} Picture
  * @property {string} svg
+ * @property {string} pieces
  * @property {Record<string, string>} picks
  * @property {boolean} active
  * @property {number} turn
@@ -19,6 +20,7 @@ function render({ model, el }) {
   host.className = "bw-picture";
   host.setAttribute("role", "group");
   let drawn = "";
+  let laid = "";
   let current = "";
 
   const parts = () => /** @type {SVGElement[]} */ ([...host.querySelectorAll("[data-pick]")]);
@@ -33,6 +35,13 @@ function render({ model, el }) {
       // As a picture on a page it is one image with a name; here its parts count, and the host has the name.
       host.firstElementChild?.setAttribute("role", "presentation");
       host.firstElementChild?.removeAttribute("aria-label");
+      laid = "";
+    }
+    // The ground stays as it is while only the pieces on it change.
+    const ground = host.querySelector(".bw-pieces");
+    if (ground && model.get("pieces") !== laid) {
+      laid = model.get("pieces");
+      ground.innerHTML = laid;
     }
     host.setAttribute("aria-label", model.get("label"));
     host.classList.toggle("bw-active", model.get("active"));
@@ -126,7 +135,7 @@ function render({ model, el }) {
   host.addEventListener("focusout", ({ target }) => {
     if (target instanceof SVGElement) target.classList.remove("bw-held");
   });
-  const names = /** @type {(keyof Picture)[]} */ (["svg", "picks", "active", "turn", "label"]);
+  const names = /** @type {(keyof Picture)[]} */ (["svg", "pieces", "picks", "active", "turn", "label"]);
   for (const name of names) model.on(`change:${name}`, plan);
   draw();
   el.append(host);

@@ -1,0 +1,48 @@
+"""The ES module of pictures whose parts can be clicked, alone on a blank page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from buttons_widgets.kit.table.picture_board import PIECES, PictureBoard
+from tests.browser.module import View
+
+GROUND = f'<svg viewBox="0 0 100 20"><rect class="ground" width="100" height="20"/>{PIECES}</svg>'
+KEEP_GROUND = "() => { window.ground = document.querySelector('.ground') }"
+IS_KEPT = "() => window.ground === document.querySelector('.ground')"
+
+
+def pieces(*places: int) -> str:
+    return "".join(f'<circle data-pick="{place}" cx="{place * 10}" cy="10" r="5"/>' for place in places)
+
+
+def test_the_ground_stays_while_pieces_change_and_the_focus_stays_on_its_piece(blank_page: Page) -> None:
+    board = PictureBoard()
+    board.svg, board.pieces = GROUND, pieces(1, 2, 3)
+    board.picks, board.active = {"1": "one", "2": "two", "3": "three"}, True
+    view = View(blank_page, board)
+    blank_page.evaluate(KEEP_GROUND)
+    expect(blank_page.get_by_role("button")).to_have_count(3)
+    blank_page.get_by_role("button", name="two").focus()
+    view.update(pieces=pieces(2, 3), picks={"2": "two", "3": "three"}, turn=1)
+    expect(blank_page.get_by_role("button")).to_have_count(2)
+    expect(blank_page.get_by_role("button", name="two")).to_be_focused()
+    assert blank_page.evaluate(IS_KEPT)
+    blank_page.keyboard.press("ArrowRight")
+    blank_page.keyboard.press("Enter")
+    assert [(sent["pick"], sent["turn"]) for sent in view.sent] == [("3", 1)]
+    # Another ground comes with all that lies on it.
+    view.update(svg=GROUND.replace("100 20", "200 20"))
+    expect(blank_page.get_by_role("button")).to_have_count(2)
+    assert not blank_page.evaluate(IS_KEPT)
+    view.close()
+    assert view.listening == 0
+
+
+def test_a_picture_in_one_layer_is_shown_as_it_is(blank_page: Page) -> None:
+    board = PictureBoard()
+    board.svg, board.picks, board.active = f"<svg>{pieces(1)}</svg>", {"1": "one"}, True
+    view = View(blank_page, board)
+    expect(blank_page.get_by_role("button", name="one")).to_have_count(1)
+    view.update(pieces=pieces(2))  # nothing says where they belong
+    expect(blank_page.locator("circle")).to_have_count(1)

@@ -1,0 +1,68 @@
+"""A board that is a picture: what is sent when it changes, and boards of several kinds at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from buttons_widgets.kit.language.words import Words
+from buttons_widgets.kit.table.picture_board import PIECES, Drawing, PictureBoard
+from buttons_widgets.kit.table.play import play_kind
+from buttons_widgets.kit.table.scene import BoardShown, Scene
+from tests.nim import Nim, NimKind, NimView
+
+GROUND = f"<svg><rect/>{PIECES}</svg>"
+
+
+def test_the_ground_of_a_picture_is_sent_once() -> None:
+    board = PictureBoard()
+    board.draw(BoardShown(Drawing(GROUND, pieces="<circle/>"), "one"))
+    changed: list[str] = []
+    board.observe(lambda change: changed.append(change["name"]), ["svg", "pieces"])
+    board.draw(BoardShown(Drawing(GROUND, {"1": "first"}, pieces="<circle r='2'/>"), "two"), active=True, turn=1)
+    assert changed == ["pieces"]
+    assert board._repr_svg_() == "<svg><rect/><g class=\"bw-pieces\"><circle r='2'/></g></svg>"
+
+
+def test_a_picture_in_one_layer_is_saved_as_it_is() -> None:
+    board = PictureBoard()
+    board.draw(BoardShown(Drawing("<svg><path/></svg>"), "one"))
+    assert board._repr_svg_() == "<svg><path/></svg>"
+
+
+class Sticks(PictureBoard):
+    """The board of a player: how many rounds were won."""
+
+
+class Mats(NimView):
+    """The heaps in the middle, and a mat for each player; those of people are large, and the last one always is."""
+
+    def owners(self, game: Nim) -> Sequence[int | None]:
+        return [None, *range(len(game.names))]
+
+    def make_board(self, words: Words, place: int) -> PictureBoard:
+        return Sticks() if place else PictureBoard()
+
+    def is_large(self, place: int, owner: int | None, people: Sequence[bool]) -> bool:
+        return owner == len(people) - 1 or super().is_large(place, owner, people)
+
+    def board(self, scene: Scene[Nim], place: int, marks: Any) -> BoardShown:
+        if place == 0:
+            return super().board(scene, place, marks)
+        return BoardShown(Drawing(GROUND, pieces=f"<text>{scene.game.won.count(place - 1)}</text>"), "a mat")
+
+
+class MatKind(NimKind):
+    view = Mats()
+
+
+def test_boards_of_several_kinds_stand_at_one_table_each_as_large_as_the_game_wants(shelf: Any) -> None:
+    def bot(game: Nim) -> Any:
+        return game.legal_moves()[0]
+
+    table = play_kind(MatKind(), [("Bo", bot), "Ada", ("Cy", bot)], seed=1, pace="once", shelf=shelf).table
+    assert table is not None
+    assert [isinstance(panel.board, Sticks) for panel in table.boards] == [False, True, True, True]
+    assert [panel.compact for panel in table.boards] == [False, True, False, False]
+    assert [panel.place for panel in table.small.children] == [1]
+    assert table.boards[2].board._repr_svg_().endswith('<g class="bw-pieces"><text>0</text></g></svg>')

@@ -30,7 +30,7 @@ from .table.finishing import FINISH
 from .table.kind import Kind
 from .table.lobby import SeatRow
 from .table.parts import OWN_KEYS, REDO, UNDO
-from .table.scene import Draft, Refusal, Scene
+from .table.scene import Draft, Moves, Refusal, Scene
 from .table.session import Session
 
 AnyKind = Kind[Any, Any]
@@ -243,7 +243,8 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
             assert action.ready == (action.move is not None), (
                 f"{action.name} of {game!r} is ready just if it has a move"
             )
-            assert action.move is None or action.move in game.legal_moves(), f"{action.name} is not legal in {game!r}"
+            if action.move is not None:
+                _check_picked(action.move, game, f"the action {action.name}")
 
 
 def check_boards(kind: AnyKind) -> None:
@@ -266,9 +267,13 @@ def check_boards(kind: AnyKind) -> None:
                     _check_picked(kind.view.pick_die(scene, index), game)
 
 
-def _check_picked(picked: Any, game: Any) -> None:
-    legal = isinstance(picked, Draft | Refusal) or picked in game.legal_moves()
-    assert legal, f"a click in {game!r} leads to {picked!r}, which is no legal move, draft or refusal"
+def _check_picked(picked: Any, game: Any, what: str = "a click") -> None:
+    moves = picked.moves if isinstance(picked, Moves) else () if isinstance(picked, Draft | Refusal) else (picked,)
+    state = game
+    for move in moves:
+        legal = state.to_move == game.to_move and move in state.legal_moves()
+        assert legal, f"{what} in {game!r} leads to {picked!r}, which is no legal move, draft or refusal"
+        state = state.play(move)
 
 
 def check_lobby(kind: AnyKind) -> None:

@@ -20,6 +20,8 @@ class Die:
         pips: gold, white or black.
         dim: whether it takes no part.
         pick: whether it can be chosen.
+        chosen: of dice of which several are chosen before something is done with them, whether this one is: to choose
+            it again lets it go. `None` for a die with which something is done at once.
 
     Raises:
         ValueError: an attribute is invalid; the message names it.
@@ -33,6 +35,7 @@ class Die:
     pips: str = "white"
     dim: bool = False
     pick: bool = False
+    chosen: bool | None = None
 
     def __post_init__(self) -> None:
         checked_value(self.value)
@@ -41,6 +44,8 @@ class Die:
         for name in ("dim", "pick"):
             if not isinstance(getattr(self, name), bool):
                 raise GameError(f"a die's {name} is True or False")
+        if not isinstance(self.chosen, bool | None):
+            raise GameError("a die's chosen is True, False or None")
 
     @classmethod
     def of(cls, die: Die | Mapping[str, Any]) -> Die:
@@ -50,7 +55,7 @@ class Die:
             ValueError: a key is unknown, or a value is invalid.
 
         >>> Die.of({"value": 6, "pips": "gold"})
-        Die(value=6, body='black', pips='gold', dim=False, pick=False)
+        Die(value=6, body='black', pips='gold', dim=False, pick=False, chosen=None)
         """
         if isinstance(die, Die):
             return die
@@ -59,10 +64,10 @@ class Die:
         return cls(**{"value": 0, **die})
 
     def as_dict(self) -> dict[str, Any]:
-        """The die as a dictionary; `pick` is left out unless the die can be chosen.
+        """The die as a dictionary; `pick` is left out unless the die can be chosen, and `chosen` if it is `None`.
 
         >>> Die(2).as_dict()
         {'value': 2, 'body': 'black', 'pips': 'white', 'dim': False}
         """
         whole = {"value": self.value, "body": self.body, "pips": self.pips, "dim": self.dim}
-        return whole | {"pick": True} if self.pick else whole
+        return whole | ({"pick": True} if self.pick else {}) | ({} if self.chosen is None else {"chosen": self.chosen})

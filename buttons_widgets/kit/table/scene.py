@@ -74,6 +74,16 @@ class Draft(NamedTuple):
     value: Any
 
 
+class Moves(NamedTuple):
+    """Several moves of one player that are decided in one go: they are made one after the other, and undone together.
+
+    Attributes:
+        moves: they; nobody else decides between them.
+    """
+
+    moves: Sequence[Any]
+
+
 class Refusal(NamedTuple):
     """The answer to a click that is not allowed.
 
@@ -108,7 +118,8 @@ class Action(NamedTuple):
         hint: its tooltip.
         key: the small letter that does the same; "" for none. U, Y and F are the table's own, for Undo, Redo and the
             full screen.
-        move: the move that it makes; `None` for the table's own actions, and for an action that is not `ready`.
+        move: the move that it makes, or `Moves`, or the `Draft` to which it changes what is chosen; `None` for the
+            table's own actions, and for an action that is not `ready`.
         ready: whether it can be done now.
         main: whether its button stands out.
     """

@@ -18,6 +18,11 @@ from .thought import details_of, kind_and_reason, place_of
 G = TypeVar("G", bound=Game[Any])
 
 
+def always(_game: Any) -> bool:
+    """Every player is asked."""
+    return True
+
+
 class BotError(Exception):
     """A bot raised an exception, or answered with what is no legal move. The game has not changed.
 
@@ -40,15 +45,19 @@ class Session(Generic[G]):
     Args:
         game: the state to begin with; moves made before it can be undone too.
         bots: for each seat a bot, or `None` for a person.
+        asks: whether the player to move in a state is asked; of whoever is not, the only legal move is made.
 
     Raises:
         ValueError: the number of bots (or `None`) differs from the number of seats.
     """
 
-    def __init__(self, game: G, bots: Sequence[Bot | None]) -> None:
+    def __init__(self, game: G, bots: Sequence[Bot | None], asks: Callable[[G], bool] = always) -> None:
         if len(bots) != len(game.names):
             raise ValueError(f"{len(game.names)} seats need as many bots or None, not {len(bots)}")
         self.bots = list(bots)
+        self._asks = asks
+        # The plies within what a person decided in one go: nobody decided there.
+        self._within: set[int] = set()
         self._states = states_of(game)
         self._ply = game.ply
 
@@ -63,9 +72,10 @@ class Session(Generic[G]):
         return tuple(self._states[: self._ply + 1])
 
     def waits_for_person(self, game: G | None = None) -> bool:
-        """Whether a person is to move."""
-        mover = (game or self.game).to_move
-        return isinstance(mover, int) and self.bots[mover] is None
+        """Whether a person is to move, and is asked."""
+        state = game or self.game
+        mover = state.to_move
+        return isinstance(mover, int) and self.bots[mover] is None and self._asks(state)
 
     @property
     def has_people(self) -> bool:
@@ -90,13 +100,20 @@ class Session(Generic[G]):
                 return states[at], states[at + 1].last_move
         return None
 
-    def play(self, move: object) -> G:
-        """Make a person's move; what was undone before is forgotten.
+    def play(self, *moves: object) -> G:
+        """Make a person's move, or several that are decided in one go; what was undone before is forgotten.
 
         Raises:
-            IllegalMove: the move is against the rules. Nothing has changed.
+            IllegalMove: a move is against the rules. Nothing has changed.
         """
-        return self._add(self.game.play(move))
+        states = [self.game]
+        for move in moves:
+            states.append(states[-1].play(move))
+        first = self._ply
+        for state in states[1:]:
+            self._add(state)
+        self._within |= set(range(first + 1, self._ply))
+        return self.game
 
     def fall(self) -> G:
         """Let chance make its move. If it falls as before, what was taken back after it can still be brought back.
@@ -112,12 +129,14 @@ class Session(Generic[G]):
     def ask(self) -> Callable[[], Any] | None:
         """What the bot that is to move has to decide, as a function of no arguments; `None` if no bot is to move.
 
-        The function may be called anywhere and at any time: it knows the state in which it was asked for.
+        Of a person who is not asked it is the only legal move. The function may be called anywhere and at any time: it
+        knows the state in which it was asked for.
         """
         game, mover = self.game, self.game.to_move
-        if not isinstance(mover, int) or (bot := self.bots[mover]) is None:
+        if not isinstance(mover, int) or self.waits_for_person():
             return None
-        return lambda: bot(game.seen_by(mover))
+        bot = self.bots[mover]
+        return (lambda: game.legal_moves()[0]) if bot is None else (lambda: bot(game.seen_by(mover)))
 
     def answered(self, answer: Any) -> G:
         """Make the move with which the bot that is to move has answered.
@@ -146,6 +165,7 @@ class Session(Generic[G]):
 
     def _add(self, game: G) -> G:
         self._states[self._ply + 1 :] = [game]
+        self._within = {ply for ply in self._within if ply <= self._ply}
         return self._advance()
 
     def _advance(self) -> G:
@@ -156,7 +176,7 @@ class Session(Generic[G]):
 
     def _decision_before(self) -> int | None:
         """The ply of the last decision that a person took before now."""
-        return next((ply for ply in reversed(range(self._ply)) if self.waits_for_person(self._states[ply])), None)
+        return next((ply for ply in reversed(range(self._ply)) if self._was_decided_at(ply)), None)
 
     def _decision_after(self) -> int | None:
         """The next ply at which a person decides, or the furthest one that was reached."""
@@ -164,7 +184,10 @@ class Session(Generic[G]):
         if self._ply == last:
             return None
         ahead = range(self._ply + 1, last)
-        return next((ply for ply in ahead if self.waits_for_person(self._states[ply])), last)
+        return next((ply for ply in ahead if self._was_decided_at(ply)), last)
+
+    def _was_decided_at(self, ply: int) -> bool:
+        return ply not in self._within and self.waits_for_person(self._states[ply])
 
     @property
     def can_undo(self) -> bool:

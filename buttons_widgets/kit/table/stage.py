@@ -184,7 +184,7 @@ class Play(Pictured, w.VBox):
         # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
         kind = self.kind
         keeper = Keeper(self._shelf, self._words, lambda state: record_of(kind, session, state))
-        session: Session[Any] = Session(game, bots)
+        session: Session[Any] = Session(game, bots, self.kind.view.asks)
         # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
         warning = "" if game.ply else keeper.keep(game)
         try:

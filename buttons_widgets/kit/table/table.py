@@ -19,7 +19,7 @@ from .finishing import FINISH
 from .kind import Kind
 from .mover import PAUSED, Hold, Mover
 from .parts import BACK, FORTH, REDO, UNDO, Intents
-from .scene import Action, Draft, Place, Refusal, Scene
+from .scene import Action, Draft, Moves, Place, Refusal, Scene
 from .session import Session
 from .shown_table import ShownTable, ToolIntents
 from .timing import seconds, tumble
@@ -192,7 +192,7 @@ class Table(Pictured, ShownTable):
             return
         if action.move is not None:
             if self._may_decide(self._scene(), turn):
-                self._play(action.move)
+                self._follow(action.move)
         elif (leave := self._leaves.get(action.name)) is not None:
             leave()
         elif action.name == "look-back":
@@ -258,12 +258,14 @@ class Table(Pictured, ShownTable):
                 self._note = ""
                 self._turn += 1
                 self._show()
+            case Moves(moves):
+                self._play(*moves)
             case _:
                 self._play(picked)
 
-    def _play(self, move: Any) -> None:
+    def _play(self, *moves: Any) -> None:
         outcome = ""
-        self.session.play(move)
+        self.session.play(*moves)
         self._finishing.end()
         if self.game.to_move is CHANCE and not self._between_rounds:
             rolled = self.game

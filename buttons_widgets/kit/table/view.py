@@ -13,7 +13,20 @@ from typing import Any, Generic, Protocol, TypeVar
 from ..language.words import Words
 from ..page import svg
 from ..rules.game import CHANCE, Game, Seat
-from .scene import Action, BoardShown, Course, DiceShown, Draft, HowToLine, Place, Refusal, Scene, SeatLine, Summary
+from .scene import (
+    Action,
+    BoardShown,
+    Course,
+    DiceShown,
+    Draft,
+    HowToLine,
+    Moves,
+    Place,
+    Refusal,
+    Scene,
+    SeatLine,
+    Summary,
+)
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -147,15 +160,22 @@ class View(Generic[G, M]):
         moves = scene.game.legal_moves()[:MOST_MOVES_OFFERED]
         return [Action(f"move-{number}", str(move), move=move) for number, move in enumerate(moves)]
 
+    def asks(self, game: G) -> bool:
+        """Whether the player to move is asked. Of whoever is not, the table makes the only legal move, as for a bot.
+
+        Here everybody is: a single move may be one that people want to make themselves.
+        """
+        return True
+
     def first_draft(self, scene: Scene[G]) -> Any:
         """What is already chosen at first, if a move takes several clicks."""
         return None
 
-    def pick(self, scene: Scene[G], place: Place, what: Any) -> M | Draft | Refusal:
-        """What a click on a board leads to: a move, a changed draft, or a refusal with its reason."""
+    def pick(self, scene: Scene[G], place: Place, what: Any) -> M | Moves | Draft | Refusal:
+        """What a click on a board leads to: a move or several, a changed draft, or a refusal with its reason."""
         return Refusal(scene.words.say("why-nothing-here"))
 
-    def pick_die(self, scene: Scene[G], index: int) -> M | Draft | Refusal:
+    def pick_die(self, scene: Scene[G], index: int) -> M | Moves | Draft | Refusal:
         """What a click on a die leads to, in the same way."""
         return Refusal(scene.words.say("why-nothing-here"))
 

@@ -36,6 +36,20 @@ def test_dice_show_their_values_and_tumble_to_new_ones(blank_page: Page) -> None
     assert view.listening == 0
 
 
+def test_dice_that_are_chosen_together_say_which_of_them_are(blank_page: Page) -> None:
+    dice = [Die(2, "blue", pick=True, chosen=False), Die(5, "blue", pick=True, chosen=True), Die(4, "blue", pick=True)]
+    view = View(blank_page, DiceTray(dice=dice, turn=3))
+    buttons = blank_page.get_by_role("button")
+    pressed = [button.get_attribute("aria-pressed") for button in buttons.all()]
+    assert pressed == ["false", "true", None]
+    heights = [button.locator("svg").bounding_box() for button in buttons.all()]
+    assert all(heights) and heights[1]["y"] < heights[0]["y"] == heights[2]["y"]  # type: ignore[index]
+    buttons.nth(0).focus()
+    blank_page.keyboard.press("Enter")
+    assert [(sent["die"], sent["turn"]) for sent in view.sent] == [(0, 3)]
+    assert axe(blank_page, ".bw-tray") == []
+
+
 def test_dice_do_not_tumble_for_who_prefers_no_motion(blank_page: Page) -> None:
     blank_page.emulate_media(reduced_motion="reduce")
     view = View(blank_page, DiceTray(dice=DICE))

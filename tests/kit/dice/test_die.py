@@ -95,6 +95,13 @@ def test_a_die_is_dim_or_may_be_picked_or_not(name: str) -> None:
         Die(1, **{name: 1})  # type: ignore[arg-type]
 
 
+def test_a_die_is_chosen_with_others_or_not_or_alone() -> None:
+    assert "chosen" not in Die(1, pick=True).as_dict()
+    assert Die(1, pick=True, chosen=True).as_dict()["chosen"] is True
+    with pytest.raises(ValueError, match="a die's chosen is True, False or None"):
+        Die(1, chosen=1)  # type: ignore[arg-type]
+
+
 def test_a_message_does_not_repeat_a_long_input() -> None:
     with pytest.raises(ValueError, match="not ") as raised:
         Die(1, body="#" * 10**6)
@@ -104,12 +111,12 @@ def test_a_message_does_not_repeat_a_long_input() -> None:
 def test_dice_are_values() -> None:
     assert Die(5, "red") == Die(5, "red") != Die(5, "red", pick=True)
     assert len({Die(1), Die(1), Die(2)}) == 2
-    for die in (Die(0), Die(6, "#c0ffee", "black", dim=True, pick=True)):
+    for die in (Die(0), Die(6, "#c0ffee", "black", dim=True, pick=True), Die(2, pick=True, chosen=False)):
         assert Die.of(die.as_dict()) == die
         assert Die.of(die) is die
 
 
 @pytest.mark.parametrize("wrong", [{"value": 1, "colour": "red"}, 5, "5", [5], None])
 def test_what_is_no_die_is_refused(wrong: Any) -> None:
-    with pytest.raises(ValueError, match="a die has value, body, pips, dim, pick and nothing else"):
+    with pytest.raises(ValueError, match="a die has value, body, pips, dim, pick, chosen and nothing else"):
         Die.of(wrong)

@@ -7,6 +7,7 @@
  * @property {string} pips
  * @property {boolean} dim
  * @property {boolean} [pick] whether it can be chosen
+ * @property {boolean} [chosen] of several dice that are chosen together, whether it is
  */
 
 /**
@@ -143,6 +144,7 @@ function render({ model, el }) {
         role: die.pick ? "button" : null,
         tabindex: die.pick ? "0" : null,
         "aria-label": die.pick ? nameOf(die, texts) : null,
+        "aria-pressed": die.pick && die.chosen !== undefined ? String(die.chosen) : null,
         "data-die": die.pick ? String(place) : null,
         "data-lm-suppress-shortcuts": die.pick ? "true" : null,
       });
@@ -150,6 +152,7 @@ function render({ model, el }) {
       slot.classList.toggle("bw-tray-white", die.body === "white");
       slot.classList.toggle("bw-tray-black", die.body === "black");
       slot.classList.toggle("bw-tray-pick", Boolean(die.pick));
+      slot.classList.toggle("bw-tray-chosen", die.chosen === true);
       slot.classList.toggle("bw-tray-tumbles", turns > 0 && !die.dim);
     });
   };

@@ -16,9 +16,8 @@ import json
 from collections import Counter
 from typing import Final
 
-from buttons_widgets.button_up.analysis.circle import exchanged
 from buttons_widgets.button_up.analysis.match import FILE, Chances, Score, after_battle
-from buttons_widgets.button_up.analysis.tree import Tree, Worths
+from buttons_widgets.button_up.analysis.solver import Tree, Worths, exchanged
 from buttons_widgets.button_up.rules.game import POINTS_TO_WIN
 from buttons_widgets.button_up.rules.moves import every_deal
 from buttons_widgets.button_up.rules.position import MOST_EACH

@@ -11,5 +11,5 @@ from .rules.game import Game as Game
 from .rules.moves import Deal as Deal, PlayFirst as PlayFirst, PlaySecond as PlaySecond
 from .rules.moves import Sow as Sow, parse_move as parse_move
 from .rules.position import Position as Position
-from .strategy.bots import HeightBot as HeightBot, PerfectBot as PerfectBot
-from .strategy.bots import ReplayBot as ReplayBot, SearchBot as SearchBot
+from .strategy import HeightBot as HeightBot, PerfectBot as PerfectBot
+from .strategy import ReplayBot as ReplayBot, SearchBot as SearchBot

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from ..kit.door import GameDoor
 from ..kit.rules.bots import RandomBot
-from .rules.game import Game
+from .rules.game import Game, Setup
 from .rules.moves import Move
-from .rules.setup import Setup
-from .strategy.bots import HeightBot, PerfectBot, ReplayBot, SearchBot
+from .strategy import HeightBot, PerfectBot, ReplayBot, SearchBot
 from .view.advisor import ExactAdvisor
 from .view.game_view import CIRCLE_SHEET, GameView
 
 if TYPE_CHECKING:
+    from .view.advisor import ExactReviewer
     from .view.puzzles import CirclePuzzleView
-    from .view.reviewer import ExactReviewer
 
 
 class ButtonUp(GameDoor[Game, Move]):
@@ -38,7 +37,7 @@ class ButtonUp(GameDoor[Game, Move]):
     def reviewer(self) -> ExactReviewer:
         """Best play of both."""
         # Late: only whoever has finished a match needs it.
-        from .view.reviewer import ExactReviewer
+        from .view.advisor import ExactReviewer
 
         return ExactReviewer()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from ..button_up.drawing.picture import DISC, THICK, button
+from ..button_up.drawing import DISC, THICK, button
 from ..button_up.rules.position import Position
 from ..kit.rules.errors import GameError, quoted
 from .battles import signed, value

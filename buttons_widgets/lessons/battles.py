@@ -14,8 +14,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ..button_up.analysis.solver import circles, solve
-from ..button_up.drawing.circle_view import CircleView
-from ..button_up.phrases.sentences import army_name
+from ..button_up.drawing import CircleView
+from ..button_up.phrases import army_name
 from ..button_up.rules.position import Position
 from ..kit.course.exercise import Exercise
 from ..kit.language.figures import Figure

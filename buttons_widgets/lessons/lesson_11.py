@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ..button_up.phrases.sentences import army_name, pile_text
-from ..button_up.puzzles.messages import puzzle_words
+from ..button_up.phrases import army_name, pile_text
+from ..button_up.puzzles.kind import puzzle_words
 from ..button_up.rules.position import Position
 from ..button_up.view.puzzles import PUZZLE_VIEW
 from ..kit.course.choice_exercise import ChoiceExercise

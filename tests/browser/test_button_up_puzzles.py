@@ -7,8 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from buttons_widgets.button_up import generate_puzzle
-from buttons_widgets.button_up.puzzles.circle_puzzle import CirclePuzzle
-from buttons_widgets.button_up.puzzles.messages import puzzle_words
+from buttons_widgets.button_up.puzzles.kind import CirclePuzzle, puzzle_words
 from tests.browser.lab import LOOKS, Lab
 from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.solver import PuzzleSolver

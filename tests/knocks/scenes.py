@@ -16,7 +16,7 @@ from buttons_widgets import CautiousBot, play
 from buttons_widgets.button_up import Sow
 from buttons_widgets.button_up import play as play_button_up
 from buttons_widgets.button_up.kind import BUTTON_UP
-from buttons_widgets.button_up.strategy.bots import ReplayBot
+from buttons_widgets.button_up.strategy import ReplayBot
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.course.desk import Desk

@@ -1,12 +1,427 @@
-"""The puzzles of Button Up!, as the kit takes them."""
+"""What the themes of Button Up! have in common: a circle, choices with exact worths, and a line of play that shows why.
+
+A theme says which circles it takes, what its choices are worth, and how hard it is; see `themes`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final, Self
 
+from ...kit.language.words import Words
+from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.kind import PACKS, PuzzleKind
-from .messages import puzzle_words
-from .themes import BestMargin, FirstOrSecond, ForceReplay, ReplayTrap, WinLeft
+from ...kit.puzzles.messages import PuzzleWords
+from ...kit.puzzles.puzzle import Answering, Page, Press, Refused
+from ...kit.puzzles.valued import ValuedPuzzle
+from ...kit.rules.errors import GameError, told
+from ...kit.rules.phrase import Phrase
+from ..analysis.solver import solve
+from ..analysis.worths import FIRST, SECOND, Question, worths
+from ..drawing import CircleView
+from ..phrases import army_name, drops_text, flights, landings, points_text, why_not_text
+from ..rules.position import ARMIES, Position
+
+puzzle_words: Final = PuzzleWords(Path(__file__).parents[1])
+"""The messages of the puzzles: `puzzle_words("en")`."""
+
+
+class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
+    """A puzzle about one circle."""
+
+    sown_before: ClassVar[tuple[int, int]] = (0, 6)
+    """How many sowings of a new puzzle were played before it: at least and at most."""
+    armies: ClassVar[tuple[int, ...]] = (3,)
+    """How many buttons of each colour a new puzzle has; one of these is drawn."""
+
+    # What a theme says of itself
+
+    @abstractmethod
+    def why_unfit(self) -> str:
+        """Why the theme does not take the circle, for the author of a pack; "" if it does."""
+
+    @classmethod
+    @abstractmethod
+    def choices_of(cls, board: Position) -> tuple[str, ...]:
+        """Every answer that can be given about a circle."""
+
+    @abstractmethod
+    def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
+        """Where the play begins that shows what an answer is worth, and the places that are sown."""
+
+    # Reading
+
+    @cached_property
+    def board(self) -> Position:
+        """The circle.
+
+        Raises:
+            PuzzleError: it cannot be read.
+        """
+        try:
+            return Position.parse(self.position)
+        except GameError as error:
+            raise PuzzleError("position", told(error)) from error
+
+    @cached_property
+    def choices(self) -> tuple[str, ...]:
+        """Every answer that can be given."""
+        return self.choices_of(self.board)
+
+    def check(self) -> None:
+        """The circle can be read, and the theme takes it."""
+        if reason := self.why_unfit():
+            raise PuzzleError("position", reason)
+
+    @classmethod
+    def words(cls) -> Words:
+        """The messages of these puzzles."""
+        return puzzle_words()
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """What a choice is called."""
+        return words.say("do-sow", place=choice)
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """Points."""
+        return points_text(value, words)
+
+    # What is shown
+
+    def ask(self, draft: str, words: Words) -> Page:
+        """The theme's question, and the circle with all that can be sown."""
+        army = army_name(self.board.mover, words)
+        text = words.say(f"{self.theme}-ask", army=army)
+        return Page(text, self.circle(draft, words), lines=(words.say("circle-left", left=self.board.sowings_left),))
+
+    def circle(self, draft: str, words: Words) -> CircleView:
+        """The circle with the answer under way."""
+        return offered_circle(self.board, words, int(draft) if draft.isdecimal() else None)
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """A click on a pile that can be sown is the answer."""
+        return str(place) if self.board.is_legal(int(place)) else Refused(why_not_text(self.board, int(place), words))
+
+    @property
+    def sows_last(self) -> str:
+        """Who sows last if nobody plays again: the same player who is to sow now, or the other one."""
+        return "same" if self.board.sowings_left % 2 else "other"
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """What the theme is about; who sows last; of three choices or more, what is answered to the worst."""
+        board, picture = self.board, self.circle(draft, words)
+        told = [
+            words.say(f"{self.theme}-hint"),
+            words.say(
+                "circle-hint-parity",
+                army=army_name(board.mover, words), left=board.sowings_left, last=self.sows_last,
+            ),
+        ]  # fmt: skip
+        worst = min(self.worths, key=lambda choice: self.worths[choice])
+        if len(self.worths) > 2 and worst not in self.right:
+            start, places = self.line_after(worst)
+            told.append(words.say("circle-hint-worst", choice=self.option_text(worst, words),
+                                  line=line_text(start, places, words)))  # fmt: skip
+        return tuple(Page(text, picture) for text in told)
+
+    def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
+        """After a wrong answer where it leads; then best play, sowing by sowing."""
+        pages = []
+        if answer is not None and not self.judge(answer, words).right:
+            start, places = self.line_after(answer)
+            choice, line = self.option_text(answer, words), line_text(start, places, words)
+            pages.append(Page(words.say("circle-refuted", choice=choice, line=line), last_view(start, places, words)))
+        start, places = self.line_after(self.solution)
+        told = words.say("circle-solution", choice=self.option_text(self.solution, words))
+        pages.append(Page(told, CircleView(start.piles, middle=middle(start, words))))
+        steps = (places[:number] for number in range(1, len(places) + 1))
+        return *pages, *(Page(step_text(start, step, words), last_view(start, step, words)) for step in steps)
+
+    # Certifying, rating, making
+
+    def likeness(self) -> str:
+        """The circle, turned and with the colours exchanged so that it is the first of all that are alike."""
+        return f"{self.theme} {self.board.canonical()}"
+
+    @classmethod
+    def propose(cls, level: int, random: Random) -> Self | None:
+        """A random deal, after some random sowings, if the theme takes it and one choice alone is right."""
+        letters = list("rkw" * random.choice(cls.armies))
+        random.shuffle(letters)
+        board = Position.of_deal("".join(letters), random.choice("rk"))
+        for _ in range(random.randint(*cls.sown_before)):
+            board = board.sow(random.choice(board.legal_places()))
+        return cls.made_of(str(board), cls.choices_of(board)[:1], level)
+
+
+def offered_circle(board: Position, words: Words, chosen: int | None = None) -> CircleView:
+    """A circle on which every pile that can be sown is offered."""
+    offered = {place: landings(board, place) for place in board.legal_places()}
+    return CircleView(board.piles, offered, chosen=chosen, middle=middle(board, words))
+
+
+def middle(board: Position, words: Words) -> tuple[str, ...]:
+    """What stands in the middle of the circle: who is to sow, or how it ended."""
+    if board.sowings_left:
+        return (words.say("circle-to-sow", army=army_name(board.mover, words)),)
+    return words.say("circle-over"), words.say("circle-armies", red=board.armies.red, black=board.armies.black)
+
+
+def played(start: Position, places: tuple[int, ...]) -> list[Position]:
+    """A circle, and what becomes of it sowing by sowing."""
+    boards = [start]
+    for place in places:
+        boards.append(boards[-1].sow(place))
+    return boards
+
+
+def last_view(start: Position, places: tuple[int, ...], words: Words) -> CircleView:
+    """The circle after some sowings, with how the last one got there."""
+    *_, before, after = played(start, places)
+    return CircleView(after.piles, sown=places[-1], flights=flights(before, places[-1]), middle=middle(after, words))
+
+
+def step_text(start: Position, places: tuple[int, ...], words: Words) -> str:
+    """What the last of some sowings does, in words."""
+    before = played(start, places)[-2]
+    return words.say(
+        "circle-step", mover=before.mover, place=places[-1],
+        drops=drops_text(before.drops(places[-1]), words), again="yes" if before.plays_again(places[-1]) else "no",
+    )  # fmt: skip
+
+
+def line_text(start: Position, places: tuple[int, ...], words: Words) -> str:
+    """Who sows which place, one after another, and how it ends."""
+    *boards, last = played(start, places)
+    steps = ", ".join(
+        words.say("circle-line-step", army=army_name(board.mover, words), place=place)
+        for board, place in zip(boards, places, strict=True)
+    )
+    return f"{steps}." if last.sowings_left else f"{steps}. {' '.join(middle(last, words))}."
+
+
+class BestMargin(CirclePuzzle, frozen=True, kw_only=True, tag="best_margin"):
+    """Which sowing brings the most points?"""
+
+    answered_by: ClassVar[Answering] = "cell"
+
+    @classmethod
+    def choices_of(cls, board: Position) -> tuple[str, ...]:
+        """The piles with a spy."""
+        return tuple(map(str, board.legal_places()))
+
+    def why_unfit(self) -> str:
+        """There is something to choose."""
+        return "" if len(self.choices) > 1 else Phrase("refused-choice-piles", "a choice needs two piles with a spy")
+
+    @cached_property
+    def points(self) -> Mapping[str, float]:
+        """How many points the mover wins by best play after each choice."""
+        return {str(place): points for place, points in solve(self.board).place_values.items()}
+
+    @property
+    def worths(self) -> Mapping[str, float]:
+        """Points."""
+        return self.points
+
+    def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
+        """The sowing, and best play."""
+        return self.board, (int(answer), *solve(self.board.sow(int(answer))).line)
+
+    def astray(self) -> int:
+        """How many of two rules of thumb lead astray: stack your own highest, and play again if you can."""
+        board, places = self.board, self.board.legal_places()
+        lead = 1 if board.mover == ARMIES[0] else -1
+        highest = max(places, key=lambda place: lead * board.sow(place).margin)
+        again = [place for place in places if board.plays_again(place)]
+        return sum(str(place) not in self.right for place in (highest, *again[:1]))
+
+    def hardness(self) -> float:
+        """550; 110 for each sowing to come; 130 for each rule of thumb that leads astray; 90 for a third choice."""
+        return 550 + 110 * self.board.sowings_left + 130 * self.astray() + 90 * (len(self.choices) - 2)
+
+
+class WinLeft(BestMargin, frozen=True, kw_only=True, tag="win_left"):
+    """With a few sowings left: which one wins?"""
+
+    enough: ClassVar[float] = 1.0
+
+    @property
+    def worths(self) -> Mapping[str, float]:
+        """1 for a win, 0 for a draw, -1 for a loss."""
+        return {choice: (points > 0) - (points < 0) for choice, points in self.points.items()}
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """Won, drawn or lost."""
+        return words.say("circle-result", result="won" if value > 0 else "lost" if value < 0 else "drawn")
+
+
+class ReplayTrap(WinLeft, frozen=True, kw_only=True, tag="replay_trap"):
+    """Playing again is offered, and loses; a quiet sowing wins."""
+
+    def again(self) -> list[str]:
+        """The choices that play again."""
+        return [choice for choice in self.choices if self.board.plays_again(int(choice))]
+
+    def why_unfit(self) -> str:
+        """Something plays again, and something does not."""
+        fits = 0 < len(self.again()) < len(self.choices)
+        return super().why_unfit() or (
+            "" if fits else Phrase("refused-trap", "a trap needs a sowing that plays again, and one that does not")
+        )
+
+    def teaches(self) -> bool:
+        """Whoever plays again loses."""
+        return all(self.worths[choice] < 0 for choice in self.again())
+
+    def hardness(self) -> float:
+        """As in the theme of its parent, and 50 for the temptation."""
+        return super().hardness() + 50
+
+
+class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
+    """Play again as often as you can. The answer is the places in order, such as `"4 1 6"`."""
+
+    answered_by: ClassVar[Answering] = "cells"
+    sown_before: ClassVar[tuple[int, int]] = (0, 4)
+
+    @classmethod
+    def choices_of(cls, board: Position) -> tuple[str, ...]:
+        """Every beginning of a turn: all its sowings but the last play again."""
+        return tuple(" ".join(map(str, places)) for places in _turns(board))
+
+    def why_unfit(self) -> str:
+        """Two sowings in a row play again."""
+        return "" if self.most > 1 else Phrase("refused-no-replay", "nobody can play again twice in a row here")
+
+    @property
+    def most(self) -> int:
+        """How often the mover can play again in a row."""
+        return int(max(self.worths.values(), default=0))
+
+    @cached_property
+    def worths(self) -> Mapping[str, float]:
+        """How many sowings play again; 0 if the last one does not."""
+        return {choice: self._again(choice) for choice in self.choices}
+
+    def _again(self, choice: str) -> int:
+        before, _, last = choice.rpartition(" ")
+        return self._after(before).plays_again(int(last)) * len(choice.split())
+
+    def options(self) -> None:
+        """They are too many to list."""
+
+    def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
+        """The sowings themselves."""
+        return self.board, tuple(map(int, answer.split()))
+
+    def circle(self, draft: str, words: Words) -> CircleView:
+        """The circle after the sowings under way."""
+        board = self._after(draft)
+        return offered_circle(board, words) if self._goes_on(draft) else CircleView(board.piles)
+
+    def _after(self, draft: str) -> Position:
+        return played(self.board, tuple(map(int, draft.split())))[-1]
+
+    def _goes_on(self, draft: str) -> bool:
+        return not draft or self.worths[draft] > 0
+
+    def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
+        """One sowing more, as long as the turn goes on."""
+        if not self._goes_on(draft):
+            return Refused(words.say("force_replay-turn-over"))
+        board = self._after(draft)
+        if not board.is_legal(int(place)):
+            return Refused(why_not_text(board, int(place), words))
+        return f"{draft} {place}".strip()
+
+    def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
+        """What to look at; how often it goes."""
+        told = words.say("force_replay-hint"), words.say("force_replay-hint-most", times=self.most)
+        return tuple(Page(text, self.circle(draft, words)) for text in told)
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """The places in order."""
+        return words.say("force_replay-order", places=", ".join(str(choice).split()))
+
+    def worth_text(self, value: float, words: Words) -> str:
+        """How often it plays again."""
+        return words.say("circle-again", times=round(value))
+
+    def hardness(self) -> float:
+        """150 for each time and 120 for each beginning of a turn; 40 for each sowing to come; less 320."""
+        return 150 * self.most + 120 * len(self.choices) + 40 * self.board.sowings_left - 320
+
+
+class FirstOrSecond(CirclePuzzle, frozen=True, kw_only=True, tag="first_or_second"):
+    """The circle is dealt, and the mover decides: first or second?"""
+
+    answered_by: ClassVar[Answering] = "choice"
+    has_check: ClassVar[bool] = False
+    sown_before: ClassVar[tuple[int, int]] = (0, 0)
+    armies: ClassVar[tuple[int, ...]] = (2, 3, 3)
+
+    @classmethod
+    def choices_of(cls, board: Position) -> tuple[str, ...]:
+        """First and second."""
+        return FIRST, SECOND
+
+    def why_unfit(self) -> str:
+        """Nothing was sown yet."""
+        return (
+            ""
+            if self.board.sowings_left == self.board.size - 1
+            else Phrase("refused-too-late", "the question comes before the first sowing")
+        )
+
+    @cached_property
+    def worths(self) -> Mapping[str, float]:
+        """Points, for the one who decides."""
+        question = Question(self.board, decides=True, goal="margin", points=(0, 0), decider=0)
+        return {str(choice): points for choice, points in worths(question).items()}
+
+    @property
+    def sows_last(self) -> str:
+        """Who sows last if nobody plays again: it is not decided yet who is first."""
+        return "first" if self.board.sowings_left % 2 else "second"
+
+    def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
+        """Best play after the decision."""
+        other = ARMIES[1 - (self.board.seat or 0)]
+        start = self.board if answer == FIRST else Position(self.board.piles, other)
+        return start, solve(start).line
+
+    def circle(self, draft: str, words: Words) -> CircleView:
+        """The circle; nothing can be sown yet."""
+        return CircleView(self.board.piles)
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """A button for each."""
+        return tuple(Press(choice, self.option_text(choice, words)) for choice in self.choices)
+
+    def option_text(self, choice: Any, words: Words) -> str:
+        """As on its button."""
+        return words.say(f"do-{choice}")
+
+    def hardness(self) -> float:
+        """300; 60 for each sowing to come; and 180 for each time that somebody plays again, by best play after both."""
+        lines = [played(*self.line_after(choice)) for choice in self.choices]
+        again = sum(before.mover == after.mover for line in lines for before, after in pairwise(line))
+        return 300 + 60 * self.board.sowings_left + 180 * again
+
+
+def _turns(board: Position) -> Iterator[tuple[int, ...]]:
+    """Every beginning of a turn: places of which all but the last play again."""
+    for place in board.legal_places():
+        yield (place,)
+        if board.plays_again(place):
+            yield from ((place, *rest) for rest in _turns(board.sow(place)))
+
 
 BUTTON_UP_PUZZLES: Final = PuzzleKind(
     name="button_up",

@@ -11,14 +11,43 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Self
 
+from ...kit.rules.chance import fair_shuffle
 from ...kit.rules.errors import GameError, IllegalMove
 from ...kit.rules.game import CHANCE, ChanceMover, Result, Seat
 from ...kit.rules.history import History
 from ...kit.rules.phrase import Phrase, PhraseEnum
+from ...kit.rules.setup import GameSetup, OneSeat, Whole, option
 from ...kit.rules.state import State
 from .moves import MOVES, Deal, Move, PlayFirst, PlaySecond, Sow, every_deal
-from .position import Position
-from .setup import Setup, circle_of
+from .position import ARMY_WANTED, COLOURS, MOST_EACH, Position
+
+
+@dataclass(frozen=True)
+class Setup(GameSetup):
+    """All that is fixed before the first move.
+
+    Attributes:
+        first: the seat that is first in battle 1.
+        army: how many buttons of each colour there are: 1 to 3.
+    """
+
+    first: Seat = option(
+        OneSeat("is first in battle 1", draw="first"),
+        "who is first in battle 1, as a seat, 0 or 1, or as a name; decided by the seed if left out",
+    )
+    army: int = option(
+        Whole(1, MOST_EACH, ARMY_WANTED, default=MOST_EACH),
+        "how many buttons of each colour there are: 3, or in a small battle 2 or 1",
+    )
+
+    seats = range(2, 3)
+    seat_names = ("red", "black")
+
+
+def circle_of(seed: str, battle: int, army: int) -> str:
+    """The circle of a battle: it depends on the seed and on the battle's number only."""
+    return "".join(fair_shuffle(f"{seed}/battle {battle}", COLOURS * army))
+
 
 POINTS_TO_WIN: Final = 15
 

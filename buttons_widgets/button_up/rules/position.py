@@ -13,8 +13,7 @@ from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.numbers import number_within, whole_number
 from ...kit.rules.phrase import Phrase, PhraseEnum
-from ..drawing.circle_view import CircleView
-from ..drawing.picture import circle_svg, room_above
+from ..drawing import CircleView, circle_svg, room_above
 
 ARMIES: Final = "rk"
 """The letters of the two armies, seat by seat: red, black."""

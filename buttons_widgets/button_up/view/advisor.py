@@ -1,14 +1,17 @@
-"""The exact solution of Button Up!, as the coach shows it."""
+"""The exact solution of Button Up!, as the coach and the review of a match show it."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
+from ...kit.arena.review import Review
+from ...kit.arena.reviewer import Reviewer
 from ...kit.coach.advisor import ControlValues, Selector, WorthAdvisor
 from ...kit.language.words import Words
 from ...kit.rules.answer import Watch, unwatched
-from ..analysis.advice import FIRST, SECOND, Choice, Question, choice_of, question_about, worths
-from ..phrases.sentences import points_text, sign_of
+from ...kit.rules.game import Seat
+from ..analysis.worths import FIRST, KINDS, SECOND, Choice, Question, choice_of, question_about, review_of, worths
+from ..phrases import points_text, sign_of
 from ..rules.game import Game
 from ..rules.moves import Move
 
@@ -77,3 +80,30 @@ class ExactAdvisor(WorthAdvisor[Game, Question]):
     def heads(self, question: Question, words: Words) -> tuple[str, str]:
         """The worth in points or as a chance."""
         return words.say("coach-head-worth", goal=question.goal), ""
+
+
+class ExactReviewer(Reviewer[Game]):
+    """What every decision of a player cost, in points of its battle."""
+
+    kinds = KINDS
+
+    def __init__(self) -> None:
+        self.advisor = ExactAdvisor()
+
+    def review(self, game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
+        """The review against best play of both."""
+        return review_of(game, seat, watch)
+
+    def kind_name(self, kind: str, words: Words) -> str:
+        """What was decided."""
+        return words.say(f"review-kind-{kind}")
+
+    def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
+        """Points, with two digits where a mean over deals is in it."""
+        shown = round(value, 2)
+        sign = sign_of(shown) if signed or shown < 0 else ""
+        return words.say("review-amount", sign=sign, points=abs(shown))
+
+    def assumed(self, game: Game, words: Words) -> Sequence[str]:
+        """Best play of both, battle by battle."""
+        return [words.say("review-assumes-best"), words.say("review-assumes-battle")]

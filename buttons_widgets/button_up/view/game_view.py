@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kit.language.words import Words
+from ...kit.page.svg import group, picture
 from ...kit.rules.game import Seat
 from ...kit.table.picture_board import Drawing, PictureBoard
 from ...kit.table.scene import (
@@ -15,6 +16,7 @@ from ...kit.table.scene import (
     Course,
     CourseLine,
     Draft,
+    HowToLine,
     Place,
     Refusal,
     Scene,
@@ -23,13 +25,39 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing.circle_view import CircleView, Flight, Landing
-from ..drawing.picture import circle_svg
-from ..phrases.sentences import army_name, drops_text, flights, landings, pile_text, told, why_not_text
+from ..drawing import THICK, CircleView, Flight, Landing, button, circle_svg
+from ..phrases import army_name, drops_text, flights, landings, pile_text, told, why_not_text
 from ..rules.game import POINTS_TO_WIN, Battle, Game, Phase
 from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import ARMIES
-from .how_to_play import how_to_play
+
+_SMALL: Final = (140, 72)
+"""The size of the pictures beside how it is played."""
+
+_PILES: Final = {
+    "sow": ("rw", "k", "w"),
+    "again": ("r", "kw", "w"),
+    "many": ("k", "wrk"),
+    "win": ("krrkw",),
+    "match": ("r", "w", "k"),
+}
+
+
+def how_to_play(words: Words) -> list[HowToLine]:
+    """What a beginner has to know, in the order in which it comes up."""
+    return [HowToLine(_svg(piles), words.say(f"how-to-{name}")) for name, piles in _PILES.items()]
+
+
+def _svg(piles: tuple[str, ...]) -> str:
+    """Some piles side by side."""
+    step = _SMALL[0] / 0.6 / (len(piles) + 1)
+    drawn = "".join(
+        button(letter, step * number, 100 - THICK * height, height == len(pile) - 1)
+        for number, pile in enumerate(piles, start=1)
+        for height, letter in enumerate(pile)
+    )
+    return picture((0, 0, *_SMALL), group(drawn, scale=0.6), label=None, size=())
+
 
 CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
 """The style sheet of the circle."""

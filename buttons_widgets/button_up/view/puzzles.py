@@ -9,8 +9,7 @@ from ...kit.page import svg
 from ...kit.puzzles.puzzle_view import Below, PuzzleView
 from ...kit.table.picture_board import PictureBoard
 from ...kit.table.scene import BoardShown
-from ..drawing.circle_view import CircleView
-from ..drawing.picture import HEIGHT, WIDTH, circle_svg
+from ..drawing import HEIGHT, WIDTH, CircleView, circle_svg
 from ..puzzles.kind import BUTTON_UP_PUZZLES
 from .game_view import CIRCLE_SHEET, circle_drawing
 

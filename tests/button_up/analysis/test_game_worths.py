@@ -8,8 +8,7 @@ from fractions import Fraction
 import pytest
 
 from buttons_widgets.button_up import CHANCE, Game, solve
-from buttons_widgets.button_up.analysis.advice import choice_of, question_about, worths
-from buttons_widgets.button_up.analysis.game_worths import mean_worths, review_of
+from buttons_widgets.button_up.analysis.worths import choice_of, mean_worths, question_about, review_of, worths
 from buttons_widgets.kit.rules.history import states_of
 
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.button_up import Deal, Game, GameError, PlayFirst, Position, circles, count_lines, solve
-from buttons_widgets.button_up.analysis import advice
-from buttons_widgets.button_up.analysis.circle import Circle, sowings, turned_first
+from buttons_widgets.button_up.analysis import worths as advice
 from buttons_widgets.button_up.analysis.match import Score, after_battle, match_chances
+from buttons_widgets.button_up.analysis.solver import Circle, sowings, turned_first
 from tests.button_up import plain
 from tests.button_up.rules.test_position import battles
 

@@ -6,8 +6,7 @@ from dataclasses import replace
 from xml.etree import ElementTree
 
 from buttons_widgets.button_up import Position
-from buttons_widgets.button_up.drawing.circle_view import Landing
-from buttons_widgets.button_up.drawing.picture import circle_svg
+from buttons_widgets.button_up.drawing import Landing, circle_svg
 
 
 def test_a_picture_with_places_on_offer_is_well_formed() -> None:

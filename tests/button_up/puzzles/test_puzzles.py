@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.button_up import generate_puzzle, load_pack, packs, puzzle, puzzle_book
-from buttons_widgets.button_up.puzzles.circle_puzzle import CirclePuzzle
-from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
-from buttons_widgets.button_up.puzzles.messages import puzzle_words
-from buttons_widgets.button_up.puzzles.themes import WinLeft
+from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES, CirclePuzzle, WinLeft, puzzle_words
 from buttons_widgets.button_up.view.puzzles import PUZZLE_VIEW
 from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError

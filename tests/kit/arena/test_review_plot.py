@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from buttons_widgets.button_up.analysis.game_worths import review_of
+from buttons_widgets.button_up.analysis.worths import review_of
 from buttons_widgets.kit.arena.review_plot import MOST_LEVELS, plot_of
 from tests.button_up.analysis.test_game_worths import match_of
 

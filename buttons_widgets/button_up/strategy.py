@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from ...kit.rules.bots import WorthBot
-from ...kit.rules.numbers import number_within
-from ..analysis.circle import Circle, circle_of, exchanged, lead_of, sowings
-from ..analysis.solver import Goal, solve
-from ..rules.game import Game, Phase
-from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
-from ..rules.position import Position
+from ..kit.rules.bots import WorthBot
+from ..kit.rules.numbers import number_within
+from .analysis.solver import Circle, Goal, circle_of, exchanged, lead_of, solve, sowings
+from .rules.game import Game, Phase
+from .rules.moves import Move, PlayFirst, PlaySecond, Sow
+from .rules.position import Position
 
 
 class PlaceBot(WorthBot[Move]):

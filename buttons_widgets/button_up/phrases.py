@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...kit.language.words import Words
-from ..drawing.circle_view import Flight, Landing
-from ..rules.game import Game
-from ..rules.moves import Deal, PlayFirst, PlaySecond, Sow
-from ..rules.position import Drop, Obstacle, Position
+from ..kit.language.words import Words
+from .drawing import Flight, Landing
+from .rules.game import Game
+from .rules.moves import Deal, PlayFirst, PlaySecond, Sow
+from .rules.position import Drop, Obstacle, Position
 
 
 def army_name(letter: str, words: Words) -> str:

@@ -1,1 +1,0 @@
-"""Pictures of Button Up!: plain SVG, from the standard library only."""

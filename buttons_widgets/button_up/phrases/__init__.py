@@ -1,1 +1,0 @@
-"""What Button Up! says and shows in more than one place: piles, sowings, points."""

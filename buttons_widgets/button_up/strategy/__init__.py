@@ -1,1 +1,0 @@
-"""The bots for Button Up!."""

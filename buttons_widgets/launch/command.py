@@ -9,14 +9,16 @@ What the command does not know itself goes on to Jupyter, such as `--no-browser`
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import warnings
-from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from ..kit.language.follow import remember_language
@@ -25,7 +27,38 @@ from ..kit.puzzles.kind import PACKS
 from ..kit.rules.errors import GameError
 from ..kit.saving.errors import disk_reason
 from .copies import copy_notebooks, copy_packs
-from .table_page import TEMPLATES, table_notebook
+
+TEMPLATES: Final = Path(__file__).parent / "share"
+"""Where Voilà finds the page's template, which fetches nothing from anywhere."""
+
+
+@contextmanager
+def table_notebook(language: str | None) -> Iterator[Path]:
+    """A notebook with a table, in a folder that is there for as long as it is shown.
+
+    Games are saved by name in the folder from which the command was called.
+
+    Args:
+        language: of the table; the usual one for `None`.
+    """
+    source = (
+        f"import os\n\nfrom buttons_widgets import play\n\nos.chdir({str(Path.cwd())!r})\nplay(language={language!r})"
+    )
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "id": "table",
+        "metadata": {},
+        "source": source,
+        "outputs": [],
+        "execution_count": None,
+    }
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    with TemporaryDirectory(prefix="buttons-widgets-", ignore_cleanup_errors=True) as folder:
+        path = Path(folder) / "BUTTONS.ipynb"
+        path.write_text(json.dumps(notebook), encoding="utf-8")
+        yield path
+
 
 _HERE: Final = Path(__file__).parent
 _INSTALLED: Final = _HERE.parent / "notebooks"

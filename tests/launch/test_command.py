@@ -14,7 +14,8 @@ import pytest
 
 from buttons_widgets.kit.language.follow import language_remembered
 from buttons_widgets.kit.language.words import set_language
-from buttons_widgets.launch import command, table_page
+from buttons_widgets.launch import command
+from buttons_widgets.launch import command as table_page
 from buttons_widgets.launch.command import START, main, start_notebook
 
 

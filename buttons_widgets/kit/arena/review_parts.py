@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 from pathlib import Path
 from threading import RLock
@@ -10,11 +11,14 @@ from typing import Any, Final, NamedTuple
 
 import ipywidgets as w
 
+from ..coach.worker import Worker
 from ..dice.tray import DiceTray, tray_texts
+from ..language.words import Words
 from ..page.closing import close_whole
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lists import labelled_list
+from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
 from ..rules.game import Seat
@@ -24,12 +28,151 @@ from ..table.panel import BoardPanel
 from ..table.parts import BACK, FORTH, show_dice
 from ..table.scene import Action, Place, Scene
 from ..table.view import View
-from .keeping import Keeping
 from .review import Decision, Review
 from .review_page import MARK_CLASSES, ReviewPage
 from .review_plot import Plot, plot_of
-from .thinking import Thinking
+from .reviewer import Reviewer
 from .worth_plot import WorthPlot
+
+
+class Keeping(w.VBox):
+    """Offers to keep a decision that cost something. Its answers are found from the question alone, in a thread.
+
+    Args:
+        reviewer: the game's analysis of games.
+        words: the language.
+        lock: the review's.
+        on_news: called with the sentence that says what became of a decision.
+
+    Attributes:
+        button: keeps the decision that is offered.
+        told: what became of it.
+    """
+
+    def __init__(self, reviewer: Reviewer[Any], words: Words, lock: RLock, on_news: Callable[[str], None]) -> None:
+        self.lock = lock
+        self._reviewer, self._words, self._on_news = reviewer, words, on_news
+        self._offered: tuple[Any, Decision] | None = None
+        self._became: dict[int, str] = {}  # by the ply of the decision
+        self._worker = Worker(self._has_kept)
+        say = words.say
+        self.button = w.Button(description=say("review-keep"), tooltip=say("review-keep-hint"), icon="puzzle-piece")
+        self.button.on_click(lambda _: self._keep())
+        self.told = w.HTML()
+        super().__init__([self.button, self.told])
+        self.add_class("bw-review-keeping")
+        self.offer(None, None)
+
+    def offer(self, game: Any, decision: Decision | None) -> None:
+        """Offer to keep a decision, if that is possible; `None` for none.
+
+        Args:
+            game: the state in which it was taken.
+            decision: it.
+        """
+        self._offered = None if decision is None else (game, decision)
+        told = "" if decision is None else self._became.get(decision.ply, "")
+        self.told.value = line_html(told)
+        show_if(self.told, told)
+        offers = decision is not None and decision.cost > 0 and not told and self._reviewer.can_keep(game, decision)
+        show_if(self.button, offers)
+        show_if(self, told or offers)
+
+    @one_at_a_time
+    def _keep(self) -> None:
+        # One after the other: a worker does only what it was asked for last.
+        if self._offered is None or self.button.disabled or self._offered[1].ply in self._became:
+            return
+        game, decision = self._offered
+        self._became[decision.ply], self.button.disabled = self._words.say("review-keeping"), True
+        self.offer(game, decision)
+        keep = partial(self._reviewer.keep, game, decision, self._words)
+        self._worker.do(decision.ply, keep, frozenset({decision.ply}))
+
+    @one_at_a_time
+    def _has_kept(self, ply: Any, result: Any) -> None:
+        if isinstance(result, BaseException):
+            result = self._words.say("review-not-kept", reason=self._words.reason(result).rstrip("."))
+        self._became[ply], self.button.disabled = result, False
+        if self._offered is not None:
+            self.offer(*self._offered)
+        self._on_news(result)
+
+    def close(self) -> None:
+        """Close the widget, and stop what is under way."""
+        self._worker.drop()
+        super().close()
+
+
+STOP: Final = "coach-stop"
+LEAST_STEP: Final = 2
+"""The progress bar moves by so many per cent or more."""
+
+
+class Thinking(w.HBox):
+    """A progress bar and a button; or a sentence in their place.
+
+    Args:
+        words: the language.
+        on_press: called when the button is pressed.
+
+    Attributes:
+        runs: whether something is worked out now.
+        told: the bar, or the sentence.
+        button: stops the work, or begins it again.
+    """
+
+    def __init__(self, words: Words, on_press: Callable[[], None]) -> None:
+        self._words = words
+        self.runs, self._percent = False, 0
+        self.told = w.HTML()
+        self.button = w.Button()
+        self.button.on_click(lambda _: on_press())
+        super().__init__([self.told, self.button])
+        self.add_class("bw-coach-head")
+
+    def start(self) -> None:
+        """Show that the work has begun."""
+        self.runs, self._percent = True, 0
+        self._show_bar()
+        self._offer(STOP)
+
+    def show_share(self, share: float) -> None:
+        """Show how much of it is done, 0 to 1."""
+        percent = round(100 * share)
+        if self.runs and percent >= self._percent + LEAST_STEP:
+            self._percent = percent
+            self._show_bar()
+
+    def end(self) -> None:
+        """The work is done."""
+        self.runs = False
+
+    def say(self, text: str, offered: str = "") -> None:
+        """Say why nothing is worked out now.
+
+        Args:
+            text: the sentence.
+            offered: the message of what the button does; "" for no button.
+        """
+        self.runs = False
+        self.told.value = line_html(text, "bw-coach-idle")
+        self._offer(offered)
+
+    def _offer(self, message: str) -> None:
+        show_if(self.button, message)
+        if message:
+            self.button.description = self._words.say(message)
+            self.button.tooltip = self._words.say("review-stop-hint") if message == STOP else ""
+
+    def _show_bar(self) -> None:
+        thinking = escape(self._words.say("review-thinking"))
+        self.told.value = (
+            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
+            f' aria-label="{thinking}" aria-valuenow="{self._percent}">'
+            f'<div style="inline-size:{self._percent}%"></div></div></div>'
+        )
+
 
 SHEET: Final = Path(__file__).parent / "static" / "review.css"
 

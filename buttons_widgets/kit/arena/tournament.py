@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
+import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 from warnings import catch_warnings, simplefilter
@@ -12,6 +14,7 @@ from ..language.words import KIT_WORDS, Words, words_in
 from ..rules.chance import new_seed
 from ..rules.errors import GameError, plain_reason, quoted
 from ..rules.game import Bot
+from ..rules.history import states_of
 from ..rules.names import checked_seed
 from ..rules.numbers import number_within
 from ..saving.files import path_of
@@ -19,12 +22,75 @@ from ..saving.shelf import usual_folder
 from ..table.kind import Kind
 from .entries import Entry, entries_of
 from .fingerprint import fingerprint, kit_fingerprint
+from .fresh_bot import bot_bytes, fresh_bot, seed_everything
 from .journal import Journal
-from .messages import KIT_ARENA_WORDS
 from .playing import STOPPED, Played, Work, play_batch
-from .replay import replay
 from .result import TournamentResult
 from .schedule import Batch, Group, Schedule
+
+_ENDS: Final = frozenset({"ended", "killed", "broken"})
+"""What a bot does not do to a kernel without harm."""
+
+
+def replay(entry: Entry, start: Any, stopped: Played, words: Words, bot: Bot | None) -> Any:
+    """Ask a bot for all its decisions of the game in which it was stopped.
+
+    Args:
+        entry: the bot that was stopped.
+        start: any state of the same game.
+        stopped: what was kept of the game.
+        words: for messages.
+        bot: which is asked instead; `None` for none.
+
+    Returns:
+        The last of the moves that it chooses.
+
+    Raises:
+        GameError: it would end the kernel, or there is no decision.
+        Exception: whatever the bot raises.
+    """
+    if bot is None and stopped["fault"]["what"] in _ENDS:
+        raise GameError(words.say("arena-replay-ends", name=entry.name))
+    if not stopped["decision"]:
+        raise GameError(words.say("arena-replay-before", name=entry.name))
+    game, seat = type(start).parse(stopped["game"]), stopped["seat"]
+    states = states_of(game)
+    move, decision = None, 0
+    with _own_random_numbers():
+        asked = _made(entry.data if bot is None else bot_bytes(bot), stopped["random"])
+        for state, then in zip(states, (*game.moves, None), strict=True):
+            if state.to_move == seat:
+                decision += 1
+                move = asked(state.seen_by(seat))
+                if bot is None and then is not None and move != then:
+                    print(words.say("arena-replay-differs", name=entry.name, decision=decision, now=move, then=then))
+    return move
+
+
+def _made(data: bytes, seed: str) -> Any:
+    seed_everything(seed)
+    bot = fresh_bot(data, seed)
+    seed_everything(seed)
+    return bot
+
+
+@contextmanager
+def _own_random_numbers() -> Iterator[None]:
+    """Leave everybody's random numbers as they were."""
+    before = random.getstate()
+    numpy = sys.modules.get("numpy")
+    numpy_before = None if numpy is None else numpy.random.get_state()
+    try:
+        yield
+    finally:
+        random.setstate(before)
+        if numpy is not None:
+            numpy.random.set_state(numpy_before)
+
+
+KIT_ARENA_WORDS: Final = Path(__file__).parent / "words"
+"""The folder of what is said of a tournament in every game."""
+
 
 Bots = Sequence[Bot | tuple[str, Bot]] | Mapping[str, Bot]
 Choose = Callable[[str, int], Sequence[Any] | None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from threading import RLock
 from typing import Any, Final
@@ -17,18 +17,163 @@ from ..page.markup import line_html, status_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
 from ..page.svg import element, escaped, picture
-from .book_head import BookHead
+from ..rules.errors import GameError
 from .countdown import Countdown
 from .daily import share_text
 from .printing import Printing
-from .puzzle import Puzzle
+from .progress import Progress
+from .puzzle import LEVELS, Puzzle
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
 from .report import nothing_due_text, rating_text, report_html, run_text, trouble_text
 from .session import MOST_MISSES, Session
 from .solving import GivenAnswer
 from .standing import DailyTries
-from .taking_along import TakingAlong
+
+
+class TakingAlong(w.VBox):
+    """A fold with two halves: what is copied from here, and what is pasted here.
+
+    Args:
+        progress: whose.
+        words: the language.
+        copy: puts a text on the clipboard of whoever has just pressed the button.
+        on_change: called when something was added.
+    """
+
+    def __init__(
+        self, progress: Progress, words: Words, copy: Callable[[str], None], on_change: Callable[[], None]
+    ) -> None:
+        self._progress, self._words, self._copy, self._on_change = progress, words, copy, on_change
+        say = words.say
+        self.switch = w.ToggleButton(description=say("along-title"), tooltip=say("along-hint"), icon="suitcase")
+        self.switch.observe(lambda _: self._switched(), "value")
+        self.text = w.Textarea(disabled=False, rows=3).add_class("bw-along-text")
+        self.text.description = say("along-text")
+        self.copier = w.Button(description=say("along-copy"), icon="copy").add_class("bw-hands-out")
+        self.copier.on_click(lambda _: self._hand_out())
+        self.pasted = w.Textarea(placeholder=say("along-paste-here"), rows=3, continuous_update=False).add_class(
+            "bw-along-text"
+        )
+        self.pasted.description = say("along-paste")
+        self.adder = w.Button(description=say("along-add"), icon="plus")
+        self.adder.on_click(lambda _: self._take_in())
+        self.told = w.HTML()
+        rows = [w.HBox([self.text, self.copier]), w.HBox([self.pasted, self.adder])]
+        self._fold = w.VBox([*(row.add_class("bw-along-row") for row in rows), self.told])
+        super().__init__([self.switch, self._fold])
+        self.add_class("bw-along")
+        self.show()
+
+    def show(self) -> None:
+        """Show the text as it is now if the fold is open."""
+        show_if(self._fold, self.switch.value)
+        if self.switch.value:
+            self.text.value = self._progress.export()
+
+    def _switched(self) -> None:
+        self.told.value = ""
+        self.show()
+
+    def _hand_out(self) -> None:
+        self.text.value = self._progress.export()
+        self._copy(self.text.value)
+        self.told.value = status_html(self._words.say("along-copied", count=self._progress.done.count))
+
+    def _take_in(self) -> None:
+        try:
+            new = self._progress.import_text(self.pasted.value)
+        except GameError as error:
+            self.told.value = status_html(self._words.say("along-refused", reason=self._words.reason(error)), "alert")
+            return
+        self.pasted.value = ""
+        self.text.value = self._progress.export()
+        self.told.value = status_html(self._words.say("along-added", count=new))
+        self._on_change()
+
+
+ALL: Final = ""
+"""Chosen in a list: everything. A list of ipywidgets shows nothing for `None`."""
+
+OnFilter = Callable[[str | None, str | None, int | None], None]
+
+
+class BookHead:
+    """The controls above the puzzle; the book puts them where they belong.
+
+    Args:
+        session: what there is to choose from.
+        words: the language.
+        ways: what can be shown, by name; there is a message `book-way-` with each name.
+        shown: what is shown at first.
+        on_way: called with the name of what a person wants to see.
+        on_filter: called with a pack, a theme and a level, `None` for all.
+
+    Attributes:
+        ways: the row of buttons.
+        filters: the three lists.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        words: Words,
+        ways: Sequence[str],
+        shown: str,
+        on_way: Callable[[str], None],
+        on_filter: OnFilter,
+    ) -> None:
+        self._words = words
+        self._on_way, self._on_filter = on_way, on_filter
+        self._draws = False
+        say = words.say
+        hints = [say(f"book-way-{name}.hint") for name in ways]
+        self.ways = w.ToggleButtons(
+            options=[(say(f"book-way-{name}"), name) for name in ways], value=shown, tooltips=hints
+        )
+        self.ways.add_class("bw-book-ways").observe(self._way_chosen, "value")
+        packs = [(say("book-all-packs"), ALL), *((pack.name, pack.name) for pack in session.packs)]
+        themes = dict.fromkeys(theme for pack in session.packs for theme in pack.themes)
+        known = [name for name in session.kind.by_name if name in themes]
+        self.pack = self._list("book-pack", packs, session.pack)
+        self.theme = self._list(
+            "book-theme", [(say("book-all-themes"), ALL), *((say(f"theme-{name}"), name) for name in known)],
+            session.theme,
+        )  # fmt: skip
+        levels = [(say("book-all-levels"), ALL), *((say("book-level-of", level=level), level) for level in LEVELS)]
+        self.level = self._list("book-level", levels, session.level)
+        self.filters = w.HBox([self.pack, self.theme, self.level]).add_class("bw-book-filters")
+
+    def draw(self, shown: str, *, filters: bool) -> None:
+        """Show what is chosen.
+
+        Args:
+            shown: what is shown.
+            filters: whether the lists mean anything now.
+        """
+        self._draws = True
+        try:
+            self.ways.value = shown
+            show_if(self.filters, filters)
+        finally:
+            self._draws = False
+
+    def _list(self, label: str, options: list[tuple[str, Any]], value: Any) -> w.Dropdown:
+        if value not in [option for _, option in options]:
+            value = ALL
+        chooser = w.Dropdown(options=options, value=value, tooltip=self._words.say(label))
+        chooser.description = self._words.say(label)
+        chooser.observe(self._filter_chosen, "value")
+        return chooser
+
+    def _way_chosen(self, change: Any) -> None:
+        if not self._draws and change["new"] is not None:
+            self._on_way(change["new"])
+
+    def _filter_chosen(self, _: Any) -> None:
+        if not self._draws:
+            self._on_filter(self.pack.value or None, self.theme.value or None, self.level.value or None)
+
 
 REPORT: Final = "report"
 ROUND: Final = "round"

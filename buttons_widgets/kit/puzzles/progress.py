@@ -12,13 +12,24 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from ..rules.chance import new_seed
+from ..rules.phrase import Phrase
 from ..saving.kept import Kept
+from ..saving.kept_file import FileFormat
 from ..saving.shelf import usual_folder
 from .attempts import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_code import progress_text, read_progress_text
-from .progress_file import PROGRESS_FILE
 from .puzzle import Puzzle
 from .standing import Standing
+
+PROGRESS_FILE: Final = FileFormat(
+    "buttons-widgets progress",
+    Phrase("refused-no-progress", "it is not a file with progress"),
+    1,
+    Done,
+    most_bytes=20_000_000,
+)
+"""A larger file would hold far more than `MOST_ATTEMPTS`."""
+
 
 Clock = Callable[[], datetime]
 """What tells the time, with a time zone: that of the person."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,14 +13,11 @@ from ..language.words import Words
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..rules.game import Seat
 from ..rules.history import round_has_just_begun
-from .coach_box import CoachBox
 from .finishing import Finishing
-from .heard_page import heard_html
-from .held import end_actions, hold_actions, hold_prompt, next_round_action
 from .kind import Kind
 from .look_back import LookBack
-from .menu_box import MenuBox
 from .mover import PACES, PAUSED, Hold, Mover
 from .parts import Intents, Said, TableParts
 from .scene import Action, Scene
@@ -28,7 +26,195 @@ from .thought import details_of, kind_and_reason
 from .tools import tool_button, tool_switch
 
 if TYPE_CHECKING:
+    from ..coach.advisor import Advisor
+    from ..coach.coach import Coach
     from .menu import Menu
+
+
+def heard_html(names: Sequence[str], printed: Mapping[Seat, str], hold: Hold | None, words: Words) -> str:
+    """What there is to read, each under a line that opens it; "" for nothing.
+
+    Args:
+        names: the players.
+        printed: for each seat what its bot has printed.
+        hold: what is in the way of the bots.
+        words: the language.
+    """
+    parts = [_folded(words.say("heard-printed", name=names[seat]), text) for seat, text in sorted(printed.items())]
+    if hold is not None and hold.by in ("failed", "fault") and hold.details:
+        parts.insert(0, _folded(words.say("heard-error"), hold.details))
+    return "".join(parts)
+
+
+def _folded(title: str, text: str) -> str:
+    return (
+        f'<details class="bw-heard"><summary>{escape(title)}</summary><pre tabindex="0">{escape(text)}</pre></details>'
+    )
+
+
+class MenuBox(w.VBox):
+    """A box that is empty until it is opened for the first time: a table stands sooner without what is in it.
+
+    Args:
+        words: the language.
+        make: makes the menu; `None` for a table without one.
+        on_switch: called when a person opens or closes it.
+
+    Attributes:
+        switch: the button that opens and closes it.
+        menu: the menu; `None` before it is opened.
+    """
+
+    def __init__(self, words: Words, make: Callable[[], Menu] | None, on_switch: Callable[[], None]) -> None:
+        self._make = make
+        self.menu: Menu | None = None
+        self.switch = tool_switch(words, "more", "bars", lambda _: on_switch()).add_class("bw-opens")
+        super().__init__()
+        self.add_class("bw-menu")
+        self.show()
+
+    def show(self) -> None:
+        """Show the box as things are now if it is open, else hide it."""
+        show_if(self, self.switch.value)
+        if self.switch.value and self._make is not None:
+            self.opened().show()
+
+    def opened(self) -> Menu:
+        """The menu, which is made when it is opened for the first time."""
+        if self.menu is None:
+            assert self._make is not None, "a table without a menu has nothing to open"
+            self.menu = self._make()
+            self.children = [self.menu]
+        return self.menu
+
+
+def hold_prompt(hold: Hold, game: Any, words: Words) -> str:
+    """Who or what is in the way."""
+    name = "" if hold.seat is None else game.names[hold.seat]
+    return words.say(f"trouble-{hold.by}", name=name, reason=hold.reason, moves=game.ply)
+
+
+def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
+    """What a person can do about it."""
+    say = words.say
+    if hold.seat is not None:
+        name = game.names[hold.seat]
+        again = Action("ask-again", say("trouble-again", name=name))
+        return [again, Action("decide", say("trouble-person", name=name), main=True)]
+    if hold.by == "long":
+        return [again_action(words)]
+    return [Action("go-on", say("trouble-retry" if hold.by == "fault" else "trouble-resume"), main=True)]
+
+
+def end_actions(words: Words, *, reviews: bool) -> list[Action]:
+    """What can be done when a game is over: play again, look back and, where there is one, see its review."""
+    actions = [again_action(words), look_back_action(words)]
+    return [*actions, review_action(words)] if reviews else actions
+
+
+def next_round_action(game: Any, words: Words) -> Action:
+    """Starting the next round."""
+    return Action(
+        "next-round", words.say("do-next-round", round=game.round), words.say("do-next-round-hint"), "n", main=True
+    )
+
+
+def again_action(words: Words) -> Action:
+    """Another game of the same players."""
+    return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
+
+
+def review_action(words: Words) -> Action:
+    """The review of a game that is over."""
+    return Action("review", words.say("do-review"), words.say("do-review-hint"), "v")
+
+
+def look_back_action(words: Words) -> Action:
+    """Looking back, for a game that is over."""
+    return Action("look-back", words.say("tool-look-back"), words.say("tool-look-back-hint"), "l")
+
+
+class CoachBox(w.VBox):
+    """A box that is empty until the coach is asked for the first time.
+
+    Args:
+        words: the language.
+        advisor: makes the game's analysis; `None` where nobody may ask: then there is nothing to be seen, and no press
+            opens it.
+        on_switch: called when a person opens or closes it.
+        on_change: called when the coach has something new to draw on the boards.
+        lock: the table's.
+        copy: puts a text on the clipboard.
+
+    Attributes:
+        switch: the button that opens and closes it.
+        coach: the coach; `None` before it is asked.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        advisor: Callable[[], Advisor[Any, Any]] | None,
+        *,
+        on_switch: Callable[[], None],
+        on_change: Callable[[], None],
+        lock: RLock,
+        copy: Callable[[str], None],
+    ) -> None:
+        self._words, self._advisor, self._on_change = words, advisor, on_change
+        self._lock, self._copy = lock, copy
+        self.coach: Coach | None = None
+        self.switch = tool_switch(words, "coach", "lightbulb-o", lambda _: on_switch())
+        show_if(self.switch, advisor)
+        super().__init__()
+        self.add_class("bw-coach-box")
+        self.show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody asks the coach."""
+        return self._advisor is not None and bool(self.switch.value)
+
+    def show(self) -> None:
+        """Show the box if it is open, else hide it."""
+        show_if(self, self.is_open)
+
+    def consult(self, session: Session[Any], looked_at: int | None, *, person_decides: bool) -> None:
+        """Think about the decision in the state that is shown and about the one before; about nothing if it is closed.
+
+        Args:
+            session: the game.
+            looked_at: the ply that somebody looks back at; `None` for the present.
+            person_decides: whether a person is to decide now.
+        """
+        if not self.is_open:
+            self.rest()
+            return
+        coach, states = self.opened(), session.states
+        here = len(states) - 1 if looked_at is None else looked_at
+        asks = looked_at is not None or person_decides or not session.has_people
+        taken = session.last_decision(coach.decides, here, looking_back=looked_at is not None)
+        coach.consider(states[here] if asks else None, taken)
+
+    def opened(self) -> Coach:
+        """The coach, which is made when it is asked for the first time."""
+        if self.coach is None:
+            # Late: most tables never need it, and everybody would wait for it in the first cell.
+            from ..coach.coach import Coach
+
+            assert self._advisor is not None, "nothing opens the box without"
+            self.coach = Coach(self._advisor(), self._words, self._on_change, self._lock, copy=self._copy)
+            self.children = [self.coach]
+        return self.coach
+
+    def rest(self) -> None:
+        """Let the coach think about nothing."""
+        if self.coach is not None:
+            self.coach.rest()
+
+    def marks(self) -> Mapping[Any, Mapping[str, Any]]:
+        """What the coach writes on the board of the player to move; nothing while the box is closed."""
+        return self.coach.marks() if self.coach is not None and self.is_open else {}
 
 
 class ToolIntents(NamedTuple):

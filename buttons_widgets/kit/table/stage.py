@@ -20,18 +20,17 @@ from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.loop import running_loop
+from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..rules.bots import PERSON
 from ..rules.game import Bot
 from ..saving.code import MOST_BYTES
-from ..saving.errors import SaveError
-from ..saving.files import read_record
+from ..saving.errors import SaveError, told_reason
+from ..saving.files import folder_text, read_record
 from ..saving.saved_games import SavedGames
-from ..saving.shelf import Shelf
+from ..saving.shelf import MOST_UNFINISHED, Shelf
 from .choices import Choices
-from .elsewhere import BringBack, note_move, now_at
 from .games import games, kind_of
-from .keeper import Keeper
 from .kind import Guest, Kind
 from .lobby import Lobby, Preset, Wishes
 from .mover import PACES
@@ -41,9 +40,114 @@ from .unfinished import KeptGame, Unfinished, broken_line, described
 from .written import record_of, seats_of
 
 if TYPE_CHECKING:
+    from ..page.lifeline import Lifeline
     from ..saving.record import Record
     from .menu import Menu
     from .table import Table
+
+
+class Keeper:
+    """Writes one game to its path. Whatever goes wrong is only reported: it must not stop a game.
+
+    Args:
+        shelf: where the game is kept.
+        words: the language.
+        write: makes the record of a state of the game. May raise `ValueError`.
+
+    Attributes:
+        path: where the game is kept on the shelf.
+        written: whether the game as it was last is there.
+    """
+
+    def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record]) -> None:
+        self._shelf, self._words, self._write = shelf, words, write
+        self._lifeline: Lifeline | None = None
+        self._report = ""
+        self.path: Path = shelf.new_path()
+        self.written = True
+
+    def keep(self, game: Any) -> str:
+        """Put a state of the game on the shelf.
+
+        Returns:
+            What people have to be told: why that was not possible, or that it is possible again; "" for nothing.
+        """
+        say, was_written = self._words.say, self.written
+        try:
+            self._shelf.write(self.path, self._write(game))
+        except (OSError, ValueError) as error:
+            self.written, self._report = False, say("kept-not", reason=told_reason(error))
+        else:
+            self.written, self._report = True, "" if was_written else say("kept-again")
+            if self._shelf.removed:
+                names = self._words.listed(self._shelf.removed[0].names)
+                self._report = say("kept-removed", most=MOST_UNFINISHED, names=names)
+        self._show()
+        return self._report
+
+    def show_in(self, lifeline: Lifeline) -> None:
+        """Tell the page whether the game is kept, from now on."""
+        self._lifeline = lifeline
+        self._show()
+
+    def forget(self) -> None:
+        """Remove the game from the shelf: the table could not be opened."""
+        with suppress(OSError):  # else it stays there as an unfinished game
+            self._shelf.forget(self.path)
+
+    @property
+    def place(self) -> str:
+        """Where the game is kept, or why it is not, in words."""
+        if not self.written:
+            return self._report
+        if self._shelf.trouble:
+            return self._words.say("kept-elsewhere", reason=self._shelf.trouble)
+        return self._words.say("more-autosave", folder=folder_text(self._shelf.folder))
+
+    def _show(self) -> None:
+        if self._lifeline is not None:
+            # What a page says of a lost kernel, and offers, depends on it.
+            self._lifeline.game = self.path.name if self.written else ""
+
+
+_moved_to: dict[Path, Path] = {}
+"""Where a game is kept now that was taken over in this kernel, by where it was kept."""
+
+
+def note_move(path: Path, to: Path) -> None:
+    """Remember that a game is kept elsewhere from now on."""
+    _moved_to[path] = to
+
+
+def now_at(path: Path) -> Path:
+    """Where a game is kept now."""
+    while path in _moved_to:
+        path = _moved_to[path]
+    return path
+
+
+class BringBack(w.HBox):
+    """The bar above a table whose game goes on elsewhere.
+
+    Args:
+        words: the language.
+        bring_back: called when a person wants the game back here. If it raises a `SaveError`, the bar shows the reason.
+    """
+
+    def __init__(self, words: Words, bring_back: Callable[[], object]) -> None:
+        self._words, self._bring_back = words, bring_back
+        self.told = w.HTML().add_class("bw-notice")
+        button = w.Button(description=words.say("do-bring-back"), button_style="primary").add_class("bw-action")
+        button.on_click(lambda _: self._pressed())
+        super().__init__([button, self.told])
+        self.add_class("bw-table")
+
+    def _pressed(self) -> None:
+        try:
+            self._bring_back()
+        except SaveError as error:
+            self.told.value = line_html(self._words.say("open-not-opened", reason=told_reason(error)))
+
 
 Prepared = tuple[Any, list[Bot | None]]
 """A game that is about to begin, and for each seat a bot or `None`."""

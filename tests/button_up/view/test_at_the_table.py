@@ -13,7 +13,7 @@ import pytest
 import buttons_widgets
 from buttons_widgets.button_up import Deal, Game, GameError, PerfectBot, PlayFirst, Sow, generate_puzzle, play, puzzle
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.claims import Claims
+from buttons_widgets.kit.table.screens import Claims
 from buttons_widgets.kit.table.stage import Play
 from tests.hands import Hands
 from tests.kit.table.test_forged_messages import ODD

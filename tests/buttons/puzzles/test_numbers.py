@@ -16,10 +16,7 @@ from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzl
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.numbers import Numbers
 from buttons_widgets.buttons.puzzles.numbers_pages import FILLED, MOST_CHAIN_PAGES, explanation, hint_pages
-from buttons_widgets.buttons.puzzles.reasoning import (
-    Technique,
-    reason,
-)
+from buttons_widgets.buttons.puzzles.reasoning import Technique, reason
 from buttons_widgets.buttons.puzzles.symmetry import turned
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.checking import check_puzzle

@@ -18,8 +18,8 @@ from buttons_widgets.buttons.puzzles.reasoning import (
     difficulty_of,
     reason,
     start_of,
+    ways_to_lay,
 )
-from buttons_widgets.buttons.puzzles.ways import ways_to_lay
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.puzzle import level_of

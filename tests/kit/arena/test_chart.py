@@ -6,8 +6,8 @@ from matplotlib.colors import to_rgb
 
 from buttons_widgets.kit.arena.chart import cell_colour, chart, contrast, ink_on
 from buttons_widgets.kit.arena.estimate import Estimate
-from buttons_widgets.kit.arena.messages import KIT_ARENA_WORDS
 from buttons_widgets.kit.arena.rows import Row
+from buttons_widgets.kit.arena.tournament import KIT_ARENA_WORDS
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
 
 AA = 4.5

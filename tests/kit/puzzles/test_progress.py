@@ -15,8 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.puzzles.attempts import Attempt, DayRound, Done, Run
-from buttons_widgets.kit.puzzles.progress import Progress
-from buttons_widgets.kit.puzzles.progress_file import PROGRESS_FILE
+from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, Progress
 from buttons_widgets.kit.puzzles.standing import DAYS, OTHERS_BETWEEN, DailyTries, Standing
 from buttons_widgets.kit.saving import kept_file
 from buttons_widgets.kit.saving.errors import SaveError

@@ -9,8 +9,10 @@ from buttons_widgets.kit.saving.code import (
     CodeError,
     CodeReader,
     CodeWriter,
+    mixed_radix_number,
+    to_letters,
+    to_number,
 )
-from buttons_widgets.kit.saving.letters import mixed_radix_number, to_letters, to_number
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table import timing
+from buttons_widgets.kit.table import table as timing
 
 
 @pytest.fixture

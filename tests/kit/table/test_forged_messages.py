@@ -11,7 +11,7 @@ from buttons_widgets import play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.claims import Claims
+from buttons_widgets.kit.table.screens import Claims
 from tests.staged import at
 
 MESSAGES = 20_000

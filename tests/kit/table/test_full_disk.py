@@ -13,8 +13,7 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.keeper import Keeper
-from buttons_widgets.kit.table.stage import Play
+from buttons_widgets.kit.table.stage import Keeper, Play
 from tests.hands import plain
 from tests.nim import NIM
 from tests.staged import at, button, cut_off, leave, menu_of, upload

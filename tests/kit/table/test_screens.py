@@ -11,7 +11,7 @@ from buttons_widgets import play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.claims import MOST_SCREENS, Claims
+from buttons_widgets.kit.table.screens import MOST_SCREENS, Claims
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from tests.hands import Hands

@@ -4,7 +4,7 @@ import pytest
 
 from buttons_widgets.kit.dice.tray import TUMBLE
 from buttons_widgets.kit.language.words import Words, words_in
-from buttons_widgets.kit.table.timing import SECONDS_TO_SEE, seconds, tumble
+from buttons_widgets.kit.table.table import SECONDS_TO_SEE, seconds, tumble
 from buttons_widgets.kit.table.view import View
 from tests.nim import Fall, Move, Nim, Take
 

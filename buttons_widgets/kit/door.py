@@ -27,9 +27,8 @@ from .rules.game import Game, Seat
 from .rules.names import seat_of
 from .saving.shelf import Shelf
 from .table.kind import Kind
-from .table.play import play_kind
 from .table.players import Player
-from .table.stage import Play
+from .table.stage import Play, play_kind
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -166,7 +165,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
             ValueError: it is no puzzle, no pack has one with this id, or there are no words in the language.
         """
         # Late: whoever plays need not wait for it.
-        from .puzzles.lookup import find_puzzle
+        from .puzzles.pack import find_puzzle
         from .puzzles.puzzle import Puzzle
         from .puzzles.puzzle_widget import PuzzleWidget
 
@@ -204,7 +203,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
             ValueError: there is no such theme, there are no words in the language, or `pack` is something else.
         """
         # Late: whoever plays need not wait for it.
-        from .puzzles.open_book import open_book
+        from .puzzles.book import open_book
 
         view = self._puzzle_view
         return open_book(view, view.kind.words_in(language), pack, theme)

@@ -14,7 +14,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, expect
 
-from buttons_widgets.kit.course.card_page import LOOKS
+from buttons_widgets.kit.course.card import LOOKS
 from buttons_widgets.kit.course.checked import SIGNS, verdict_of
 from buttons_widgets.kit.course.choice_exercise import OptionsExercise
 from buttons_widgets.kit.course.exercise import Exercise

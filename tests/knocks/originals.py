@@ -20,8 +20,8 @@ from buttons_widgets.kit.course.handed_in import CODE_WORD as HAND_IN_WORD
 from buttons_widgets.kit.course.handed_in import HandedIn, HandedRound, handed_text, read_handed
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import pack_places
+from buttons_widgets.kit.puzzles.progress import CODE_WORD as PROGRESS_WORD
 from buttons_widgets.kit.puzzles.progress import Progress
-from buttons_widgets.kit.puzzles.progress_code import CODE_WORD as PROGRESS_WORD
 from buttons_widgets.kit.saving.code import MOST_PLIES, CodeReader, CodeWriter
 from buttons_widgets.kit.saving.kept_file import FileFormat
 from buttons_widgets.kit.saving.record import Record, write_bytes

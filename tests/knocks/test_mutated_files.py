@@ -26,8 +26,7 @@ from buttons_widgets.kit.language.follow import language_remembered, remember_la
 from buttons_widgets.kit.puzzles.errors import PackError
 from buttons_widgets.kit.puzzles.own_packs import own_path, own_puzzles
 from buttons_widgets.kit.puzzles.pack import VARIABLE, find_pack, parse_puzzle, puzzle_line
-from buttons_widgets.kit.puzzles.progress import Progress
-from buttons_widgets.kit.puzzles.progress_code import progress_text, read_progress_text
+from buttons_widgets.kit.puzzles.progress import Progress, progress_text, read_progress_text
 from buttons_widgets.kit.rules.errors import GameError, shortened
 from buttons_widgets.kit.saving.code import LONGEST_SEAT, CodeError
 from buttons_widgets.kit.saving.errors import SaveError

@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 from traitlets.config import Config
 
-from buttons_widgets.launch import copies
-from buttons_widgets.launch.command import SETTINGS
-from buttons_widgets.launch.copies import copy_notebooks
+from buttons_widgets.launch import command as copies
+from buttons_widgets.launch.command import SETTINGS, copy_notebooks
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import nbformat
 
-from buttons_widgets.kit.course.card_page import LOOKS
+from buttons_widgets.kit.course.card import LOOKS
 from buttons_widgets.kit.course.choice_exercise import OptionsExercise
 from buttons_widgets.kit.course.course import Lesson
 from buttons_widgets.kit.course.exercise import Exercise

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.course.card_page import printed
+from buttons_widgets.kit.course.card import printed
 from buttons_widgets.kit.course.desk import Desk
 from buttons_widgets.kit.course.exercise import Exercise
 from buttons_widgets.kit.course.function_exercise import FunctionExercise

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets import LAYOUTS, count_positions
-from buttons_widgets.lessons.arrangements import growth, pairs, rows
+from buttons_widgets.lessons.arrangements import growth, pairs, rows, small_board
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_1 import (
     AsManyAsFit,
@@ -24,7 +24,6 @@ from buttons_widgets.lessons.lesson_1 import (
     RealBoard,
     RowsBelow,
 )
-from buttons_widgets.lessons.small_boards import small_board
 
 STUDENTS = ["", *(f"student {number}" for number in range(200))]
 WORDS = COURSE.words(1, "en")

@@ -4,8 +4,8 @@ from itertools import count, repeat
 
 import pytest
 
+from buttons_widgets.buttons.kind import load_pack
 from buttons_widgets.buttons.puzzles.board_puzzle import read_cells
-from buttons_widgets.buttons.puzzles.kind import load_pack
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError
 

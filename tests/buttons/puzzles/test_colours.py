@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.puzzles.colours import Colours, CoverClues
-from buttons_widgets.buttons.puzzles.coverings import RowByRow, colour_choices, counted, coverings
+from buttons_widgets.buttons.puzzles.colours import Colours, CoverClues, RowByRow, colour_choices, counted, coverings
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.rules.position import Position

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from buttons_widgets.buttons.puzzles.kind import load_pack
+from buttons_widgets.buttons.kind import load_pack
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 
 WORDS = puzzle_words("en")

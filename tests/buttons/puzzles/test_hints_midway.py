@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from buttons_widgets.buttons.puzzles.kind import load_pack
+from buttons_widgets.buttons.kind import load_pack
 from buttons_widgets.buttons.puzzles.known_dice import KnownDice
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.most import Most

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 
 from buttons_widgets.buttons.analysis import solving
 from buttons_widgets.buttons.analysis.solving import forget_solutions
+from buttons_widgets.buttons.kind import generate_puzzle, load_pack, packs
 from buttons_widgets.buttons.puzzles.dice_lines import DiceLines
-from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle, load_pack, packs
+from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.puzzles.known_dice import KnownDice
 from buttons_widgets.buttons.puzzles.valued import ValuedPuzzle
 from buttons_widgets.kit.puzzles import pack
@@ -226,7 +227,7 @@ def test_odd_arguments_of_the_generator_are_refused(theme: Any, level: Any, seed
 
 def test_what_is_generated_does_not_depend_on_the_process() -> None:
     script = (
-        "from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES, generate_puzzle\n"
+        "from buttons_widgets.buttons.kind import generate_puzzle\nfrom buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES\n"
         "from buttons_widgets.kit.puzzles.pack import puzzle_line\n"
         "for theme in BUTTONS_PUZZLES.by_name: print(puzzle_line(generate_puzzle(theme, 2, 'process')))"
     )

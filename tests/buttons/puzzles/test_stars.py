@@ -4,16 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.puzzles.kind import generate_puzzle
+from buttons_widgets.buttons.kind import generate_puzzle
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
-from buttons_widgets.buttons.puzzles.placements import (
+from buttons_widgets.buttons.puzzles.stars import (
     Placements,
+    Stars,
     alive_lines,
     lines_of_five,
     lines_within_reach,
     worths_again,
 )
-from buttons_widgets.buttons.puzzles.stars import Stars
 from buttons_widgets.buttons.rules.ending import line_masks
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.kit.puzzles.errors import PuzzleError

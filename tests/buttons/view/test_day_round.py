@@ -12,7 +12,7 @@ import pytest
 from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.solo_round import SoloRound, compare, day_round
 from buttons_widgets.buttons.view import solo_board as room
-from buttons_widgets.buttons.view.day_round import DailyRound
+from buttons_widgets.buttons.view.puzzles import DailyRound
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.hands import plain

@@ -15,9 +15,8 @@ import pytest
 
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.arena.fingerprint import folder_fingerprint
-from buttons_widgets.kit.arena.journal import Journal
 from buttons_widgets.kit.arena.result import TournamentResult
-from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
+from buttons_widgets.kit.arena.tournament import Journal, TournamentInterrupted, tournament_of
 from buttons_widgets.kit.rules.errors import GameError
 from tests.kit.arena.bots import Counting, closing_over, first, last, loops
 from tests.nim import NIM, PLAIN_NIM, Nim
@@ -27,7 +26,7 @@ PLAYER = """
 import sys
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.arena.fingerprint import folder_fingerprint
-from buttons_widgets.kit.arena.journal import Journal
+from buttons_widgets.kit.arena.tournament import Journal
 from buttons_widgets.kit.arena.tournament import TournamentInterrupted, tournament_of
 from tests.nim import NIM
 

@@ -9,9 +9,8 @@ from typing import Any
 import ipywidgets as w
 import pytest
 
-from buttons_widgets.kit.puzzles.book import PuzzleBook
+from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.choice import candidates
-from buttons_widgets.kit.puzzles.open_book import open_book
 from buttons_widgets.kit.puzzles.pack import Pack, own_folder, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, level_of
 from buttons_widgets.kit.rules.errors import GameError

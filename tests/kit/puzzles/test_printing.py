@@ -12,8 +12,7 @@ import pytest
 
 from buttons_widgets.kit.page.frame import PATIENCE, STATIC
 from buttons_widgets.kit.puzzles import printing
-from buttons_widgets.kit.puzzles.book import PuzzleBook
-from buttons_widgets.kit.puzzles.open_book import open_book
+from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.pack import own_folder, write_pack
 from buttons_widgets.kit.puzzles.printing import MOST, Printing, file_stem
 from buttons_widgets.kit.puzzles.worksheet import Worksheet

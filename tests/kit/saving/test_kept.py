@@ -15,8 +15,7 @@ import pytest
 from buttons_widgets.kit.course.handed_in import handed_text, read_handed
 from buttons_widgets.kit.course.work import ANSWERS_FILE
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
-from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE
-from buttons_widgets.kit.puzzles.progress_code import progress_text, read_progress_text
+from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, progress_text, read_progress_text
 from buttons_widgets.kit.saving.record import read_bytes
 from buttons_widgets.kit.saving.settings import FILE, Settings
 from tests.every_game import KINDS, puzzle_kinds

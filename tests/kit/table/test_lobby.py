@@ -17,7 +17,7 @@ from buttons_widgets.buttons.view.side_picker import OWN
 from buttons_widgets.kit.saving.settings import SeatChosen
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.lobby import NOBODY, SeatRow
-from buttons_widgets.kit.table.play import play_kind
+from buttons_widgets.kit.table.stage import play_kind
 from tests.hands import plain
 from tests.nim import NimKind
 from tests.staged import at, menu_of

@@ -16,8 +16,7 @@ from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.open_box import OpenBox
-from buttons_widgets.kit.table.play import play_kind
-from buttons_widgets.kit.table.stage import Play
+from buttons_widgets.kit.table.stage import Play, play_kind
 from tests.hands import plain
 from tests.nim import NIM
 from tests.prepared import line_game, state_before

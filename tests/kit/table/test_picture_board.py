@@ -7,8 +7,8 @@ from typing import Any
 
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.table.picture_board import PIECES, Drawing, PictureBoard
-from buttons_widgets.kit.table.play import play_kind
 from buttons_widgets.kit.table.scene import BoardShown, Scene
+from buttons_widgets.kit.table.stage import play_kind
 from tests.nim import Nim, NimKind, NimView
 
 GROUND = f"<svg><rect/>{PIECES}</svg>"

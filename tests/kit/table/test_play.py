@@ -18,7 +18,7 @@ from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.kit.page import again
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.play import play_kind
+from buttons_widgets.kit.table.stage import play_kind
 from tests.hands import plain
 from tests.nim import NIM
 from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of

@@ -11,8 +11,7 @@ from buttons_widgets import CautiousBot, play
 from buttons_widgets.buttons.analysis.game_worths import review_of
 from buttons_widgets.kit.arena.game_review import GameReview
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.play import play_kind
-from buttons_widgets.kit.table.stage import Play
+from buttons_widgets.kit.table.stage import Play, play_kind
 from tests.nim import NIM
 from tests.staged import at, button
 

@@ -12,8 +12,7 @@ import pytest
 from buttons_widgets import play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.play import play_kind
-from buttons_widgets.kit.table.stage import Play
+from buttons_widgets.kit.table.stage import Play, play_kind
 from buttons_widgets.kit.table.unfinished import described
 from tests.hands import plain
 from tests.nim import PLAIN_NIM

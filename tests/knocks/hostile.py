@@ -39,8 +39,7 @@ from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.settings import Chosen, SeatChosen, Settings
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.stage import Play
-from buttons_widgets.lessons import course as class_round
-from buttons_widgets.lessons import show
+from buttons_widgets.lessons import class_round, show
 from tests.button_up.analysis.test_game_worths import match_of
 from tests.classroom import Classroom
 from tests.nim_course import NIM_COURSE

@@ -15,7 +15,6 @@ import pytest
 from buttons_widgets.kit.language.follow import language_remembered
 from buttons_widgets.kit.language.words import set_language
 from buttons_widgets.launch import command
-from buttons_widgets.launch import command as table_page
 from buttons_widgets.launch.command import START, main, start_notebook
 
 
@@ -142,7 +141,7 @@ def test_play_where_nothing_can_be_written_says_so(
     def full(*arguments: object, **more: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(table_page, "TemporaryDirectory", full)
+    monkeypatch.setattr(command, "TemporaryDirectory", full)
     assert main(["play"]) == 1
     assert "the table cannot be laid out" in capsys.readouterr().err and launched == []
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from traitlets.config import Config
 
-from buttons_widgets.launch import command as copies
+from buttons_widgets.launch import command
 from buttons_widgets.launch.command import SETTINGS, copy_notebooks
 
 ROOT = Path(__file__).parents[2]
@@ -82,7 +82,7 @@ def test_a_copy_is_known_as_one_after_the_disk_was_full(
         copy.write_bytes(path.read_bytes())
 
     with monkeypatch.context() as patch:
-        patch.setattr(copies.shutil, "copyfile", fails)
+        patch.setattr(command.shutil, "copyfile", fails)
         with pytest.raises(OSError, match="full"):
             copy_notebooks(origin, mine)
     copy_notebooks(origin, mine)

@@ -108,6 +108,7 @@ def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
         seat: whose decisions are reviewed.
         watch: called after every battle with the share that is done; what it raises ends the work.
 
+    >>> from buttons_widgets.button_up import CHANCE
     >>> game = Game.start(["Ada", "Bo"], seed=1)
     >>> for _ in range(30):
     ...     game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])

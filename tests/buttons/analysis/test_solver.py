@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.analysis import blocks
-from buttons_widgets.buttons.analysis import solving as remembered
+from buttons_widgets.buttons.analysis import blocks, solving
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
@@ -356,7 +355,7 @@ def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
     assert is_solved(position)
     assert is_solved(position, Opponents(0, 0.5, 0.5))
     assert not is_solved(position, goal="win")
-    memory = remembered.Remembered(most=3 * remembered._size_in_bytes(first))
+    memory = solving.Remembered(most=3 * solving._size_in_bytes(first))
     for number in range(10):
         memory.keep(number, first)
     assert memory.bytes <= memory.most

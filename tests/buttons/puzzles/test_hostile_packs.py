@@ -227,7 +227,8 @@ def test_odd_arguments_of_the_generator_are_refused(theme: Any, level: Any, seed
 
 def test_what_is_generated_does_not_depend_on_the_process() -> None:
     script = (
-        "from buttons_widgets.buttons.kind import generate_puzzle\nfrom buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES\n"
+        "from buttons_widgets.buttons.kind import generate_puzzle\n"
+        "from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES\n"
         "from buttons_widgets.kit.puzzles.pack import puzzle_line\n"
         "for theme in BUTTONS_PUZZLES.by_name: print(puzzle_line(generate_puzzle(theme, 2, 'process')))"
     )

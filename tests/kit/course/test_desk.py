@@ -98,11 +98,9 @@ def test_two_kernels_lose_nothing_of_each_other(desk: Desk) -> None:
     give(desk, "2.3", "Because.")
     assert desk.student == "Ada" and other.student == "Bo"
     third = again(desk)
-    assert [(one.student, one.answer) for one in third.work.done.given] == [
-        ("Ada", "7"),
-        ("Bo", "8"),
-        ("Ada", "Because."),
-    ]
+    # In any order: all may have been given in the same thousandth of a second.
+    given = [(one.student, one.answer) for one in third.work.done.given]
+    assert sorted(given) == [("Ada", "7"), ("Ada", "Because."), ("Bo", "8")]
 
 
 def test_without_a_name_nothing_is_written(desk: Desk) -> None:

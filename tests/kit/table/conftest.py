@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table import table as timing
+from buttons_widgets.kit.table import table
 
 
 @pytest.fixture
@@ -16,8 +16,8 @@ def shelf(tmp_path: Path) -> Shelf:
 @pytest.fixture(autouse=True)
 def _swift_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits for dice to rest, or until a roll was seen; `test_timing.py` says how long that is."""
-    monkeypatch.setattr(timing, "TUMBLE", 10)
-    monkeypatch.setattr(timing, "SECONDS_TO_SEE", 0.01)
+    monkeypatch.setattr(table, "TUMBLE", 10)
+    monkeypatch.setattr(table, "SECONDS_TO_SEE", 0.01)
 
 
 @pytest.fixture(autouse=True)

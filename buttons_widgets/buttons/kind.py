@@ -98,6 +98,18 @@ class Buttons(GameDoor[Game, Move]):
 
         A space is laid on, taken when golden or given a star, one action a star. On a board of three rows the spaces
         are 0 to 8, and 9, 10, 11 the others.
+
+        >>> env = environment(players=2, layouts=["rby/gry/ybg"] * 2)
+        >>> def choose(seen):
+        ...     return seen["action_mask"].nonzero()[0][-1]  # here stands what an agent has learnt
+        >>> env.reset(seed=1)
+        >>> for agent in env.agent_iter():
+        ...     seen, reward, terminated, truncated, _ = env.last()
+        ...     env.step(None if terminated or truncated else choose(seen))
+        >>> env.unwrapped.game.result is not None
+        True
+        >>> env.unwrapped.bot(choose)(Game.start(["Ada", "Bo"], ["rby/gry/ybg"] * 2))
+        Roll()
         """
         from .strategy.coding import ButtonsCoding
 

@@ -4,6 +4,14 @@
     buttons-widgets play
 
 What the command does not know itself goes on to Jupyter, such as `--no-browser` or `--port=9999`.
+
+Copies of the notebooks and packs in a folder where people play in them.
+
+Playing writes into a notebook. In a copy, what was installed or cloned stays as it was, and the next version is in
+nobody's way. What somebody has written is never overwritten: if a file changes here and in its copy, the copy is kept
+under another name.
+
+A lesson is copied without its outputs. It asks for a guess first, and below are the pictures that answer it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,11 @@
-"""The theme `colours`: cover colours three times each with the fewest buttons."""
+"""The theme `colours`: cover colours three times each with the fewest buttons.
+
+Ways to cover colours with as few further buttons as possible.
+
+A colour is covered by three buttons. Fewer buttons have room wherever more have, so a way with the fewest lays on each
+colour that it covers just as many buttons as are wanting, and none elsewhere. So a way is found in two steps: choose
+colours that count enough, and find room for the buttons that they want.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""The theme `stars`: put the stars that opting out earns where they help most."""
+"""The theme `stars`: put the stars that opting out earns where they help most.
+
+Stars on one's own buttons: every way to place them, and the lines of five that they keep alive.
+
+A line of five is *alive* if the next round can complete it: no two of its spaces without a star are side by side, for
+two neighbours cannot both get a button in one round. A line that is complete is alive too. This is a ruling of these
+puzzles; the game itself knows only lines that are complete.
+"""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Setup(GameSetup):
         cards: the colours of their cards in the first round.
     """
 
-    layouts: tuple[Layout, ...] = option(Layouts(), "for each player a side A to H, or a layout")
+    layouts: tuple[Layout, ...] = option(Layouts(), "for each player a side A to H, or a layout; A to D if left out")
     cards: tuple[str, ...] = option(Cards(), "for each player the letters of its button cards; dealt if left out")
 
     seats = range(1, 5)

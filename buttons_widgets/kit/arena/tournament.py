@@ -1,4 +1,11 @@
-"""Tournaments between bots."""
+"""Tournaments between bots.
+
+What a tournament has played so far, in a file: so it goes on where it was when it was stopped.
+
+Each finished batch is a line, added as soon as it is there; it begins with a sum of all that follows in it. A line that
+was not finished, or does not fit its sum, is not counted and is taken away. The name of the file, and its first line,
+hold the fingerprint of the question: another question has another file.
+"""
 
 from __future__ import annotations
 

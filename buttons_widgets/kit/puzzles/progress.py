@@ -2,6 +2,11 @@
 
 Several kernels may keep one person's progress in the same file. Each reads it, joins what it finds with what it holds
 itself, and writes both; so nothing that any of them wrote is lost.
+
+Progress as text that can be copied out of one notebook and pasted into another, as on Binder, which keeps no files.
+
+It is written with the letters, the length and the checksum of the kit's codes. Long progress is several codes one after
+the other, each of which counts alone: whoever loses one loses no other.
 """
 
 from __future__ import annotations

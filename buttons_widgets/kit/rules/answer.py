@@ -162,7 +162,9 @@ class Answer:
             )
             for choice, value in worths.items()
         ]
-        return cls(tuple(sorted(options, key=lambda option: option.loss)), marks or {})
+        # Of estimates that cannot be told apart the greatest comes first; what is equal keeps its order.
+        order = sorted(options, key=lambda option: (option.loss, -option.value if error_of(option.value) else 0.0))
+        return cls(tuple(order), marks or {})
 
     def find(self, choice: Hashable) -> Option:
         """The option of a choice.

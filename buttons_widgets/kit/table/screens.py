@@ -1,4 +1,9 @@
-"""The bar on which the people at several screens say who they are; nothing is to be seen where there is only one."""
+"""The bar on which the people at several screens say who they are; nothing is to be seen where there is only one.
+
+Who moves where: at a table that is open on several screens, a screen may claim seats for itself.
+
+A seat that nobody has claimed is everybody's, so that one screen works as it always did.
+"""
 
 from __future__ import annotations
 

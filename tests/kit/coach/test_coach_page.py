@@ -72,8 +72,8 @@ def test_an_estimate_is_shown_with_its_error_and_none_is_better_that_cannot_be_t
     advisor = Guessing()
     answer = advisor.answer("which?")
     assert [(option.choice, option.best, option.tied) for option in answer.options] == [
-        ("stay", True, True),
         ("run", True, True),
+        ("stay", True, True),
         ("go", False, False),
     ]
     assert {place: mark.best for place, mark in answer.marks["worth"].items()} == {"1-1": False, "2-2": True}

@@ -167,9 +167,11 @@ def solve_by_keyboard(person: KeyboardPlayer, puzzle: Puzzle) -> None:
         person.choose(cell)
     person.key("h")
     expect(pane).to_contain_text("Hint 1 of")
-    # A hint is found in a thread. What a screen reader is told comes last, with the turn that the next key belongs to.
+    # A hint is found in a thread, and so is what an answer is worth. What a screen reader is told comes last, with the
+    # turn that the next key belongs to, and the keys that there are.
+    news = person.table.locator(".bw-frame [role=status]")
     hint = pane.inner_text().splitlines()[-1]
-    expect(person.table.locator(".bw-frame [role=status]")).to_contain_text(hint)
+    expect(news).to_contain_text(hint)
     press = press_for(puzzle, puzzle.answers[0])
     if press is None:
         person.key("c")
@@ -177,6 +179,7 @@ def solve_by_keyboard(person: KeyboardPlayer, puzzle: Puzzle) -> None:
         person._go_to(person.action(press))
         person.key("Enter")
     expect(person.table.locator(".bw-puzzle-judged")).to_contain_text("✓ Right!")
+    expect(news).to_contain_text("Right!")
     # The focus waits where a second Enter does no harm, and the arrows turn the pages.
     before = person.look()
     person.key("Enter", "Space")

@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from .coach.coach_page import CoachPage
 from .page.full_screen import KEY as FULL_SCREEN_KEY
-from .rules.answer import TIE
+from .rules.answer import is_tie
 from .rules.bots import PERSON
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
@@ -323,7 +323,7 @@ def _check_answer(advisor: Any, question: Any, words: Any) -> None:
     assert {o.choice for o in answer.options} == set(advisor.choices(question)), f"{question!r} lacks an option"
     most = max(option.value for option in answer.options)
     for option in answer.options:
-        assert option.best == (most - option.value <= TIE), f"{option!r} of {question!r} has a wrong loss"
+        assert option.best == is_tie(most, option.value), f"{option!r} of {question!r} has a wrong loss"
     page: CoachPage[Any] = CoachPage(advisor, words)
     assert page.bars(question, answer) and page.bars_to_come(question) and page.progress(question, 0.5)
     for kind_of_mark, marks in answer.marks.items():

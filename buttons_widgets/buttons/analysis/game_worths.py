@@ -12,6 +12,7 @@ close for buttons to come.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit.arena.review import Decision, Review, RoundReview, checked_game
@@ -180,11 +181,13 @@ class RoundStates:
         values = worths.choices(game)
         kind = GOLD if question.golden is not None else SPACE if question.offered else STOP
         cells = {choice: value for choice, value in values.items() if not isinstance(choice, str)}
+        answer = Answer.of(values)
+        marks = marks_of(cells, [cell for cell in cells if answer.find(cell).best])
         return Decision(
             ply=ply,
             kind=kind,
             choice=choice_of(self._move(ply)),
-            answer=Answer.of(values, marks={WORTH: marks_of(cells)}),
+            answer=replace(answer, marks={WORTH: marks}),
             question=question,
             forced=len(values) < 2,
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from ..rules.answer import Watch, unwatched
+from ..rules.answer import TIE, Watch, unwatched
 from ..rules.game import CHANCE, Game, Seat
 from ..rules.history import states_of, states_of_round
 from .review import Decision, Review, RoundReview, Source, Swing
@@ -44,7 +44,9 @@ class RoundLog:
         """The player's own decision; what was chosen is worth less, or as much. One that is `apart` changes nothing."""
         self._decisions.append(decision)
         if not decision.apart:
-            self._step(decision.ply, decision.option.value)
+            after, value = self.worth - decision.cost, decision.option.value
+            # They are the same but for rounding, unless a choice that costs nothing is estimated to be worth less.
+            self._step(decision.ply, after if abs(after - value) > TIE else value)
 
     def change(self, ply: int, source: Source, worth: float) -> None:
         """A step that the player did not decide. What others do counts only if it changes the worth.
@@ -80,6 +82,7 @@ def review_by_worths(
     worth_at_end: Callable[[G, Seat], float],
     thresholds: tuple[float, float, float],
     watch: Watch = unwatched,
+    roller: Callable[[G], Seat | None] = lambda _game: None,
 ) -> Review:
     """The review of a game, round by round, in which the worth of every moment to a player is known.
 
@@ -90,7 +93,8 @@ def review_by_worths(
         worth: what a round is worth to a player in one of its states.
         worth_at_end: what the round was worth that the last move ended.
         thresholds: what a decision costs at least that is marked ?!, ? and ??.
-        watch: called after every round with the share that is done; what it raises ends the work.
+        watch: called after every ply with the share that is done; what it raises ends the work.
+        roller: whose roll it is when chance is to move; `None` for what falls for all, which is everybody's own luck.
     """
     states, found = states_of(game), []
     for number in range(1, game.round + 1):
@@ -103,9 +107,10 @@ def review_by_worths(
                     log.decide(decision(before, after, ply))
                 else:
                     reached = worth_at_end if _is_over(after, number) else worth
-                    log.change(ply, "own" if before.to_move is CHANCE else "others", reached(after, seat))
+                    own = before.to_move is CHANCE and roller(before) in (None, seat)
+                    log.change(ply, "own" if own else "others", reached(after, seat))
+                watch((ply + 1) / game.ply)
             found.append(log.review(over))
-        watch(number / game.round)
     return Review(game.names[seat], seat, tuple(found), thresholds, ())
 
 

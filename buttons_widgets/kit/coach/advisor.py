@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from ..language.words import Words
@@ -180,6 +180,7 @@ class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
 
     def answer(self, question: Q, watch: Watch = unwatched) -> Answer:
         """Every choice with its worth."""
-        worths, places = self.worths(question, watch), self.places(question)
-        marks = marks_of({place: worths[choice] for choice, place in places.items()})
-        return Answer.of(worths, marks={self.WORTH: marks})
+        answer, places = Answer.of(self.worths(question, watch)), self.places(question)
+        worths = {place: answer.find(choice).value for choice, place in places.items()}
+        best = [place for choice, place in places.items() if answer.find(choice).best]
+        return replace(answer, marks={self.WORTH: marks_of(worths, best)})

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 
@@ -33,6 +34,7 @@ def keep_order(kind: type[Any]) -> None:
 
 
 if "ipykernel" in sys.modules:
-    from ipykernel.comm.comm import BaseComm
+    with suppress(ImportError):  # before 6.18 there is no such class, and nothing to do
+        from ipykernel.comm.comm import BaseComm
 
-    keep_order(BaseComm)
+        keep_order(BaseComm)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 from msgspec.structs import replace
 
 from ..language.words import Words
-from ..rules.answer import Answer
+from ..rules.answer import TIE, Answer, is_tie
 from .choices import ChoiceAnswers
 from .errors import PuzzleError
 from .puzzle import EASIEST, Found, Puzzle, Verdict
@@ -58,7 +58,8 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
     def right(self) -> tuple[str, ...]:
         """The choices that are accepted: those of the greatest worth, if that is enough for the theme."""
         best = max(self.worths.values())
-        return tuple(choice for choice, worth in self.worths.items() if worth == best >= self.enough)
+        enough = self.enough - TIE
+        return tuple(choice for choice, worth in self.worths.items() if is_tie(best, worth) and worth >= enough)
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether a choice is accepted, with its worth and the best one's."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
-from math import hypot
+from math import hypot, inf
 from typing import Any, TypeVar
 
 K = TypeVar("K")
@@ -51,6 +51,15 @@ def doubt_between(one: float, other: float) -> float:
     (True, 1.0)
     """
     return TIE + 2 * hypot(error_of(one), error_of(other))
+
+
+def is_tie(one: float, other: float) -> bool:
+    """Whether two worths cannot be told apart.
+
+    >>> is_tie(1.0, 2.0), is_tie(Estimate(1, 0.6), Estimate(2, 0.1)), is_tie(float("inf"), float("inf"))
+    (False, True, True)
+    """
+    return one == other or abs(one - other) <= doubt_between(one, other)
 
 
 class Cancelled(Exception):
@@ -115,8 +124,8 @@ def marks_of(worths: Mapping[K, float], best: Collection[K] | None = None) -> di
     return {
         part: Mark(
             worth,
-            (worth - least) / (most - least) if most - least > TIE else 0.5,
-            most - worth <= TIE if best is None else part in best,
+            (worth - least) / (most - least) if TIE < most - least < inf else 0.5,
+            is_tie(most, worth) if best is None else part in best,
         )
         for part, worth in worths.items()
     }
@@ -156,14 +165,15 @@ class Answer:
             Option(
                 choice,
                 value,
-                loss=0.0 if most - value <= doubt_between(most, value) else most - value,
-                tied=sum(abs(value - other) <= doubt_between(value, other) for other in worths.values()) > 1,
+                loss=0.0 if is_tie(most, value) else most - value,
+                tied=sum(is_tie(value, other) for other in worths.values()) > 1,
                 risk=(risks or {}).get(choice),
             )
             for choice, value in worths.items()
         ]
         # Of estimates that cannot be told apart the greatest comes first; what is equal keeps its order.
-        order = sorted(options, key=lambda option: (option.loss, -option.value if error_of(option.value) else 0.0))
+        estimated = any(map(error_of, worths.values()))
+        order = sorted(options, key=lambda option: (option.loss, -option.value if estimated else 0.0))
         return cls(tuple(order), marks or {})
 
     def find(self, choice: Hashable) -> Option:

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
-from .answer import doubt_between
+from .answer import is_tie
 from .errors import GameError, quoted
 from .game import Bot, Game
 from .numbers import whole_number
@@ -75,9 +75,7 @@ class WorthBot(ABC, Generic[M]):
         """One of the moves that it thinks are worth the most."""
         worths = self.worths(game)
         most = max(worths.values())
-        return self._random.choice(
-            [move for move, worth in worths.items() if most - worth <= doubt_between(most, worth)]
-        )
+        return self._random.choice([move for move, worth in worths.items() if is_tie(most, worth)])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}()"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import fields
-from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args
+from collections.abc import Iterator, Set
+from functools import cache
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args, get_type_hints
 
 from .errors import GameError, NotationError, quoted
 from .phrase import Phrase
@@ -16,6 +16,7 @@ LONGEST_MOVE: Final = 1000
 """A text longer than this is no move: it is refused before anything else is done with it."""
 
 _SLOT: Final = re.compile(r"( ?){(\w+)(\?|\.\.\.)?}")
+_SLOT_OR_LETTER: Final = re.compile(f"{_SLOT.pattern}|.")
 _PATTERNS: Final = {"": r"\1(?P<\2>[^ ]+)", "?": r"(?:\1(?P<\2>[^ ]+))?", "...": r"\1(?P<\2>.+)"}
 
 
@@ -25,6 +26,7 @@ class TextMove:
     Attributes:
         form: the text of a move with `{name}` where a value stands, `{name?}` for one that may be missing at the end,
             and `{name...}` for several words. It is the name of a field, or of a property that says how one is written.
+            A field that may be missing has a default; `None` is not written.
 
     >>> from dataclasses import dataclass
     >>> @dataclass(frozen=True, slots=True)
@@ -38,11 +40,6 @@ class TextMove:
     __slots__ = ()
 
     form: ClassVar[str]
-    _format: ClassVar[str]
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        cls._format = _SLOT.sub(r"\1{0.\2}", cls.form)
 
     @classmethod
     def read(cls, **words: str) -> Self | None:
@@ -53,16 +50,35 @@ class TextMove:
         Raises:
             GameError: there can be no such move, and the message says why.
         """
-        values: dict[str, Any] = dict(words)
-        for field in fields(cls):  # type: ignore[arg-type]
-            if field.type in ("int", int):
-                if not re.fullmatch("0|[1-9][0-9]{0,8}", words[field.name]):
-                    return None
-                values[field.name] = int(words[field.name])
+        values: dict[str, Any] = {name: word for name, word in words.items() if word}
+        for name in _numbers_of(cls) & values.keys():  # type: ignore[arg-type]  # a class has a hash
+            if not re.fullmatch("0|[1-9][0-9]{0,8}", values[name]):
+                return None
+            values[name] = int(values[name])
         return cls(**values)
 
     def __str__(self) -> str:
-        return self._format.format(self).rstrip()
+        return _SLOT.sub(self._written, self.form)
+
+    def _written(self, slot: re.Match[str]) -> str:
+        value = getattr(self, slot[2])
+        text = "" if value is None else str(value)
+        return text and slot[1] + text
+
+
+@cache
+def _numbers_of(kind: type[TextMove]) -> Set[str]:
+    """The names of the fields that hold whole numbers."""
+    return {name for name, hint in get_type_hints(kind).items() if hint in (int, int | None)}
+
+
+def _pattern_of(form: str) -> re.Pattern[str]:
+    """What a form matches; each slot is a group."""
+
+    def pattern(part: re.Match[str]) -> str:
+        return part.expand(_PATTERNS[part[3] or ""]) if part[2] else re.escape(part[0])
+
+    return re.compile(_SLOT_OR_LETTER.sub(pattern, form))
 
 
 class MoveTexts(Generic[M]):
@@ -94,8 +110,7 @@ class MoveTexts(Generic[M]):
     def __init__(self, moves: Any, written: Phrase) -> None:
         self.moves, self._written = moves, written
         self._kinds: list[tuple[re.Pattern[str], type[TextMove]]] = [
-            (re.compile(_SLOT.sub(lambda slot: slot.expand(_PATTERNS[slot[3] or ""]), kind.form)), kind)
-            for kind in get_args(moves) or (moves,)
+            (_pattern_of(kind.form), kind) for kind in get_args(moves) or (moves,)
         ]
 
     def parse(self, text: str) -> M:

@@ -61,6 +61,15 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     return tidy
 
 
+def tidy_name(name: str) -> str:
+    """A name as it is kept: without needless spaces, and with accents written in one way (Unicode's NFC).
+
+    >>> tidy_name(" Jose\u0301  B. ")
+    'José B.'
+    """
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
 def seat_of(names: Sequence[str], seat: object) -> int:
     """The number of a seat that is named by its number or its player.
 
@@ -74,8 +83,8 @@ def seat_of(names: Sequence[str], seat: object) -> int:
     >>> seat_of(["Ada", "Bo"], "Bo"), seat_of(["Ada", "Bo"], 0)
     (1, 0)
     """
-    if isinstance(seat, str) and seat in names:
-        return names.index(seat)
+    if isinstance(seat, str) and (name := tidy_name(seat)) in names:
+        return names.index(name)
     number = whole_number(seat)
     if number is None or not 0 <= number < len(names):
         who = ", ".join(map(repr, names))
@@ -109,7 +118,7 @@ def checked_seed(seed: object) -> str:
 
 def _checked_name(name: str) -> str:
     if len(name) <= _LONGEST_INPUT:
-        tidy = " ".join(unicodedata.normalize("NFC", name).split())
+        tidy = tidy_name(name)
         if len(tidy) <= LONGEST_NAME and tidy.isprintable() and any(map(_can_be_seen, tidy)):
             return tidy
     raise GameError.of(

@@ -47,13 +47,24 @@ def number_within(value: object, least: int, most: int, wanted: str) -> int:
     """
     number = whole_number(value)
     if number is None or not least <= number <= most:
-        text = quoted(value)
-        raise GameError(
-            Phrase("refused-not", "{wanted}, not {given}", wanted=wanted, given=text)
-            if isinstance(wanted, Phrase)
-            else f"{wanted}, not {text}"
-        )
+        raise not_wanted(value, wanted)
     return number
+
+
+def not_wanted(value: object, wanted: str) -> GameError:
+    """The error for a value in whose place something else is wanted.
+
+    Args:
+        value: it.
+        wanted: what may stand there, to begin the message with; a `Phrase` where people may read it.
+
+    >>> not_wanted(9, "a game is short or long")
+    GameError('a game is short or long, not 9')
+    """
+    text = quoted(value)
+    if isinstance(wanted, Phrase):
+        return GameError.of("refused-not", "{wanted}, not {given}", wanted=wanted, given=text)
+    return GameError(f"{wanted}, not {text}")
 
 
 def number_of(what: str, value: object, least: int, most: int) -> int:

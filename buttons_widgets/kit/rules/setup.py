@@ -11,8 +11,10 @@ The kit checks what `Game.start` is given, writes the setup into texts and saved
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -20,9 +22,9 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from .chance import fair_dice, new_seed
 from .errors import GameError, NotationError, quoted
 from .game import Seat
-from .names import checked_names, checked_seed
+from .names import checked_names, checked_seed, tidy_name
 from .notation import ROUND, NumberedLine
-from .numbers import number_within
+from .numbers import not_wanted, number_within
 
 T = TypeVar("T")
 
@@ -69,12 +71,12 @@ class Option(ABC, Generic[T]):
         return " ".join(self.texts(value))
 
     def read_line(self, text: str) -> Any:
-        """What `line` wrote, to be checked again.
+        """What `line` wrote, to be checked again. Here a space parts two texts; where one holds a space, replace this.
 
         Raises:
             GameError: it is malformed.
         """
-        return self.read((text,))
+        return self.read(tuple(text.split()))
 
 
 class Whole(Option[int]):
@@ -103,7 +105,9 @@ class Whole(Option[int]):
 
     def read(self, texts: tuple[str, ...]) -> Any:
         """The number that is written; what is no number that may stand there stays as it is."""
-        return next((number for number in range(self.least, self.most + 1) if texts == (str(number),)), " ".join(texts))
+        text = " ".join(texts)
+        is_one = re.fullmatch("0|-?[1-9][0-9]{0,17}", text) and self.least <= int(text) <= self.most
+        return int(text) if is_one else text
 
 
 class OneSeat(Option[Seat]):
@@ -125,7 +129,7 @@ class OneSeat(Option[Seat]):
         """
         if value is None:
             return fair_dice(f"{seed}/{self.draw}", 0, 1, len(names))[0] - 1
-        if isinstance(value, str) and (wanted := " ".join(value.split())) in names:
+        if isinstance(value, str) and (wanted := tidy_name(value)) in names:
             return names.index(wanted)
         *others, last = (f"{name} (seat {seat})" for seat, name in enumerate(names))
         who = " or ".join([", ".join(others), last] if others else [last])
@@ -167,14 +171,15 @@ class OneOf(Option[str]):
         """
         chosen = self.choices[0] if value is None else value
         if not isinstance(chosen, str) or chosen not in self.choices:
-            raise GameError(f"{self.wanted}, not {quoted(chosen)}")
+            raise not_wanted(chosen, self.wanted)
         return chosen
 
 
 def option(kind: Option[T], help: str) -> T:
     """A field of a setup in which may stand what `kind` says; `help` is for people who begin a game."""
-    kind.help = help
-    found: T = field(metadata={Option: kind})
+    own = copy(kind)  # the same may stand in other fields, with other helps
+    own.help = help
+    found: T = field(metadata={Option: own})
     return found
 
 
@@ -186,7 +191,7 @@ class GameSetup:
         names: the players' names, seat by seat.
         seed: what decides chance; `None` in a state that hides it from a bot. The `repr` never shows it.
         seats: how many people may play.
-        seat_names: what a text calls the seats; `player 1` and so on if a game has no names for them.
+        seat_names: what a text calls the seats, as many as may play; `player 1` and so on if left out.
     """
 
     names: tuple[str, ...]
@@ -212,9 +217,13 @@ class GameSetup:
         Raises:
             GameError: something is invalid; the message says what and why.
         """
+        kinds = cls.options()
+        if unknown := given.keys() - kinds.keys():
+            there = f"the options are {', '.join(kinds)}" if kinds else "the game has none"
+            raise GameError(f"there is no option {', '.join(sorted(unknown))}: {there}")
         players = checked_names(names, cls.seats)
         text = new_seed() if seed is None else checked_seed(seed)
-        values = {name: kind.checked(given.get(name), players, text) for name, kind in cls.options().items()}
+        values = {name: kind.checked(given.get(name), players, text) for name, kind in kinds.items()}
         return cls(names=players, seed=text, **values)
 
     @cached_property
@@ -282,11 +291,11 @@ class GameSetup:
 
     @classmethod
     def _seats_written(cls, players: int) -> Sequence[str]:
-        return cls.seat_names or [f"player {number}" for number in range(1, players + 1)]
+        return (cls.seat_names or [f"player {number}" for number in range(1, players + 1)])[:players]
 
 
 def read_fields(lines: Sequence[NumberedLine], names: Sequence[str]) -> list[str]:
-    """What stands in lines `name: …`, one for each name in their order; "" for a seed that is hidden.
+    """What stands in lines `name: …`, one for each name in their order; "" for nothing, and for a seed that is hidden.
 
     Raises:
         NotationError: a line is missing or is another one; the message names its number.
@@ -299,8 +308,10 @@ def read_fields(lines: Sequence[NumberedLine], names: Sequence[str]) -> list[str
         if place == len(lines):
             raise NotationError(f"line {place + 2}: '{name}: …' should stand here")
         number, line = lines[place]
-        head, _, value = line.partition(": ")
-        if not (name == "seed" and line == SEED_HIDDEN) and (head != name or not value):
+        head, _, rest = f"{line} ".partition(": ")
+        value = rest.rstrip()
+        is_hidden = name == "seed" and line == SEED_HIDDEN
+        if not is_hidden and (head != name or (name == "seed" and not value)):
             raise NotationError(f"line {number}: '{name}: …' should stand here, not {quoted(line)}")
         values.append(value)
     return values

@@ -97,9 +97,13 @@ class State(WithHistory[M], Generic[M]):
         Raises:
             IllegalMove: the move is against the rules.
         """
-        if move not in self.legal_moves():
-            raise self._illegal(move, Phrase("refused-not-legal", "it is none of the legal moves"))
-        return self._made(move)
+        legal: Sequence[M] = self.legal_moves() if isinstance(move, self.texts.moves) else ()
+        try:
+            # The legal one, because what was given may only be equal to it: `Take(1, 1.0)` would be written otherwise.
+            found = legal[legal.index(move)]
+        except ValueError:  # it is none of them, or an array stands in it, which cannot be compared
+            raise self._illegal(move, Phrase("refused-not-legal", "it is none of the legal moves")) from None
+        return self._made(found)
 
     def chances(self) -> Sequence[tuple[M, Fraction]]:
         """At `CHANCE` every outcome once with its probability, adding up to exactly 1; empty for any other mover.

@@ -11,7 +11,7 @@ import ipywidgets as w
 
 from ..language.words import KIT_WORDS, Words, languages, words_in
 from ..rules.bots import RandomBot, bot_text, parse_bot
-from ..rules.errors import GameError
+from ..rules.errors import GameError, quoted
 from ..rules.game import Bot, Game, Seat
 from ..saving.game_format import GameFormat
 from .view import View
@@ -87,9 +87,6 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     simple game.
     """
 
-    seats: range = range(1, 5)
-    """How many players there can be."""
-
     chosen: str = ""
     """The option of the game's setup that the players choose in the lobby, each for its seat; "" for none."""
 
@@ -113,6 +110,12 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     at_first: Sequence[str] = ("person", "random")
     """Who sits in each seat when the lobby opens: `"person"`, a bot's name, or `"nobody"`."""
 
+    @property
+    def seats(self) -> range:
+        """How many players there can be: here, what the game's setup says."""
+        seats: range = self.state.setup_type.seats
+        return seats
+
     def start(
         self, names: Sequence[str], choices: Sequence[Any] | None = None, *, seed: object = None, **options: Any
     ) -> G:
@@ -127,8 +130,10 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         Raises:
             ValueError: the names, choices, seed or options are invalid.
         """
-        if choices is not None and self.chosen:
+        if self.chosen and choices is not None:
             options[self.chosen] = choices
+        elif any(choice is not None for choice in choices or ()):
+            raise GameError(f"the players of {self.state.title} choose nothing for their seats, not {quoted(choices)}")
         begun: G = self.state.begin(self.state.setup_type.of(names, seed, **options))
         return begun
 
@@ -164,10 +169,13 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     @property
     def messages(self) -> Path | None:
-        """The folder of the game's own messages, `words` beside its class; one of the kit's can be replaced there."""
-        file = getattr(sys.modules[type(self).__module__], "__file__", None)
-        folder = Path(file).with_name("words") if file else None
-        return folder if folder and folder.is_dir() else None
+        """The folder of the game's own messages, `words` beside its class; one of the kit's can be replaced there.
+
+        A class without such a folder, in a notebook say, has that of the class from which it is derived.
+        """
+        files = (getattr(sys.modules.get(kind.__module__), "__file__", None) for kind in type(self).__mro__)
+        folders = (Path(file).with_name("words") for file in files if file)
+        return next(filter(Path.is_dir, folders), None)
 
     @property
     def open_review(self) -> Callable[[G, Seat, Words, Callable[[], None]], w.Widget] | None:

@@ -34,19 +34,11 @@ class Drawing:
             keyboard begins there.
         picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
         pieces: what is drawn in place of `PIECES`; "" for a picture in one layer.
-
-    >>> Drawing(f"<svg><path/>{PIECES}</svg>", pieces="<circle/>").whole
-    '<svg><path/><g class="bw-pieces"><circle/></g></svg>'
     """
 
     svg: str
     picks: Mapping[str, str] = field(default_factory=dict)
     pieces: str = ""
-
-    @property
-    def whole(self) -> str:
-        """The picture with its pieces."""
-        return _with_pieces(self.svg, self.pieces)
 
 
 class PictureBoard(Pictured, anywidget.AnyWidget):
@@ -106,8 +98,4 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         return f"PictureBoard({self.label!r})"
 
     def _repr_svg_(self) -> str:
-        return _with_pieces(self.svg, self.pieces)
-
-
-def _with_pieces(svg: str, pieces: str) -> str:
-    return svg.replace(PIECES, PIECES.replace("><", f">{pieces}<"), 1)
+        return self.svg.replace(PIECES, PIECES.replace("><", f">{self.pieces}<"), 1)

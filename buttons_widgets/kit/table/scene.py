@@ -77,6 +77,8 @@ class Draft(NamedTuple):
 class Moves(NamedTuple):
     """Several moves of one player that are decided in one go: they are made one after the other, and undone together.
 
+    A saved game does not say which were: after it is opened again they are undone one by one.
+
     Attributes:
         moves: they; nobody else decides between them.
     """

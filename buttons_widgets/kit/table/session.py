@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from ..rules.errors import plain_reason
+from ..rules.errors import IllegalMove, plain_reason, quoted
 from ..rules.game import Bot, Game, Seat
 from ..rules.history import states_of
 from ..rules.phrase import Phrase
@@ -104,10 +104,12 @@ class Session(Generic[G]):
         """Make a person's move, or several that are decided in one go; what was undone before is forgotten.
 
         Raises:
-            IllegalMove: a move is against the rules. Nothing has changed.
+            IllegalMove: a move is against the rules, or it is not this person's any more. Nothing has changed.
         """
         states = [self.game]
         for move in moves:
+            if states[-1].to_move != self.game.to_move:
+                raise IllegalMove(f"one player decides in one go, not {quoted(move)} as well: {states[-1]!r}")
             states.append(states[-1].play(move))
         first = self._ply
         for state in states[1:]:
@@ -131,12 +133,18 @@ class Session(Generic[G]):
 
         Of a person who is not asked it is the only legal move. The function may be called anywhere and at any time: it
         knows the state in which it was asked for.
+
+        Raises:
+            ValueError: somebody is not asked who has more than one legal move.
         """
         game, mover = self.game, self.game.to_move
         if not isinstance(mover, int) or self.waits_for_person():
             return None
         bot = self.bots[mover]
-        return (lambda: game.legal_moves()[0]) if bot is None else (lambda: bot(game.seen_by(mover)))
+        if bot is not None:
+            return lambda: bot(game.seen_by(mover))
+        (move,) = game.legal_moves()
+        return lambda: move
 
     def answered(self, answer: Any) -> G:
         """Make the move with which the bot that is to move has answered.
@@ -165,7 +173,7 @@ class Session(Generic[G]):
 
     def _add(self, game: G) -> G:
         self._states[self._ply + 1 :] = [game]
-        self._within = {ply for ply in self._within if ply <= self._ply}
+        self._within = {ply for ply in self._within if ply < self._ply}
         return self._advance()
 
     def _advance(self) -> G:

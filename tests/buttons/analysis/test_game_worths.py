@@ -18,12 +18,14 @@ from buttons_widgets.buttons.analysis.game_worths import (
     SPACE,
     STARS,
     STOP,
+    WORTH,
     Placement,
     RoundStates,
     best_placement,
     missing_stars,
     review_of,
 )
+from buttons_widgets.buttons.analysis.solution import PASS
 from buttons_widgets.buttons.analysis.solving import solve
 from buttons_widgets.buttons.kind import code_of
 from buttons_widgets.kit.arena.review import Review
@@ -95,6 +97,14 @@ def test_every_decision_among_others_is_as_the_solver_has_it(players: int) -> No
                 assert one.forced == (len(advice.comparison) == 1)
             assert not decided
     assert kinds == set(KINDS)
+
+
+def test_no_space_stands_out_where_it_is_better_to_lay_on_none() -> None:
+    review = review_of(played(2, 0, RandomBot, moves=150), 0)
+    offered = [one for one in review.decisions if one.answer.marks.get(WORTH)]
+    assert any(one.kind == GOLD and one.answer.options[0].choice == PASS for one in offered)
+    for one in offered:
+        assert all(mark.best == one.answer.find(cell).best for cell, mark in one.answer.marks[WORTH].items())
 
 
 def test_what_a_round_of_several_brought_is_what_was_earned() -> None:

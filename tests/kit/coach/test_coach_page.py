@@ -76,7 +76,29 @@ def test_an_estimate_is_shown_with_its_error_and_none_is_better_that_cannot_be_t
         ("stay", True, True),
         ("go", False, False),
     ]
-    assert {place: mark.best for place, mark in answer.marks["worth"].items()} == {"1-1": False, "2-2": True}
+    assert {place: mark.best for place, mark in answer.marks["worth"].items()} == {"1-1": True, "2-2": True}
     bars = CoachPage(advisor, words_in(language="en")).bars("which?", answer)
     assert all(said in bars for said in ("-1 ± 2", "-9 ± 2", "1 ± 2"))
     assert advisor.choice_of("run") == "run"
+
+
+class Passing(Guessing):
+    """Knows that it is best to do nothing on the board."""
+
+    def choices(self, question: str) -> list[str]:
+        return ["pass", "x", "y"]
+
+    def worths(self, question: str, watch: Watch = unwatched) -> dict[str, float]:
+        return {"x": 1.0, "pass": 5.0, "y": 0.0}
+
+    def places(self, question: str) -> dict[str, str]:
+        return {"x": "1-1", "y": "2-2"}
+
+
+def test_no_place_stands_out_if_something_else_is_better() -> None:
+    answer = Passing().answer("which?")
+    assert answer.options[0].choice == "pass"
+    assert [(place, mark.value, mark.tint, mark.best) for place, mark in answer.marks["worth"].items()] == [
+        ("1-1", 1.0, 1.0, False),
+        ("2-2", 0.0, 0.0, False),
+    ]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import runpy
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import buttons_widgets
+from buttons_widgets.kit.page import order
 from buttons_widgets.kit.page.order import keep_order
 
 
@@ -55,6 +59,15 @@ def test_ipykernel_is_as_this_expects_and_an_older_one_is_left_alone() -> None:
 
     assert hasattr(BaseComm, "_reply_subshell_for")
     keep_order(type("Older", (), {}))
+
+
+@pytest.mark.parametrize("missing", ["ipykernel.comm", "ipykernel.comm.comm"])
+def test_an_ipykernel_without_that_class_or_its_room_is_left_alone(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "ipykernel.comm.comm", raising=False)
+    monkeypatch.setitem(sys.modules, missing, ModuleType(missing))
+    runpy.run_path(order.__file__)
 
 
 def test_the_page_sends_a_text_before_what_is_pressed_next() -> None:

@@ -90,3 +90,17 @@ def test_a_bot_that_weighs_moves_takes_any_of_the_best() -> None:
     assert {Weighing(1.0, seed)(moves) for seed in range(30)} == set(moves)
     assert Weighing(1.0, 7)(moves) == Weighing(1.0, 7)(moves)
     assert repr(Weighing(1.0)) == "Weighing()"
+
+
+class Sure(WorthBot[str]):
+    """Knows which moves win, and that some lose."""
+
+    def worths(self, game: Any) -> dict[str, float]:
+        return dict(game)
+
+
+def test_of_moves_that_surely_win_any_is_made_and_where_all_lose_any() -> None:
+    inf = float("inf")
+    bot = Sure(seed=1)
+    assert {bot({"wins": inf, "goes on": 3.0, "wins too": inf}) for _ in range(30)} == {"wins", "wins too"}
+    assert {bot({"loses": -inf, "loses too": -inf}) for _ in range(30)} == {"loses", "loses too"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import GameError, NotationError
-from buttons_widgets.kit.rules.setup import GameSetup, OneOf, OneSeat, Whole, option
+from buttons_widgets.kit.rules.phrase import Phrase
+from buttons_widgets.kit.rules.setup import GameSetup, OneOf, OneSeat, Option, Whole, option
 
 LENGTHS = ("short", "long")
 
@@ -27,7 +29,7 @@ class Setup(GameSetup):
 NAMES = st.lists(st.sampled_from(["Ada", "Bo", "Cy: D", "player 1", "0"]), min_size=2, max_size=3, unique=True)
 
 
-def lines_of(setup: Setup) -> list[tuple[int, str]]:
+def lines_of(setup: GameSetup) -> list[tuple[int, str]]:
     return list(enumerate(str(setup).splitlines(), start=2))
 
 
@@ -105,3 +107,72 @@ def test_a_saved_game_with_something_else_is_refused(name: str, texts: tuple[str
     kept = Setup.of(["Ada", "Bo"], 7).texts()
     with pytest.raises(GameError):
         Setup.of_texts(["Ada", "Bo"], "7", {**kept, name: texts})
+
+
+def test_an_option_that_no_game_has_is_refused() -> None:
+    with pytest.raises(GameError, match=r"^there is no option dealr, hand: the options are dealer, hands, length$"):
+        Setup.of(["Ada", "Bo"], 7, hand=3, dealr=0)
+
+
+def test_a_seat_is_found_by_its_name_however_accents_are_stored() -> None:
+    assert Setup.of(["José", "Bo"], 7, dealer=unicodedata.normalize("NFD", " José ")).dealer == 0
+
+
+def test_what_may_stand_in_a_choice_is_told_in_any_language() -> None:
+    with pytest.raises(GameError) as refused:
+        OneOf(LENGTHS, Phrase("refused-tried", "a match is short or long")).checked("middling", ("Ada", "Bo"), "7")
+    assert refused.value.said is not None and refused.value.said.message == "refused-not"
+    assert str(refused.value) == "a match is short or long, not 'middling'"
+
+
+class Tiles(Option[tuple[str, ...]]):
+    """Texts without spaces: any number of them."""
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[str, ...]:
+        return tuple(value or ())
+
+    def texts(self, value: tuple[str, ...]) -> tuple[str, ...]:
+        return value
+
+    def read(self, texts: tuple[str, ...]) -> tuple[str, ...]:
+        return texts
+
+
+COUNT = Whole(-5, 10**9, "that many", default=0)
+
+
+@dataclass(frozen=True)
+class Tiled(GameSetup):
+    tiles: tuple[str, ...] = option(Tiles(), "the tiles")
+    most: int = option(COUNT, "the most")
+    least: int = option(COUNT, "the least")
+
+    seats = range(2, 5)
+    seat_names = ("north", "east", "south", "west")
+
+
+@pytest.mark.parametrize("names", [["Ada", "Bo"], ["Ada", "Bo:", "Cy"], ["Ada", "Bo", "Cy", "Di"]])
+@pytest.mark.parametrize("tiles", [(), ("a1",), ("a1", "b2", "b2")])
+def test_options_of_several_texts_and_seats_with_names_read_back(names: list[str], tiles: tuple[str, ...]) -> None:
+    setup = Tiled.of(names, 7, tiles=tiles, most=10**9, least=-5)
+    assert Tiled.from_lines(lines_of(setup)) == setup
+    tidied = [(number, " ".join(line.split())) for number, line in lines_of(setup)]
+    assert Tiled.from_lines(tidied) == setup
+    assert Tiled.of_texts(names, "7", setup.texts()) == setup
+
+
+def test_a_seed_is_never_left_empty() -> None:
+    lines = [(2, "seed:"), *lines_of(Tiled.of(["Ada", "Bo"], 7))[1:]]
+    with pytest.raises(NotationError, match=r"^line 2: 'seed: …' should stand here, not 'seed:'$"):
+        Tiled.from_lines(lines)
+
+
+def test_fields_of_one_kind_have_helps_of_their_own() -> None:
+    assert [kind.help for kind in Tiled.options().values()] == ["the tiles", "the most", "the least"]
+
+
+@pytest.mark.parametrize("text", ["1000000001", "9" * 5000, "-6", "-0", "1e3", "\u0663"])
+def test_a_damaged_number_is_refused_at_once(text: str) -> None:
+    kept = Tiled.of(["Ada", "Bo"], 7).texts()
+    with pytest.raises(GameError, match=r"^that many, not "):
+        Tiled.of_texts(["Ada", "Bo"], "7", {**kept, "most": (text,)})

@@ -172,6 +172,14 @@ def test_what_is_decided_in_one_go_is_undone_and_done_again_in_one_go() -> None:
     assert [table.session.undo(), table.game.ply, table.session.undo(), table.game.ply] == [True, 1, True, 0]
 
 
+def test_what_is_decided_anew_within_what_was_decided_in_one_go_is_undone_by_itself() -> None:
+    session = Session(added(), [None, None])
+    session.play(Add(1), Add(2))
+    session.go_to(1)
+    session.play(Add(3))
+    assert [session.undo(), session.game.ply, session.undo(), session.game.ply] == [True, 1, True, 0]
+
+
 def test_of_several_moves_none_is_made_if_one_is_not_allowed() -> None:
     session = Session(added(3, 3, 3), [None, None])
     before = session.game

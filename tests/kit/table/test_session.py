@@ -15,6 +15,7 @@ from buttons_widgets.kit.rules.errors import IllegalMove
 from buttons_widgets.kit.rules.game import CHANCE
 from buttons_widgets.kit.table.session import BotError, Session
 from buttons_widgets.kit.testing import step
+from tests.nim_rules import Fall, Nim, Take
 from tests.played import played, started
 
 
@@ -181,3 +182,27 @@ def test_a_bot_is_given_the_game_without_the_seed_of_its_dice() -> None:
     assert seen.moves == ()
     # The table itself knows the seed: the dice that fall are those of the game.
     assert session.game.seed == "a secret seed"
+
+
+def nim(*moves: Fall | Take) -> Nim:
+    return Nim.start(["Ada", "Bo"], seed=1).replay(moves)
+
+
+def test_moves_that_are_decided_in_one_go_are_one_player_s() -> None:
+    game = nim(Fall(1))
+    session = Session(game, [None, None])
+    for others in ((Fall(1),), (Fall(1), Take(2, 1))):
+        with pytest.raises(IllegalMove, match=r"^one player decides in one go, not Fall\(pips=1\) as well: "):
+            session.play(Take(3, 1), *others)
+        assert session.game == game and not session.can_undo
+    session.play(Take(3, 1))
+    assert session.game.ply == 2
+
+
+def test_of_whoever_is_not_asked_no_move_is_made_if_there_is_a_choice() -> None:
+    session = Session(nim(Fall(1)), [None, None], asks=lambda game: False)
+    with pytest.raises(ValueError, match="too many values"):
+        session.ask()
+    forced = Session(Nim.start(["Ada"], seed=1, heaps=(1,)).play(Fall(1)), [None], asks=lambda game: False)
+    decide = forced.ask()
+    assert decide is not None and decide() == Take(1, 1)

@@ -1,0 +1,39 @@
+"""What an analysis says of a decision: the order of the choices, and which of them nothing is better than."""
+
+from __future__ import annotations
+
+from math import inf
+
+import pytest
+
+from buttons_widgets.kit.rules.answer import Answer, Estimate, marks_of
+
+
+def test_of_estimates_and_exact_worths_that_cannot_be_told_apart_the_greatest_comes_first() -> None:
+    worths = {"worse": Estimate(0.5, 0.1), "guessed": Estimate(1.9, 0.1), "exact": 2.0, "less": Estimate(1.8, 0.1)}
+    answer = Answer.of(worths)
+    assert [(one.choice, one.best) for one in answer.options] == [
+        ("exact", True),
+        ("guessed", True),
+        ("less", True),
+        ("worse", False),
+    ]
+
+
+def test_exact_worths_that_are_equal_but_for_rounding_keep_their_order() -> None:
+    assert [one.choice for one in Answer.of({"one": 0.3, "other": 0.1 + 0.2}).options] == ["one", "other"]
+
+
+@pytest.mark.parametrize(
+    ("worths", "losses"),
+    [
+        ({"wins": inf, "goes on": 2.0, "wins too": inf}, {"wins": 0.0, "wins too": 0.0, "goes on": inf}),
+        ({"loses": -inf, "goes on": 2.0}, {"goes on": 0.0, "loses": inf}),
+        ({"loses": -inf, "loses too": -inf}, {"loses": 0.0, "loses too": 0.0}),
+    ],
+)
+def test_a_worth_may_be_infinite(worths: dict[str, float], losses: dict[str, float]) -> None:
+    assert {one.choice: one.loss for one in Answer.of(worths).options} == losses
+    marks = marks_of(worths)
+    assert {choice for choice, mark in marks.items() if mark.best} == {one for one, loss in losses.items() if not loss}
+    assert all(0 <= mark.tint <= 1 for mark in marks.values())

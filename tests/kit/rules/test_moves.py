@@ -1,0 +1,93 @@
+"""Moves that declare their texts: which values a form may hold, and what stands between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.rules.errors import NotationError
+from buttons_widgets.kit.rules.game import Seat
+from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
+from buttons_widgets.kit.rules.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Give(TextMove):
+    """A field that is a number by another name."""
+
+    to: Seat
+    what: str
+
+    form = "give {to} {what...}"
+
+
+@dataclass(frozen=True, slots=True)
+class Again(TextMove):
+    """What means something in a pattern stands in the form."""
+
+    times: int
+
+    form = "take {times} (again)"
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(TextMove):
+    number: int
+
+    form = "+{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(TextMove):
+    """A number that may be missing."""
+
+    count: int | None = None
+
+    form = "draw {count?}"
+
+
+@dataclass(frozen=True, slots=True)
+class Call(TextMove):
+    """One that may be missing, and then is 1."""
+
+    trump: str
+    level: int = 1
+
+    form = "call {trump} {level?}"
+
+
+MOVES: MoveTexts[Any] = MoveTexts(Give | Again | Plus | Draw | Call, Phrase("refused-tried", "draw 1"))
+
+
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        (Give(1, "3 red ones"), "give 1 3 red ones"),
+        (Again(2), "take 2 (again)"),
+        (Plus(3), "+3"),
+        (Draw(), "draw"),
+        (Draw(0), "draw 0"),
+        (Call("hearts"), "call hearts 1"),
+        (Call("none", 2), "call none 2"),
+    ],
+)
+def test_a_move_reads_back_from_its_text(move: TextMove, text: str) -> None:
+    assert str(move) == text
+    assert MOVES.parse(text) == move
+    assert [type(value) for value in vars_of(MOVES.parse(text))] == [type(value) for value in vars_of(move)]
+
+
+def vars_of(move: Any) -> list[object]:
+    return [getattr(move, name) for name in move.__slots__]
+
+
+def test_a_value_that_is_missing_is_the_default() -> None:
+    assert MOVES.parse("call hearts") == Call("hearts", 1)
+
+
+@pytest.mark.parametrize("text", ["give Bo 3", "take 2 again", "take 2 (again", "3", "draw one", "draw 1 2", "call"])
+def test_other_texts_are_no_moves(text: str) -> None:
+    with pytest.raises(NotationError, match="is not a move: write draw 1"):
+        MOVES.parse(text)

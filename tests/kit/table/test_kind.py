@@ -1,0 +1,44 @@
+"""What a kind has that its game does not declare: seats, messages, and a start that refuses what it does not know."""
+
+from __future__ import annotations
+
+import pytest
+
+from buttons_widgets.button_up.kind import BUTTON_UP, ButtonUp
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.kit.table.kind import Kind
+from tests.nim import NimKind
+from tests.nim_rules import SEATS, Move, Nim
+
+
+class Bare(Kind[Nim, Move]):
+    name, code_word, state = "bare", "BARE", Nim
+
+
+class Mine(ButtonUp):
+    """A class of somebody's notebook, whose room is no file."""
+
+    __module__ = "__main__"
+
+
+def test_as_many_can_play_as_the_setup_says() -> None:
+    assert Bare().seats == SEATS
+    assert {len(Bare().start(["Ada", "Bo", "Cy"][:players]).names) for players in Bare().seats} == set(SEATS)
+
+
+@pytest.mark.parametrize("kind", [ButtonUp(), Mine()], ids=["its own", "derived"])
+def test_a_kind_has_the_messages_of_what_it_is_derived_from(kind: ButtonUp) -> None:
+    assert kind.messages == BUTTON_UP.messages is not None
+    assert kind.words("en").say("game-name") == "Button Up!"
+
+
+def test_a_kind_without_messages_has_the_kit_s_alone() -> None:
+    assert Bare().messages is NimKind().messages is None
+
+
+def test_what_a_game_does_not_know_is_refused_at_its_start() -> None:
+    with pytest.raises(GameError, match=r"^there is no option heap: the options are heaps, sides$"):
+        Bare().start(["Ada"], heap=(3,))
+    with pytest.raises(GameError, match=r"^the players of Nim choose nothing for their seats, not \['red', None\]$"):
+        Bare().start(["Ada", "Bo"], ["red", None])
+    assert Bare().start(["Ada", "Bo"], [None, None], seed=1) == Bare().start(["Ada", "Bo"], seed=1)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Transformer
 
 from buttons_widgets.kit.language import words as words_room
 from buttons_widgets.kit.table import kind as kind_room
+from tests.refusals import english_of
 
 TAG: Final = "eo"
 """Esperanto: Babel knows how to count in it, and the kit has no words in it."""
@@ -55,10 +56,7 @@ def speak_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         if original not in known:
             known[original] = folder / str(len(known))
             known[original].mkdir(parents=True)
-            english = original / "en.ftl"
-            if english.is_file():
-                text = _marked(english.read_text(encoding="utf-8"))
-                (known[original] / f"{TAG}.ftl").write_text(text, encoding="utf-8")
+            (known[original] / f"{TAG}.ftl").write_text(_marked(english_of(original)), encoding="utf-8")
         return known[original]
 
     def bundle(folders: Any, language: str) -> Any:

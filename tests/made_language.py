@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Transformer
 from buttons_widgets.kit.language import words as words_room
 from buttons_widgets.kit.table import kind as kind_room
 from buttons_widgets.lessons import rule_cards as card_room
+from tests.refusals import english_of
 
 MADE: Final = "el"
 WIDE: Final = {code: code + 0xFEE0 for code in (*range(ord("A"), ord("Z") + 1), *range(ord("a"), ord("z") + 1))}
@@ -62,9 +63,7 @@ def make_language(monkeypatch: pytest.MonkeyPatch) -> None:
             return real_bundle(folders, language)
         made = real_bundle((), MADE)
         for folder in folders:
-            if (folder / "en.ftl").is_file():
-                text = _widened((folder / "en.ftl").read_text(encoding="utf-8"))
-                made.add_resource(words_room._resource(text), allow_overrides=True)
+            made.add_resource(words_room._resource(_widened(english_of(folder))), allow_overrides=True)
         return made
 
     def languages(folders: Sequence[Any] = (words_room.KIT_WORDS,)) -> tuple[str, ...]:

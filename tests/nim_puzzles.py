@@ -16,8 +16,7 @@ from typing import Any, ClassVar, Self
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.language.words import KIT_WORDS, Words, words_in
 from buttons_widgets.kit.puzzles.errors import PuzzleError
-from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS, PuzzleKind
 from buttons_widgets.kit.puzzles.puzzle import (
     Answering,
     Found,

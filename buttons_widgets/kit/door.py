@@ -365,6 +365,10 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         Every finished part is kept in a file. If the tournament is interrupted or the kernel ends, the same call, with
         the same seed and bots, goes on from there; with more `games` it plays only those that are new.
 
+        A bot is the same as long as its settings and its code are: for one from a notebook its own code and that of the
+        functions and classes that it uses, for one from a file the text of that file. A change in a module that it
+        imports is not noticed: after one, write `again=True`.
+
         A search or a class that is too much for one machine: joblib hands the games to a Dask cluster, on whose
         machines this kit has to be installed (`pip install 'buttons-widgets[cluster]'`). If the cluster goes down in
         the middle, joblib may wait for it for ever: interrupt the call, and what was finished is kept:

@@ -13,7 +13,7 @@ from ..buttons.drawing.printed import SYMBOLS, printed_board, printed_side
 from ..buttons.drawing.shapes import STAR
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.position import Position
-from ..buttons.view.messages import MESSAGES
+from ..buttons.view.sentences import MESSAGES
 from ..kit.language.words import KIT_WORDS, Words, words_in
 from ..kit.rules.errors import GameError, quoted
 from .paper import INK, MARGIN, Page, Paper, Sheets, paper_of, table, to_fill_in, written

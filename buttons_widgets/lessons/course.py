@@ -7,14 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..buttons.puzzles.messages import puzzle_words
+from ..buttons.puzzles.board_puzzle import puzzle_words
 from ..buttons.puzzles.round_review import decisions_of
 from ..buttons.puzzles.solo_round import SoloPlay, class_round_of, compare, values_of
 from ..buttons.view.decided import best_text, choice_text, step_text
 from ..buttons.view.puzzles import PUZZLE_VIEW
 from ..kit.course.class_rounds import ClassRounds, Decision, ReviewedRound, RoundReview
-from ..kit.course.course import Course
-from ..kit.course.messages import KIT_COURSE_WORDS
+from ..kit.course.course import KIT_COURSE_WORDS, Course
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, plain_reason
 from . import (

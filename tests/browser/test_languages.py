@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from buttons_widgets import generate_puzzle
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.lessons.course import COURSE
 from tests.browser.circle_player import CirclePlayer

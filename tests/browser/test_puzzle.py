@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from buttons_widgets import generate_puzzle
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.kit.puzzles.puzzle import Puzzle
 from tests.browser.axe import axe
 from tests.browser.lab import BOTH, LOOKS, Lab

@@ -151,7 +151,7 @@ def test_what_was_chosen_is_printed_and_the_rest_goes_against_the_clock(
         PACKS,
         "from buttons_widgets.kit.puzzles.book import open_book\n"
         "from buttons_widgets.buttons.view.puzzles import PUZZLE_VIEW\n"
-        "from buttons_widgets.buttons.puzzles.messages import puzzle_words\n"
+        "from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words\n"
         "book = open_book(PUZZLE_VIEW, puzzle_words('en'), 'mine', seconds=600)\nbook",
     ])  # fmt: skip
     notebook.run_all()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.kit.language.words import languages, set_language, usual_language
 from buttons_widgets.launch.command import NOTEBOOKS, START, start_notebook
 from buttons_widgets.lessons.course import COURSE

@@ -15,8 +15,7 @@ from typing import Any, ClassVar, Final, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
-from ...kit.puzzles.kind import PACKS, PuzzleKind
-from ...kit.puzzles.messages import PuzzleWords
+from ...kit.puzzles.kind import PACKS, PuzzleKind, PuzzleWords
 from ...kit.puzzles.puzzle import Answering, Page, Press, Refused
 from ...kit.puzzles.valued import ValuedPuzzle
 from ...kit.rules.errors import GameError, told

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from html import escape
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from ...kit.rules.answer import TIE
+from ...kit.rules.answer import TIE, Answer, Option
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.numbers import whole_number
 from ..cells import Cell, as_cell, cell_text
@@ -24,78 +24,51 @@ ROLL: Final = "roll"
 OPT_OUT: Final = "opt out"
 PASS: Final = "pass"
 
-SENTENCES = {
-    "roll": "rolling here",
-    "opt out": "opting out here",
-    "pass": "passing here",
-    "cell": "laying on {cell}",
-    "best": "{what} is best",
-    "tied": "{what} is as good as any other choice",
-    "stars": "{what} gives up {loss} stars on average",
-    "win": "{what} gives up {loss} % of the chance to win now",
-    "payoff": "{what} gives up {loss}",
-}
-"""The sentences of `Option.text`, in English."""
+_DONE: Final = {ROLL: "rolling", OPT_OUT: "opting out", PASS: "passing"}
 
 
-def _sentence(key: str, **parts: str) -> str:
-    """One of the `SENTENCES` with its gaps filled."""
-    return SENTENCES[key].format(**parts)
-
-
-@dataclass(frozen=True)
-class Option:
-    """One choice, what it is worth, and what it costs beside the best one.
+@dataclass(frozen=True, kw_only=True)
+class Compared(Option):
+    """One choice of a `Comparison`.
 
     Attributes:
         choice: `"roll"`, `"opt out"`, `"pass"` or a cell.
-        value: stars to expect, the chance to win now, or the worth to expect by a `Payoff`.
-        loss: how much less that is than the best choice's value; exactly 0 for every choice tied with it.
-        tied: whether there is another choice of the same value.
-        goal: what the value counts.
+        goal: what the value counts: stars to expect, the chance to win now, or the worth to expect by a `Payoff`.
     """
 
     choice: Choice
-    value: float
-    loss: float
-    tied: bool
     goal: Goal | Payoff
-
-    @property
-    def best(self) -> bool:
-        """Whether no other choice is better."""
-        return self.loss == 0
 
     def text(self) -> str:
         """The loss in words.
 
-        >>> Option("opt out", 1.0, 0.3141, False, "stars").text()
+        >>> Compared(choice="opt out", value=1.0, loss=0.3141, tied=False, goal="stars").text()
         'opting out here gives up 0.31 stars on average'
         """
-        key = self.choice if isinstance(self.choice, str) else "cell"
-        what = _sentence(key, cell=_choice_text(self.choice))
+        what = f"{_DONE[self.choice]} here" if isinstance(self.choice, str) else f"laying on {cell_text(self.choice)}"
         if self.best:
-            return _sentence("tied" if self.tied else "best", what=what)
-        sentence = self.goal if isinstance(self.goal, str) else "payoff"
-        return _sentence(sentence, what=what, loss=_rounded(100 * self.loss if sentence == "win" else self.loss))
+            return f"{what} is as good as any other choice" if self.tied else f"{what} is best"
+        if self.goal == "win":
+            return f"{what} gives up {_rounded(100 * self.loss)} % of the chance to win now"
+        return f"{what} gives up {_rounded(self.loss)}{' stars on average' if self.goal == 'stars' else ''}"
 
 
-@dataclass(frozen=True)
-class Comparison:
+@dataclass(frozen=True, repr=False)
+class Comparison(Answer):
     """All choices of one decision, the best first; choices of equal value stand in the order of the board."""
 
-    options: tuple[Option, ...]
+    options: tuple[Compared, ...]
 
-    def __iter__(self) -> Iterator[Option]:
+    def __iter__(self) -> Iterator[Compared]:
         return iter(self.options)
 
     def __len__(self) -> int:
         return len(self.options)
 
-    def __getitem__(self, index: int) -> Option:
+    def __getitem__(self, index: int) -> Compared:
         return self.options[index]
 
-    def find(self, choice: Choice) -> Option:
+    def find(self, choice: Any) -> Compared:
         """The option of a choice.
 
         Args:
@@ -104,22 +77,22 @@ class Comparison:
         Raises:
             GameError: the choice is not one of these options.
         """
-        choice = _as_choice(choice)
-        for option in self.options:
-            if option.choice == choice:
-                return option
-        here = ", ".join(_choice_text(option.choice) for option in self.options) or "none"
-        raise GameError(f"{_choice_text(choice)} is not a choice here: the choices are {here}")
+        choice, options = _as_choice(choice), {option.choice: option for option in self.options}
+        if choice not in options:
+            here = ", ".join(map(_choice_text, options)) or "none"
+            raise GameError(f"{_choice_text(choice)} is not a choice here: the choices are {here}")
+        return options[choice]
 
     def __repr__(self) -> str:
-        return "\n".join(f"{_choice_text(o.choice):8} {o.value:8.4f}  {o.text()}" for o in self.options)
+        return "\n".join(f"{choice:8} {value:>8}  {text}" for choice, value, text in self._rows)
 
     def _repr_html_(self) -> str:
-        rows = "".join(
-            f"<tr><td>{escape(_choice_text(o.choice))}</td><td>{o.value:.4f}</td><td>{escape(o.text())}</td></tr>"
-            for o in self.options
-        )
-        return f"<table>{rows}</table>"
+        rows = ("".join(f"<td>{escape(text)}</td>" for text in row) for row in self._rows)
+        return f"<table>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+
+    @property
+    def _rows(self) -> list[tuple[str, str, str]]:
+        return [(_choice_text(option.choice), f"{option.value:.4f}", option.text()) for option in self.options]
 
 
 @dataclass(frozen=True, repr=False)
@@ -199,8 +172,7 @@ class Solution:
         """
         if among is not None:
             return self._compare_cells(among)
-        stop = [] if self.stop is None else [(OPT_OUT, self.stop)]
-        return _compare([(ROLL, self.roll), *stop], self.goal)
+        return _compare({ROLL: self.roll} | ({} if self.stop is None else {OPT_OUT: self.stop}), self.goal)
 
     def compare_gold(self, cell: Cell | str, to_act: int = 0) -> Comparison:
         """Whether to lay on the golden space of an opponent's roll or to pass.
@@ -216,11 +188,9 @@ class Solution:
         """
         if whole_number(to_act) not in range(len(self.waiting)):
             raise GameError(f"{quoted(to_act)} opponents cannot act before the player: {self.opponents.count} are in")
-        lay: list[tuple[Choice, float]] = []
         cell = as_cell(cell)
-        if self.position.is_legal(cell):
-            lay.append((cell, self._values[cell][to_act]))
-        return _compare([*lay, (PASS, self.waiting[to_act])], self.goal)
+        lay: dict[Choice, float] = {cell: self._values[cell][to_act]} if self.position.is_legal(cell) else {}
+        return _compare(lay | {PASS: self.waiting[to_act]}, self.goal)
 
     def loss(self, choice: Choice, among: Iterable[Cell | str] | None = None) -> float:
         """How much a choice gives up beside the best one, on average: 0 for the best one and all tied with it.
@@ -234,7 +204,7 @@ class Solution:
         """
         return self.option(choice, among).loss
 
-    def option(self, choice: Choice, among: Iterable[Cell | str] | None = None) -> Option:
+    def option(self, choice: Choice, among: Iterable[Cell | str] | None = None) -> Compared:
         """The same with the value, and with `text()` that puts it into words.
 
         Raises:
@@ -248,8 +218,7 @@ class Solution:
     def _compare_cells(self, cells: Iterable[Cell | str] | None) -> Comparison:
         board = self.position.grid
         offered = board.all if cells is None else board.mask_of(cells)
-        values = [(cell, value) for cell, value in self.cell_values.items() if offered >> board.bit(cell) & 1]
-        return _compare(values, self.goal)
+        return _compare({c: value for c, value in self.cell_values.items() if offered >> board.bit(c) & 1}, self.goal)
 
     def __repr__(self) -> str:
         stop = "not allowed" if self.stop is None else f"{self.stop:.4f}"
@@ -259,21 +228,12 @@ class Solution:
         )
 
 
-def _compare(values: Sequence[tuple[Choice, float]], goal: Goal | Payoff) -> Comparison:
-    """Options in order, with what each gives up beside the best one."""
-    best = max((value for _, value in values), default=0.0)
-
-    def loss(value: float) -> float:
-        return 0.0 if best - value <= TIE else best - value
-
-    options = [
-        Option(choice, value, loss(value), sum(abs(value - other) <= TIE for _, other in values) > 1, goal)
-        for choice, value in values
-    ]
-    return Comparison(tuple(sorted(options, key=lambda option: option.loss)))
+def _compare(values: Mapping[Any, float], goal: Goal | Payoff) -> Comparison:
+    """The choices with these values, in order."""
+    return Comparison(tuple(Compared(**vars(option), goal=goal) for option in Answer.of(values).options))
 
 
-def _as_choice(choice: Choice) -> Choice:
+def _as_choice(choice: Any) -> Choice:
     """A choice with its cell, if it is one, as a plain tuple."""
     return choice if isinstance(choice, str) and not choice.strip()[:1].isdigit() else as_cell(choice)
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import islice
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.kind import PuzzleWords
 from ...kit.puzzles.puzzle import Puzzle
 from ...kit.rules.errors import GameError, NotationError, quoted, told
 from ...kit.rules.phrase import Phrase
@@ -18,7 +20,9 @@ from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..rules.moves import Dice, parse_move
 from ..rules.position import Position
-from .messages import puzzle_words
+
+puzzle_words: Final = PuzzleWords(Path(__file__).parents[1])
+"""The messages of the puzzles, with those of the kit and of the game: `puzzle_words("en")`."""
 
 Goal = Literal["stars", "win"]
 OpponentsField = tuple[int, float, float, int]

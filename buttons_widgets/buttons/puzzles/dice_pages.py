@@ -64,7 +64,7 @@ def closed_reasons(board: Position, words: Words) -> tuple[tuple[Any, str], ...]
 def percent_text(chance: float | Fraction, words: Words) -> str:
     """A chance in per cent, with a decimal as the bars beside it have it.
 
-    >>> from buttons_widgets.buttons.puzzles.messages import puzzle_words
+    >>> from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
     >>> percent_text(Fraction(31, 216), puzzle_words("en")), percent_text(0.0123, puzzle_words("en"))
     ('14.4%', '1.2%')
     """

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...kit.puzzles.kind import PACKS, PuzzleKind
+from .board_puzzle import puzzle_words
 from .colours import Colours
 from .gold import Gold
 from .known_dice import KnownDice
-from .messages import puzzle_words
 from .most import Most
 from .numbers import Numbers
 from .risk import Risk

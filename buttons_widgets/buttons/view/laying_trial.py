@@ -18,7 +18,7 @@ from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position
 from .game_view import STAR
-from .messages import game_words
+from .sentences import game_words
 from .single_board import SingleBoard, check_dice_fit
 
 

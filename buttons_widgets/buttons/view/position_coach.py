@@ -32,7 +32,7 @@ from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, usual_settings
 from .coach_code import coach_code
 from .game_view import worths_of
-from .messages import game_words
+from .sentences import game_words
 from .set_up import BUTTON, STAR, Refused, SetUp
 from .single_board import SingleBoard, check_dice_fit
 

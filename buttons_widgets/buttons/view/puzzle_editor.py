@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kit.puzzles.editor import PuzzleEditor
 from ...kit.rules.errors import GameError, quoted
+from ..puzzles.board_puzzle import puzzle_words
 from ..puzzles.kind import BUTTONS_PUZZLES
-from ..puzzles.messages import puzzle_words
 from .puzzle_set_up import PuzzleSetUp
 from .puzzles import PUZZLE_VIEW
 

@@ -7,9 +7,10 @@ goes into HTML.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
-from ...kit.language.words import Words
+from ...kit.language.words import KIT_WORDS, Words, words_in
 from ...kit.rules.game import CHANCE, Seat
 from ..cells import Cell, cell_text
 from ..phrases.board_phrases import OBSTACLES, roll_label, star_reasons
@@ -20,6 +21,9 @@ from ..rules.phase import Phase, Standing
 from ..rules.position import Earnings
 from .moments import is_bust
 
+MESSAGES: Final = Path(__file__).parent.parent / "words"
+"""The folder of the game's own messages."""
+
 ENDS = {
     Reason.LINE: "end-line",
     Reason.STARS: "end-stars",
@@ -28,6 +32,15 @@ ENDS = {
     Reason.SHARED: "end-shared",
     Reason.FULL: "end-full",
 }
+
+
+def game_words(language: str | None = None) -> Words:
+    """The messages of the kit and of BUTTONS in a language; in the default language if left out.
+
+    Raises:
+        ValueError: there are no messages in the language.
+    """
+    return words_in([KIT_WORDS, MESSAGES], language)
 
 
 def prompt(game: Game, words: Words, *, person: bool, chosen: Sequence[Cell] = ()) -> str:

@@ -8,7 +8,7 @@ from ...kit.puzzles.puzzle import Puzzle
 from ...kit.puzzles.worksheet import Worksheet
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from ..puzzles.messages import puzzle_words
+from ..puzzles.board_puzzle import puzzle_words
 
 
 def worksheet(

@@ -320,7 +320,7 @@ def tournament_of(
     checked_seed(schedule.seed_of(schedule.blocks))  # the seeds of the games are a little longer
     question = {
         "kit": kit_fingerprint(),
-        "game": [kind.name, fingerprint(kind).text],
+        "game": [kind.name, fingerprint(type(kind)).text],
         "bots": [[entry.name, entry.fingerprint] for entry in entries],
         "seed": text,
         "players": players,

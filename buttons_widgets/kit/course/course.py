@@ -17,6 +17,9 @@ from ..rules.phrase import Phrase
 from .class_rounds import ClassRounds
 from .exercise import Exercise
 
+KIT_COURSE_WORDS: Final = Path(__file__).parent / "words"
+"""The folder of what the cards of exercises say in every course."""
+
 _NUMBER: Final = re.compile(r"\s*([0-9]{1,3})\s*[.,]\s*([0-9]{1,3})\s*")
 
 

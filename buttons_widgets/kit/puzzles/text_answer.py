@@ -40,7 +40,7 @@ class TextAnswer(anywidget.AnyWidget):
         rows: how many lines there are. In several, Enter begins a new line.
         longest: so many characters can be typed.
 
-    >>> from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+    >>> from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS
     >>> from buttons_widgets.kit.language.words import words_in
     >>> TextAnswer(words_in([KIT_PUZZLE_WORDS], "en"))
     TextAnswer('Your answer')

@@ -14,8 +14,7 @@ class Phrase(str):
     language, and so does `Words.say` if it is a value of a message.
 
     Args:
-        message: the id of the message. The file `words/refused/en.ftl` of the kit or of a game has it for translators,
-            with the very same text.
+        message: the id of the message, by which `words/refused` of the kit or of a game has it in other languages.
         template: the English text, with `{name}` where a value stands.
         values: what is the same in every language: a number, a cell, something quoted. Words among them are `Phrase`
             themselves. An error is kept as what it says.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from buttons_widgets.kit.language.words import words_in
-from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS
 from buttons_widgets.kit.puzzles.text_answer import TextAnswer
 from tests.browser.module import View
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.colours import Colours, CoverClues, RowByRow, colour_choices, counted, coverings
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from buttons_widgets.buttons.kind import load_pack
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 
 WORDS = puzzle_words("en")
 

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from buttons_widgets.buttons.kind import load_pack
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.known_dice import KnownDice
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.most import Most
 from buttons_widgets.buttons.puzzles.numbers import Numbers
 from buttons_widgets.buttons.puzzles.numbers_pages import CLOSED, FILLED

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.dice_lines import DiceLines, played_out
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.puzzles.known_dice import KnownDice
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Roll

@@ -2,7 +2,7 @@
 
 import pytest
 
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.most import Most
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.puzzles.errors import PuzzleError

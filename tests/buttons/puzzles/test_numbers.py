@@ -11,10 +11,10 @@ from buttons_widgets import load_pack, packs
 from buttons_widgets.buttons.analysis.lattice import Lattice
 from buttons_widgets.buttons.cells import COLOURS
 from buttons_widgets.buttons.kind import generate_puzzle
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.clue_search import arrangements_by_rows
 from buttons_widgets.buttons.puzzles.clues import Clue, Clues, lines_of
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.numbers import Numbers
 from buttons_widgets.buttons.puzzles.numbers_pages import FILLED, MOST_CHAIN_PAGES, explanation, hint_pages
 from buttons_widgets.buttons.puzzles.reasoning import Technique, reason

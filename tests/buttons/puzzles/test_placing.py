@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from buttons_widgets.buttons.analysis.solving import solve
 from buttons_widgets.buttons.kind import generate_puzzle
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.gold import Gold, Waiting
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.refuting import is_bust
 from buttons_widgets.buttons.puzzles.risk import Risk
 from buttons_widgets.buttons.puzzles.space import Space

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.buttons.analysis.lattice import Lattice
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.clue_search import arrangements_by_halves, arrangements_by_rows
 from buttons_widgets.buttons.puzzles.clues import Clue, Clues, lines_of, met
 from buttons_widgets.buttons.puzzles.independent import touching
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.numbers_pages import step_text
 from buttons_widgets.buttons.puzzles.reasoning import (
     Deduction,

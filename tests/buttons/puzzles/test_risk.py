@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.kind import generate_puzzle
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.mistakes import SAID_OF, mistakes
 from buttons_widgets.buttons.puzzles.risk import Risk
 from buttons_widgets.buttons.rules.position import Position

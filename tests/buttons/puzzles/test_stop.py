@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from buttons_widgets.buttons.analysis.chances import bust_chance
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.brute import Recursion
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
 from buttons_widgets.buttons.puzzles.stop import Stop
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line

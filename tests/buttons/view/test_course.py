@@ -9,7 +9,7 @@ import pytest
 from buttons_widgets.buttons.rules.ending import Reason, Result
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.view.course import busts, course_of, stars_by_round, what_decided
-from buttons_widgets.buttons.view.messages import game_words
+from buttons_widgets.buttons.view.sentences import game_words
 from buttons_widgets.kit.rules.history import states_of
 from tests.played import lying, played, started
 from tests.prepared import line_game

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.buttons.puzzles.messages import puzzle_words
+from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.solo_round import SoloRound, compare, day_round
 from buttons_widgets.buttons.view import solo_board as room
 from buttons_widgets.buttons.view.puzzles import DailyRound

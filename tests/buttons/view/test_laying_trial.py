@@ -10,7 +10,7 @@ import pytest
 from buttons_widgets import LAYOUTS, Dice, Layout, Position, try_laying
 from buttons_widgets.buttons.view import laying_trial
 from buttons_widgets.buttons.view.laying_trial import LayingTrial
-from buttons_widgets.buttons.view.messages import MESSAGES
+from buttons_widgets.buttons.view.sentences import MESSAGES
 from buttons_widgets.kit.dice.tray import DiceTray
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
 from tests.hands import unkept

@@ -13,9 +13,8 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Dice, PlaceStars
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.view.game_view import GameView
-from buttons_widgets.buttons.view.messages import game_words
 from buttons_widgets.buttons.view.moments import as_it_ended, has_placed, is_bust, last_cells
-from buttons_widgets.buttons.view.sentences import last_turn
+from buttons_widgets.buttons.view.sentences import game_words, last_turn
 from buttons_widgets.kit.rules.history import states_of
 from buttons_widgets.kit.table.scene import Draft, Scene, SeatLine
 from tests.played import do, game_of, lying, played, started

@@ -8,8 +8,8 @@ import pytest
 
 from buttons_widgets.buttons.rules.moves import Dice
 from buttons_widgets.buttons.rules.position import Position
-from buttons_widgets.buttons.view.messages import game_words
 from buttons_widgets.buttons.view.projector import Projected, projected
+from buttons_widgets.buttons.view.sentences import game_words
 from buttons_widgets.kit.rules.errors import GameError
 from tests.hands import plain
 

@@ -12,7 +12,7 @@ from buttons_widgets import puzzle_book, puzzle_editor
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
 from buttons_widgets.kit.puzzles.errors import PackError
-from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS
 from buttons_widgets.kit.puzzles.own_packs import own_path
 from buttons_widgets.kit.puzzles.pack import VARIABLE, parse_pack
 from buttons_widgets.kit.puzzles.progress import Progress

@@ -12,13 +12,13 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
-from buttons_widgets.buttons.view.messages import game_words
 from buttons_widgets.buttons.view.sentences import (
     ENDS,
     RoundRow,
     bust,
     dice_label,
     ending,
+    game_words,
     prompt,
     reasons,
     refusal,

@@ -243,6 +243,24 @@ print(fingerprint(Mine()).text, fingerprint(lambda game: helper(game)).text)
     assert not set(others.split()) & set(one.split())
 
 
+def test_a_bot_in_a_file_counts_by_the_text_of_that_file(tmp_path: Path) -> None:
+    """And not by the modules that it imports, as the help of `tournament` says; what it was given counts, too."""
+    found = []
+    for bot, helper, depth in [("= 1", "= 1", 1), ("= 1", "= 2", 1), ("= 2", "= 2", 1), ("= 1", "= 1", 2)]:
+        (tmp_path / "helper.py").write_text(f"limit {helper}\n")
+        (tmp_path / "mine.py").write_text(
+            f"import helper\nleast {bot}\nclass Mine:\n    def __init__(self, depth): self.depth = depth\n"
+            "    def __call__(self, game): return least + helper.limit + self.depth\n"
+        )
+        program = "from buttons_widgets.kit.arena.fingerprint import fingerprint; from mine import Mine; "
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+        command = [sys.executable, "-c", f"{program}print(fingerprint(Mine({depth})).text)"]
+        found.append(subprocess.run(command, capture_output=True, text=True, env=environment, check=True).stdout)
+    one, other_helper, other_text, other_depth = found
+    assert one == other_helper
+    assert len({one, other_text, other_depth}) == 3
+
+
 def test_two_programs_do_not_play_the_same_tournament_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = f"from tests.kit.arena.test_going_on import Path, played; played(Path({str(tmp_path)!r}))"
     add, others = Journal.add, []

@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from buttons_widgets.kit.language import words as words_room
 from buttons_widgets.kit.language.words import KIT_WORDS, Words
+from tests.refusals import HOME, PACKAGE, english_of
 
-PACKAGE = Path(words_room.__file__).parents[2]
-FOLDERS = sorted(file.parent for file in PACKAGE.rglob("en.ftl"))
+FOLDERS = sorted([*(file.parent for file in PACKAGE.rglob("en.ftl")), *HOME.values()])
 FILES = sorted(file for folder in FOLDERS for file in folder.glob("*.ftl"))
 
 # The message files
@@ -48,7 +48,8 @@ IN_OTHERS: set[str] = set()
 def messages(file: Path) -> dict[str, set[str]]:
     """The variables of every message and attribute in a file, those of the messages in it included."""
     found: dict[str, References] = {}
-    for entry in words_room._resource(file.read_text(encoding="utf-8")).body:
+    text = english_of(file.parent) if file.stem == "en" else file.read_text(encoding="utf-8")
+    for entry in words_room._resource(text).body:
         assert not isinstance(entry, fluent_ast.Junk), f"{file}: {entry.annotations[0].message}: {entry.content}"
         if isinstance(entry, fluent_ast.Message):
             assert entry.id.name not in found, f"{file} has two messages {entry.id.name}"

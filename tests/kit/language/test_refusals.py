@@ -2,96 +2,24 @@
 
 from __future__ import annotations
 
-import ast
 import re
-import string
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent_ast
 
-from buttons_widgets.kit.language import words as words_room
-from buttons_widgets.kit.language.words import ENGLISH, KIT_WORDS, REFUSED, languages
-
-PACKAGE = Path(words_room.__file__).parents[2]
-GAMES = sorted(folder.parents[1].name for folder in PACKAGE.glob(f"*/{KIT_WORDS.name}/{REFUSED}"))
-HOME = {"kit": KIT_WORDS / REFUSED, **{game: PACKAGE / game / KIT_WORDS.name / REFUSED for game in GAMES}}
-"""Where the texts of the errors of the kit, of each game and of the lessons are."""
+from buttons_widgets.kit.language.words import ENGLISH, languages
+from tests.refusals import GAMES, HOME, Site, as_fluent, english_of, plain_template, sites, sites_in, texts_of
 
 ENGLISH_ONLY = {"refused-json-malformed": "what", "refused-json-value": "kind"}
 """What a reader of JSON says is English, so other languages leave it out."""
 
 
-class Site(NamedTuple):
-    """A place in the code that has the text of an error.
-
-    Attributes:
-        place: the file and the line.
-        home: the part of the package that it is in.
-        message: the id.
-        template: the English text.
-        given: the names of the values; `None` if they cannot be seen in the source.
-    """
-
-    place: str
-    home: str
-    message: str
-    template: str
-    given: frozenset[str] | None
-
-
-def is_said(call: ast.Call) -> bool:
-    """Whether a call makes a `Phrase`, or an error of one."""
-    match call.func:
-        case ast.Name(id="Phrase"):
-            return True
-        case ast.Attribute(attr="of"):
-            return bool(call.args) and "refused-" in ast.unparse(call.args[0])
-    return False
-
-
-def sites_in(source: str, place: str, home: str) -> Iterator[Site]:
-    for node in ast.walk(ast.parse(source)):
-        if not (isinstance(node, ast.Call) and is_said(node)):
-            continue
-        where = f"{place}, line {node.lineno}"
-        texts = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-        assert len(texts) == len(node.args) == 2, f"{where}: an id and a text are written out"
-        names = [keyword.arg for keyword in node.keywords]
-        yield Site(where, home, texts[0], texts[1], None if None in names else frozenset(map(str, names)))
-
-
-@cache
-def sites() -> list[Site]:
-    own = {PACKAGE / "kit" / "rules" / name for name in ("phrase.py", "errors.py")}
-    found = []
-    for path in sorted(PACKAGE.rglob("*.py")):
-        home = path.relative_to(PACKAGE).parts[0]
-        source = path.read_text(encoding="utf-8")
-        if path in own:  # they also make one of what they are given
-            source = source.replace("Phrase(message, template, **values)", "None")
-        found += sites_in(source, str(path.relative_to(PACKAGE)), home)
-    return found
-
-
-def plain_template(template: str) -> tuple[str, frozenset[str]]:
-    """A template without how its values are written, and their names."""
-    parts = list(string.Formatter().parse(template))
-    assert not any(conversion for *_, conversion in parts), template
-    text = "".join(literal + ("" if name is None else f"{{{name}}}") for literal, name, *_ in parts)
-    return text, frozenset(name for _, name, *_ in parts if name is not None)
-
-
-@cache
-def messages(file: Path) -> dict[str, str]:
+def messages(english: str) -> dict[str, str]:
     """The messages of a file of English, with `{name}` where a value stands."""
     found = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(english).body:
         if isinstance(entry, fluent_ast.Message):
             assert entry.value is not None and not entry.attributes, entry.id.name
             assert entry.id.name not in found, entry.id.name
@@ -129,21 +57,21 @@ def test_every_text_gets_the_values_that_stand_in_it() -> None:
 
 
 @pytest.mark.parametrize("home", HOME)
-def test_english_has_every_text_word_for_word_and_none_besides(home: str) -> None:
-    in_code = {site.message: plain_template(site.template)[0] for site in sites() if site.home == home}
-    assert messages(HOME[home] / f"{ENGLISH}.ftl") == in_code
+def test_translators_are_given_every_text_word_for_word_and_none_besides(home: str) -> None:
+    assert messages(english_of(HOME[home])) == texts_of(home)
+    assert not (HOME[home] / f"{ENGLISH}.ftl").exists(), "the English text of an error stands in the code alone"
 
 
 def test_no_two_parts_have_a_message_of_one_id() -> None:
-    ids = [name for home in HOME.values() for name in messages(home / f"{ENGLISH}.ftl")]
+    ids = [name for home in HOME for name in texts_of(home)]
     assert len(ids) == len(set(ids)) and all(name.startswith("refused-") for name in ids)
 
 
 @pytest.mark.parametrize("home", HOME)
 def test_every_other_language_has_them_all(home: str) -> None:
-    english = messages(HOME[home] / f"{ENGLISH}.ftl").keys()
+    english = texts_of(home).keys()
     found = sorted(file.stem for file in HOME[home].glob("*.ftl"))
-    assert found == sorted(languages())
+    assert found == sorted({*languages()} - {ENGLISH})
     for language in found:
         body = FluentParser().parse((HOME[home] / f"{language}.ftl").read_text(encoding="utf-8")).body
         assert {entry.id.name for entry in body if isinstance(entry, fluent_ast.Message)} == english, language
@@ -151,22 +79,18 @@ def test_every_other_language_has_them_all(home: str) -> None:
 
 @pytest.mark.parametrize("home", HOME)
 def test_every_other_language_says_them_in_its_own_words(home: str) -> None:
-    english = messages(HOME[home] / f"{ENGLISH}.ftl")
+    english = texts_of(home)
     # A single word, such as a number in words, may be the same in two languages.
     in_words = {message for message, text in english.items() if re.search("[a-z]{2,} [a-z]", text)}
-    for file in HOME[home].glob("*.ftl"):
-        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    others = {file.stem: file.read_text(encoding="utf-8") for file in HOME[home].glob("*.ftl")}
+    for language, text in {ENGLISH: english_of(HOME[home]), **others}.items():
+        body = FluentParser().parse(text).body
         found = [entry for entry in body if isinstance(entry, fluent_ast.Message)]
         texts = {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in found}
         same = {message for message in in_words if f"= {as_fluent(english[message])}\n" in texts[message]}
-        assert same == (in_words if file.stem == ENGLISH else set()), file
+        assert same == (in_words if language == ENGLISH else set()), language
         for message, name in ENGLISH_ONLY.items():
-            assert file.stem == ENGLISH or f"${name}" not in texts.get(message, ""), file
-
-
-def as_fluent(text: str) -> str:
-    """A text as it stands in a message file."""
-    return re.sub("^ ", '{ " " }', re.sub(r"{(\w+)}", r"{ $\1 }", text))
+            assert language == ENGLISH or f"${name}" not in texts.get(message, ""), language
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,7 @@ import msgspec
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.language.words import KIT_WORDS, Words, words_in
 from buttons_widgets.kit.puzzles.errors import PuzzleError
-from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
+from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS, PuzzleKind
 from buttons_widgets.kit.puzzles.pack import Pack, write_pack
 from buttons_widgets.kit.puzzles.puzzle import Answering, Found, Page, Press, Puzzle, RollShown, Verdict, level_of
 from buttons_widgets.kit.rules.answer import Answer

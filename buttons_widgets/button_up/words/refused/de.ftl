@@ -1,4 +1,4 @@
-# Warum etwas bei Button Up! nicht geht. Auf Englisch stehen diese Texte Wort für Wort auch im Code.
+# Warum etwas bei Button Up! nicht geht. Auf Englisch stehen diese Texte im Code: `python -m tests.refusals` zeigt sie.
 
 refused-choice-piles = für eine Wahl braucht es zwei Stapel mit einem Spion
 refused-trap = für eine Falle braucht es eine Aussaat, nach der man noch einmal am Zug ist, und eine ohne

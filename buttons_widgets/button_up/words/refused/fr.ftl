@@ -1,4 +1,4 @@
-# Pourquoi quelque chose est refusé dans Button Up!. En anglais, ces textes sont mot pour mot dans le code aussi.
+# Pourquoi quelque chose est refusé dans Button Up!. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
 
 refused-choice-piles = un choix demande deux piles avec un espion
 refused-trap = un piège demande un semis après lequel on rejoue, et un autre sans cela

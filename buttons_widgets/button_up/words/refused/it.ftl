@@ -1,4 +1,4 @@
-# Perché qualcosa viene rifiutato in Button Up!. In inglese questi testi stanno parola per parola anche nel codice.
+# Perché qualcosa viene rifiutato in Button Up!. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
 
 refused-choice-piles = per una scelta servono due pile con una spia
 refused-trap = per una trappola serve una semina dopo la quale si gioca ancora, e una dopo la quale no

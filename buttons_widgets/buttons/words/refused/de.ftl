@@ -1,4 +1,4 @@
-# Warum etwas bei BUTTONS nicht geht. Auf Englisch stehen diese Texte Wort für Wort auch im Code.
+# Warum etwas bei BUTTONS nicht geht. Auf Englisch stehen diese Texte im Code: `python -m tests.refusals` zeigt sie.
 
 refused-opponents = neben dem Spieler sitzen 0 bis { $most } Gegner, nicht { $given }
 refused-chance-of = { $name } ist eine Wahrscheinlichkeit von 0 bis 1, nicht { $given }

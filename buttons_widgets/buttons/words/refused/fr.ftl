@@ -1,4 +1,4 @@
-# Pourquoi quelque chose est refusé dans BUTTONS. En anglais, ces textes sont mot pour mot dans le code aussi.
+# Pourquoi quelque chose est refusé dans BUTTONS. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
 
 refused-opponents = à côté du joueur, il y a de 0 à { $most } adversaires, pas { $given }
 refused-chance-of = { $name } est une probabilité de 0 à 1, pas { $given }

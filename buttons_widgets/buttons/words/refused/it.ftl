@@ -1,4 +1,4 @@
-# Perché qualcosa viene rifiutato in BUTTONS. In inglese questi testi stanno parola per parola anche nel codice.
+# Perché qualcosa viene rifiutato in BUTTONS. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
 
 refused-opponents = accanto al giocatore ci sono da 0 a { $most } avversari, non { $given }
 refused-chance-of = { $name } è una probabilità da 0 a 1, non { $given }

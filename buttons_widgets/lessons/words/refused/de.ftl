@@ -1,4 +1,4 @@
-# Warum etwas in den Lektionen nicht geht. Auf Englisch stehen diese Texte Wort für Wort auch im Code.
+# Warum etwas in den Lektionen nicht geht. Auf Englisch stehen diese Texte im Code: `python -m tests.refusals` zeigt sie.
 
 refused-card-of = die Karte von { $name }: { $error }
 

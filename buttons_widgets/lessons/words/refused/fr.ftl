@@ -1,4 +1,4 @@
-# Pourquoi quelque chose est refusé dans les leçons. En anglais, ces textes sont mot pour mot dans le code aussi.
+# Pourquoi quelque chose est refusé dans les leçons. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
 
 refused-card-of = la carte de { $name } : { $error }
 

@@ -1,4 +1,4 @@
-# Perché qualcosa viene rifiutato nelle lezioni. In inglese questi testi stanno parola per parola anche nel codice.
+# Perché qualcosa viene rifiutato nelle lezioni. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
 
 refused-card-of = la regola di { $name }: { $error }
 

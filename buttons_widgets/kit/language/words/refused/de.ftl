@@ -1,4 +1,4 @@
-# Warum etwas nicht geht: die Texte der Fehler aller Spiele. Auf Englisch stehen sie Wort für Wort auch im Code.
+# Warum etwas nicht geht: die Texte der Fehler aller Spiele. Auf Englisch stehen sie im Code: `python -m tests.refusals` zeigt sie.
 
 refused-no-process = für einen Bot kann kein Prozess gestartet werden: { $reason }
 

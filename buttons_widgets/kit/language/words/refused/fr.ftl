@@ -1,4 +1,4 @@
-# Pourquoi quelque chose est refusé : les textes des erreurs de tous les jeux. En anglais, ils sont mot pour mot dans le code aussi.
+# Pourquoi quelque chose est refusé : les textes des erreurs de tous les jeux. En anglais, ils sont dans le code : `python -m tests.refusals` les montre.
 
 refused-no-process = aucun processus ne peut être lancé pour un bot : { $reason }
 

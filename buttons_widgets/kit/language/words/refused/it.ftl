@@ -1,4 +1,4 @@
-# Perché qualcosa viene rifiutato: i testi degli errori di tutti i giochi. In inglese stanno parola per parola anche nel codice.
+# Perché qualcosa viene rifiutato: i testi degli errori di tutti i giochi. In inglese stanno nel codice: `python -m tests.refusals` li mostra.
 
 refused-no-process = non si può avviare un processo per un bot: { $reason }
 

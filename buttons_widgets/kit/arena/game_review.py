@@ -12,11 +12,11 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from ..coach.worker import Worker
 from ..language.words import Words
 from ..page.here import has_threads
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
+from ..page.worker import Worker
 from ..rules.errors import MissingPackageError
 from ..rules.game import Seat
 from ..rules.history import round_has_just_begun, states_of

@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 import ipywidgets as w
 
-from ..coach.worker import Worker
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
 from ..page.closing import close_whole
@@ -21,6 +20,7 @@ from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..page.worker import Worker
 from ..rules.game import Seat
 from ..table.actions import Actions
 from ..table.look_back import LookBack
@@ -54,7 +54,7 @@ class Keeping(w.VBox):
         self._reviewer, self._words, self._on_news = reviewer, words, on_news
         self._offered: tuple[Any, Decision] | None = None
         self._became: dict[int, str] = {}  # by the ply of the decision
-        self._worker = Worker(self._has_kept)
+        self._worker = Worker(self._has_kept, lock=lock)
         say = words.say
         self.button = w.Button(description=say("review-keep"), tooltip=say("review-keep-hint"), icon="puzzle-piece")
         self.button.on_click(lambda _: self._keep())
@@ -89,7 +89,6 @@ class Keeping(w.VBox):
         keep = partial(self._reviewer.keep, game, decision, self._words)
         self._worker.do(decision.ply, keep, frozenset({decision.ply}))
 
-    @one_at_a_time
     def _has_kept(self, ply: Any, result: Any) -> None:
         if isinstance(result, BaseException):
             result = self._words.say("review-not-kept", reason=self._words.reason(result).rstrip("."))

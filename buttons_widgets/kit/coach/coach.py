@@ -16,13 +16,13 @@ from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..page.worker import Worker
 from ..rules.answer import Answer, Option
 from ..rules.errors import MissingPackageError
 from .advisor import Advisor, ControlValues
 from .coach_page import CoachPage
 from .coach_picture import says_svg
 from .code_line import CodeLine
-from .worker import Worker
 
 Ask = Callable[[ControlValues], Any]
 """Makes a question from the settings, or `None`."""

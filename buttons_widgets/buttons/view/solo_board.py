@@ -57,6 +57,7 @@ class SoloBoard(Pictured, w.VBox):
         self._turn = 0
         self._note = self._trouble = ""
         self.compared: Compared | None = None
+        # No `WorkLine`: it takes a moment, once, and its place is where the comparison comes.
         self._worker = Worker(self._has_come, lock=self.lock)
         self.play = SoloPlay.of(of)
         self._build()

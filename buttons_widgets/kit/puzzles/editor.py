@@ -146,6 +146,7 @@ class PuzzleEditor(Pictured, w.VBox):
         # What was pressed while it was being found out what the puzzle is worth.
         self._wish: Callable[[], None] | None = None
         self._quiet = self._listing = self._makes = False
+        # No `WorkLine`: the verdict says that it waits, and the next change stops it.
         slow = self._words.say("editor-slow")
         self._worker = Worker(self._has_come, on_slow=lambda _: self._tell(slow), lock=self.lock)
         self._build(theme)

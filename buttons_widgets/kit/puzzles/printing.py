@@ -67,6 +67,7 @@ class Printing(w.VBox):
         self._made: tuple[_Wanted, Worksheet] | None = None
         self._on_switch = on_switch
         self._asked = 0.0
+        # No `WorkLine`: nobody knows how much of a page is done, closing the fold stops it, and screen readers hear it.
         self._worker = Worker(self._has_come, on_slow=lambda _: self._tell("print-slow"), lock=self.lock)
         say = words.say
         self.switch = w.ToggleButton(description=say("print-switch"), tooltip=say("print-hint"), icon="print")

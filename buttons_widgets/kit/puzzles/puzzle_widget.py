@@ -39,6 +39,8 @@ from .text_answer import TextAnswer
 class PuzzleJobs:
     """The jobs of one puzzle after another, one job at a time. `begin` comes before everything else.
 
+    It is no `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
+
     Args:
         lock: of the widget. It is held while what is given here is called, in a thread.
         on_judged: called with what `Solving.judge` returned, or the exception that it raised.

@@ -14,6 +14,7 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.view.advisor import ExactAdvisor
 from buttons_widgets.kit.coach.coach import Coach
+from buttons_widgets.kit.page.work_line import WorkLine
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from tests.hands import unkept
@@ -78,19 +79,19 @@ def descendants(widget: w.Widget) -> Iterator[w.Widget]:
 class HeldWorker:
     """Does what it is asked to do when the test wants it."""
 
-    def __init__(self, coach: Coach) -> None:
-        self.coach = coach
+    def __init__(self, line: WorkLine) -> None:
+        self.line = line
         self.asked: list[tuple[Any, Callable[[], object]]] = []
 
     def do(self, name: Any, job: Callable[[], object], works: frozenset[object], *, at_once: bool = False) -> None:
         self.asked.append((name, job))
 
     def watching(self, work: object) -> Callable[[float], None]:
-        return partial(self.coach._has_come, work)
+        return partial(self.line._has_come, work)
 
     def drop(self) -> None:
         self.asked.clear()
 
     def answer(self, number: int) -> None:
         name, job = self.asked[number]
-        self.coach._answered(name, job())
+        self.line._has_ended(name, job())

@@ -325,7 +325,7 @@ def _check_answer(advisor: Any, question: Any, words: Any) -> None:
     for option in answer.options:
         assert option.best == is_tie(most, option.value), f"{option!r} of {question!r} has a wrong loss"
     page: CoachPage[Any] = CoachPage(advisor, words)
-    assert page.bars(question, answer) and page.bars_to_come(question) and page.progress(question, 0.5)
+    assert page.bars(question, answer) and page.bars_to_come(question) and advisor.thinking(question, words)
     for kind_of_mark, marks in answer.marks.items():
         assert all(advisor.mark_text(kind_of_mark, mark.value, question, words) for mark in marks.values())
 

@@ -84,7 +84,7 @@ def texts_of(widget: Any) -> list[str]:
 
 def is_advised(coach: Coach, question: Any) -> bool:
     """Whether a coach says of a question what the analysis does, or nothing of none; one that was stopped says less."""
-    if coach._offered:
+    if coach.thinking._offered:
         return True
     page = CoachPage(coach.advisor, coach._words)
     return bool(coach.bars.value == ("" if question is None else page.bars(question, coach.advisor.answer(question))))

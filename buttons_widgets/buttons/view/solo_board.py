@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from ...kit.coach.worker import Worker
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
 from ...kit.page.frame import frame_with
@@ -19,6 +18,7 @@ from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html, status_html, text_html
 from ...kit.page.pictured import Pictured
 from ...kit.page.showing import show_if
+from ...kit.page.worker import Worker
 from ...kit.puzzles.puzzle_view import PUZZLE_SHEETS
 from ...kit.rules.errors import GameError, MissingPackageError, plain_reason
 from ...kit.table.actions import Actions
@@ -57,7 +57,8 @@ class SoloBoard(Pictured, w.VBox):
         self._turn = 0
         self._note = self._trouble = ""
         self.compared: Compared | None = None
-        self._worker = Worker(self._has_come)
+        # No `WorkLine`: it takes a moment, once, and its place is where the comparison comes.
+        self._worker = Worker(self._has_come, lock=self.lock)
         self.play = SoloPlay.of(of)
         self._build()
         super().__init__([self.frame, self.lifeline, self._floor])
@@ -172,9 +173,8 @@ class SoloBoard(Pictured, w.VBox):
     def _compare_if_over(self) -> None:
         if self.play.is_over and self.compared is None:
             play = self.play
-            self._worker.do("compare", lambda: self._was_in_it(play), frozenset())
+            self._worker.do("compare", lambda: self._was_in_it(play), frozenset({"compare"}))
 
-    @one_at_a_time
     def _has_come(self, _name: object, result: Any) -> None:
         if isinstance(result, Compared):
             self.compared = result

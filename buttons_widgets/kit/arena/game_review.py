@@ -1,7 +1,7 @@
 """The review of a game as a widget: the sums, the plot, the costliest decisions, and the game move by move.
 
-The review is worked out in a thread, with a progress bar and a button that stops it. From then on everything is shown
-from one value, the `Review`, and from the ply that is looked at.
+The review is worked out in a `WorkLine`. From then on everything is shown from one value, the `Review`, and from the
+ply that is looked at.
 """
 
 from __future__ import annotations
@@ -12,12 +12,9 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-from ..coach.worker import Worker
 from ..language.words import Words
-from ..page.here import has_threads
 from ..page.lock import one_at_a_time
 from ..page.pictured import Pictured
-from ..rules.errors import MissingPackageError
 from ..rules.game import Seat
 from ..rules.history import round_has_just_begun, states_of
 from ..table.parts import BACK, FORTH
@@ -109,11 +106,11 @@ class GameReview(Pictured, ReviewParts):
         self._told = ""
         self._sets_out = False
         self._turn = 0
-        self._worker = Worker(self._safely(self._found), self._has_come)
         safe = self._safely
         intents = Intents(
             seat=safe(self._open_seat),
-            stop=safe(self._stop_or_go_on),
+            found=safe(self._found),
+            begin=safe(self._begin),
             look=safe(self._look),
             go=safe(self.go),
             again=safe(self.try_again),
@@ -165,49 +162,20 @@ class GameReview(Pictured, ReviewParts):
         if self._game.ply == 0:
             self.thinking.say(self._words.say("review-nothing"))
             return
-        self.thinking.start()
         seat = self.seat
-        job = partial(self._reviewer.review, self._game, seat, self._worker.watching(seat))
-        self._worker.do(seat, job, frozenset({seat}))
+        job = partial(self._reviewer.review, self._game, seat, self.thinking.worker.watching(seat))
+        self.thinking.begin(seat, job, frozenset({seat}), self._words.say("review-thinking"))
 
-    def _has_come(self, work: object, share: float) -> None:
-        """Show how much is done; this runs in the thread, and waits for nobody."""
-        if not self.lock.acquire(blocking=False):
-            return
-        try:
-            if work == self.seat:
-                self.thinking.show_share(share)
-        finally:
-            self.lock.release()
-
-    @one_at_a_time
-    def _stop_or_go_on(self) -> None:
-        if not self.thinking.runs:
-            self._begin()
-            return
-        self._worker.drop()
-        self.thinking.say(self._words.say("review-stopped"), "review-go-on")
-
-    @one_at_a_time
-    def _found(self, seat: object, result: Any) -> None:
-        """Take the review. If another seat was chosen meanwhile, or it was stopped, it is dropped."""
-        if seat != self.seat or not self.thinking.runs:
-            return
+    def _found(self, result: Any) -> None:
+        """Take the review."""
         if isinstance(result, BaseException):
-            self.thinking.say(self._reason(result))
             return
         self.review = result
-        self.thinking.end()
         self.show_body(True)
         self.draw_review(result)
         self.look_back.show(self._states, self._reviewed)
         self.look_back.switch.value = True
         self._look()
-
-    def _reason(self, problem: BaseException) -> str:
-        if isinstance(problem, MissingPackageError):
-            return self._words.say("review-needs" if has_threads() else "review-needs-here", package=problem.package)
-        return self._words.say("review-cannot", reason=self._words.reason(problem).rstrip("."))
 
     # Going through the game
 
@@ -350,15 +318,9 @@ class GameReview(Pictured, ReviewParts):
         found = self._reviewer.review(self._game, seat)
         with self.lock:
             if self._game.ply and self.review is None and seat == self.seat:
-                self._worker.drop()
-                self.thinking.start()
-                self._found(seat, found)
+                self.thinking.drop()
+                self._found(found)
         return found
-
-    def close(self) -> None:
-        """Close the widget with all that belongs to it, and stop the work."""
-        self._worker.drop()
-        super().close()
 
     def __repr__(self) -> str:
         return f"GameReview({self._name}: ply {self._game.ply})"

@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 
 import ipywidgets as w
 
-from ..coach.worker import Worker
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
 from ..page.closing import close_whole
@@ -21,6 +20,8 @@ from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..page.work_line import WorkLine
+from ..page.worker import Worker
 from ..rules.game import Seat
 from ..table.actions import Actions
 from ..table.look_back import LookBack
@@ -38,6 +39,8 @@ from .worth_plot import WorthPlot
 class Keeping(w.VBox):
     """Offers to keep a decision that cost something. Its answers are found from the question alone, in a thread.
 
+    Nobody sees how far that is, or stops it: a `Worker` is enough.
+
     Args:
         reviewer: the game's analysis of games.
         words: the language.
@@ -54,7 +57,7 @@ class Keeping(w.VBox):
         self._reviewer, self._words, self._on_news = reviewer, words, on_news
         self._offered: tuple[Any, Decision] | None = None
         self._became: dict[int, str] = {}  # by the ply of the decision
-        self._worker = Worker(self._has_kept)
+        self._worker = Worker(self._has_kept, lock=lock)
         say = words.say
         self.button = w.Button(description=say("review-keep"), tooltip=say("review-keep-hint"), icon="puzzle-piece")
         self.button.on_click(lambda _: self._keep())
@@ -89,7 +92,6 @@ class Keeping(w.VBox):
         keep = partial(self._reviewer.keep, game, decision, self._words)
         self._worker.do(decision.ply, keep, frozenset({decision.ply}))
 
-    @one_at_a_time
     def _has_kept(self, ply: Any, result: Any) -> None:
         if isinstance(result, BaseException):
             result = self._words.say("review-not-kept", reason=self._words.reason(result).rstrip("."))
@@ -104,76 +106,6 @@ class Keeping(w.VBox):
         super().close()
 
 
-STOP: Final = "coach-stop"
-LEAST_STEP: Final = 2
-"""The progress bar moves by so many per cent or more."""
-
-
-class Thinking(w.HBox):
-    """A progress bar and a button; or a sentence in their place.
-
-    Args:
-        words: the language.
-        on_press: called when the button is pressed.
-
-    Attributes:
-        runs: whether something is worked out now.
-        told: the bar, or the sentence.
-        button: stops the work, or begins it again.
-    """
-
-    def __init__(self, words: Words, on_press: Callable[[], None]) -> None:
-        self._words = words
-        self.runs, self._percent = False, 0
-        self.told = w.HTML()
-        self.button = w.Button()
-        self.button.on_click(lambda _: on_press())
-        super().__init__([self.told, self.button])
-        self.add_class("bw-coach-head")
-
-    def start(self) -> None:
-        """Show that the work has begun."""
-        self.runs, self._percent = True, 0
-        self._show_bar()
-        self._offer(STOP)
-
-    def show_share(self, share: float) -> None:
-        """Show how much of it is done, 0 to 1."""
-        percent = round(100 * share)
-        if self.runs and percent >= self._percent + LEAST_STEP:
-            self._percent = percent
-            self._show_bar()
-
-    def end(self) -> None:
-        """The work is done."""
-        self.runs = False
-
-    def say(self, text: str, offered: str = "") -> None:
-        """Say why nothing is worked out now.
-
-        Args:
-            text: the sentence.
-            offered: the message of what the button does; "" for no button.
-        """
-        self.runs = False
-        self.told.value = line_html(text, "bw-coach-idle")
-        self._offer(offered)
-
-    def _offer(self, message: str) -> None:
-        show_if(self.button, message)
-        if message:
-            self.button.description = self._words.say(message)
-            self.button.tooltip = self._words.say("review-stop-hint") if message == STOP else ""
-
-    def _show_bar(self) -> None:
-        thinking = escape(self._words.say("review-thinking"))
-        self.told.value = (
-            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
-            f' aria-label="{thinking}" aria-valuenow="{self._percent}">'
-            f'<div style="inline-size:{self._percent}%"></div></div></div>'
-        )
-
-
 SHEET: Final = Path(__file__).parent / "static" / "review.css"
 
 
@@ -182,7 +114,8 @@ class Intents(NamedTuple):
 
     Attributes:
         seat: another seat was chosen.
-        stop: the button beside the progress bar was pressed.
+        found: the review was found: it, or what was raised.
+        begin: the review is to be found, after it was stopped.
         look: another ply is looked at.
         go: a decision was chosen in the plot: its ply.
         again: a decision is to be tried again.
@@ -193,7 +126,8 @@ class Intents(NamedTuple):
     """
 
     seat: Callable[[Seat], None]
-    stop: Callable[[], None]
+    found: Callable[[Any], None]
+    begin: Callable[[], None]
     look: Callable[[], None]
     go: Callable[[int], None]
     again: Callable[[Decision], None]
@@ -251,7 +185,7 @@ class ReviewParts(w.VBox):
         self.frame = frame_with((*sheets, SHEET))(fresh=True, focus_on=[".bw-review-head :is(button, select)"])
         self.frame.on_key(intents.key)
         self.lifeline = Lifeline(words)
-        self.thinking = Thinking(words, intents.stop)
+        self.thinking = WorkLine(words, "review", lock, intents.found, intents.begin)
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=say("review-plot"), hint=say("review-plot-hint"))
         self.plot.on_go(self._go)
@@ -381,7 +315,8 @@ class ReviewParts(w.VBox):
         self.frame.news = news
 
     def close(self) -> None:
-        """Close the widget with all that belongs to it."""
+        """Close the widget with all that belongs to it, and stop the work."""
+        self.thinking.close()
         parts = [*self.children, self.layout]
         super().close()
         for part in parts:

@@ -11,18 +11,16 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.here import has_threads
 from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..page.showing import show_if
+from ..page.work_line import WorkLine
 from ..rules.answer import Answer, Option
-from ..rules.errors import MissingPackageError
 from .advisor import Advisor, ControlValues
 from .coach_page import CoachPage
 from .coach_picture import says_svg
 from .code_line import CodeLine
-from .worker import Worker
 
 Ask = Callable[[ControlValues], Any]
 """Makes a question from the settings, or `None`."""
@@ -32,13 +30,6 @@ NOTHING: Final = "nothing"
 
 MOST_AT_ONCE: Final = 200_000
 """An answer that needs no more numbers than this takes no longer than a redraw."""
-
-STOP: Final = "coach-stop"
-GO_ON: Final = "coach-go-on"
-"""What the button beside the first line says."""
-
-LEAST_STEP: Final = 2
-"""The progress bar moves by so many per cent or more."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +75,9 @@ class Coach(w.VBox):
         may_wait: whether a question may wait while the analysis is loaded, so that even the first small question is
             answered at once. At a table, where a game goes on, it may not wait.
         copy: puts a text on the clipboard; without it no line of code is offered.
+
+    Attributes:
+        thinking: the first line: how far the coach is, or the verdict.
     """
 
     def __init__(
@@ -107,21 +101,15 @@ class Coach(w.VBox):
         self._asked = Asked()
         self._answer: Answer | None = None
         self._asking = self._has_begun = False
-        self._efforts: dict[Hashable, int] = {}
-        self._percent = 0
-        self._offered = ""
-        self._worker = Worker(self._answered, self._has_come)
         self._build()
-        self._show_waiting()
+        self._show_nothing()
 
     def _build(self) -> None:
         say, advisor = self._words.say, self.advisor
         self.selectors = {s.name: labelled_list(s.label, s.options) for s in advisor.selectors(self._words)}
         marks = [*advisor.marks(self._words), (say("coach-show-nothing"), NOTHING)]
         self.shown = labelled_list(say("coach-show"), marks)
-        self.told = w.HTML()
-        self.stop_button = w.Button().add_class("bw-coach-stop")
-        self.stop_button.on_click(lambda _: self._stop_or_go_on())
+        self.thinking = WorkLine(self._words, "coach", self.lock, self._answered, self._think_again)
         self.bars = w.HTML().add_class("bw-coach-bars")
         self.cost = w.HTML(line_html("", "bw-coach-cost"))
         show_if(self.cost, False)
@@ -132,14 +120,13 @@ class Coach(w.VBox):
         for control in (*self.selectors.values(), *self.sliders.values()):
             control.observe(self._set_otherwise, "value")
         self.shown.observe(lambda _: self._on_change(), "value")
-        head = w.HBox([self.told, self.stop_button]).add_class("bw-coach-head")
         controls = w.HBox([*self.selectors.values(), self.shown]).add_class("bw-coach-controls")
         self.code_switch = w.ToggleButton(description=say("coach-as-code"), tooltip=say("coach-as-code-hint"))
         self.code_switch.add_class("bw-coach-assumed-switch").observe(lambda _: self._show_code(), "value")
         self.code = CodeLine(self._words, "coach-as-code-hint", self._copy or (lambda text: None))
         self.code_box = w.HBox([self.code.text, self.code.button]).add_class("bw-coach-code-box")
         folded = [self.assumed_switch, self.assumed, self.code_switch, self.code_box]
-        super().__init__([head, self.cost, self.bars, controls, *folded])
+        super().__init__([self.thinking, self.cost, self.bars, controls, *folded])
         self.add_class("bw-coach")
 
     @property
@@ -223,29 +210,13 @@ class Coach(w.VBox):
         return question is not None and len(self.advisor.choices(question)) > 1
 
     @one_at_a_time
-    def stop(self) -> None:
-        """Stop thinking about the question at hand; `go_on` begins again."""
-        if self._offered == STOP:
-            self._worker.drop()
-            self.told.value = self._page.idle("coach-stopped")
-            self._offer(GO_ON)
-
-    @one_at_a_time
-    def go_on(self) -> None:
-        """Think about the question at hand again, after `stop`."""
-        if self._offered == GO_ON:
-            self._asked = Asked()
-            self.ask(self._ask, self._guess)
-            self._on_change()
-
-    @one_at_a_time
     def rest(self) -> None:
         """Think about nothing, because nobody looks."""
         self.consider(None)
 
     def close(self) -> None:
         """Close the widget, and stop thinking."""
-        self._worker.drop()
+        self.thinking.close()
         super().close()
 
     @property
@@ -267,11 +238,16 @@ class Coach(w.VBox):
     # Thinking
 
     @one_at_a_time
-    def _set_otherwise(self, _change: object) -> None:
+    def _set_otherwise(self, _change: object = None) -> None:
         if self._asking:
             return
         self.ask(self._ask, self._guess)
         self._on_change()
+
+    def _think_again(self) -> None:
+        """Think about the question at hand from the start, after it was stopped."""
+        self._asked = Asked()
+        self._set_otherwise()
 
     def _think(self) -> None:
         question = self._ask(self.settings)
@@ -285,16 +261,18 @@ class Coach(w.VBox):
             self.cost.value = line_html("", "bw-coach-cost")
             show_if(self.cost, asked.taken is not None)
         self._asked, self._answer = asked, None
-        self._efforts, self._percent = {}, 0
+        if question is None:
+            self._show_nothing()
         if asked == Asked():
-            self._worker.drop()
-            self._show_waiting()
+            self.thinking.drop()
             return
-        at_once = self._takes_no_time(asked)
-        if not at_once or asked.question is None:
-            self._show_waiting()
+        at_once, thinking = self._takes_no_time(asked), ""
+        if question is not None and not at_once:
+            thinking = self.advisor.thinking(question, self._words)
+            self.bars.value = self._page.bars_to_come(question)
+            self._show_assumed()
         works = frozenset(map(self.advisor.work, asked.questions))
-        self._worker.do(asked, partial(self._find_out, asked), works, at_once=at_once)
+        self.thinking.begin(asked, partial(self._find_out, asked), works, thinking, at_once=at_once)
 
     def _question_taken(self) -> tuple[Any, Any] | None:
         if self._taken is None:
@@ -310,8 +288,9 @@ class Coach(w.VBox):
 
     def _find_out(self, asked: Asked) -> Findings:
         """Find both answers; this runs in the thread."""
-        self._weighed(asked)
-        answers = [self.advisor.answer(q, self._worker.watching(self.advisor.work(q))) for q in asked.questions]
+        self.thinking.weigh(asked, self._weighed(asked))
+        watching = self.thinking.worker.watching
+        answers = [self.advisor.answer(q, watching(self.advisor.work(q))) for q in asked.questions]
         cost = None
         if asked.taken is not None:
             cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
@@ -323,51 +302,23 @@ class Coach(w.VBox):
             efforts = {self.advisor.work(question): self.advisor.effort(question) for question in asked.questions}
         except ImportError:
             return {}  # what is missing is said in place of the answer
-        with self.lock:
-            self._analysis_is_loaded = True
-            if asked == self._asked:
-                self._efforts = efforts
+        self._analysis_is_loaded = True
         return efforts
 
-    def _has_come(self, work: Hashable, share: float) -> None:
-        """Show how much of the work is done; this runs in the thread, and waits for nobody."""
-        if not self.lock.acquire(blocking=False):
-            return
-        try:
-            if work not in self._efforts or self._asked.question is None or self._answer is not None:
-                return
-            works = list(self._efforts)
-            done = sum(self._efforts[before] for before in works[: works.index(work)]) + share * self._efforts[work]
-            percent = round(100 * done / (sum(self._efforts.values()) or 1))
-            if percent >= self._percent + LEAST_STEP:
-                self._percent = percent
-                self.told.value = self._page.progress(self._asked.question, percent / 100)
-        finally:
-            self.lock.release()
-
-    @one_at_a_time
-    def _answered(self, asked: object, result: Any) -> None:
-        """Take an answer. If its question was replaced meanwhile, it is dropped."""
-        if asked != self._asked:
-            return
-        self._offer("")
+    def _answered(self, result: Any) -> None:
+        """Take an answer."""
         if isinstance(result, BaseException):
-            self.told.value, self.bars.value = self._page.line(self._reason(result)), ""
+            self.bars.value = ""
         else:
             self._answer = result.answer
             if result.answer is not None:
-                self.told.value = self._page.line(self.verdict)
+                self.thinking.say(self.verdict, "bw-coach-verdict")
                 self.bars.value = self._page.bars(self._asked.question, result.answer)
             self._show_assumed()
             if result.cost is not None and self._asked.taken is not None:
                 self.cost.value = self._page.cost(self._asked.taken[0], result.cost, self._name_taken())
         if not self._asking:
             self._on_change()
-
-    def _reason(self, problem: BaseException) -> str:
-        if isinstance(problem, MissingPackageError):
-            return self._words.say("coach-needs" if has_threads() else "coach-needs-here", package=problem.package)
-        return self._words.say("coach-cannot", reason=self._words.reason(problem).rstrip("."))
 
     def _name_taken(self) -> str:
         if self._guess is not None:
@@ -376,16 +327,10 @@ class Coach(w.VBox):
         game, _ = self._taken
         return str(game.names[game.to_move])
 
-    def _show_waiting(self) -> None:
-        """Show what is known before the answer comes."""
-        question = self._asked.question
-        if question is None:
-            self.told.value, self.bars.value = self._page.idle(), ""
-            self._offer("")
-            self._show_assumed()
-            return
-        self.told.value, self.bars.value = self._page.progress(question, 0), self._page.bars_to_come(question)
-        self._offer(STOP)
+    def _show_nothing(self) -> None:
+        """Show that there is nothing to decide."""
+        self.thinking.say(self._words.say("coach-nothing"))
+        self.bars.value = ""
         self._show_assumed()
 
     def _show_code(self) -> None:
@@ -403,18 +348,6 @@ class Coach(w.VBox):
         self.assumed_switch.description = assumed
         show_if(self.assumed_switch, assumed)
         show_if(self.assumed, assumed and self.assumed_switch.value)
-
-    def _offer(self, offered: str) -> None:
-        """Let the button beside the first line `STOP` the thinking or `GO_ON` with it; "" hides it."""
-        self._offered = offered
-        if offered:
-            say = self._words.say
-            self.stop_button.description, self.stop_button.tooltip = say(offered), say(f"{offered}-hint")
-        show_if(self.stop_button, offered)
-        (self.add_class if offered == STOP else self.remove_class)("bw-coach-thinks")
-
-    def _stop_or_go_on(self) -> None:
-        (self.stop if self._offered == STOP else self.go_on)()
 
 
 def _per_cent(chance: float) -> float:

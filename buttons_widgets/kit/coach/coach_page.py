@@ -1,4 +1,4 @@
-"""What the coach says, as HTML: bars for the options, what a choice cost, and a note while it is thinking.
+"""What the coach says, as HTML: bars for the options, and what a choice cost.
 
 Pure functions of an answer and a language. The rows have a fixed order and are shown before the answer comes, so that
 nothing jumps when it does.
@@ -113,22 +113,6 @@ class CoachPage(Generic[Q]):
         """The rows that an answer will fill."""
         names = [self.advisor.choice_name(choice, question, self.words) for choice in self.advisor.choices(question)]
         return bars_html([BarRow(name) for name in names], *self.advisor.heads(question, self.words))
-
-    def line(self, text: str) -> str:
-        """The line that comes first: the verdict, or why there is none."""
-        return line_html(text, "bw-coach-verdict")
-
-    def progress(self, question: Q, share: float) -> str:
-        """The line that comes first while the coach is thinking: what about, and how much of it is done."""
-        thinking, percent = escape(self.advisor.thinking(question, self.words)), round(100 * share)
-        return (
-            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
-            f' aria-label="{thinking}" aria-valuenow="{percent}"><div style="inline-size:{percent}%"></div></div></div>'
-        )
-
-    def idle(self, message: str = "coach-nothing") -> str:
-        """The line that comes first where there is nothing to work out, or nobody wants it worked out."""
-        return line_html(self.words.say(message), "bw-coach-idle")
 
     def cost(self, question: Q, cost: tuple[Option, Option], name: str) -> str:
         """What a player's choice gave up: `cost` is the option that was chosen, and the best one."""

@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 import ipywidgets as w
 
-from ..coach.worker import Worker
 from ..language.words import Words
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -19,6 +18,7 @@ from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
+from ..page.worker import Worker
 from ..saving.errors import told_reason
 from ..saving.files import folder_text
 from .errors import PackError, PuzzleError
@@ -140,14 +140,15 @@ class PuzzleEditor(Pictured, w.VBox):
         self.panel, self.state = panel, State()
         self.trial: PuzzleWidget | None = None
         self._view, self._words, self._kind = view, words, view.kind
-        self._version = 0
         self._opened: tuple[str, Puzzle] | None = None
         self._suggested = ""
         self._notice = ""
         # What was pressed while it was being found out what the puzzle is worth.
         self._wish: Callable[[], None] | None = None
         self._quiet = self._listing = self._makes = False
-        self._worker = Worker(self._has_come, on_slow=self._takes_long)
+        # No `WorkLine`: the verdict says that it waits, and the next change stops it.
+        slow = self._words.say("editor-slow")
+        self._worker = Worker(self._has_come, on_slow=lambda _: self._tell(slow), lock=self.lock)
         self._build(theme)
         super().__init__([self.desk])
         self.add_class("bw-puzzle-editor")
@@ -260,7 +261,7 @@ class PuzzleEditor(Pictured, w.VBox):
     @one_at_a_time
     def _make(self) -> None:
         theme, level, kind = self.theme.value, self.level.value, self._kind
-        self._begin(("make", self._version + 1), lambda: new_puzzle(kind, theme, level))
+        self._begin("make", lambda: new_puzzle(kind, theme, level))
 
     @one_at_a_time
     def _own_chosen(self, change: Mapping[str, Any]) -> None:
@@ -378,7 +379,7 @@ class PuzzleEditor(Pictured, w.VBox):
             examined = examine(kind, theme, fields)
             return State(examined, hints=examined.puzzle.hints(words) if folded and not examined.ambiguous else None)
 
-        self._begin(("look", self._version + 1), job)
+        self._begin("look", job)
 
     @contextmanager
     def _silence(self) -> Iterator[None]:
@@ -389,33 +390,24 @@ class PuzzleEditor(Pictured, w.VBox):
         finally:
             self._quiet = before
 
-    def _begin(self, name: tuple[str, int], job: Callable[[], object]) -> None:
-        self._version += 1
-        self._makes = name[0] == "make"
+    def _begin(self, name: str, job: Callable[[], object]) -> None:
+        self._makes = name == "make"
         self.state = State()
         self._show()
-        self._worker.do(name, job, frozenset({name}))
+        self._worker.do(name, job, frozenset({job}))  # a piece of work that no other job shares
 
-    @one_at_a_time
-    def _takes_long(self, name: tuple[str, int]) -> None:
-        """Say that it may never come to an end. The next change ends it."""
-        if name[1] == self._version:
-            self._tell(self._words.say("editor-slow"))
-
-    @one_at_a_time
     def _has_come(self, name: object, result: Any) -> None:
-        match name, result:
-            case ("look", int(version)), State() | BaseException() if version == self._version:
-                self.state = result if isinstance(result, State) else State(trouble=result)
-                self._show(news=True)
-                wish, self._wish = self._wish, None
-                if wish is not None:
-                    wish()
-            case ("make", int(version)), Puzzle() if version == self._version:
-                self._made(result)
-            case ("make", int(version)), BaseException() if version == self._version:
-                self._notice = self._words.reason(result)
-                self._look()
+        if name == "look":
+            self.state = result if isinstance(result, State) else State(trouble=result)
+            self._show(news=True)
+            wish, self._wish = self._wish, None
+            if wish is not None:
+                wish()
+        elif isinstance(result, Puzzle):
+            self._made(result)
+        else:
+            self._notice = self._words.reason(result)
+            self._look()
 
     def _made(self, puzzle: Puzzle) -> None:
         with self._silence():

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from ..coach.worker import Worker
 from ..language.words import Words
 from ..page.frame import PATIENCE
 from ..page.lock import one_at_a_time
 from ..page.markup import status_html
 from ..page.showing import show_if
+from ..page.worker import Worker
 from ..rules.errors import GameError
 from ..saving.errors import disk_reason, path_text, told_reason
 from ..saving.files import DEVICE, write_file
@@ -67,7 +67,8 @@ class Printing(w.VBox):
         self._made: tuple[_Wanted, Worksheet] | None = None
         self._on_switch = on_switch
         self._asked = 0.0
-        self._worker = Worker(self._has_come, on_slow=self._takes_long)
+        # No `WorkLine`: nobody knows how much of a page is done, closing the fold stops it, and screen readers hear it.
+        self._worker = Worker(self._has_come, on_slow=lambda _: self._tell("print-slow"), lock=self.lock)
         say = words.say
         self.switch = w.ToggleButton(description=say("print-switch"), tooltip=say("print-hint"), icon="print")
         self.switch.add_class("bw-print-switch").observe(lambda _: self._switched(), "value")
@@ -138,10 +139,6 @@ class Printing(w.VBox):
             self._worker.drop()
         self._on_switch()
 
-    @one_at_a_time
-    def _takes_long(self, _job: object) -> None:
-        self._tell("print-slow")
-
     def _wanted(self) -> _Wanted:
         """What is to be printed: the puzzles, the title and the paper.
 
@@ -160,7 +157,6 @@ class Printing(w.VBox):
             raise GameError(say("print-long-title", most=LONGEST_TITLE))
         return puzzles, title or say("worksheet-title"), self.paper.value
 
-    @one_at_a_time
     def _has_come(self, name: Any, result: Any) -> None:
         way, wanted = name
         if isinstance(result, BaseException):

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import ipywidgets as w
 
-from ..coach.worker import Worker
 from ..language.words import Words
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -17,6 +16,7 @@ from ..page.loop import running_loop
 from ..page.markup import line_html
 from ..page.pictured import Pictured
 from ..page.showing import show_if
+from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
 from ..table.actions import Actions
 from ..table.scene import Action, BoardShown
@@ -39,6 +39,8 @@ from .text_answer import TextAnswer
 class PuzzleJobs:
     """The jobs of one puzzle after another, one job at a time. `begin` comes before everything else.
 
+    It is no `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
+
     Args:
         lock: of the widget. It is held while what is given here is called, in a thread.
         on_judged: called with what `Solving.judge` returned, or the exception that it raised.
@@ -60,10 +62,9 @@ class PuzzleJobs:
         on_hints: Callable[[BaseException | None, bool], None],
         on_slow: Callable[[], None],
     ) -> None:
-        self.lock = lock
         self.hint_wanted = self.slow = self._looks_for_hints = False
         self._on_judged, self._on_hints, self._on_slow = on_judged, on_hints, on_slow
-        self._worker = Worker(self._has_come, on_slow=self._takes_long)
+        self._worker = Worker(self._has_come, on_slow=self._takes_long, lock=lock)
 
     def begin(self, solving: Solving) -> None:
         """Go over to a puzzle, and wait for nothing of the one before."""
@@ -82,7 +83,7 @@ class PuzzleJobs:
         solving = self._solving
         self._looks_for_hints = True
         draft = solving.draft
-        self._worker.do(("hints", solving), lambda: solving.find_hints(draft), self._works("hints"))
+        self._worker.do("hints", lambda: solving.find_hints(draft), self._works("hints"))
 
     def forget_slow_hints(self) -> None:
         """Wait no longer for hints that take long: they hold up no answer."""
@@ -93,7 +94,7 @@ class PuzzleJobs:
         """Judge an answer, or for `None` find the solution. Hints under way are found first: judging needs the same."""
         solving = self._solving
         works = self._works("judge", "hints") if self._looks_for_hints else self._works("judge")
-        self._worker.do(("judge", solving), lambda: solving.judge(answer), works)
+        self._worker.do("judge", lambda: solving.judge(answer), works)
 
     def _works(self, *names: str) -> frozenset[tuple[str, Solving]]:
         return frozenset((name, self._solving) for name in names)
@@ -101,31 +102,22 @@ class PuzzleJobs:
     def _forget_hints(self) -> None:
         self.hint_wanted = self._looks_for_hints = self.slow = False
 
-    @one_at_a_time
-    def _has_come(self, name: Any, result: Any) -> None:
-        """A job is done, perhaps one that nobody waits for any more."""
-        kind, solving = name
-        if solving is not self._solving:
-            return
+    def _has_come(self, kind: object, result: Any) -> None:
         if kind == "hints":
             wanted, error = self.hint_wanted, result if isinstance(result, BaseException) else None
             self._forget_hints()
             if error is None:
-                solving.hints = result
+                self._solving.hints = result
             self._on_hints(error, wanted)
-        elif solving.phase == "waits":
+        else:
             self.slow = False
             self._on_judged(result)
 
-    @one_at_a_time
-    def _takes_long(self, name: tuple[str, Solving]) -> None:
+    def _takes_long(self, kind: str) -> None:
         """Tell somebody who waits for a job. Nobody waits for hints made ready, so these are ended."""
-        kind, solving = name
-        if solving is not self._solving:
-            return
-        if kind == "hints" and (not self.hint_wanted or solving.phase == "waits"):
+        if kind == "hints" and (not self.hint_wanted or self._solving.phase == "waits"):
             self._forget_hints()
-            self._worker.end(name)
+            self._worker.end(kind)
             return
         self.slow = True
         self._on_slow()

@@ -221,7 +221,7 @@ def test_without_numpy_it_is_said_what_is_missing() -> None:
         "position = Position.of(LAYOUTS['A'])\n"
         "try: advise(Question(position))\n"
         "except MissingPackageError as problem: print(problem)\n"
-        "print(coach(position).coach.told.value)\n"
+        "print(coach(position).coach.thinking.told.value)\n"
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert answer.stderr == ""

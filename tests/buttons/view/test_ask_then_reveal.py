@@ -78,7 +78,7 @@ def test_a_roll_that_offers_nothing_is_a_bust() -> None:
     asked = coach(POSITION, dice=Dice(4, 3, (3, 3, 6, 6)))
     assert text_of(asked.asked) == "Row 4, columns 3 and 6: no space is open, a bust."
     asked.show_button.click()
-    assert text_of(asked.coach.told) == "There is nothing to work out right now."
+    assert text_of(asked.coach.thinking.told) == "There is nothing to work out right now."
 
 
 def test_dice_are_turned_by_clicking_while_the_board_is_set_up() -> None:

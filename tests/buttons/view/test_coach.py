@@ -60,7 +60,9 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
     ]
     best = "Roll" if solution.roll > 1 else "Opt out"
     assert best_rows(table.coach_box.coach) == [best]
-    assert text_of(table.coach_box.coach.told).startswith(f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★.")
+    assert text_of(table.coach_box.coach.thinking.told).startswith(
+        f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★."
+    )
 
 
 def test_the_worth_of_every_space_is_written_on_the_board_of_whoever_decides() -> None:
@@ -104,10 +106,10 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     table = table_of(game)
     press(table, "opt-out")
     assert table.game.phase is Phase.STARS
-    assert text_of(table.coach_box.coach.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.thinking.told) == "There is nothing to work out right now."
     press(table, "place")
     assert table.game.result is not None
-    assert text_of(table.coach_box.coach.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.thinking.told) == "There is nothing to work out right now."
     assert table.boards[0].board.worths == {}
 
 
@@ -118,7 +120,7 @@ def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
     )
     table.coach_box.switch.value = True
     assert table.game.to_move == 0
-    assert text_of(table.coach_box.coach.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.thinking.told) == "There is nothing to work out right now."
     bots = Table(
         BUTTONS, session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop()
     )
@@ -192,7 +194,8 @@ def test_looking_back_the_question_and_the_cost_are_those_of_the_state_that_is_l
     table = Table(BUTTONS, states_of("roll", "dice 5-6 2345", "lay 5-3", "lay 5-6", "opt out"), WORDS)
     table.coach_box.opened().shown.value = "nothing"
     # Positions so early take the solver a second; here the rows and the cost are what matters, not their numbers.
-    table.coach_box.coach._worker = held = HeldWorker(table.coach_box.coach)
+    thinking = table.coach_box.coach.thinking
+    thinking.worker = held = HeldWorker(thinking)
     table.look_back.switch.value = True
     table.coach_box.switch.value = True
     for ply, choices in ((2, ["Lay 5-2", "Lay 5-3", "Lay 5-4", "Lay 5-5", "Lay 5-6"]), (3, ["Lay 5-6", "Leave 5-6"])):
@@ -231,20 +234,20 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
 def test_a_round_that_cannot_win_is_called_so() -> None:
     table = table_of(lying(game_of(2, SMALL), 0, buttons=[(2, 2)]))
     table.coach_box.coach.selectors["goal"].value = "win"
-    assert text_of(table.coach_box.coach.told).startswith("No choice can win the game in this round.")
+    assert text_of(table.coach_box.coach.thinking.told).startswith("No choice can win the game in this round.")
 
 
 def test_equals_are_told_as_equals() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5"), offered=((1, 1), (1, 2), (1, 3))))
-    assert text_of(coach.told).startswith("Equally good: Lay 1-1 and Lay 1-3.")
+    assert text_of(coach.thinking.told).startswith("Equally good: Lay 1-1 and Lay 1-3.")
     assert best_rows(coach) == ["Lay 1-1", "Lay 1-3"]
 
 
 def test_where_there_is_no_choice_it_says_so() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5")))
-    assert text_of(coach.told).startswith("“Roll” is the only choice.")
+    assert text_of(coach.thinking.told).startswith("“Roll” is the only choice.")
 
 
 def test_what_differs_by_rounding_alone_is_tinted_alike() -> None:
@@ -311,6 +314,6 @@ def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_th
 def test_the_verdict_comes_first_and_right_below_it_what_the_last_decision_cost() -> None:
     coach = table_of(game_of(2, SMALL)).coach_box.coach
     head, cost, bars, *controls = coach.children
-    assert (head.children[0], cost, bars) == (coach.told, coach.cost, coach.bars)
-    assert coach.told.value == f'<div class="bw-coach-verdict">{coach.verdict}</div>'
+    assert (head.children[0], cost, bars) == (coach.thinking.told, coach.cost, coach.bars)
+    assert coach.thinking.told.value == f'<div class="bw-coach-verdict">{coach.verdict}</div>'
     assert coach.assumed in controls

@@ -121,7 +121,7 @@ def test_opponents_and_goal_are_those_that_were_named() -> None:
     assert worths(asked) == expected(POSITION, Opponents(1, 0.25, 0.33, dice_each=2))
     to_win = coach(POSITION, goal="win", reveal=True)
     assert to_win.coach.selectors["goal"].value == "win"
-    assert text_of(to_win.coach.told).startswith("No choice can win the game in this round.")
+    assert text_of(to_win.coach.thinking.told).startswith("No choice can win the game in this round.")
 
 
 def test_on_an_empty_board_one_has_to_roll() -> None:

@@ -198,8 +198,8 @@ def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -
         shown.thinking.button.click()
         assert text(shown.thinking.told.value) == "Stopped."
         shown.thinking.button.click()
-        while shown._worker._thread is not None and shown._worker._thread.is_alive():
-            await asyncio.to_thread(shown._worker._thread.join, 1)
+        while shown.thinking.worker._thread is not None and shown.thinking.worker._thread.is_alive():
+            await asyncio.to_thread(shown.thinking.worker._thread.join, 1)
         return shown
 
     shown = asyncio.run(cell())

@@ -49,32 +49,34 @@ class Unprintable(Exception):
 def coach() -> Coach:
     """One whose answers come when the test lets them."""
     coach = Coach(ExactAdvisor(), WORDS, lambda: None, RLock())
-    coach._worker = HeldWorker(coach)  # type: ignore[assignment]
+    coach.thinking.worker = HeldWorker(coach.thinking)  # type: ignore[assignment]
     return coach
 
 
 def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     assert rows(coach) == [["Roll", "", ""], ["Opt out", "", ""]]
-    assert 'role="progressbar" aria-label="Thinking through 8 positions…" aria-valuenow="0"' in coach.told.value
+    assert (
+        'role="progressbar" aria-label="Thinking through 8 positions…" aria-valuenow="0"' in coach.thinking.told.value
+    )
     assert coach.marks() == {} and coach.verdict == ""
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" not in coach.told.value
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
+    assert "progressbar" not in coach.thinking.told.value
     assert [row[0] for row in rows(coach)] == ["Roll", "Opt out"]
     assert coach.marks() and coach.verdict
 
 
 def test_large_numbers_are_written_as_the_language_writes_them(coach: Coach) -> None:
     coach.ask(lambda _: Question(Position.parse("/".join(["rbygrb"] * 6) + " r 5")))
-    assert "Thinking through 5,598,861 positions…" in coach.told.value
+    assert "Thinking through 5,598,861 positions…" in coach.thinking.told.value
 
 
 def test_a_late_answer_to_an_old_question_is_let_go(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     coach.ask(lambda _: Question(POSITION.lay((2, 2))))
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" in coach.told.value and coach.marks() == {}
-    coach._worker.answer(1)  # type: ignore[attr-defined]
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
+    assert "progressbar" in coach.thinking.told.value and coach.marks() == {}
+    coach.thinking.worker.answer(1)  # type: ignore[attr-defined]
     assert coach.marks().keys() == set(POSITION.lay((2, 2)).legal_cells())
 
 
@@ -82,9 +84,9 @@ def test_a_late_cost_of_another_decision_is_let_go_too(coach: Coach) -> None:
     game = lying(game_of(2, SMALL), 0, buttons=[(2, 2)])
     coach.consider(None, (game, Roll()))
     coach.consider(None, (game, OptOut()))
-    coach._worker.answer(0)  # type: ignore[attr-defined]
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
     assert text_of(coach.cost) == ""
-    coach._worker.answer(1)  # type: ignore[attr-defined]
+    coach.thinking.worker.answer(1)  # type: ignore[attr-defined]
     assert text_of(coach.cost) == "Ada chose “Opt out”. Nothing was better."
     coach.consider(None)
     assert text_of(coach.cost) == ""
@@ -93,18 +95,18 @@ def test_a_late_cost_of_another_decision_is_let_go_too(coach: Coach) -> None:
 def test_the_same_question_is_not_asked_twice(coach: Coach) -> None:
     for _ in range(3):
         coach.ask(lambda _: Question(POSITION))
-    assert len(coach._worker.asked) == 1  # type: ignore[attr-defined]
-    coach._worker.answer(0)  # type: ignore[attr-defined]
+    assert len(coach.thinking.worker.asked) == 1  # type: ignore[attr-defined]
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
     shown = coach.bars.value
     coach.ask(lambda _: Question(POSITION))
     assert coach.bars.value == shown and coach.marks()
-    assert len(coach._worker.asked) == 1  # type: ignore[attr-defined]
+    assert len(coach.thinking.worker.asked) == 1  # type: ignore[attr-defined]
 
 
 def test_when_there_is_nothing_to_weigh_up_the_work_that_waits_is_dropped(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     coach.consider(None)
-    assert coach._worker.asked == []  # type: ignore[attr-defined]
+    assert coach.thinking.worker.asked == []  # type: ignore[attr-defined]
 
 
 def test_in_an_event_loop_the_answer_comes_by_itself_and_once_warm_a_small_one_at_once() -> None:
@@ -156,11 +158,11 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(advisor_room, "advise", fail)
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
-    assert text_of(table.coach_box.coach.told) == told
-    assert table.coach_box.coach.stop_button.layout.display == "none"
+    assert text_of(table.coach_box.coach.thinking.told) == told
+    assert table.coach_box.coach.thinking.button.layout.display == "none"
     press(table, "roll")
     assert table.game.to_move is not CHANCE
-    assert text_of(table.coach_box.coach.told) == told
+    assert text_of(table.coach_box.coach.thinking.told) == told
 
 
 def test_how_much_is_done_is_shown_as_it_grows(coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,13 +171,13 @@ def test_how_much_is_done_is_shown_as_it_grows(coach: Coach, monkeypatch: pytest
     def solved(question: Question, watch: Watch) -> Advice:
         for share in (0.0, 0.001, 0.25, 0.255, 0.2, 0.75, 1.0):
             watch(share)
-            shown.extend(re.findall(r"inline-size:(\d+)%", coach.told.value))
+            shown.extend(re.findall(r"inline-size:(\d+)%", coach.thinking.told.value))
         return advise(question)
 
     forget_solutions()
     monkeypatch.setattr(advisor_room, "advise", solved)
     coach.ask(lambda _: Question(POSITION))
-    coach._worker.answer(0)  # type: ignore[attr-defined]
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
     assert list(map(int, shown)) == [0, 0, 25, 25, 25, 75, 100]
 
 
@@ -184,7 +186,7 @@ def test_of_two_questions_each_has_its_share_of_the_bar(coach: Coach, monkeypatc
 
     def solved(question: Question, watch: Watch) -> Advice:
         watch(0.5)
-        shown.extend(re.findall(r"inline-size:(\d+)%", coach.told.value))
+        shown.extend(re.findall(r"inline-size:(\d+)%", coach.thinking.told.value))
         return advise(question)
 
     forget_solutions()
@@ -193,7 +195,7 @@ def test_of_two_questions_each_has_its_share_of_the_bar(coach: Coach, monkeypatc
     coach.consider(before.play(Roll()).play(parse_move("dice 1-1 1233")), (before, Roll()))
     # The same position twice is one piece of work; another one weighs what it takes.
     assert coach._asked.questions[0].position == coach._asked.questions[1].position
-    coach._worker.answer(0)  # type: ignore[attr-defined]
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
     assert shown[:1] == ["50"]
 
 
@@ -201,19 +203,19 @@ def test_a_person_can_stop_it_and_let_it_begin_again(coach: Coach) -> None:
     changes: list[str] = []
     coach._on_change = lambda: changes.append("drawn")
     coach.ask(lambda _: Question(POSITION))
-    assert (coach.stop_button.description, coach.stop_button.layout.display) == ("Stop", None)
-    coach.stop_button.click()
-    assert coach._worker.asked == []  # type: ignore[attr-defined]
-    assert text_of(coach.told) == "Stopped."
+    assert (coach.thinking.button.description, coach.thinking.button.layout.display) == ("Stop", None)
+    coach.thinking.button.click()
+    assert coach.thinking.worker.asked == []  # type: ignore[attr-defined]
+    assert text_of(coach.thinking.told) == "Stopped."
     coach.ask(lambda _: Question(POSITION))  # as when the table is drawn again
-    assert coach._worker.asked == []  # type: ignore[attr-defined]
-    assert coach.stop_button.description == "Think again"
-    coach.stop_button.click()
-    assert "progressbar" in coach.told.value and changes == ["drawn"]
-    coach._worker.answer(0)  # type: ignore[attr-defined]
-    assert coach.verdict and coach.stop_button.layout.display == "none"
-    coach.stop()
-    assert text_of(coach.told) == coach.verdict
+    assert coach.thinking.worker.asked == []  # type: ignore[attr-defined]
+    assert coach.thinking.button.description == "Think again"
+    coach.thinking.button.click()
+    assert "progressbar" in coach.thinking.told.value and changes == ["drawn"]
+    coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
+    assert coach.verdict and coach.thinking.button.layout.display == "none"
+    coach.thinking.button.click()
+    assert text_of(coach.thinking.told) == coach.verdict
 
 
 class Endless(ExactAdvisor):
@@ -241,7 +243,7 @@ class Endless(ExactAdvisor):
         lambda table: table.close_table(),
         lambda table: table.coach_box.coach.close(),
         lambda table: setattr(table.coach_box.coach.selectors["goal"], "value", "win"),
-        lambda table: table.coach_box.coach.stop_button.click(),
+        lambda table: table.coach_box.coach.thinking.button.click(),
         lambda table: table.coach_box.coach.consider(lying(table.game, 0, buttons=[(1, 1)])),
     ],
     ids=["coach off", "table closed", "coach closed", "another goal", "Stop", "the game went on"],

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import buttons_widgets
-from buttons_widgets.kit.coach.worker import Worker
 from buttons_widgets.kit.course.trial import try_function
 from buttons_widgets.kit.page.endable import EndableCall
 from buttons_widgets.kit.page.here import is_known, put_off
+from buttons_widgets.kit.page.worker import Worker
 
 NOTHING: frozenset[Hashable] = frozenset()
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.coach import worker as worker_room
+from buttons_widgets.kit.page import worker as worker_room
 from buttons_widgets.kit.page.closing import close_whole
 from buttons_widgets.kit.puzzles.editor import PuzzleEditor
 from buttons_widgets.kit.puzzles.pack import VARIABLE

@@ -4,12 +4,13 @@ import asyncio
 import sys
 from collections.abc import Hashable, Iterator
 from queue import Queue
-from threading import Event, get_ident
+from threading import Event, RLock, get_ident
 from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.coach.worker import Worker
+from buttons_widgets.kit.page import worker as worker_room
+from buttons_widgets.kit.page.worker import Worker
 from buttons_widgets.kit.rules.answer import Watch, unwatched
 
 SECONDS = 10
@@ -118,6 +119,38 @@ def test_how_much_is_done_is_passed_on(done: Queue[Any], held: Held) -> None:
     held.may_end.set()
     ask(worker, held)
     assert shares.get(timeout=SECONDS) == ("held", 0.5)
+
+
+def test_what_takes_long_is_told_and_may_still_come(
+    done: Queue[Any], held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_room, "PATIENCE", 0.0)
+    slow: Queue[Any] = Queue()
+    worker = Worker(lambda name, result: done.put((name, result)), on_slow=slow.put)
+    ask(worker, held)
+    assert slow.get(timeout=SECONDS) == "held"
+    held.may_end.set()
+    assert done.get(timeout=SECONDS)[0] == "held"
+
+
+@pytest.mark.parametrize("then", ["nothing", "another job"])
+def test_who_holds_the_lock_while_dropping_a_job_is_told_nothing_more_of_it(
+    done: Queue[Any], held: Held, then: str
+) -> None:
+    lock = RLock()
+    worker = Worker(lambda name, result: done.put((name, result)), lock=lock)
+    ask(worker, held)
+    thread = worker._thread
+    assert thread is not None
+    with lock:
+        held.may_end.set()
+        assert held.ended.wait(SECONDS)
+        if then == "nothing":
+            worker.drop()
+        else:
+            worker.do("another job", str, works("another job"), at_once=True)
+    thread.join(SECONDS)
+    assert [name for name, _ in done.queue] == ([] if then == "nothing" else ["another job"])
 
 
 def test_what_is_short_waits_for_nobody_and_takes_the_place_of_all_else(

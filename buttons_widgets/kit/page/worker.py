@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from threading import Lock, Thread
+from threading import Lock, RLock, Thread
 from typing import Any, Final, NamedTuple
 
-from ..page.endable import EndableCall
-from ..page.here import has_threads
-from ..page.loop import running_loop
 from ..rules.answer import Cancelled, Watch
+from .endable import EndableCall
+from .here import has_threads
+from .loop import running_loop
 
 Job = Callable[[], object]
 
@@ -47,10 +47,13 @@ class Worker:
     Args:
         on_done: called with the job's name and its result, or the exception that it raised, in a thread. (The event
             loop in which it was asked for may be gone by then: JupyterLab ends it with the page.) It is not called for
-            a job that was stopped.
+            a job that was stopped, nor for one of which no piece is wanted any more.
         on_share: called in the thread that does the job with a piece of work and the share of it that is done, 0 to 1.
+            It is not called while somebody else holds the lock: the work waits for nobody.
         on_slow: called in a thread with the name of a job that takes longer than `PATIENCE`. One that takes `LONGEST`
             more is ended, and its result is a `TimeoutError`.
+        lock: held while the three are called. Whoever holds it while asking for a job, or while dropping one, is told
+            nothing more of what is not wanted. One of its own if left out.
     """
 
     def __init__(
@@ -58,8 +61,10 @@ class Worker:
         on_done: Callable[[object, Any], None],
         on_share: Callable[[Hashable, float], None] = lambda work, share: None,
         on_slow: Callable[[Any], None] | None = None,
+        lock: RLock | None = None,
     ) -> None:
         self._on_done, self._on_share, self._on_slow = on_done, on_share, on_slow
+        self._on_lock = RLock() if lock is None else lock
         self._lock = Lock()
         self._thread: Thread | None = None
         self._next: _Asked | None = None
@@ -72,7 +77,7 @@ class Worker:
         Args:
             name: given back with the result, so that an outdated result is recognised.
             job: the work.
-            works: its pieces; equal ones are the same piece of work.
+            works: its pieces, one at least; equal ones are the same piece of work.
             at_once: whether it is short enough to be done here and now.
         """
         here = at_once or running_loop() is None or not has_threads()
@@ -86,7 +91,10 @@ class Worker:
                 self._thread.start()
         if here:
             foreign = self._on_slow is not None and not has_threads()
-            self._finish(name, _outcome_in_time(job) if foreign else _outcome(job))
+            result = _outcome_in_time(job) if foreign else _outcome(job)
+            if not isinstance(result, Cancelled):
+                with self._on_lock:
+                    self._on_done(name, result)
 
     def drop(self) -> None:
         """Want nothing any more: forget the job that waits, and stop the one that is running."""
@@ -107,7 +115,11 @@ class Worker:
     def _watch(self, work: Hashable, share: float) -> None:
         if work not in self._wanted:
             raise Cancelled
-        self._on_share(work, share)
+        if self._on_lock.acquire(blocking=False):
+            try:
+                self._on_share(work, share)
+            finally:
+                self._on_lock.release()
 
     def _end_unwanted(self) -> None:
         if self._on_slow is not None and self._runs is not None and self._runs[0].works.isdisjoint(self._wanted):
@@ -116,8 +128,8 @@ class Worker:
     def _work(self) -> None:
         while (done := self._do_next()) is not None:
             asked, call = done
-            if not call.stopped:
-                self._finish(asked.name, call.answer if call.error is None else call.error)
+            if not call.stopped and not isinstance(call.error, Cancelled):
+                self._tell(asked, self._on_done, call.answer if call.error is None else call.error)
 
     def _do_next(self) -> tuple[_Asked, EndableCall] | None:
         """Do the job that waits; without one the thread ends, and the next job starts another."""
@@ -139,10 +151,11 @@ class Worker:
         if self._on_slow is None:
             call.wait()
             return
-        self._on_slow(asked.name)
+        self._tell(asked, self._on_slow)
         if not call.wait(LONGEST):
             call.stop()
-            self._finish(asked.name, TimeoutError(f"it did not come to an end within {LONGEST:.0f} seconds"))
+            over = TimeoutError(f"it did not come to an end within {LONGEST:.0f} seconds")
+            self._tell(asked, self._on_done, over)
 
     def _begin(self) -> tuple[_Asked, EndableCall] | None:
         with self._lock:
@@ -153,9 +166,11 @@ class Worker:
             self._runs = begun = asked, EndableCall(asked.job)
             return begun
 
-    def _finish(self, name: object, result: object) -> None:
-        if not isinstance(result, Cancelled):
-            self._on_done(name, result)
+    def _tell(self, asked: _Asked, tell: Callable[..., None], *result: object) -> None:
+        """Tell something of a job, unless nothing of it is wanted any more."""
+        with self._on_lock:
+            if not asked.works.isdisjoint(self._wanted):
+                tell(asked.name, *result)
 
 
 def _outcome_in_time(job: Job) -> object:

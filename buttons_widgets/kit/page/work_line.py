@@ -1,0 +1,160 @@
+"""A line that does long work: a bar that grows and *Stop*, or a sentence in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from html import escape
+from threading import RLock
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..rules.errors import MissingPackageError
+from .here import has_threads
+from .lock import one_at_a_time
+from .markup import line_html
+from .showing import show_if
+from .worker import Job, Worker
+
+LEAST_STEP: Final = 2
+"""The bar moves by so many per cent or more."""
+
+STOP: Final = "stop"
+GO_ON: Final = "go-on"
+"""What the button does, as the ids of its messages say it."""
+
+
+class WorkLine(w.HBox):
+    """One job at a time in a thread, how much of it is done, and a button that stops it and lets it begin again.
+
+    Args:
+        words: the language.
+        about: what the ids of its messages begin with, `coach` say: `coach-stopped`, `coach-needs`, `coach-cannot`.
+        lock: of the widget that it is a part of, which holds it whenever it asks something of the line. It is held
+            while what is given here is called, in a thread.
+        on_done: called with the result of the job that was begun last, or the exception that it raised, which the line
+            tells by itself.
+        on_go_on: called when a person wants to go on with what was stopped: begins it again.
+
+    Attributes:
+        told: the bar, or the sentence.
+        button: stops the work, or begins it again.
+        worker: does the work.
+
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> line = WorkLine(words_in(language="en"), "coach", RLock(), print, lambda: None)
+    >>> line.begin("sum", lambda: 1 + 1, frozenset({"sum"}), "Adding…")
+    2
+    """
+
+    def __init__(
+        self, words: Words, about: str, lock: RLock, on_done: Callable[[Any], None], on_go_on: Callable[[], None]
+    ) -> None:
+        self.lock = lock
+        self._words, self._about, self._on_done, self._on_go_on = words, about, on_done, on_go_on
+        self._name: object = None
+        self._thinking = self._offered = ""
+        self._efforts: Mapping[Hashable, int] = {}
+        self._percent = 0
+        self.worker = Worker(self._has_ended, self._has_come, lock=lock)
+        self.told, self.button = w.HTML(), w.Button().add_class("bw-coach-stop")
+        self.button.on_click(lambda _: self._stop_or_go_on())
+        super().__init__([self.told, self.button])
+        self.add_class("bw-coach-head")
+        self._offer("")
+
+    @property
+    def runs(self) -> bool:
+        """Whether something is being worked out, and the bar shows how much of it is done."""
+        return self._offered == STOP
+
+    def begin(
+        self, name: object, job: Job, works: frozenset[Hashable], thinking: str = "", *, at_once: bool = False
+    ) -> None:
+        """Do a job, and stop the one before.
+
+        Args:
+            name: what tells it from the others.
+            job: the work. Its pieces call what `watching` gives for them.
+            works: its pieces, one at least, see `Worker.do`. Each is as much work as another, unless they are weighed.
+            thinking: what is said beside the bar; "" for no bar: then the line stays as it is.
+            at_once: whether it is short enough to be done here and now.
+        """
+        self._name, self._thinking = name, thinking
+        self._efforts = dict.fromkeys(works, 1)
+        if thinking:
+            self._show_bar(0)
+            self._offer(STOP)
+        self.worker.do(name, job, works, at_once=at_once)
+
+    @one_at_a_time
+    def weigh(self, name: object, efforts: Mapping[Hashable, int]) -> None:
+        """Let a job's pieces move the bar by how much work they are, in the order in which they are done."""
+        if name == self._name:
+            self._efforts = efforts
+
+    def say(self, text: str, kind: str = "bw-coach-idle") -> None:
+        """Say something in the place of bar and button, as a line of a CSS class; the work goes on."""
+        self.told.value = line_html(text, kind)
+        self._offer("")
+
+    def drop(self) -> None:
+        """Stop the work, and hide the button."""
+        self.worker.drop()
+        self._offer("")
+
+    def close(self) -> None:
+        """Close the widget, and stop the work."""
+        self.worker.drop()
+        super().close()
+
+    @one_at_a_time
+    def _stop_or_go_on(self) -> None:
+        if self.runs:
+            self.worker.drop()
+            self.say(self._words.say(f"{self._about}-stopped"))
+            self._offer(GO_ON)
+        elif self._offered == GO_ON:
+            self._on_go_on()
+
+    def _has_come(self, work: Hashable, share: float) -> None:
+        """Show how much is done."""
+        if not self.runs or work not in self._efforts:
+            return
+        works = list(self._efforts)
+        done = sum(self._efforts[before] for before in works[: works.index(work)]) + share * self._efforts[work]
+        percent = round(100 * done / (sum(self._efforts.values()) or 1))
+        if percent >= self._percent + LEAST_STEP:
+            self._show_bar(percent)
+
+    def _has_ended(self, name: object, result: Any) -> None:
+        """Hand the result on, unless another job was begun that needs the same work."""
+        if name == self._name:
+            self._offer("")
+            if isinstance(result, BaseException):
+                self.say(self._reason(result), "bw-coach-verdict")
+            self._on_done(result)
+
+    def _reason(self, problem: BaseException) -> str:
+        say, about = self._words.say, self._about
+        if isinstance(problem, MissingPackageError):
+            return say(f"{about}-needs" if has_threads() else f"{about}-needs-here", package=problem.package)
+        return say(f"{about}-cannot", reason=self._words.reason(problem).rstrip("."))
+
+    def _show_bar(self, percent: int) -> None:
+        self._percent, thinking = percent, escape(self._thinking)
+        self.told.value = (
+            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
+            f' aria-label="{thinking}" aria-valuenow="{percent}"><div style="inline-size:{percent}%"></div></div></div>'
+        )
+
+    def _offer(self, offered: str) -> None:
+        """Let the button stop the work, or go on with it; "" hides it."""
+        self._offered = offered
+        if offered:
+            words, hint = self._words, f"{self._about}-{offered}-hint"
+            self.button.description = words.say("coach-stop" if offered == STOP else f"{self._about}-go-on")
+            self.button.tooltip = words.say(hint) if words.has(hint) else ""
+        show_if(self.button, offered)
+        (self.add_class if offered == STOP else self.remove_class)("bw-coach-thinks")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Sequence
 
-from .errors import GameError, quoted
+from .errors import GameError, quoted, unwanted
 from .numbers import whole_number
 from .phrase import Phrase
 
@@ -48,7 +48,7 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Collection):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     if len(names) not in seats:
-        raise GameError.of("refused-players", "{wanted}, not {given}", wanted=_who_play(seats), given=len(names))
+        raise unwanted(_who_play(seats), len(names))
     if not all(isinstance(name, str) for name in names):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     tidy = tuple(map(_checked_name, names))

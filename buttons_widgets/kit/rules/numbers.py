@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from operator import index
 
-from .errors import GameError, quoted
-from .phrase import Phrase
+from .errors import GameError, quoted, unwanted
 
 
 def whole_number(value: object) -> int | None:
@@ -47,12 +46,7 @@ def number_within(value: object, least: int, most: int, wanted: str) -> int:
     """
     number = whole_number(value)
     if number is None or not least <= number <= most:
-        text = quoted(value)
-        raise GameError(
-            Phrase("refused-not", "{wanted}, not {given}", wanted=wanted, given=text)
-            if isinstance(wanted, Phrase)
-            else f"{wanted}, not {text}"
-        )
+        raise unwanted(wanted, value)
     return number
 
 

@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .chance import fair_dice, new_seed
-from .errors import GameError, NotationError, quoted
+from .errors import GameError, NotationError, quoted, unwanted
 from .game import Seat
 from .names import checked_names, checked_seed
 from .notation import ROUND, NumberedLine
@@ -167,7 +167,7 @@ class OneOf(Option[str]):
         """
         chosen = self.choices[0] if value is None else value
         if not isinstance(chosen, str) or chosen not in self.choices:
-            raise GameError(f"{self.wanted}, not {quoted(chosen)}")
+            raise unwanted(self.wanted, chosen)
         return chosen
 
 

@@ -5,7 +5,7 @@ refused-chance-of = { $name } is a chance from 0 to 1, not { $given }
 refused-opponents-dice = an opponent that leaves takes 1 or 2 black dice along (dice_each), not { $given }
 
 refused-cell = { $text } is not a cell: write the row, a hyphen and the column, each from 1 to 6, such as 5-6
-refused-cell-pair = a cell is a row and a column such as (5, 6), not { $cell }
+refused-cell-pair = a cell is a row and a column such as (5, 6)
 
 refused-roll = { $text } is not a roll: write it as in 5-6 2355
 refused-roll-faces = on a board of { $size } rows a die shows 1 to { $size }, not { $text }
@@ -79,7 +79,7 @@ refused-stars-count = { $name } places { $count } stars on as many different spa
 refused-star-space = no button of this round lies on { $cell }
 
 refused-space = there is no space { $row }-{ $column } on a board of size { $size }
-refused-board-size = a board has 3 to 6 rows, not { $size }
+refused-board-size = a board has 3 to 6 rows
 
 refused-button-there = a button lies there
 refused-star-there = a star is there
@@ -92,7 +92,7 @@ refused-spaces = { $what } has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), 
 refused-letter-unknown = { $what } is made of the letters { $letters }, but row { $row }, column { $column } of { $text } is { $letter }
 refused-rows = { $what } has 3 to 6 rows, but { $text } has { $count }
 refused-square = { $what } is square, but row { $row } of { $text } has { $count } of { $size } spaces
-refused-layout-text = a layout is a text of the letters r b y g, not { $given }
+refused-layout-text = a layout is a text of the letters r b y g
 refused-side = there is no side { $letter }: the sides are { $sides }
 
 refused-dice-numbers = dice show whole numbers, not { $given }
@@ -105,22 +105,22 @@ refused-while-gold = another player may take the golden space
 refused-while-placing = a player places its stars
 refused-while-over = the game is over
 
-refused-black-dice = a roll has 1 to { $most } black dice, not { $given }
+refused-black-dice = a roll has 1 to { $most } black dice
 refused-button-off = a button lies off the board of { $size } rows
 refused-button-star = a button and a star both lie on { $cell }
 refused-buttons-beside = the buttons on { $cell } and { $other } lie beside each other in { $position }
-refused-position = a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5', but this is { $text }
+refused-position = a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5'
 refused-position-dice = the number of black dice in { $text } is { $given }: it should be 1 to { $most }
 refused-lay = no button may be laid on { $cell }, because { $why }: { $position }
 refused-cards = the cards { $cards } are not colours: write some of r b y g, or - for none
-refused-cards-many = a player has at most two cards, of different colours, not { $cards }
+refused-cards-many = a player has at most two cards, of different colours
 
-refused-layouts = { $count } players need a list of { $count } layouts, not { $given }
+refused-layouts = { $count } players need a list of { $count } layouts
 refused-layout-sizes = all boards of a game have one size, but these have { $sizes } rows
-refused-cards-list = cards are a list with each player's letters such as ['r', 'b'], not { $cards }
-refused-card-each = { $count } players hold 1 card each, not { $cards }
-refused-cards-each = { $count } players hold { $each } cards each, not { $cards }
-refused-cards-once = the cards are r b y g, one of each, not { $cards }
+refused-cards-list = cards are a list with each player's letters such as ['r', 'b']
+refused-card-each = { $count } players hold 1 card each
+refused-cards-each = { $count } players hold { $each } cards each
+refused-cards-once = the cards are r b y g, one of each
 refused-cards-red = somebody holds the red card, which starts the round, but the cards are { $cards }
 
 

@@ -126,7 +126,6 @@ refused-count-7 = sieben
 refused-count-8 = acht
 refused-count-9 = neun
 refused-count-10 = zehn
-refused-players = { $wanted }, nicht { $given }
 refused-same-name = zwei Spieler heißen { $name }: Gib jedem einen eigenen Namen
 refused-seed = ein Seed hat 1 bis { $most } sichtbare Zeichen, nicht { $text }
 refused-name = ein Name hat 1 bis { $most } sichtbare Zeichen, und einer ist { $text }
@@ -135,6 +134,7 @@ refused-players-one = Spielerzahl: eins
 refused-players-all = Spielerzahl: { $most }
 
 refused-not = { $wanted }, nicht { $given }
+refused-parts = { $wanted }, und das ist { $text }
 
 refused-number = eine Zahl schreibt man wie 31/216, 0,1435 oder 14,4 %, nicht { $given }
 refused-chance = eine Wahrscheinlichkeit ist ein Bruch wie 31/216 oder ein Prozentsatz wie 14,4 %, nicht { $given }

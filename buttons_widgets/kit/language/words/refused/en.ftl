@@ -123,7 +123,6 @@ refused-count-7 = seven
 refused-count-8 = eight
 refused-count-9 = nine
 refused-count-10 = ten
-refused-players = { $wanted }, not { $given }
 refused-same-name = two players are called { $name }: give each a name of its own
 refused-seed = a seed has 1 to { $most } visible characters, not { $text }
 refused-name = a name has 1 to { $most } visible characters, but one is { $text }
@@ -132,6 +131,7 @@ refused-players-one = one person plays
 refused-players-all = { $most } people play
 
 refused-not = { $wanted }, not { $given }
+refused-parts = { $wanted }, but this is { $text }
 
 refused-number = a number is written as in 31/216, 0.1435 or 14.4%, not { $given }
 refused-chance = a chance is a fraction such as 31/216, or a percentage such as 14.4%, not { $given }

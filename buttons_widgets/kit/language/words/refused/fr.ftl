@@ -129,7 +129,6 @@ refused-count-7 = sept
 refused-count-8 = huit
 refused-count-9 = neuf
 refused-count-10 = dix
-refused-players = { $wanted }, pas { $given }
 refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un nom à lui
 refused-seed = une graine a de 1 à { $most } caractères visibles, pas { $text }
 refused-name = un nom a de 1 à { $most } caractères visibles, et l’un d’eux est { $text }
@@ -138,6 +137,7 @@ refused-players-one = nombre de joueurs : un
 refused-players-all = nombre de joueurs : { $most }
 
 refused-not = { $wanted }, pas { $given }
+refused-parts = { $wanted }, et ceci est { $text }
 
 refused-number = un nombre s’écrit comme 31/216, 0,1435 ou 14,4 %, pas { $given }
 refused-chance = une probabilité est une fraction comme 31/216 ou un pourcentage comme 14,4 %, pas { $given }

@@ -129,7 +129,6 @@ refused-count-7 = sette
 refused-count-8 = otto
 refused-count-9 = nove
 refused-count-10 = dieci
-refused-players = { $wanted }, non { $given }
 refused-same-name = due giocatori si chiamano { $name }: dai a ciascuno un nome suo
 refused-seed = un seed ha da 1 a { $most } caratteri visibili, non { $text }
 refused-name = un nome ha da 1 a { $most } caratteri visibili, e uno è { $text }
@@ -138,6 +137,7 @@ refused-players-one = numero di giocatori: uno
 refused-players-all = numero di giocatori: { $most }
 
 refused-not = { $wanted }, non { $given }
+refused-parts = { $wanted }, e questo è { $text }
 
 refused-number = un numero si scrive come 31/216, 0,1435 o 14,4%, non { $given }
 refused-chance = una probabilità è una frazione come 31/216 o una percentuale come 14,4%, non { $given }

@@ -12,9 +12,9 @@ from typing import Annotated, Any, ClassVar, Final, Self
 import msgspec
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Press, Refused, RollShown, Verdict
-from ...kit.rules.errors import GameError, IllegalMove, quoted, told
+from ...kit.rules.errors import GameError, IllegalMove, quoted
 from ...kit.rules.phrase import Phrase
 from ..analysis.solution import OPT_OUT
 from ..cells import COLOURS, Cell, cell_text
@@ -75,10 +75,8 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     def check_answer(self, answer: str) -> None:
         """Check that an answer is a line of play."""
-        try:
+        with of_field("answers"):
             self._played(answer)
-        except GameError as error:
-            raise PuzzleError("answers", told(error)) from error
 
     def _cells(self, answer: Any) -> tuple[Cell, ...]:
         """The cells of an answer or a draft; none for opting out at once."""

@@ -18,7 +18,7 @@ from .cells import COLOURS
 from .rules.game import Game
 from .rules.layout import LAYOUTS, Layout
 from .rules.moves import Move
-from .rules.setup import Setup, checked_layouts
+from .rules.setup import checked_layouts
 from .strategy.bots import CautiousBot, GamblerBot, OneStepBot
 from .strategy.champion import ChampionBot
 from .strategy.round_bot import RoundBot, check_packages
@@ -46,7 +46,6 @@ class Buttons(GameDoor[Game, Move]):
     name = "buttons"
     code_word = "BUTTONS"
     state = Game
-    seats = Setup.seats
     chosen = "layouts"
     package = "buttons_widgets"
     style_sheets = OWN_SHEETS

@@ -87,9 +87,6 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     simple game.
     """
 
-    seats: range = range(1, 5)
-    """How many players there can be."""
-
     chosen: str = ""
     """The option of the game's setup that the players choose in the lobby, each for its seat; "" for none."""
 
@@ -112,6 +109,12 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     at_first: Sequence[str] = ("person", "random")
     """Who sits in each seat when the lobby opens: `"person"`, a bot's name, or `"nobody"`."""
+
+    @property
+    def seats(self) -> range:
+        """How many players there can be: here, as many as the setup says."""
+        seats: range = self.state.setup_type.seats
+        return seats
 
     def start(
         self, names: Sequence[str], choices: Sequence[Any] | None = None, *, seed: object = None, **options: Any

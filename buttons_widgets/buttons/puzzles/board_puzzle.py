@@ -12,7 +12,7 @@ import msgspec
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.puzzle import Puzzle
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
 from ...kit.rules.phrase import Phrase
 from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..cells import Cell, as_cell, cell_text, parse_cell
@@ -154,9 +154,7 @@ def read_cells(answer: Any, board: Position) -> tuple[Cell, ...]:
         pair = len(given) == 2 and all(isinstance(part, int) for part in given)
         cells = (as_cell(given),) if pair else tuple(as_cell(cell) for cell in given)
     else:
-        raise GameError.of(
-            "refused-answer-cells", "cells such as '1-1 2-4' are wanted, not {answer}", answer=quoted(answer)
-        )
+        raise unwanted(Phrase("refused-answer-cells", "cells such as '1-1 2-4' are wanted"), answer)
     for cell in cells:
         board.grid.bit(cell)
     if len(set(cells)) < len(cells):

@@ -98,12 +98,7 @@ def checked_seed(seed: object) -> str:
         raise GameError(f"a seed is something with a text, not {quoted(seed)}") from error
     text = text if len(text) > _LONGEST_INPUT else " ".join(text.split())
     if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable():
-        raise GameError.of(
-            "refused-seed",
-            "a seed has 1 to {most} visible characters, not {text}",
-            most=LONGEST_SEED,
-            text=quoted(text),
-        )
+        raise unwanted(Phrase("refused-seed", "a seed has 1 to {most} visible characters", most=LONGEST_SEED), text)
     return text
 
 

@@ -1,8 +1,8 @@
 # Warum etwas bei BUTTONS nicht geht. Auf Englisch stehen diese Texte Wort für Wort auch im Code.
 
-refused-opponents = neben dem Spieler sitzen 0 bis { $most } Gegner, nicht { $given }
-refused-chance-of = { $name } ist eine Wahrscheinlichkeit von 0 bis 1, nicht { $given }
-refused-opponents-dice = ein Gegner, der aussteigt, nimmt 1 oder 2 schwarze Würfel mit (dice_each), nicht { $given }
+refused-opponents = neben dem Spieler sitzen 0 bis { $most } Gegner
+refused-chance-of = { $name } ist eine Wahrscheinlichkeit von 0 bis 1
+refused-opponents-dice = ein Gegner, der aussteigt, nimmt 1 oder 2 schwarze Würfel mit (dice_each)
 
 refused-cell = { $text } ist kein Feld: Schreib die Zeile, einen Bindestrich und die Spalte, jeweils von 1 bis 6, etwa 5-6
 refused-cell-pair = ein Feld ist eine Zeile und eine Spalte wie (5, 6)
@@ -16,7 +16,7 @@ refused-roll-count =
     }, nicht { $text }
 refused-answer-long = { $answer } ist zu lang für eine Antwort
 refused-answer-spaces = { $answer } nennt mehr Felder, als der Spielplan hat
-refused-answer-cells = gebraucht werden Felder wie '1-1 2-4', nicht { $answer }
+refused-answer-cells = gebraucht werden Felder wie '1-1 2-4'
 refused-answer-space-twice = { $answer } nennt ein Feld zweimal
 
 refused-no-red = kein Feld ist rot, also gibt es zu dieser Farbe keine Angabe
@@ -58,13 +58,13 @@ refused-to-act =
     } vor dem Spieler dran sein: Dabei sind noch { $opponents }
 
 refused-first-roll = es liegt kein Knopf da, und der erste Wurf bietet kein Feld für einen
-refused-rolls-answer = eine Antwort sind die Felder der Würfe, die man nimmt, oder { $out }, nicht { $answer }
+refused-rolls-answer = eine Antwort sind die Felder der Würfe, die man nimmt, oder { $out }
 refused-out-without = wer keinen Knopf hat, darf nicht aussteigen
 refused-rolls-few =
     es gibt { $count ->
         [one] einen Wurf, also höchstens einen Knopf
        *[other] { $count } Würfe, also höchstens so viele Knöpfe
-    }, nicht { $given }
+    }
 refused-roll-cell = Wurf { $number } ist { $roll } und bietet { $cell } nicht
 
 refused-adds-nothing = eine Antwort legt mindestens einen Knopf dazu

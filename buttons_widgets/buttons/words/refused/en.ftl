@@ -1,8 +1,8 @@
 # Why something is refused in BUTTONS. The code has these texts in English, word for word as here.
 
-refused-opponents = a game seats 0 to { $most } opponents beside the player, not { $given }
-refused-chance-of = { $name } is a chance from 0 to 1, not { $given }
-refused-opponents-dice = an opponent that leaves takes 1 or 2 black dice along (dice_each), not { $given }
+refused-opponents = a game seats 0 to { $most } opponents beside the player
+refused-chance-of = { $name } is a chance from 0 to 1
+refused-opponents-dice = an opponent that leaves takes 1 or 2 black dice along (dice_each)
 
 refused-cell = { $text } is not a cell: write the row, a hyphen and the column, each from 1 to 6, such as 5-6
 refused-cell-pair = a cell is a row and a column such as (5, 6)
@@ -12,7 +12,7 @@ refused-roll-faces = on a board of { $size } rows a die shows 1 to { $size }, no
 refused-roll-count = the roll has { $count } black dice, the gold one among them, not { $text }
 refused-answer-long = { $answer } is too long for an answer
 refused-answer-spaces = { $answer } names more spaces than the board has
-refused-answer-cells = cells such as '1-1 2-4' are wanted, not { $answer }
+refused-answer-cells = cells such as '1-1 2-4' are wanted
 refused-answer-space-twice = { $answer } names a space twice
 
 refused-no-red = no space is red, so nothing is told of that colour
@@ -41,9 +41,9 @@ refused-golden-closed = the golden space { $cell } is closed, so there is nothin
 refused-to-act = { $count } opponents cannot act before the player: { $opponents } are in
 
 refused-first-roll = no button lies there, and the first roll offers no space for one
-refused-rolls-answer = an answer is the cells of the rolls that are taken, or { $out }, not { $answer }
+refused-rolls-answer = an answer is the cells of the rolls that are taken, or { $out }
 refused-out-without = a player without buttons may not opt out
-refused-rolls-few = there are { $count } rolls, so no more than so many buttons, not { $given }
+refused-rolls-few = there are { $count } rolls, so no more than so many buttons
 refused-roll-cell = roll { $number } is { $roll }, which does not offer { $cell }
 
 refused-adds-nothing = an answer adds at least one button

@@ -1,8 +1,8 @@
 # Pourquoi quelque chose est refusé dans BUTTONS. En anglais, ces textes sont mot pour mot dans le code aussi.
 
-refused-opponents = à côté du joueur, il y a de 0 à { $most } adversaires, pas { $given }
-refused-chance-of = { $name } est une probabilité de 0 à 1, pas { $given }
-refused-opponents-dice = un adversaire qui se retire emporte 1 ou 2 dés noirs (dice_each), pas { $given }
+refused-opponents = à côté du joueur, il y a de 0 à { $most } adversaires
+refused-chance-of = { $name } est une probabilité de 0 à 1
+refused-opponents-dice = un adversaire qui se retire emporte 1 ou 2 dés noirs (dice_each)
 
 refused-cell = { $text } n’est pas une case : écris la ligne, un trait d’union et la colonne, chacune de 1 à 6, comme 5-6
 refused-cell-pair = une case est une ligne et une colonne comme (5, 6)
@@ -16,7 +16,7 @@ refused-roll-count =
     }, pas { $text }
 refused-answer-long = { $answer } est trop long pour une réponse
 refused-answer-spaces = { $answer } nomme plus de cases que le plateau n’en a
-refused-answer-cells = il faut des cases comme '1-1 2-4', pas { $answer }
+refused-answer-cells = il faut des cases comme '1-1 2-4'
 refused-answer-space-twice = { $answer } nomme une case deux fois
 
 refused-no-red = aucune case n’est rouge, donc rien n’est dit de cette couleur
@@ -49,13 +49,13 @@ refused-to-act =
     } jouer avant le joueur : il en reste { $opponents }
 
 refused-first-roll = il n’y a pas de bouton, et le premier lancer n’offre pas de case pour un bouton
-refused-rolls-answer = une réponse, ce sont les cases des lancers que l’on prend, ou { $out }, pas { $answer }
+refused-rolls-answer = une réponse, ce sont les cases des lancers que l’on prend, ou { $out }
 refused-out-without = un joueur sans bouton ne peut pas se retirer
 refused-rolls-few =
     il y a { $count ->
         [one] { $count } lancer, donc un bouton au plus
        *[other] { $count } lancers, donc pas plus de boutons que cela
-    }, pas { $given }
+    }
 refused-roll-cell = le lancer { $number } est { $roll }, et n’offre pas { $cell }
 
 refused-adds-nothing = une réponse ajoute au moins un bouton

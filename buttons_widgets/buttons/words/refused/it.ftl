@@ -1,8 +1,8 @@
 # Perché qualcosa viene rifiutato in BUTTONS. In inglese questi testi stanno parola per parola anche nel codice.
 
-refused-opponents = accanto al giocatore ci sono da 0 a { $most } avversari, non { $given }
-refused-chance-of = { $name } è una probabilità da 0 a 1, non { $given }
-refused-opponents-dice = un avversario che esce porta via 1 o 2 dadi neri (dice_each), non { $given }
+refused-opponents = accanto al giocatore ci sono da 0 a { $most } avversari
+refused-chance-of = { $name } è una probabilità da 0 a 1
+refused-opponents-dice = un avversario che esce porta via 1 o 2 dadi neri (dice_each)
 
 refused-cell = { $text } non è una casella: scrivi la riga, un trattino e la colonna, ciascuna da 1 a 6, come 5-6
 refused-cell-pair = una casella è una riga e una colonna come (5, 6)
@@ -16,7 +16,7 @@ refused-roll-count =
     }, non { $text }
 refused-answer-long = { $answer } è troppo lungo per una risposta
 refused-answer-spaces = { $answer } nomina più caselle di quante ne abbia il tabellone
-refused-answer-cells = servono caselle come '1-1 2-4', non { $answer }
+refused-answer-cells = servono caselle come '1-1 2-4'
 refused-answer-space-twice = { $answer } nomina una casella due volte
 
 refused-no-red = nessuna casella è rossa, quindi di quel colore non si dice niente
@@ -49,13 +49,13 @@ refused-to-act =
     } decidere prima del giocatore: in gioco ce ne sono { $opponents }
 
 refused-first-roll = non c’è nessun bottone, e il primo tiro non offre una casella per metterne uno
-refused-rolls-answer = una risposta sono le caselle dei tiri che si prendono, oppure { $out }, non { $answer }
+refused-rolls-answer = una risposta sono le caselle dei tiri che si prendono, oppure { $out }
 refused-out-without = un giocatore senza bottoni non può uscire
 refused-rolls-few =
     { $count ->
         [one] c’è un tiro, quindi al massimo un bottone
        *[other] ci sono { $count } tiri, quindi non più bottoni di così
-    }, non { $given }
+    }
 refused-roll-cell = il tiro { $number } è { $roll }, e non offre { $cell }
 
 refused-adds-nothing = una risposta aggiunge almeno un bottone

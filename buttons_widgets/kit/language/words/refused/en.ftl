@@ -16,8 +16,8 @@ refused-lesson-range = lesson { $number } has { $first } to { $last }
 refused-no-lessons = the lessons with exercises are none
 refused-lessons = the lessons with exercises are { $there }
 
-refused-student-no-text = a name is a text such as 'Ada', not { $name }
-refused-student = a name has 1 to { $most } visible characters, not { $name }
+refused-student-no-text = a name is a text such as 'Ada'
+refused-student = a name has 1 to { $most } visible characters
 
 refused-texts-many = these are more than { $most } texts: a class is smaller
 refused-texts = a class hands in texts, files or a folder, and this is { $given }
@@ -124,7 +124,7 @@ refused-count-8 = eight
 refused-count-9 = nine
 refused-count-10 = ten
 refused-same-name = two players are called { $name }: give each a name of its own
-refused-seed = a seed has 1 to { $most } visible characters, not { $text }
+refused-seed = a seed has 1 to { $most } visible characters
 refused-name = a name has 1 to { $most } visible characters, but one is { $text }
 refused-players-range = { $fewest } to { $most } people play
 refused-players-one = one person plays
@@ -135,7 +135,7 @@ refused-parts = { $wanted }, but this is { $text }
 
 refused-number = a number is written as in 31/216, 0.1435 or 14.4%, not { $given }
 refused-chance = a chance is a fraction such as 31/216, or a percentage such as 14.4%, not { $given }
-refused-chance-range = a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not { $given }
+refused-chance-range = a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%
 
 refused-where-chance = chance is to move ({ $phase }) at ply { $ply }{ $situation }
 refused-where-nobody = nobody is to move ({ $phase }) at ply { $ply }{ $situation }

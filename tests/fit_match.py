@@ -17,7 +17,7 @@ from collections import Counter
 from typing import Final
 
 from buttons_widgets.button_up.analysis.match import FILE, Chances, Score, after_battle
-from buttons_widgets.button_up.analysis.solver import Tree, Worths, exchanged
+from buttons_widgets.button_up.analysis.solver import Worths, exchanged, turned_first
 from buttons_widgets.button_up.rules.game import POINTS_TO_WIN
 from buttons_widgets.button_up.rules.moves import every_deal
 from buttons_widgets.button_up.rules.position import MOST_EACH
@@ -47,11 +47,9 @@ class Dealt:
     """All circles that can be dealt, and what each is worth to whoever is first."""
 
     def __init__(self, army: int) -> None:
-        self._tree = Tree()
-        number = self._tree.number
         circles = [tuple(deal.letters) for deal in every_deal(army)]
         # Two circles that differ by a turn are one here: of 1,680 are 188 left.
-        self._ways = Counter((number(circle), number(exchanged(circle))) for circle in circles)
+        self._ways = Counter((turned_first(circle), turned_first(exchanged(circle))) for circle in circles)
 
     def settled(self, chances: Chances, score: Score) -> float:
         """Red's chance if red decides, from the chances of every higher score."""
@@ -61,7 +59,7 @@ class Dealt:
             known = {**chances, (score, 0): before}
             # A worth of -1 is a match lost, 1 a match won.
             by_lead = {lead: 2 * after_battle(known, score, 0, lead) - 1 for lead in LEADS}
-            worths = Worths(self._tree, by_lead.__getitem__)
+            worths = Worths(by_lead.__getitem__)
             total = sum(
                 ways * max(worths.of(red_first, True), -worths.of(black_first, False))
                 for (red_first, black_first), ways in self._ways.items()

@@ -9,36 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import cos, pi, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..kit.page.svg import FONT, INK, Value, element, picture, text
 
 
-@dataclass(frozen=True)
-class Flight:
-    """A button on its way: where it comes from, in the sowing that led to the picture.
+class Drop(NamedTuple):
+    """What lands on one stop of a sowing.
 
     Attributes:
-        place: where it lands, and at which height, from 1.
-        height: the same.
-        start: the place of the pile that was sown.
-        start_height: where it stood in that pile, from 1.
-        order: how many buttons landed before it.
-    """
-
-    place: int
-    height: int
-    start: int
-    start_height: int
-    order: int
-
-
-@dataclass(frozen=True)
-class Landing:
-    """A stop of a sowing that is shown beforehand.
-
-    Attributes:
-        place: of the stop.
+        place: the stop, from 1.
         buttons: what lands there, from the bottom up.
         again: whether it is the last stop, and the mover plays again.
     """
@@ -57,17 +37,17 @@ class CircleView:
         offered: the places that can be chosen, and for each where its buttons would land.
         chosen: the place whose landings are shown all the time; `None` for none.
         sown: the place that was sown last; `None` for none.
-        flights: how the buttons got where they are, to be played once.
+        landed: where its buttons landed, if that is to be played once.
         worths: what sowing from a place is worth, as a short text, for the coach.
         best: the places that are best among these.
         middle: the lines written in the middle of the tile.
     """
 
     piles: tuple[str, ...]
-    offered: Mapping[int, tuple[Landing, ...]] = field(default_factory=dict, hash=False)
+    offered: Mapping[int, tuple[Drop, ...]] = field(default_factory=dict, hash=False)
     chosen: int | None = None
     sown: int | None = None
-    flights: tuple[Flight, ...] = ()
+    landed: tuple[Drop, ...] = ()
     worths: Mapping[int, str] = field(default_factory=dict, hash=False)
     best: frozenset[int] = frozenset()
     middle: tuple[str, ...] = ()
@@ -106,7 +86,8 @@ def circle_svg(view: CircleView, title: str, scale: float = 1.0, top: float = 0)
     places = range(1, len(view.piles) + 1)
     # Who stands farther back is drawn first, so that high piles in front cover what is behind them.
     back_to_front = sorted(places, key=lambda place: place_at(place, len(view.piles))[1])
-    piles = "".join(_pile(view, place) for place in back_to_front)
+    flights = _flights(view)
+    piles = "".join(_pile(view, place, flights) for place in back_to_front)
     landings = "".join(_landings(view, place) for place in view.offered)
     box = (0, top, WIDTH, HEIGHT - top)
     size = (WIDTH * scale, (HEIGHT - top) * scale)
@@ -140,19 +121,31 @@ def _tile(view: CircleView) -> str:
     return table + tile + lines
 
 
-def _pile(view: CircleView, place: int) -> str:
+def _flights(view: CircleView) -> dict[tuple[int, int], str]:
+    """By place and height, how each button that has just landed got there: the style that lets it fly."""
+    found: dict[tuple[int, int], str] = {}
+    start_x, start_y = place_at(view.sown or 1, len(view.piles))
+    for order, drop in enumerate(view.landed):
+        x, y = place_at(drop.place, len(view.piles))
+        lowest = len(view.piles[drop.place - 1]) - len(drop.buttons) + 1
+        for height in range(lowest, lowest + len(drop.buttons)):
+            # Those that lay below it in the pile that was sown have landed before it.
+            down = start_y - THICK * len(found) - (y - THICK * (height - 1))
+            found[drop.place, height] = f"--across:{start_x - x:.1f}px;--down:{down:.1f}px;--order:{order}"
+    return found
+
+
+def _pile(view: CircleView, place: int, flights: Mapping[tuple[int, int], str]) -> str:
     x, y = place_at(place, len(view.piles))
     pile = view.piles[place - 1]
     number = _text(x, y + 32, str(place), class_="bu-number", fill="#6b5d43", font_size=13)
     line: dict[str, Value] = {"fill": "none", "stroke": "#cdb684", "stroke_width": 1.5}
     dashes = None if pile else "4 4"
     spot = _ellipse(x, y, DISC[0] + 5, DISC[1] + 3, class_="bu-spot", stroke_dasharray=dashes, **line)
-    classes = ["bu-pile"]
-    classes += ["bu-offered"] * (place in view.offered) + ["bu-chosen"] * (place == view.chosen)
-    classes += ["bu-sown"] * (place == view.sown)
-    flights = {flight.height: flight for flight in view.flights if flight.place == place}
+    states = {"offered": place in view.offered, "chosen": place == view.chosen, "sown": place == view.sown}
+    classes = ["bu-pile", *(f"bu-{state}" for state, holds in states.items() if holds)]
     buttons = "".join(
-        button(letter, x, y - THICK * (height - 1), height == len(pile), flights.get(height), len(view.piles))
+        button(letter, x, y - THICK * (height - 1), height == len(pile), flights.get((place, height)))
         for height, letter in enumerate(pile, start=1)
     )
     top = y - THICK * max(1, len(pile)) - DISC[1]
@@ -185,15 +178,10 @@ def _worth(view: CircleView, place: int, x: float, top: float) -> str:
     )
 
 
-def button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None = None, places: int = 9) -> str:
-    """A button whose foot stands at a point."""
+def button(letter: str, x: float, y: float, is_top: bool, flight: str | None = None) -> str:
+    """A button whose foot stands at a point; a `flight` is the style that lets it get there."""
     wide, high = DISC
     head = y - THICK
-    moved = None
-    if flight is not None:
-        start_x, start_y = place_at(flight.start, places)
-        across, down = start_x - x, start_y - THICK * (flight.start_height - 1) - y
-        moved = f"--across:{across:.1f}px;--down:{down:.1f}px;--order:{flight.order}"
     rim: dict[str, Value] = {"stroke": RIM[letter], "stroke_width": 1.2}
     edge = f"M{x - wide:g} {head:g}V{y:g}A{wide:g} {high:g} 0 0 0 {x + wide:g} {y:g}V{head:g}Z"
     side = element("path", d=edge, fill=SIDE[letter], **rim)
@@ -203,7 +191,7 @@ def button(letter: str, x: float, y: float, is_top: bool, flight: Flight | None 
         holes = ((-6, -2.6), (6, -2.6), (-6, 2.6), (6, 2.6))
         face += "".join(_ellipse(x + dx, head + dy, 3.2, 1.8, fill=RIM[letter]) for dx, dy in holes)
     name = f"bu-button bu-{letter}{' bu-flies' if flight else ''}"
-    return element("g", side, face, _sign(letter, x, y + high - THICK / 2), class_=name, style=moved)
+    return element("g", side, face, _sign(letter, x, y + high - THICK / 2), class_=name, style=flight)
 
 
 def _sign(letter: str, x: float, y: float) -> str:
@@ -224,7 +212,7 @@ def _landings(view: CircleView, place: int) -> str:
     return element("g", marks, class_=name, data_of=place, aria_hidden="true")
 
 
-def _landing(view: CircleView, landing: Landing, number: int) -> str:
+def _landing(view: CircleView, landing: Drop, number: int) -> str:
     x, y = place_at(landing.place, len(view.piles))
     foot = y - THICK * len(view.piles[landing.place - 1])
     line: dict[str, Value] = {"fill_opacity": ".78", "stroke_width": 1.6, "stroke_dasharray": "5 3"}

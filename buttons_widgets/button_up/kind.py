@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from ..kit.door import GameDoor
 from ..kit.rules.bots import RandomBot
-from .rules.game import Game, Setup
+from .rules.game import Game
 from .rules.moves import Move
 from .strategy import HeightBot, PerfectBot, ReplayBot, SearchBot
-from .view.advisor import ExactAdvisor
+from .view.advisor import ExactAdvisor, ExactReviewer
 from .view.game_view import CIRCLE_SHEET, GameView
 
 if TYPE_CHECKING:
-    from .view.advisor import ExactReviewer
     from .view.puzzles import CirclePuzzleView
 
 
@@ -23,23 +22,16 @@ class ButtonUp(GameDoor[Game, Move]):
     name = "button_up"
     code_word = "BUTTONUP"
     state = Game
-    seats = Setup.seats
     style_sheets = (CIRCLE_SHEET,)
     view = GameView()
     bots = {"beginner": RandomBot, "easy": ReplayBot, "medium": HeightBot, "hard": SearchBot, "best": PerfectBot}
     at_first = ("person", "easy")
     advisor = ExactAdvisor
+    reviewer = ExactReviewer
 
     def same_again(self, game: Game) -> Game:
         """The same players with fresh deals; whoever was second in battle 1 is first."""
         return Game.start(game.names, 1 - game.setup.first, army=game.setup.army)
-
-    def reviewer(self) -> ExactReviewer:
-        """Best play of both."""
-        # Late: only whoever has finished a match needs it.
-        from .view.advisor import ExactReviewer
-
-        return ExactReviewer()
 
     def puzzle_view(self) -> CirclePuzzleView:
         """A live circle."""

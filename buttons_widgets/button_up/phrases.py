@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from ..kit.language.figures import sign_of
 from ..kit.language.words import Words
-from .drawing import Flight, Landing
+from .drawing import Drop
 from .rules.game import Game
 from .rules.moves import Deal, PlayFirst, PlaySecond, Sow
-from .rules.position import Drop, Obstacle, Position
+from .rules.position import Obstacle, Position
 
 
 def army_name(letter: str, words: Words) -> str:
@@ -21,14 +22,9 @@ def pile_text(buttons: str, words: Words) -> str:
     return ", ".join(army_name(letter, words) for letter in buttons)
 
 
-def drops_text(drops: Iterable[Drop | Landing], words: Words) -> str:
+def drops_text(drops: Iterable[Drop], words: Words) -> str:
     """Where the buttons of a pile land, in words."""
     return "; ".join(words.say("told-drop", buttons=pile_text(drop.buttons, words), place=drop.place) for drop in drops)
-
-
-def sign_of(value: float) -> str:
-    """What stands before an amount of points."""
-    return "+" if value > 0 else "−" if value < 0 else ""
 
 
 def points_text(value: float, words: Words) -> str:
@@ -41,48 +37,25 @@ def why_not_text(position: Position, place: int, words: Words) -> str:
     return words.say("why-no-pile" if position.why_not(place) is Obstacle.NO_PILE else "why-no-spy", place=place)
 
 
-def landings(position: Position, place: int) -> tuple[Landing, ...]:
-    """Where the buttons of a pile would land."""
-    drops = position.drops(place)
-    again = position.plays_again(place)
-    return tuple(Landing(drop.place, drop.buttons, again and drop is drops[-1]) for drop in drops)
-
-
-def flights(before: Position, place: int) -> tuple[Flight, ...]:
-    """How the buttons of a sowing get where they land."""
-    found: list[Flight] = []
-    for order, drop in enumerate(before.drops(place)):
-        for step in range(len(drop.buttons)):
-            height = len(before.piles[drop.place - 1]) + step + 1
-            found.append(Flight(drop.place, height, place, len(found) + 1, order))
-    return tuple(found)
-
-
 def told(before: Game, after: Game, words: Words) -> list[str]:
     """What the last move of `after` did, in sentences."""
-    move, say = after.last_move, words.say
+    move, mover = after.last_move, before.to_move
+    name = before.names[mover] if isinstance(mover, int) else ""
     match move:
         case Deal():
-            return [say("told-deal", buttons=pile_text(move.letters, words))]
+            return [words.say("told-deal", buttons=pile_text(move.letters, words))]
         case PlayFirst() | PlaySecond():
-            assert isinstance(before.to_move, int)
-            return [
-                say("told-first" if isinstance(move, PlayFirst) else "told-second", name=before.names[before.to_move])
-            ]
-        case Sow():
-            return [_sowing(before, move.place, words), *_end_of_battle(before, after, words)]
+            return [words.say(f"told-{move}", name=name)]
+        case Sow() if before.sowing is not None:
+            drops = before.sowing.drops(move.place)
+            return [_sowing(name, move.place, drops, words), *_end_of_battle(before, after, words)]
     return []
 
 
-def _sowing(before: Game, place: int, words: Words) -> str:
-    position = before.position
-    assert position is not None and position.seat is not None
-    again = position.plays_again(place)
-    army = army_name(position.drops(place)[-1].buttons, words) if again else ""
-    return words.say(
-        "told-sow-again" if again else "told-sow",
-        name=before.names[position.seat], place=place, drops=drops_text(position.drops(place), words), army=army,
-    )  # fmt: skip
+def _sowing(name: str, place: int, drops: Sequence[Drop], words: Words) -> str:
+    last, said = drops[-1], drops_text(drops, words)
+    message, army = "told-sow-again" if last.again else "told-sow", army_name(last.buttons[-1], words)
+    return words.say(message, name=name, place=place, drops=said, army=army)
 
 
 def _end_of_battle(before: Game, after: Game, words: Words) -> list[str]:

@@ -7,11 +7,13 @@ bot takes any, so that nobody meets the same match twice.
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 
 from ..kit.rules.bots import WorthBot
 from ..kit.rules.numbers import number_within
-from .analysis.solver import Circle, Goal, circle_of, exchanged, lead_of, solve, sowings
-from .rules.game import Game, Phase
+from .analysis.solver import Circle, circle_of, exchanged, lead_of, sowings
+from .analysis.worths import question_of, worths
+from .rules.game import Game
 from .rules.moves import Move, PlayFirst, PlaySecond, Sow
 from .rules.position import Position
 
@@ -20,25 +22,20 @@ class PlaceBot(WorthBot[Move]):
     """A bot that gives every sowing a worth, and decides to be first if that seems worth more than being second."""
 
     @abstractmethod
-    def worth(self, game: Game, position: Position, place: int) -> float:
+    def worth(self, position: Position, place: int) -> float:
         """What it thinks that a sowing is worth to the mover."""
 
     def worths(self, game: Game) -> dict[Move, float]:
         """What it thinks that every move is worth."""
-        if game.phase is not Phase.DECIDE:
-            assert game.position is not None
-            return self._sowings(game, game.position)
-        deal, seat = game.deal, game.decider
-        assert deal is not None and seat is not None
-        first, other = (max(self._sowings(game, Position.of_deal(deal, who)).values()) for who in (seat, 1 - seat))
-        return {PlayFirst(): first, PlaySecond(): self.second(other)}
+        question = question_of(game)
+        sowings = self._sowings(question.position)
+        if not question.decides:
+            return sowings
+        others = self._sowings(question.position.begun_by_other())
+        return {PlayFirst(): max(sowings.values()), PlaySecond(): -max(others.values())}
 
-    def _sowings(self, game: Game, position: Position) -> dict[Move, float]:
-        return {Sow(place): self.worth(game, position, place) for place in position.legal_places()}
-
-    def second(self, worth: float) -> float:
-        """What a battle is worth to a player if it is worth this much to the other one."""
-        return -worth
+    def _sowings(self, position: Position) -> dict[Move, float]:
+        return {Sow(place): self.worth(position, place) for place in position.legal_places()}
 
 
 class ReplayBot(PlaceBot):
@@ -50,7 +47,7 @@ class ReplayBot(PlaceBot):
     Sow(place=3)
     """
 
-    def worth(self, game: Game, position: Position, place: int) -> float:
+    def worth(self, position: Position, place: int) -> float:
         """1 for a sowing that plays again, 0 for any other."""
         return float(position.plays_again(place))
 
@@ -58,7 +55,7 @@ class ReplayBot(PlaceBot):
 class HeightBot(PlaceBot):
     """Sows so that its own buttons stand as high and the other player's as low as can be, and looks no further."""
 
-    def worth(self, game: Game, position: Position, place: int) -> float:
+    def worth(self, position: Position, place: int) -> float:
         """What its army is then worth more than the other one, as the piles stand."""
         after = position.sow(place)
         return after.margin if position.mover == "r" else -after.margin
@@ -82,19 +79,19 @@ class SearchBot(PlaceBot):
         self.sowings = number_within(sowings, 1, 8, "a bot looks 1 to 8 sowings ahead")
         super().__init__(seed)
 
-    def worth(self, game: Game, position: Position, place: int) -> float:
+    def worth(self, position: Position, place: int) -> float:
         """The lead that the sowings ahead lead to."""
-        again = position.plays_again(place)
         after = position.sow(place)
         # The circle is seen by whoever is to sow; at the end nobody is, and it stays as the mover sees it.
         mine = circle_of(after.piles, position.mover)
-        return _searched(mine, self.sowings - 1) if again else -_searched(exchanged(mine), self.sowings - 1)
+        ahead = self.sowings - 1
+        return _searched(mine, ahead) if after.mover == position.mover else -_searched(exchanged(mine), ahead)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(sowings={self.sowings})"
 
 
-class PerfectBot(PlaceBot):
+class PerfectBot(WorthBot[Move]):
     """Never makes a mistake: it plays for the best chance to win the match, and in a battle nothing is better.
 
     >>> from buttons_widgets.button_up import Game, PerfectBot, Deal, Sow
@@ -103,16 +100,9 @@ class PerfectBot(PlaceBot):
     Sow(place=2)
     """
 
-    goal: Goal = "match"
-
-    def worth(self, game: Game, position: Position, place: int) -> float:
-        """Its chance to win the match after that."""
-        decider = game.decider if game.decider is not None else 1 - game.setup.first
-        return solve(position, self.goal, game.points, decider).place_values[place]
-
-    def second(self, worth: float) -> float:
-        """A chance to win: the other player's is the rest."""
-        return 1 - worth
+    def worths(self, game: Game) -> Mapping[Move, float]:
+        """Its chance to win the match after every move."""
+        return worths(question_of(game, "match"))
 
 
 def _searched(circle: Circle, ahead: int) -> float:

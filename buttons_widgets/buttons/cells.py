@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from operator import index
 from typing import Final
 
-from ..kit.rules.errors import GameError, NotationError, quoted
+from ..kit.rules.errors import NotationError, quoted, unwanted
+from ..kit.rules.phrase import Phrase
 
 SIZES: Final = range(3, 7)
 """How many rows, and columns, a board can have: 3, 4, 5 or 6."""
@@ -22,6 +23,7 @@ Cell = tuple[int, int]
 """A row and a column, counted from 1: row 1 is at the top, column 1 at the left."""
 
 _CELL = re.compile(r"([1-6])-([1-6])")
+_PAIR_WANTED: Final = Phrase("refused-cell-pair", "a cell is a row and a column such as (5, 6)")
 
 
 def cell_text(cell: Cell) -> str:
@@ -68,11 +70,7 @@ def as_cell(cell: Iterable[int] | str) -> Cell:
         if type(row) is not int or type(column) is not int:
             row, column = int(index(row)), int(index(column))
     except (TypeError, ValueError):
-        raise GameError.of(
-            "refused-cell-pair", "a cell is a row and a column such as (5, 6), not {cell}", cell=quoted(cell)
-        ) from None
+        raise unwanted(_PAIR_WANTED, cell) from None
     if not (-NUMBER_LIMIT < row < NUMBER_LIMIT and -NUMBER_LIMIT < column < NUMBER_LIMIT):
-        raise GameError.of(
-            "refused-cell-pair", "a cell is a row and a column such as (5, 6), not {cell}", cell=quoted(cell)
-        )
+        raise unwanted(_PAIR_WANTED, cell)
     return row, column

@@ -14,20 +14,18 @@ and in its signature, and no game repeats it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from textwrap import fill, indent
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from .arena.environment import MOST_DECISIONS, Reward, environment_of
+from .arena.environment import environment_of
 from .language.words import Words
 from .rules.errors import GameError, quoted
 from .rules.game import Game, Seat
 from .rules.names import seat_of
-from .saving.shelf import Shelf
 from .table.kind import Kind
-from .table.players import Player
 from .table.stage import Play, play_kind
 
 if TYPE_CHECKING:
@@ -101,17 +99,17 @@ class GameDoor(Kind[G, M], Generic[G, M]):
     @cached_property
     def play(self) -> Callable[..., Play]:
         """`play` of the game."""
-        return self._with_options(self._play, "play", self._options)
+        return self._offered(play_kind, "play", self._options)
 
     @cached_property
     def environment(self) -> Callable[..., AECEnv[str, Any, int]]:
         """`environment` of the game."""
-        return self._with_options(self._environment, "environment", self._options)
+        return self._offered(environment_of, "environment", self._options)
 
     @cached_property
     def tournament(self) -> Callable[..., TournamentResult]:
         """`tournament` of the game."""
-        return self._with_options(self._tournament, "tournament", self.tournament_options)
+        return self._offered(GameDoor._tournament, "tournament", self.tournament_options)
 
     @property
     def code_of(self) -> Callable[..., str]:
@@ -245,89 +243,6 @@ class GameDoor(Kind[G, M], Generic[G, M]):
 
         return new_puzzle(self._puzzles, theme, level, seed)
 
-    # What is behind the functions that take a game's own options
-
-    def _play(
-        self,
-        players: Sequence[Player] | None = None,
-        *,
-        seed: object = None,
-        pace: str | None = None,
-        coach: bool | None = None,
-        review: bool | None = None,
-        language: str | None = None,
-        shelf: Shelf | None = None,
-        **options: Any,
-    ) -> Play:
-        """Play {game}.
-
-        Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What
-        is left out is as it was chosen last time.
-
-        Args:
-            players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
-            options: of the game.
-            seed: decides all chance; a fresh one if left out.
-            pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
-            coach: whether the people at the table may ask what every choice is worth; at first they may.
-            review: whether the end of a game offers its review, which shows that for every decision; left out, it does
-                unless the coach was forbidden with `coach=False`.
-            language: of everything on the table, such as `"en"`.
-            shelf: where games are kept; the usual place if left out.
-
-        Raises:
-            ValueError: players, an option, seed or pace are invalid, or there are no words in the language.
-
-        {example}
-        """
-        if players is None and any(value is not None for value in options.values()):
-            raise GameError(f"{' and '.join(self._options)} are given together with players")
-        return play_kind(
-            self,
-            players,
-            seed=seed,
-            pace=pace,
-            coach=coach,
-            review=review,
-            language=language,
-            shelf=shelf,
-            **options,
-        )
-
-    def _environment(
-        self,
-        players: int = 2,
-        *,
-        reward: Reward = "win",
-        most_decisions: int = MOST_DECISIONS,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> AECEnv[str, Any, int]:
-        """{game} as a PettingZoo environment, for people who train agents. It needs the extra `agents`.
-
-        The agents `player_0` … move one at a time; chance is the environment's own. `env.unwrapped.coding.actions` and
-        `.planes` name every action and every plane of an observation; `env.unwrapped.game` is the game.
-        `env.unwrapped.bot(choose)` makes a bot of what an agent has learnt, for `play` and `tournament` with games that
-        begin like this one.
-
-        {coding}
-
-        Args:
-            players: how many play.
-            options: of the game.
-            reward: `"win"`: at the end the winners share 1 and the others share -1; nobody gets anything if all win,
-                but a player alone gets 1. `"score"`: after every move what each player has gained by it, in whatever
-                the game counts.
-            most_decisions: after so many actions an episode is cut short (truncated).
-            render_mode: `"ansi"` for the game as text, `"svg"` for its picture.
-
-        Raises:
-            GameError: an argument is invalid, or PettingZoo is not installed.
-        """
-        return environment_of(
-            self, players, reward=reward, most_decisions=most_decisions, render_mode=render_mode, **options
-        )
-
     def _tournament(
         self,
         bots: Bots,
@@ -436,10 +351,13 @@ class GameDoor(Kind[G, M], Generic[G, M]):
     def _puzzles(self) -> PuzzleKind:
         return self._puzzle_view.kind
 
-    def _with_options(self, function: Callable[..., Any], name: str, options: Mapping[str, str]) -> Callable[..., Any]:
-        """A function of people's that takes options of the game, and says so in its signature and its help."""
+    def _offered(self, function: Callable[..., Any], name: str, options: Mapping[str, str]) -> Callable[..., Any]:
+        """A function that is given the kind first, as people get it: of this game, with the options that it takes.
+
+        Signature and help say the options; in the help the game's own texts take the places of `{game}` and the like.
+        """
         plain = inspect.signature(function)
-        parameters = [one for one in plain.parameters.values() if one.kind is not one.VAR_KEYWORD]
+        _, *parameters = (one for one in plain.parameters.values() if one.kind is not one.VAR_KEYWORD)
         before = [one for one in parameters if one.kind is not one.KEYWORD_ONLY]
         own = [inspect.Parameter(one, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in options]
         if name == "tournament":
@@ -447,12 +365,12 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         signature = plain.replace(parameters=[*before, *own, *parameters[len(before) :]])
 
         def call(*values: Any, **named: Any) -> Any:
-            return function(**signature.bind(*values, **named).arguments)
+            return function(self, **signature.bind(*values, **named).arguments)
 
         said = inspect.cleandoc(function.__doc__ or "")
         own_lines = [fill(" ".join(f"{one}: {what}.".split()), 106) for one, what in options.items()]
         own_said = "".join(indent(line.replace("\n", "\n    "), "    ") + "\n" for line in own_lines)
-        said = said.replace("    options: of the game.\n", own_said)
+        said = said.replace("    kind: which game.\n", "").replace("    options: of the game.\n", own_said)
         module = type(self).__module__
         values = {
             "example": _EXAMPLES.get(name, ""),

@@ -8,11 +8,11 @@ from typing import Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.moves import Dice
-from ..buttons.rules.position import Position, checked_position
+from ..buttons.rules.position import Position
 from ..kit.dice.die_faces import face
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.rules.errors import GameError
+from ..kit.rules.errors import GameError, checked_as
 from ..kit.rules.numbers import number_within
 from .charts import BAD, Bar, bars
 from .dice_questions import is_bust
@@ -40,7 +40,7 @@ def outcomes(position: Position) -> Picture:
     >>> outcomes(Position.parse("rby/gRy/ybg r 2"))
     <picture: 11 of 27 outcomes are bust. white 1: 1 of 9; white 2: 9 of 9; white 3: 1 of 9>
     """
-    size = checked_position(position).size
+    size = checked_as(Position, position).size
     if position.black_dice != 2:
         raise GameError(f"outcomes are drawn for two black dice, not for {position.black_dice}")
     across, square = (4 if size == 4 else 3), _CELL * (size + 1)

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from ..buttons.analysis.solving import solve
 from ..buttons.rules.layout import LAYOUTS
-from ..buttons.rules.position import Position, checked_position
+from ..buttons.rules.position import Position
 from ..kit.course.class_work import ClassWork, check_items
 from ..kit.course.gathering import gather
 from ..kit.course.hand_in import HandIn
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.rules.errors import GameError, NotationError, plain_reason, quoted
+from ..kit.rules.errors import GameError, NotationError, checked_as, plain_reason, quoted
 from .course import COURSE
 from .lesson_7 import ForTheContest
 from .rule_cards import RuleCard, stars_of
@@ -115,7 +115,7 @@ def rank_cards(cards: Mapping[str, str | RuleCard], board: Position, *, language
             read[str(name)] = card if isinstance(card, RuleCard) else RuleCard.parse(card)
         except NotationError as error:
             raise NotationError.of("refused-card-of", "the card of {name}: {error}", name=name, error=error) from error
-    return Contest(read, checked_position(board), COURSE.words(7, language), ())
+    return Contest(read, checked_as(Position, board), COURSE.words(7, language), ())
 
 
 def contest(
@@ -139,7 +139,7 @@ def contest(
     Raises:
         ValueError: there is no text at all, or there are no words in the language.
     """
-    checked_position(board)
+    checked_as(Position, board)
     items = gather(texts_or_files)
     check_items(items)
     work = ClassWork(COURSE, 7, items, language, names=names)

@@ -10,8 +10,8 @@ from typing import Final
 from ..buttons.analysis.situations import opts_out, situation_of
 from ..buttons.analysis.solving import importing
 from ..buttons.cells import Cell
-from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position, checked_position
-from ..kit.rules.errors import GameError, quoted
+from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
+from ..kit.rules.errors import GameError, checked_as, quoted
 from .rule_cards import RuleCard
 
 Prefers = Callable[[Position, Cell], float | tuple[float, ...]]
@@ -61,7 +61,7 @@ def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int,
     [1, 1, 1]
     """
     rule = card if isinstance(card, RuleCard) else RuleCard.parse(card)
-    checked_position(board)
+    checked_as(Position, board)
     if laying not in LAYINGS:
         raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
     prefers = LAYINGS[laying] or _best_after(board, rule)

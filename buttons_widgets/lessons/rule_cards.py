@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from ..buttons.analysis.situations import Situation
 from ..buttons.analysis.situations import situation_of as situation_of
 from ..buttons.analysis.solving import importing
-from ..buttons.rules.position import Position, checked_position
+from ..buttons.rules.position import Position
 from ..kit.language.words import Words, languages, words_in
-from ..kit.rules.errors import NotationError, quoted
+from ..kit.rules.errors import NotationError, checked_as, quoted
 
 LONGEST_CARD: Final = 120
 MOST_CONDITIONS: Final = 4
@@ -250,7 +250,7 @@ def stars_of(card: str | RuleCard, board: Position) -> float:
     >>> round(stars_of("3 buttons", small), 3), round(stars_of("2 stars or bust 40%", small), 3)
     (1.204, 1.274)
     """
-    return _stars(card if isinstance(card, RuleCard) else RuleCard.parse(card), checked_position(board))
+    return _stars(card if isinstance(card, RuleCard) else RuleCard.parse(card), checked_as(Position, board))
 
 
 @lru_cache(256)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from ..buttons.rules.position import Position, checked_position
+from ..buttons.rules.position import Position
 from ..kit.language.figures import Figure
+from ..kit.rules.errors import checked_as
 from .charts import BAD, GOOD, MARK
 from .picture import Picture, picture_words, sheet, written
 from .star_questions import stars_of_a_roll
@@ -29,7 +30,7 @@ def balance(position: Position) -> Picture:
     <picture: 0 stars: 5 of 9; 1 star: 4 of 9; the beam rests at 0.44; opting out is worth 1>
     """
     words = picture_words()
-    now = checked_position(position).stars_for_opting_out()
+    now = checked_as(Position, position).stars_for_opting_out()
     ways = stars_of_a_roll(position)
     count, most = sum(ways.values()), max(ways.values())
     mean = Fraction(sum(stars * number for stars, number in ways.items()), count)

@@ -12,16 +12,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
-from threading import RLock
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, checked_as, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.numbers import number_within, whole_number
 from ..rules.game import POINTS_TO_WIN
 from ..rules.moves import every_deal
-from ..rules.position import MOST_EACH, SPY, Position, checked_army
+from ..rules.position import ARMY_WANTED, MOST_EACH, SPY, Position, heights, other_colours
 from .match import Score, after_battle, match_chances
 
 Circle = tuple[str, ...]
@@ -30,8 +29,6 @@ Circle = tuple[str, ...]
 Where the circle begins, where its gaps are and what the colours are called make no difference to play: a position is
 worth to its mover what the one with exchanged colours is worth to the other army's.
 """
-
-_EXCHANGED = str.maketrans("rk", "kr")
 
 
 def turned_first(circle: Circle) -> Circle:
@@ -50,12 +47,7 @@ def turned_first(circle: Circle) -> Circle:
 
 def exchanged(circle: Circle) -> Circle:
     """The same circle with red and black exchanged."""
-    return tuple(map(_other_colours, circle))
-
-
-@cache
-def _other_colours(pile: str) -> str:
-    return pile.translate(_EXCHANGED)
+    return tuple(map(other_colours, circle))
 
 
 def sowings(circle: Circle) -> Iterator[tuple[int, Circle, bool]]:
@@ -83,12 +75,7 @@ def lead_of(circle: Circle) -> int:
     >>> lead_of(("krrkkrwww",))
     1
     """
-    return sum(map(_lead_in, circle))
-
-
-@cache
-def _lead_in(pile: str) -> int:
-    return sum(height if button == "r" else -height for height, button in enumerate(pile, 1) if button != SPY)
+    return sum(heights(pile, "r") - heights(pile, "k") for pile in circle)
 
 
 def circle_of(piles: Iterable[str], mover: str) -> Circle:
@@ -105,105 +92,68 @@ class Child(NamedTuple):
     """Where a sowing leads.
 
     Attributes:
-        number: of the next position in the tree; the lead of the mover's army if the battle is over.
-        over: whether it is.
-        again: whether the mover plays again.
+        circle: as whoever sows next sees it, turned so that it comes first of all that are alike; as the sower sees it
+            once the battle is over.
+        again: whether the sower plays again.
     """
 
-    number: int
-    over: bool
+    circle: Circle
     again: bool
 
+    @classmethod
+    def of(cls, after: Circle, again: bool) -> Child:
+        """The child of the circle that stands after a sowing, as the sower sees it."""
+        return cls(after if len(after) == 1 else turned_first(after if again else exchanged(after)), again)
 
-class Tree:
-    """Positions, each once up to a turn of the circle and an exchange of the colours, and where they lead.
 
-    It grows as it is asked: all 1,680 circles that can be dealt lead to 12,804 positions with more than one pile.
+@cache
+def children(circle: Circle) -> frozenset[Child]:
+    """Where the sowings of a circle lead, each once.
 
-    >>> from buttons_widgets.button_up.rules.moves import every_deal
-    >>> tree = Tree()
-    >>> for deal in every_deal(2):
-    ...     number = tree.number(tuple(deal.letters))
-    >>> len(tree)
-    178
+    All 1,680 circles that can be dealt lead to 12,804 with more than one pile, up to a turn and an exchange of colours:
+    they are remembered.
     """
+    return frozenset(Child.of(after, again) for _, after, again in sowings(circle))
 
-    def __init__(self) -> None:
-        self._numbers: dict[Circle, int] = {}
-        self._children: list[tuple[Child, ...]] = []
-        # A coach and a bot may ask in two threads.
-        self._lock = RLock()
 
-    def __len__(self) -> int:
-        """How many positions there are so far."""
-        return len(self._children)
+def below(circle: Circle) -> set[Circle]:
+    """A circle and all that it can lead to with more than one pile, each once up to a turn and an exchange of colours.
 
-    def number(self, circle: Circle) -> int:
-        """The number of a position with more than one pile."""
-        first = turned_first(circle)
-        number = self._numbers.get(first)
-        return self._added(first) if number is None else number
-
-    def children(self, number: int) -> tuple[Child, ...]:
-        """Where the sowings of a position lead, each once."""
-        return self._children[number]
-
-    def sowings(self, circle: Circle) -> tuple[tuple[int, Child], ...]:
-        """For each pile of a circle that may be sown, its index and where it leads."""
-        return tuple((index, self.child(after, again)) for index, after, again in sowings(circle))
-
-    def below(self, number: int) -> set[int]:
-        """A position and all that it can lead to."""
-        found = {number}
-        ahead = [number]
-        while ahead:
-            for child in self._children[ahead.pop()]:
-                if not child.over and child.number not in found:
-                    found.add(child.number)
-                    ahead.append(child.number)
-        return found
-
-    def _added(self, first: Circle) -> int:
-        with self._lock:
-            if first not in self._numbers:
-                # At most eight sowings deep, so this recursion is shallow. Children come before their parents.
-                children = {self.child(after, again) for _, after, again in sowings(first)}
-                self._children.append(tuple(children))
-                self._numbers[first] = len(self._children) - 1
-            return self._numbers[first]
-
-    def child(self, after: Circle, again: bool) -> Child:
-        """Where a sowing leads, by the circle that stands after it and whether the mover plays again."""
-        if len(after) == 1:
-            return Child(lead_of(after), over=True, again=False)
-        return Child(self.number(after if again else exchanged(after)), over=False, again=again)
+    >>> len(below(tuple("rkwrkw")))
+    9
+    """
+    found: set[Circle] = set()
+    ahead = {turned_first(circle)}
+    while ahead := {one for one in ahead if len(one) > 1} - found:
+        found |= ahead
+        ahead = {child.circle for one in ahead for child in children(one)}
+    return found
 
 
 class Worths:
-    """What the positions of a tree are worth by best play of both, each worked out when it is first asked for.
+    """What circles are worth by best play of both, each worked out when it is first asked for.
 
     Args:
-        tree: the positions.
         worth_of_lead: what the end of a battle is worth to the red player, by how much red's army is worth more than
             black's. Black's worth is its negative.
     """
 
-    def __init__(self, tree: Tree, worth_of_lead: Callable[[int], float]) -> None:
-        self._tree = tree
+    def __init__(self, worth_of_lead: Callable[[int], float]) -> None:
         self._worth_of_lead = worth_of_lead
-        self._known: dict[tuple[int, bool], float] = {}
+        self._known: dict[tuple[Circle, bool], float] = {}
 
-    def of(self, number: int, is_red: bool) -> float:
-        """What a position is worth to its mover.
+    def of(self, circle: Circle, is_red: bool) -> float:
+        """What a circle with more than one pile is worth to its mover.
 
         Args:
-            number: of the position in the tree, where the mover is red.
+            circle: it, where the mover is red; turned as `turned_first` does.
             is_red: whether that is so, or the mover is really black and the colours are exchanged.
         """
-        worth = self._known.get((number, is_red))
+        worth = self._known.get((circle, is_red))
         if worth is None:
-            worth = max(self.after(child, is_red) for child in self._tree.children(number))
-            self._known[number, is_red] = worth
+            # At most eight sowings deep, so this recursion is shallow.
+            worth = max(self.after(child, is_red) for child in children(circle))
+            self._known[circle, is_red] = worth
         return worth
 
     def after(self, child: Child, is_red: bool) -> float:
@@ -213,9 +163,10 @@ class Worths:
             child: where it leads.
             is_red: whether the sower is really red.
         """
-        if child.over:
-            return self._worth_of_lead(child.number) if is_red else -self._worth_of_lead(-child.number)
-        return self.of(child.number, is_red) if child.again else -self.of(child.number, not is_red)
+        if len(child.circle) == 1:
+            lead = lead_of(child.circle)
+            return self._worth_of_lead(lead) if is_red else -self._worth_of_lead(-lead)
+        return self.of(child.circle, is_red) if child.again else -self.of(child.circle, not is_red)
 
 
 Goal = Literal["margin", "match"]
@@ -270,20 +221,22 @@ class Solution:
     @cached_property
     def states(self) -> int:
         """How many different positions were solved, up to a turn of the circle and an exchange of the colours."""
-        if not self.place_values:
-            return 0
-        return len(_TREE.below(_TREE.number(circle_of(self.position.piles, self.position.mover))))
+        return len(below(circle_of(self.position.piles, self.position.mover)))
 
     @property
     def best_places(self) -> tuple[int, ...]:
         """The places that it is best to sow from, ascending; none once the battle is over."""
-        best = max(self.place_values.values(), default=0)
-        return tuple(place for place, worth in self.place_values.items() if best - worth <= TIE)
+        return _best(self.place_values)
 
     @cached_property
     def _played_out(self) -> tuple[tuple[int, ...], int]:
         # Only when it is asked for: it takes as long as all the rest.
-        return _best_line(self.position, _worths(self.aim))
+        line, position = [], self.position
+        while values := _place_values(position, _worths(self.aim)):
+            place, *_ = _best(values)
+            line.append(place)
+            position = position.sow(place)
+        return tuple(line), -position.margin if self.position.mover == "k" else position.margin
 
 
 def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), decider: Seat | None = None) -> Solution:
@@ -303,51 +256,36 @@ def solve(position: Position, goal: Goal = "margin", points: Score = (0, 0), dec
     >>> solution.value, dict(solution.place_values), solution.line, solution.outcome
     (-1, {1: -11, 2: -1}, (2, 1), 'loss')
     """
-    if not isinstance(position, Position):
-        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
+    checked_as(Position, position)
     if goal not in GOALS:
         raise GameError(f"the goal is 'margin' or 'match', not {quoted(goal)}")
-    score, chooser = _checked_score(points), _checked_decider(decider, position)
-    aim = Aim(goal, score, chooser, len(position.piles) // 3) if goal == "match" else Aim(goal)
+    score = _checked_score(points)
+    if decider is None:
+        decider = 1 - (position.seat or 0)
+    decider = number_within(decider, 0, 1, "red (seat 0) or black (seat 1) decides")
+    aim = Aim(goal, score, decider, len(position.piles) // 3) if goal == "match" else Aim(goal)
     values = _place_values(position, _worths(aim))
     best = max(values.values()) if values else _worth_of_lead(position.margin, aim)
     shown = {place: _shown(worth, goal) for place, worth in values.items()}
     return Solution(position, _shown(best, goal), MappingProxyType(shown), aim)
 
 
-_TREE: Final = Tree()
-"""Every position that was asked about, and all that these lead to."""
-
-
 @lru_cache(maxsize=_KEPT)
 def _worths(aim: Aim) -> Worths:
-    return Worths(_TREE, lambda lead: _worth_of_lead(lead, aim))
+    return Worths(lambda lead: _worth_of_lead(lead, aim))
 
 
 def _place_values(position: Position, worths: Worths) -> dict[int, float]:
     """For each legal place, what sowing from it is worth to the mover."""
     places = [place for place, pile in enumerate(position.piles, start=1) if pile]
-    sown = _TREE.sowings(circle_of(position.piles, position.mover))
-    return {places[index]: worths.after(child, position.mover == "r") for index, child in sown}
+    circle, is_red = circle_of(position.piles, position.mover), position.mover == "r"
+    return {places[index]: worths.after(Child.of(after, again), is_red) for index, after, again in sowings(circle)}
 
 
-def _best_line(position: Position, worths: Worths) -> tuple[tuple[int, ...], int]:
-    """The places sown from by best play, and by how much the mover's army is higher at the end."""
-    line: list[int] = []
-    places = [place for place, pile in enumerate(position.piles, start=1) if pile]
-    circle, is_red = circle_of(position.piles, position.mover), position.mover != "k"
-    sower = is_red
-    while len(circle) > 1:
-        leads = [(places[at], at, after, again) for at, after, again in sowings(circle)]
-        worth = {at: worths.after(_TREE.child(after, again), is_red) for _, at, after, again in leads}
-        best = max(worth.values())
-        place, at, circle, again = min(one for one in leads if best - worth[one[1]] <= TIE)
-        line.append(place)
-        places = places[at + 1 :] + places[:at]
-        if not again:
-            circle, is_red = exchanged(circle), not is_red
-    lead = lead_of(circle)
-    return tuple(line), lead if is_red == sower else -lead
+def _best(values: Mapping[int, float]) -> tuple[int, ...]:
+    """The places that are worth the most."""
+    best = max(values.values(), default=0)
+    return tuple(place for place, worth in values.items() if best - worth <= TIE)
 
 
 def _worth_of_lead(lead: int, aim: Aim) -> float:
@@ -370,12 +308,6 @@ def _checked_score(points: object) -> Score:
     raise GameError(f"the points are red's and black's, 0 to {most} each, such as (3, 7), not {quoted(points)}")
 
 
-def _checked_decider(decider: object, position: Position) -> Seat:
-    if decider is None:
-        return 1 - (position.seat or 0)
-    return number_within(decider, 0, 1, "red (seat 0) or black (seat 1) decides")
-
-
 def circles(army: int = MOST_EACH) -> tuple[str, ...]:
     """Every circle that can be dealt, as its letters from place 1 on, in their order.
 
@@ -388,7 +320,7 @@ def circles(army: int = MOST_EACH) -> tuple[str, ...]:
     >>> [len(circles(army)) for army in (1, 2, 3)]
     [6, 90, 1680]
     """
-    return tuple(deal.letters for deal in every_deal(checked_army(army)))
+    return tuple(deal.letters for deal in every_deal(number_within(army, 1, MOST_EACH, ARMY_WANTED)))
 
 
 def count_lines(position: Position) -> tuple[int, ...]:
@@ -399,8 +331,7 @@ def count_lines(position: Position) -> tuple[int, ...]:
     >>> count_lines(Position.of_deal("rkwrkw", "r"))
     (1, 2, 4, 6, 8, 10)
     """
-    if not isinstance(position, Position):
-        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
+    checked_as(Position, position)
     counts, ways = [1], Counter([circle_of(position.piles, position.mover)])
     for _ in range(position.sowings_left):
         after: Counter[Circle] = Counter()

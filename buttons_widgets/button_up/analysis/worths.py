@@ -7,21 +7,15 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ...kit.arena.review import Decision, Review
+from ...kit.arena.review import Review
 from ...kit.arena.round_log import review_by_worths
-from ...kit.rules.answer import Answer, Watch, unwatched
-from ...kit.rules.game import Seat
-from ..rules.game import Game, Phase
-from ..rules.moves import Deal, Move, PlayFirst, Sow
-from ..rules.position import Position
+from ...kit.rules.answer import Watch, unwatched
+from ...kit.rules.game import Seat, mover_of
+from ..rules.game import Game
+from ..rules.moves import DECISIONS, Move, PlayFirst, PlaySecond, Sow
+from ..rules.position import Position, other_colours
 from .match import Score
 from .solver import Goal, circles, solve
-
-FIRST = "first"
-SECOND = "second"
-
-Choice = int | str
-"""A place to sow from, `FIRST` or `SECOND`."""
 
 
 @dataclass(frozen=True)
@@ -43,53 +37,44 @@ class Question:
     decider: Seat
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[Move, ...]:
         """What can be chosen."""
-        return (FIRST, SECOND) if self.decides else self.position.legal_places()
+        return DECISIONS if self.decides else tuple(map(Sow, self.position.legal_places()))
+
+
+def question_of(game: Game, goal: Goal = "margin") -> Question:
+    """What the player to move has to decide.
+
+    Raises:
+        GameError: no player is to move.
+    """
+    position = game.sowing or Position.of_deal(game.deal or "", mover_of(game))
+    decider = game.decider if game.decider is not None else 1 - game.setup.first
+    return Question(position, game.sowing is None, goal, game.points if goal == "match" else (0, 0), decider)
 
 
 def question_about(game: Game, goal: Goal) -> Question | None:
-    """What the player to move has to decide; `None` if chance moves or the match is over."""
-    seat = game.to_move
-    if not isinstance(seat, int):
-        return None
-    decides = game.phase is Phase.DECIDE
-    position = Position.of_deal(game.deal or "", seat) if decides else game.position
-    assert position is not None
-    decider = game.decider if game.decider is not None else 1 - game.setup.first
-    return Question(position, decides, goal, game.points if goal == "match" else (0, 0), decider)
+    """The same; `None` if chance moves or the match is over."""
+    return question_of(game, goal) if isinstance(game.to_move, int) else None
 
 
-def choice_of(move: Move) -> Choice:
-    """The choice that a move makes.
-
-    Raises:
-        ValueError: chance makes it.
-    """
-    if isinstance(move, Deal):
-        raise ValueError(f"{move} is no decision")
-    return move.place if isinstance(move, Sow) else FIRST if isinstance(move, PlayFirst) else SECOND
-
-
-def worths(question: Question) -> Mapping[Choice, float]:
+def worths(question: Question) -> Mapping[Move, float]:
     """What every choice is worth to the player who decides: points, or the chance to win the match.
 
     >>> from buttons_widgets.button_up import Deal
     >>> game = Game.start(["Ada", "Bo"], first="Ada", seed=1).play(Deal("kkwwrkrwr"))
-    >>> dict(worths(question_about(game, "margin")))
-    {3: 0, 4: 1, 8: 0}
+    >>> {str(move): worth for move, worth in worths(question_about(game, "margin")).items()}
+    {'sow 3': 0, 'sow 4': 1, 'sow 8': 0}
     """
     position, asked = question.position, (question.goal, question.points, question.decider)
+    solution = solve(position, *asked)
     if not question.decides:
-        return dict(solve(position, *asked).place_values.items())
-    first = solve(position, *asked).value
-    other = solve(Position(position.piles, "k" if position.mover == "r" else "r"), *asked).value
-    return {FIRST: first, SECOND: -other if question.goal == "margin" else 1 - other}
+        return {Sow(place): worth for place, worth in solution.place_values.items()}
+    other = solve(position.begun_by_other(), *asked).value
+    return {PlayFirst(): solution.value, PlaySecond(): -other if question.goal == "margin" else 1 - other}
 
 
-SOW: Final = "sow"
-FIRST_OR_SECOND: Final = "first"
-KINDS: Final = (SOW, FIRST_OR_SECOND)
+KINDS: Final = ("sow", "first")
 """The kinds of decisions: which pile, and who is first."""
 
 THRESHOLDS: Final = (1.0, 2.0, 3.0)
@@ -106,7 +91,7 @@ def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
     Args:
         game: the match.
         seat: whose decisions are reviewed.
-        watch: called after every battle with the share that is done; what it raises ends the work.
+        watch: called after every ply with the share that is done; what it raises ends the work.
 
     >>> from buttons_widgets.button_up import CHANCE
     >>> game = Game.start(["Ada", "Bo"], seed=1)
@@ -116,28 +101,18 @@ def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
     >>> abs(review.start + review.luck + review.others - review.cost - review.result) < 1e-9
     True
     """
-    return review_by_worths(game, seat, _decision, _worth, _lead, THRESHOLDS, watch)
+    return review_by_worths(game, seat, question_of, worths, _kind, _worth_at_deal, _lead, THRESHOLDS, watch)
 
 
-def _decision(before: Game, after: Game, ply: int) -> Decision:
-    """What the player to move decided."""
-    question = question_about(before, "margin")
-    assert question is not None and after.last_move is not None
-    values, kind = worths(question), FIRST_OR_SECOND if question.decides else SOW
-    return Decision(ply, kind, choice_of(after.last_move), Answer.of(values), question, forced=len(values) < 2)
+def _kind(question: Question) -> str:
+    return "first" if question.decides else "sow"
 
 
-def _worth(game: Game, seat: Seat) -> float:
-    """What the battle is worth to a player."""
-    if game.phase is Phase.DEAL:
-        decider = game.decider
-        for_first, for_decider = mean_worths(game.setup.army)
-        who, worth = (game.setup.first, for_first) if decider is None else (decider, for_decider)
-        return worth if who == seat else -worth
-    question = question_about(game, "margin")
-    assert question is not None
-    best = max(worths(question).values())
-    return best if game.to_move == seat else -best
+def _worth_at_deal(game: Game, seat: Seat) -> float:
+    """What the battle is worth to a player before it is dealt."""
+    for_first, for_decider = mean_worths(game.setup.army)
+    who, worth = (game.setup.first, for_first) if game.decider is None else (game.decider, for_decider)
+    return worth if who == seat else -worth
 
 
 def _lead(game: Game, seat: Seat) -> float:
@@ -155,6 +130,5 @@ def mean_worths(army: int) -> tuple[float, float]:
     """
     firsts = {deal: solve(Position.of_deal(deal, "r")).value for deal in circles(army)}
     # What the second is worth is what the first is worth with the colours exchanged, to the other player.
-    exchanged = str.maketrans("rk", "kr")
-    bests = [max(worth, -firsts[deal.translate(exchanged)]) for deal, worth in firsts.items()]
+    bests = [max(worth, -firsts[other_colours(deal)]) for deal, worth in firsts.items()]
     return sum(firsts.values()) / len(firsts), sum(bests) / len(bests)

@@ -1,33 +1,36 @@
 """What the themes of Button Up! have in common: a circle, choices with exact worths, and a line of play that shows why.
 
-A theme says which circles it takes, what its choices are worth, and how hard it is; see `themes`.
+A theme says which circles it takes, what its choices are worth, and how hard it is.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
-from functools import cached_property
-from itertools import pairwise
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, reduce
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import of_field
 from ...kit.puzzles.kind import PACKS, PuzzleKind, PuzzleWords
-from ...kit.puzzles.puzzle import Answering, Page, Press, Refused
+from ...kit.puzzles.puzzle import Answering, Page, Refused
 from ...kit.puzzles.valued import ValuedPuzzle
-from ...kit.rules.errors import GameError, told
 from ...kit.rules.phrase import Phrase
 from ..analysis.solver import solve
-from ..analysis.worths import FIRST, SECOND, Question, worths
+from ..analysis.worths import Question, worths
 from ..drawing import CircleView
-from ..phrases import army_name, drops_text, flights, landings, points_text, why_not_text
+from ..phrases import army_name, drops_text, points_text, why_not_text
+from ..rules.moves import DECISIONS, PlayFirst
 from ..rules.position import ARMIES, Position
 
 puzzle_words: Final = PuzzleWords(Path(__file__).parents[1])
 """The messages of the puzzles: `puzzle_words("en")`."""
+
+
+Step = tuple[Position, int]
+"""A circle, and the place that is sown then."""
 
 
 class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
@@ -38,20 +41,23 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
     armies: ClassVar[tuple[int, ...]] = (3,)
     """How many buttons of each colour a new puzzle has; one of these is drawn."""
 
+    sow_last: ClassVar[tuple[str, str]] = ("other", "same")
+    """Who sows last if nobody plays again and the number of sowings to come is even, or odd."""
+
     # What a theme says of itself
-
-    @abstractmethod
-    def why_unfit(self) -> str:
-        """Why the theme does not take the circle, for the author of a pack; "" if it does."""
-
-    @classmethod
-    @abstractmethod
-    def choices_of(cls, board: Position) -> tuple[str, ...]:
-        """Every answer that can be given about a circle."""
 
     @abstractmethod
     def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
         """Where the play begins that shows what an answer is worth, and the places that are sown."""
+
+    def steps_after(self, answer: str) -> list[Step]:
+        """The same sowing by sowing."""
+        board, places = self.line_after(answer)
+        steps = []
+        for place in places:
+            steps.append((board, place))
+            board = board.sow(place)
+        return steps
 
     # Reading
 
@@ -62,20 +68,8 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         Raises:
             PuzzleError: it cannot be read.
         """
-        try:
+        with of_field("position"):
             return Position.parse(self.position)
-        except GameError as error:
-            raise PuzzleError("position", told(error)) from error
-
-    @cached_property
-    def choices(self) -> tuple[str, ...]:
-        """Every answer that can be given."""
-        return self.choices_of(self.board)
-
-    def check(self) -> None:
-        """The circle can be read, and the theme takes it."""
-        if reason := self.why_unfit():
-            raise PuzzleError("position", reason)
 
     @classmethod
     def words(cls) -> Words:
@@ -83,8 +77,8 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         return puzzle_words()
 
     def option_text(self, choice: Any, words: Words) -> str:
-        """What a choice is called."""
-        return words.say("do-sow", place=choice)
+        """What a choice is called, as on its button."""
+        return words.say("do-sow", place=choice) if choice.isdecimal() else words.say(f"do-{choice}")
 
     def worth_text(self, value: float, words: Words) -> str:
         """Points."""
@@ -106,40 +100,29 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         """A click on a pile that can be sown is the answer."""
         return str(place) if self.board.is_legal(int(place)) else Refused(why_not_text(self.board, int(place), words))
 
-    @property
-    def sows_last(self) -> str:
-        """Who sows last if nobody plays again: the same player who is to sow now, or the other one."""
-        return "same" if self.board.sowings_left % 2 else "other"
-
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
         """What the theme is about; who sows last; of three choices or more, what is answered to the worst."""
-        board, picture = self.board, self.circle(draft, words)
-        told = [
-            words.say(f"{self.theme}-hint"),
-            words.say(
-                "circle-hint-parity",
-                army=army_name(board.mover, words), left=board.sowings_left, last=self.sows_last,
-            ),
-        ]  # fmt: skip
+        left = self.board.sowings_left
+        parity = words.say("circle-hint-parity", left=left, last=self.sow_last[left % 2])
+        told = [words.say(f"{self.theme}-hint"), parity]
         worst = min(self.worths, key=lambda choice: self.worths[choice])
         if len(self.worths) > 2 and worst not in self.right:
-            start, places = self.line_after(worst)
-            told.append(words.say("circle-hint-worst", choice=self.option_text(worst, words),
-                                  line=line_text(start, places, words)))  # fmt: skip
-        return tuple(Page(text, picture) for text in told)
+            line = line_text(self.steps_after(worst), words)
+            told.append(words.say("circle-hint-worst", choice=self.option_text(worst, words), line=line))
+        return tuple(Page(text, self.circle(draft, words)) for text in told)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """After a wrong answer where it leads; then best play, sowing by sowing."""
         pages = []
         if answer is not None and not self.judge(answer, words).right:
-            start, places = self.line_after(answer)
-            choice, line = self.option_text(answer, words), line_text(start, places, words)
-            pages.append(Page(words.say("circle-refuted", choice=choice, line=line), last_view(start, places, words)))
-        start, places = self.line_after(self.solution)
+            steps = self.steps_after(answer)
+            choice, line = self.option_text(answer, words), line_text(steps, words)
+            pages.append(Page(words.say("circle-refuted", choice=choice, line=line), view_after(steps[-1], words)))
+        steps = self.steps_after(self.solution)
+        (start, _), *_ = steps
         told = words.say("circle-solution", choice=self.option_text(self.solution, words))
         pages.append(Page(told, CircleView(start.piles, middle=middle(start, words))))
-        steps = (places[:number] for number in range(1, len(places) + 1))
-        return *pages, *(Page(step_text(start, step, words), last_view(start, step, words)) for step in steps)
+        return *pages, *(Page(step_text(step, words), view_after(step, words)) for step in steps)
 
     # Certifying, rating, making
 
@@ -155,12 +138,12 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         board = Position.of_deal("".join(letters), random.choice("rk"))
         for _ in range(random.randint(*cls.sown_before)):
             board = board.sow(random.choice(board.legal_places()))
-        return cls.made_of(str(board), cls.choices_of(board)[:1], level)
+        return cls.made_of(str(board), level)
 
 
 def offered_circle(board: Position, words: Words, chosen: int | None = None) -> CircleView:
     """A circle on which every pile that can be sown is offered."""
-    offered = {place: landings(board, place) for place in board.legal_places()}
+    offered = {place: board.drops(place) for place in board.legal_places()}
     return CircleView(board.piles, offered, chosen=chosen, middle=middle(board, words))
 
 
@@ -171,37 +154,28 @@ def middle(board: Position, words: Words) -> tuple[str, ...]:
     return words.say("circle-over"), words.say("circle-armies", red=board.armies.red, black=board.armies.black)
 
 
-def played(start: Position, places: tuple[int, ...]) -> list[Position]:
-    """A circle, and what becomes of it sowing by sowing."""
-    boards = [start]
-    for place in places:
-        boards.append(boards[-1].sow(place))
-    return boards
+def view_after(step: Step, words: Words) -> CircleView:
+    """The circle after a sowing, with how its buttons got there."""
+    before, place = step
+    after = before.sow(place)
+    return CircleView(after.piles, sown=place, landed=before.drops(place), middle=middle(after, words))
 
 
-def last_view(start: Position, places: tuple[int, ...], words: Words) -> CircleView:
-    """The circle after some sowings, with how the last one got there."""
-    *_, before, after = played(start, places)
-    return CircleView(after.piles, sown=places[-1], flights=flights(before, places[-1]), middle=middle(after, words))
+def step_text(step: Step, words: Words) -> str:
+    """What a sowing does, in words."""
+    before, place = step
+    drops, again = drops_text(before.drops(place), words), "yes" if before.plays_again(place) else "no"
+    return words.say("circle-step", mover=before.mover, place=place, drops=drops, again=again)
 
 
-def step_text(start: Position, places: tuple[int, ...], words: Words) -> str:
-    """What the last of some sowings does, in words."""
-    before = played(start, places)[-2]
-    return words.say(
-        "circle-step", mover=before.mover, place=places[-1],
-        drops=drops_text(before.drops(places[-1]), words), again="yes" if before.plays_again(places[-1]) else "no",
-    )  # fmt: skip
-
-
-def line_text(start: Position, places: tuple[int, ...], words: Words) -> str:
+def line_text(steps: Sequence[Step], words: Words) -> str:
     """Who sows which place, one after another, and how it ends."""
-    *boards, last = played(start, places)
-    steps = ", ".join(
-        words.say("circle-line-step", army=army_name(board.mover, words), place=place)
-        for board, place in zip(boards, places, strict=True)
+    said = ", ".join(
+        words.say("circle-line-step", army=army_name(before.mover, words), place=place) for before, place in steps
     )
-    return f"{steps}." if last.sowings_left else f"{steps}. {' '.join(middle(last, words))}."
+    before, place = steps[-1]
+    after = before.sow(place)
+    return f"{said}." if after.sowings_left else f"{said}. {' '.join(middle(after, words))}."
 
 
 class BestMargin(CirclePuzzle, frozen=True, kw_only=True, tag="best_margin"):
@@ -209,24 +183,23 @@ class BestMargin(CirclePuzzle, frozen=True, kw_only=True, tag="best_margin"):
 
     answered_by: ClassVar[Answering] = "cell"
 
-    @classmethod
-    def choices_of(cls, board: Position) -> tuple[str, ...]:
+    @cached_property
+    def choices(self) -> tuple[str, ...]:
         """The piles with a spy."""
-        return tuple(map(str, board.legal_places()))
+        return tuple(map(str, self.board.legal_places()))
 
     def why_unfit(self) -> str:
         """There is something to choose."""
         return "" if len(self.choices) > 1 else Phrase("refused-choice-piles", "a choice needs two piles with a spy")
 
     @cached_property
-    def points(self) -> Mapping[str, float]:
-        """How many points the mover wins by best play after each choice."""
-        return {str(place): points for place, points in solve(self.board).place_values.items()}
-
-    @property
     def worths(self) -> Mapping[str, float]:
-        """Points."""
-        return self.points
+        """What the mover wins by best play after each choice."""
+        return {str(place): self.counted(points) for place, points in solve(self.board).place_values.items()}
+
+    def counted(self, points: float) -> float:
+        """What a number of points counts in the theme: so many."""
+        return points
 
     def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
         """The sowing, and best play."""
@@ -250,10 +223,9 @@ class WinLeft(BestMargin, frozen=True, kw_only=True, tag="win_left"):
 
     enough: ClassVar[float] = 1.0
 
-    @property
-    def worths(self) -> Mapping[str, float]:
+    def counted(self, points: float) -> float:
         """1 for a win, 0 for a draw, -1 for a loss."""
-        return {choice: (points > 0) - (points < 0) for choice, points in self.points.items()}
+        return (points > 0) - (points < 0)
 
     def worth_text(self, value: float, words: Words) -> str:
         """Won, drawn or lost."""
@@ -269,10 +241,10 @@ class ReplayTrap(WinLeft, frozen=True, kw_only=True, tag="replay_trap"):
 
     def why_unfit(self) -> str:
         """Something plays again, and something does not."""
-        fits = 0 < len(self.again()) < len(self.choices)
-        return super().why_unfit() or (
-            "" if fits else Phrase("refused-trap", "a trap needs a sowing that plays again, and one that does not")
-        )
+        if 0 < len(self.again()) < len(self.choices):
+            return ""
+        trap = Phrase("refused-trap", "a trap needs a sowing that plays again, and one that does not")
+        return super().why_unfit() or trap
 
     def teaches(self) -> bool:
         """Whoever plays again loses."""
@@ -289,11 +261,6 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
     answered_by: ClassVar[Answering] = "cells"
     sown_before: ClassVar[tuple[int, int]] = (0, 4)
 
-    @classmethod
-    def choices_of(cls, board: Position) -> tuple[str, ...]:
-        """Every beginning of a turn: all its sowings but the last play again."""
-        return tuple(" ".join(map(str, places)) for places in _turns(board))
-
     def why_unfit(self) -> str:
         """Two sowings in a row play again."""
         return "" if self.most > 1 else Phrase("refused-no-replay", "nobody can play again twice in a row here")
@@ -305,12 +272,8 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
 
     @cached_property
     def worths(self) -> Mapping[str, float]:
-        """How many sowings play again; 0 if the last one does not."""
-        return {choice: self._again(choice) for choice in self.choices}
-
-    def _again(self, choice: str) -> int:
-        before, _, last = choice.rpartition(" ")
-        return self._after(before).plays_again(int(last)) * len(choice.split())
+        """For every beginning of a turn how many sowings play again; 0 if the last one does not."""
+        return dict(_turns(self.board))
 
     def options(self) -> None:
         """They are too many to list."""
@@ -325,7 +288,7 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
         return offered_circle(board, words) if self._goes_on(draft) else CircleView(board.piles)
 
     def _after(self, draft: str) -> Position:
-        return played(self.board, tuple(map(int, draft.split())))[-1]
+        return reduce(Position.sow, map(int, draft.split()), self.board)
 
     def _goes_on(self, draft: str) -> bool:
         return not draft or self.worths[draft] > 0
@@ -363,63 +326,45 @@ class FirstOrSecond(CirclePuzzle, frozen=True, kw_only=True, tag="first_or_secon
     answered_by: ClassVar[Answering] = "choice"
     has_check: ClassVar[bool] = False
     sown_before: ClassVar[tuple[int, int]] = (0, 0)
+    sow_last: ClassVar[tuple[str, str]] = ("second", "first")
     armies: ClassVar[tuple[int, ...]] = (2, 3, 3)
 
-    @classmethod
-    def choices_of(cls, board: Position) -> tuple[str, ...]:
-        """First and second."""
-        return FIRST, SECOND
+    choices: ClassVar[tuple[str, ...]] = tuple(map(str, DECISIONS))
 
     def why_unfit(self) -> str:
         """Nothing was sown yet."""
-        return (
-            ""
-            if self.board.sowings_left == self.board.size - 1
-            else Phrase("refused-too-late", "the question comes before the first sowing")
-        )
+        is_dealt = self.board.sowings_left == self.board.size - 1
+        return "" if is_dealt else Phrase("refused-too-late", "the question comes before the first sowing")
 
     @cached_property
     def worths(self) -> Mapping[str, float]:
         """Points, for the one who decides."""
         question = Question(self.board, decides=True, goal="margin", points=(0, 0), decider=0)
-        return {str(choice): points for choice, points in worths(question).items()}
-
-    @property
-    def sows_last(self) -> str:
-        """Who sows last if nobody plays again: it is not decided yet who is first."""
-        return "first" if self.board.sowings_left % 2 else "second"
+        return {str(move): points for move, points in worths(question).items()}
 
     def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
         """Best play after the decision."""
-        other = ARMIES[1 - (self.board.seat or 0)]
-        start = self.board if answer == FIRST else Position(self.board.piles, other)
+        start = self.board if answer == str(PlayFirst()) else self.board.begun_by_other()
         return start, solve(start).line
 
     def circle(self, draft: str, words: Words) -> CircleView:
         """The circle; nothing can be sown yet."""
-        return CircleView(self.board.piles)
-
-    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
-        """A button for each."""
-        return tuple(Press(choice, self.option_text(choice, words)) for choice in self.choices)
-
-    def option_text(self, choice: Any, words: Words) -> str:
-        """As on its button."""
-        return words.say(f"do-{choice}")
+        return self.board.view()
 
     def hardness(self) -> float:
         """300; 60 for each sowing to come; and 180 for each time that somebody plays again, by best play after both."""
-        lines = [played(*self.line_after(choice)) for choice in self.choices]
-        again = sum(before.mover == after.mover for line in lines for before, after in pairwise(line))
+        steps = [step for choice in self.choices for step in self.steps_after(choice)]
+        again = sum(board.plays_again(place) for board, place in steps)
         return 300 + 60 * self.board.sowings_left + 180 * again
 
 
-def _turns(board: Position) -> Iterator[tuple[int, ...]]:
-    """Every beginning of a turn: places of which all but the last play again."""
+def _turns(board: Position, before: tuple[int, ...] = ()) -> Iterator[tuple[str, int]]:
+    """Every beginning of a turn, and how many of its sowings play again; 0 if the last one does not."""
     for place in board.legal_places():
-        yield (place,)
-        if board.plays_again(place):
-            yield from ((place, *rest) for rest in _turns(board.sow(place)))
+        places, again = (*before, place), board.plays_again(place)
+        yield " ".join(map(str, places)), len(places) * again
+        if again:
+            yield from _turns(board.sow(place), places)
 
 
 BUTTON_UP_PUZZLES: Final = PuzzleKind(

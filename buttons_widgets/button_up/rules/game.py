@@ -18,7 +18,7 @@ from ...kit.rules.history import History
 from ...kit.rules.phrase import Phrase, PhraseEnum
 from ...kit.rules.setup import GameSetup, OneSeat, Whole, option
 from ...kit.rules.state import State
-from .moves import MOVES, Deal, Move, PlayFirst, PlaySecond, Sow, every_deal
+from .moves import DECISIONS, MOVES, Deal, Move, PlayFirst, PlaySecond, Sow, every_deal
 from .position import ARMY_WANTED, COLOURS, MOST_EACH, Position
 
 
@@ -42,11 +42,6 @@ class Setup(GameSetup):
 
     seats = range(2, 3)
     seat_names = ("red", "black")
-
-
-def circle_of(seed: str, battle: int, army: int) -> str:
-    """The circle of a battle: it depends on the seed and on the battle's number only."""
-    return "".join(fair_shuffle(f"{seed}/battle {battle}", COLOURS * army))
 
 
 POINTS_TO_WIN: Final = 15
@@ -163,14 +158,14 @@ class Game(State[Move]):
     # What can be asked of a state
 
     @property
-    def battle(self) -> int:
-        """The number of the battle that goes on, or of the last one, from 1."""
-        return len(self.battles) + (self.phase is not Phase.OVER)
+    def sowing(self) -> Position | None:
+        """The piles, while one is to be sown; else `None`."""
+        return self.position if self.phase is Phase.SOW else None
 
     @property
     def round(self) -> int:
-        """The same as `battle`."""
-        return self.battle
+        """The number of the battle that goes on, or of the last one, from 1."""
+        return len(self.battles) + (self.phase is not Phase.OVER)
 
     @property
     def to_move(self) -> Seat | ChanceMover | None:
@@ -179,8 +174,7 @@ class Game(State[Move]):
             return CHANCE
         if self.phase is Phase.DECIDE:
             return self.decider
-        assert self.position is not None
-        return self.position.seat
+        return None if self.position is None else self.position.seat
 
     @property
     def decider(self) -> Seat | None:
@@ -197,20 +191,20 @@ class Game(State[Move]):
     @property
     def result(self) -> Result | None:
         """How the match ended; `None` while it goes on."""
-        most = max(self.points)
-        return Result((self.points.index(most),), Reason.POINTS) if self.phase is Phase.OVER else None
+        winner = self.points.index(max(self.points))
+        return Result((winner,), Reason.POINTS) if self.phase is Phase.OVER else None
 
     def legal_moves(self) -> Sequence[Move]:
         """Every legal move, always in the same order: places ascending; for chance, every deal."""
         if self.phase is Phase.DEAL:
             return every_deal(self.setup.army)
         if self.phase is Phase.DECIDE:
-            return _DECISIONS
-        assert self.position is not None
-        return tuple(map(Sow, self.position.legal_places()))
+            return DECISIONS
+        return tuple(map(Sow, self.sowing.legal_places())) if self.sowing else ()
 
     def _drawn(self, seed: str) -> Deal:
-        return Deal(circle_of(seed, self.battle, self.setup.army))
+        # It depends on the seed and on the battle's number only.
+        return Deal("".join(fair_shuffle(f"{seed}/battle {self.round}", COLOURS * self.setup.army)))
 
     # Moves
 
@@ -232,10 +226,9 @@ class Game(State[Move]):
         raise self._illegal(move, self.phase.said)
 
     def _dealt(self, move: Deal) -> Game:
-        if len(move.letters) != 3 * self.setup.army:
-            raise self._illegal(
-                move, Phrase("refused-circle-places", "the circle has {places} places", places=3 * self.setup.army)
-            )
+        places = len(COLOURS) * self.setup.army
+        if len(move.letters) != places:
+            raise self._illegal(move, Phrase("refused-circle-places", "the circle has {places} places", places=places))
         if self.battles:
             return self._next(move, phase=Phase.DECIDE, deal=move.letters, position=None, first=None)
         return self._begun(move, move.letters, self.setup.first)
@@ -269,10 +262,7 @@ class Game(State[Move]):
 
     def _situation(self) -> str:
         if self.position is None:
-            return Phrase("refused-in-battle", " of battle {battle}", battle=self.battle)
+            return Phrase("refused-in-battle", " of battle {battle}", battle=self.round)
         return Phrase(
-            "refused-in-battle-at", " of battle {battle}, {position}", battle=self.battle, position=str(self.position)
+            "refused-in-battle-at", " of battle {battle}, {position}", battle=self.round, position=str(self.position)
         )
-
-
-_DECISIONS: Final[tuple[Move, ...]] = (PlayFirst(), PlaySecond())

@@ -17,10 +17,9 @@ from typing import Final
 from ...kit.rules.moves import MoveTexts, TextMove
 from ...kit.rules.numbers import number_within
 from ...kit.rules.phrase import Phrase
-from .position import COLOURS, MOST_EACH, checked_deal
+from .position import COLOURS, SIZES, checked_deal
 
-_PLACES: Final = MOST_EACH * len(COLOURS)
-_WANTED: Final = Phrase("refused-sow-place", "a pile is sown from a place from 1 to {most}", most=_PLACES)
+_WANTED: Final = Phrase("refused-sow-place", "a pile is sown from a place from 1 to {most}", most=SIZES[-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +61,13 @@ class Sow(TextMove):
     form = "sow {place}"
 
     def __post_init__(self) -> None:
-        number = number_within(self.place, 1, _PLACES, _WANTED)
-        object.__setattr__(self, "place", number)
+        object.__setattr__(self, "place", number_within(self.place, 1, SIZES[-1], _WANTED))
 
 
 Move = Deal | PlayFirst | PlaySecond | Sow
+
+DECISIONS: Final[tuple[Move, ...]] = (PlayFirst(), PlaySecond())
+"""What can be decided before the first sowing."""
 
 MOVES: Final[MoveTexts[Move]] = MoveTexts(Move, Phrase("refused-up-moves", "sow 8, first, second, or deal kkwwrkrwr"))
 """How the moves are written."""

@@ -6,14 +6,15 @@ A pile is a text of its buttons from the bottom up: `r` red, `k` black, `w` whit
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
-from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
+from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted, unwanted
 from ...kit.rules.game import Seat
-from ...kit.rules.numbers import number_within, whole_number
+from ...kit.rules.notation import parts_of
+from ...kit.rules.numbers import whole_number
 from ...kit.rules.phrase import Phrase, PhraseEnum
-from ..drawing import CircleView, circle_svg, room_above
+from ..drawing import CircleView, Drop, circle_svg, room_above
 
 ARMIES: Final = "rk"
 """The letters of the two armies, seat by seat: red, black."""
@@ -25,17 +26,39 @@ NOBODY: Final = "-"
 
 MOST_EACH: Final = 3
 """A battle has one to three buttons of each colour, on three times as many places."""
+SIZES: Final = (3, 6, 9)
+"""How many places there can be."""
 
 ARMY_WANTED: Final = Phrase("refused-army", "an army has 1 to {most} buttons", most=MOST_EACH)
 
-LONGEST_TEXT: Final = 200
-"""A text longer than this is no position: it is refused before anything else is done with it."""
-
+_POSITION_WANTED: Final = Phrase(
+    "refused-piles", "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k'"
+)
 _ARMY_NAMES: Final = {"r": "red", "k": "black"}
 _SCALE: Final = 0.75
 """How large a position is that draws itself, beside the picture on the table."""
 
-_EXCHANGED = str.maketrans("rk", "kr")
+_EXCHANGED: Final = str.maketrans("rk", "kr")
+
+
+@cache
+def other_colours(letters: str) -> str:
+    """A pile, a deal or a mover with red and black exchanged.
+
+    >>> other_colours("krw")
+    'rkw'
+    """
+    return letters.translate(_EXCHANGED)
+
+
+@cache
+def heights(pile: str, army: str) -> int:
+    """How high the buttons of an army stand in a pile, all together.
+
+    >>> heights("krrk", "r")
+    5
+    """
+    return sum(height for height, letter in enumerate(pile, start=1) if letter == army)
 
 
 class Obstacle(PhraseEnum):
@@ -44,18 +67,6 @@ class Obstacle(PhraseEnum):
     OVER = Phrase("refused-battle-over", "the battle is over")
     NO_PILE = Phrase("refused-no-pile", "no pile stands there")
     NO_SPY = Phrase("refused-no-spy", "there is no spy in its pile")
-
-
-class Drop(NamedTuple):
-    """What lands on one stop of a sowing.
-
-    Attributes:
-        place: the stop, from 1.
-        buttons: what lands there, from the bottom up.
-    """
-
-    place: int
-    buttons: str
 
 
 class Armies(NamedTuple):
@@ -77,7 +88,7 @@ class Position:
     >>> position.legal_places(), position.sowings_left
     ((1, 2), 2)
     >>> position.drops(2)
-    (Drop(place=6, buttons='k'), Drop(place=1, buttons='ww'))
+    (Drop(place=6, buttons='k', again=False), Drop(place=1, buttons='ww', again=False))
     >>> print(position.sow(2))
     krwww/-/-/-/-/krrk/-/-/- r
     """
@@ -87,34 +98,23 @@ class Position:
 
     def __post_init__(self) -> None:
         piles, mover = self.piles, self.mover
-        if isinstance(piles, str) or not isinstance(piles, tuple | list) or not all(isinstance(p, str) for p in piles):
+        if not isinstance(piles, tuple | list) or not all(isinstance(pile, str) for pile in piles):
             raise GameError(f"the piles of a position are texts of {' '.join(COLOURS)}, not {quoted(piles)}")
-        each, left_over = divmod(len(piles), len(COLOURS))
-        if left_over or not 1 <= each <= MOST_EACH:
-            raise GameError.of("refused-circle", "a circle has 3, 6 or 9 places, not {count}", count=len(piles))
+        count, each = len(piles), len(piles) // len(COLOURS)
+        if count not in SIZES:
+            raise unwanted(Phrase("refused-circle", "a circle has 3, 6 or 9 places"), count)
         object.__setattr__(self, "piles", tuple(piles))
-        everything = "".join(piles)
-        if any(everything.count(colour) != each for colour in COLOURS) or len(everything) != len(piles):
-            raise GameError.of(
-                "refused-circle-each",
-                "a circle of {count} places has {each} each of {colours}, not {given}",
-                count=len(piles),
-                each=each,
-                colours=" ".join(COLOURS),
-                given=quoted(piles),
+        if sorted("".join(piles)) != sorted(COLOURS * each):
+            values = {"count": count, "each": each}
+            raise unwanted(
+                Phrase("refused-circle-each", "a circle of {count} places has {each} each of r k w", **values), piles
             )
-        movers = ARMIES if self.sowings_left else NOBODY
-        if not isinstance(mover, str) or len(mover) != 1 or mover not in movers:
-            if not self.sowings_left:
-                raise GameError.of(
-                    "refused-no-mover", "the mover is - with one pile left, not {given}", given=quoted(mover)
-                )
-            raise GameError.of(
-                "refused-mover",
-                "the mover is r or k while there are {count} piles, not {given}",
-                count=self.sowings_left + 1,
-                given=quoted(mover),
-            )
+        left = self.sowings_left
+        if not isinstance(mover, str) or mover not in (tuple(ARMIES) if left else (NOBODY,)):
+            wanted = Phrase("refused-no-mover", "the mover is - with one pile left")
+            if left:
+                wanted = Phrase("refused-mover", "the mover is r or k while there are {count} piles", count=left + 1)
+            raise unwanted(wanted, mover)
 
     @classmethod
     def of_deal(cls, deal: str, mover: str | Seat) -> Position:
@@ -133,8 +133,8 @@ class Position:
         seat = whole_number(mover)
         if seat in (0, 1):
             mover = ARMIES[seat]
-        if not isinstance(mover, str) or len(mover) != 1 or mover not in ARMIES:
-            raise GameError.of("refused-first", "r (seat 0) or k (seat 1) is first, not {given}", given=quoted(mover))
+        if not isinstance(mover, str) or mover not in tuple(ARMIES):
+            raise unwanted(Phrase("refused-first", "r (seat 0) or k (seat 1) is first"), mover)
         return cls(tuple(checked_deal(deal)), mover)
 
     @classmethod
@@ -147,17 +147,10 @@ class Position:
             NotationError: the text is malformed; the message says what.
             GameError: it is not a text, or the position cannot be.
         """
-        if not isinstance(text, str):
-            raise GameError(f"{_WANTED}, but this is no text: {quoted(text)}")
-        parts = text.split() if len(text) <= LONGEST_TEXT else ()
-        if len(parts) != 2:
-            raise NotationError.of(
-                "refused-up-position", "{wanted}, but this is {text}", wanted=_WANTED, text=quoted(text)
-            )
-        fields, mover = parts
-        piles = tuple("" if field == NOBODY else field for field in fields.split("/"))
-        for place, (field, pile) in enumerate(zip(fields.split("/"), piles, strict=True), start=1):
-            if not field or any(letter not in COLOURS for letter in pile):
+        fields, mover = parts_of(text, 2, _POSITION_WANTED)
+        piles = fields.split("/")
+        for place, field in enumerate(piles, start=1):
+            if field != NOBODY and not (field and set(field) <= set(COLOURS)):
                 raise NotationError.of(
                     "refused-up-place",
                     "place {place} of {text} is {field}: write letters of r k w, or -",
@@ -166,7 +159,7 @@ class Position:
                     field=quoted(field),
                 )
         try:
-            return cls(piles, mover)
+            return cls(tuple(field.replace(NOBODY, "") for field in piles), mover)
         except GameError as error:
             raise NotationError.of(
                 "refused-up-no-position", "{text} is no position: {error}", text=quoted(text), error=error
@@ -192,8 +185,7 @@ class Position:
     @cached_property
     def armies(self) -> Armies:
         """What the armies are worth as the piles stand now. Only with one pile left does it count."""
-        return Armies(*(sum(height for pile in self.piles for height, letter in enumerate(pile, 1) if letter == army)
-                        for army in ARMIES))  # fmt: skip
+        return Armies(*(sum(heights(pile, army) for pile in self.piles) for army in ARMIES))
 
     @property
     def margin(self) -> int:
@@ -243,12 +235,18 @@ class Position:
             IllegalMove: the place may not be sown from.
             GameError: there is no such place.
         """
-        start = self._checked(place)
+        why = self.why_not(place)
+        if why is not None:
+            raise IllegalMove.because(f"sow {place}", why.said, str(self))
+        start = self._index(place)
         hand = self.piles[start]
         clockwise = (*range(start + 1, self.size), *range(start))
         stops = [stop for stop in clockwise if self.piles[stop]][: len(hand)]
         buttons = (*hand[: len(stops) - 1], hand[len(stops) - 1 :])
-        return tuple(Drop(stop + 1, landing) for stop, landing in zip(stops, buttons, strict=True))
+        again = self.sowings_left > 1 and buttons[-1] == self.piles[stops[-1]][-1]
+        return tuple(
+            Drop(stop + 1, landing, again and stop == stops[-1]) for stop, landing in zip(stops, buttons, strict=True)
+        )
 
     def plays_again(self, place: int) -> bool:
         """Whether whoever sows from a place is the next to sow, too.
@@ -259,8 +257,7 @@ class Position:
             IllegalMove: the place may not be sown from.
             GameError: there is no such place.
         """
-        last = self.drops(place)[-1]
-        return self.sowings_left > 1 and last.buttons == self.piles[last.place - 1][-1]
+        return self.drops(place)[-1].again
 
     def sow(self, place: int) -> Position:
         """The position after a sowing.
@@ -270,18 +267,25 @@ class Position:
             GameError: there is no such place.
         """
         drops = self.drops(place)
-        again = self.plays_again(place)
         piles = list(self.piles)
         piles[self._index(place)] = ""
         for drop in drops:
             piles[drop.place - 1] += drop.buttons
-        mover = self.mover if again else self.mover.translate(_EXCHANGED)
+        mover = self.mover if drops[-1].again else other_colours(self.mover)
         if self.sowings_left == 1:
             mover = NOBODY
         # A sowing moves buttons only, so nothing is checked again.
         sown = object.__new__(Position)
         sown.__dict__.update(piles=tuple(piles), mover=mover)
         return sown
+
+    def begun_by_other(self) -> Position:
+        """The same piles with the other army to sow.
+
+        >>> print(Position.of_deal("wrk", "r").begun_by_other())
+        w/r/k k
+        """
+        return Position(self.piles, other_colours(self.mover))
 
     # Symmetry
 
@@ -306,7 +310,7 @@ class Position:
         >>> print(Position.parse("w/r/k r").swapped())
         w/k/r k
         """
-        return Position(tuple(pile.translate(_EXCHANGED) for pile in self.piles), self.mover.translate(_EXCHANGED))
+        return Position(tuple(map(other_colours, self.piles)), other_colours(self.mover))
 
     def canonical(self) -> Position:
         """The first, in the order of their piles, of all positions that are worth as much to their movers as this one.
@@ -355,33 +359,6 @@ class Position:
             )
         return number - 1
 
-    def _checked(self, place: object) -> int:
-        why = self.why_not(place)  # type: ignore[arg-type]
-        if why is not None:
-            raise IllegalMove.of(
-                "refused-sow",
-                "sow {place} is not legal, because {why}: {position}",
-                place=place,
-                why=why.said,
-                position=str(self),
-            )
-        return self._index(place)
-
-
-_WANTED = Phrase("refused-piles", "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k'")
-
-
-def checked_army(army: object) -> int:
-    """How many buttons of each colour there are.
-
-    Raises:
-        GameError: it is no number from 1 to 3.
-
-    >>> checked_army(3)
-    3
-    """
-    return number_within(army, 1, MOST_EACH, ARMY_WANTED)
-
 
 def checked_deal(deal: str) -> str:
     """The letters of a circle that is dealt.
@@ -392,15 +369,8 @@ def checked_deal(deal: str) -> str:
     >>> checked_deal("wrk")
     'wrk'
     """
-    if not isinstance(deal, str) or len(deal) > MOST_EACH * len(COLOURS):
-        raise GameError.of(
-            "refused-deal",
-            "a deal is a text of the letters r k w, such as 'kkwwrkrwr', not {given}",
-            given=quoted(deal),
-        )
-    each = len(deal) // len(COLOURS)
-    if not each or len(deal) % len(COLOURS) or any(deal.count(colour) != each for colour in COLOURS):
-        raise GameError.of(
-            "refused-deal-each", "a deal has as many r as k as w, one to three of each, not {given}", given=quoted(deal)
-        )
+    if not isinstance(deal, str) or len(deal) > SIZES[-1]:
+        raise unwanted(Phrase("refused-deal", "a deal is a text of the letters r k w, such as 'kkwwrkrwr'"), deal)
+    if not deal or sorted(deal) != sorted(COLOURS * (len(deal) // len(COLOURS))):
+        raise unwanted(Phrase("refused-deal-each", "a deal has as many r as k as w, one to three of each"), deal)
     return deal

@@ -10,45 +10,22 @@ from ...kit.language.words import Words
 from ...kit.page.svg import group, picture
 from ...kit.rules.game import Seat
 from ...kit.table.picture_board import Drawing, PictureBoard
-from ...kit.table.scene import (
-    Action,
-    BoardShown,
-    Course,
-    CourseLine,
-    Draft,
-    HowToLine,
-    Place,
-    Refusal,
-    Scene,
-    SeatLine,
-    Summary,
-    SummaryRow,
-)
+from ...kit.table.scene import Action, BoardShown, Course, Draft, Place, Refusal, Scene, SeatLine, Summary, SummaryRow
 from ...kit.table.view import View
-from ..drawing import THICK, CircleView, Flight, Landing, button, circle_svg
-from ..phrases import army_name, drops_text, flights, landings, pile_text, told, why_not_text
-from ..rules.game import POINTS_TO_WIN, Battle, Game, Phase
+from ..drawing import THICK, CircleView, button, circle_svg
+from ..phrases import army_name, drops_text, pile_text, told, why_not_text
+from ..rules.game import POINTS_TO_WIN, Game, Phase
 from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import ARMIES
 
 _SMALL: Final = (140, 72)
 """The size of the pictures beside how it is played."""
 
-_PILES: Final = {
-    "sow": ("rw", "k", "w"),
-    "again": ("r", "kw", "w"),
-    "many": ("k", "wrk"),
-    "win": ("krrkw",),
-    "match": ("r", "w", "k"),
-}
+_PILES: Final = {"sow": "rw k w", "again": "r kw w", "many": "k wrk", "win": "krrkw", "match": "r w k"}
+"""The piles beside each line of how it is played."""
 
 
-def how_to_play(words: Words) -> list[HowToLine]:
-    """What a beginner has to know, in the order in which it comes up."""
-    return [HowToLine(_svg(piles), words.say(f"how-to-{name}")) for name, piles in _PILES.items()]
-
-
-def _svg(piles: tuple[str, ...]) -> str:
+def _svg(piles: Sequence[str]) -> str:
     """Some piles side by side."""
     step = _SMALL[0] / 0.6 / (len(piles) + 1)
     drawn = "".join(
@@ -74,35 +51,31 @@ class GameView(View[Game, Move]):
 
     def make_board(self, words: Words, place: Place) -> PictureBoard:
         """A picture with piles that can be chosen."""
-        return PictureBoard()
+        return circle_board(words)
 
     def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
         """The piles, where those that can be sown would land, and what moved last."""
-        game, words = scene.game, scene.words
-        piles = piles_of(game)
-        position = game.position
-        offered: dict[int, tuple[Landing, ...]] = {}
-        if scene.seat is not None and game.phase is Phase.SOW and position is not None:
-            offered = {at: landings(position, at) for at in position.legal_places()}
-        sown = game.last_move.place if isinstance(game.last_move, Sow) and game.phase is not Phase.DECIDE else None
-        left = position.sowings_left if position is not None and game.phase is Phase.SOW else 0
+        game, words, position = scene.game, scene.words, scene.game.sowing
+        offers = position is not None and scene.seat is not None
+        piles, before = piles_of(game), scene.before_move
+        sown = game.last_move.place if isinstance(game.last_move, Sow) else None
         view = CircleView(
             piles,
-            offered,
-            middle=(words.say("board-left", left=left),) if left else (),
-            chosen=scene.draft if offered else None,
+            {at: position.drops(at) for at in position.legal_places()} if position and offers else {},
+            middle=(words.say("board-left", left=position.sowings_left),) if position else (),
+            chosen=scene.draft if offers else None,
             sown=sown,
-            flights=_flights(scene) if sown is not None else (),
+            landed=before.sowing.drops(sown) if sown and before and before.sowing else (),
             worths={int(at): mark["text"] for at, mark in marks.items()},
             best=frozenset(int(at) for at, mark in marks.items() if mark["best"]),
         )
         label = words.say("board-label", piles=sum(map(bool, piles)))
-        return BoardShown(circle_drawing(view, label, words), label, offers=bool(offered))
+        return BoardShown(view, label, offers)
 
     def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
         """The army, the points, and how high the army stands."""
         game, words, line = scene.game, scene.words, super().seat_line(scene, seat)
-        height = game.position.armies[seat] if game.position is not None and game.phase is Phase.SOW else 0
+        height = game.sowing.armies[seat] if game.sowing else 0
         return line._replace(
             tag=" · ".join(filter(None, (army_name(ARMIES[seat], words), line.tag))),
             score=words.say("seat-points", points=game.points[seat]),
@@ -125,15 +98,16 @@ class GameView(View[Game, Move]):
         again = len(scene.states) > 1 and scene.states[-2].to_move == scene.seat and isinstance(game.last_move, Sow)
         return words.say("prompt-sow-again" if again else "prompt-sow", name=name, army=army)
 
-    def ending(self, game: Game, words: Words) -> str:
-        """Who has won, and why."""
-        if game.result is None:
-            return ""
+    def why_ended(self, game: Game, words: Words) -> str:
+        """The points."""
         other, points = sorted(game.points)
-        return f"{super().ending(game, words)} {words.say('end-reason', points=points, other=other)}"
+        return words.say("end-reason", points=points, other=other)
 
     told = staticmethod(told)
-    how_to_play = staticmethod(how_to_play)
+
+    def how_to_pictures(self) -> Mapping[str, str]:
+        """What a beginner has to know, in the order in which it comes up."""
+        return {name: _svg(piles.split()) for name, piles in _PILES.items()}
 
     # What can be done
 
@@ -150,23 +124,21 @@ class GameView(View[Game, Move]):
         place = scene.draft
         if place is None:
             return [Action("sow", say("do-sow-nothing"), say("do-sow-nothing-hint"), "s", None, ready=False, main=True)]
-        assert game.position is not None
-        message = "do-sow-again" if game.position.plays_again(place) else "do-sow"
+        message = "do-sow-again" if game.sowing and game.sowing.plays_again(place) else "do-sow"
         return [Action("sow", say(message, place=place), say("do-sow-hint"), "s", Sow(place), main=True)]
 
     def first_draft(self, scene: Scene[Game]) -> int | None:
         """A pile is chosen at first if it is the only one that can be sown."""
-        position = scene.game.position
-        places = position.legal_places() if position is not None and scene.game.phase is Phase.SOW else ()
+        places = scene.game.sowing.legal_places() if scene.game.sowing else ()
         return places[0] if len(places) == 1 else None
 
     def pick(self, scene: Scene[Game], place: Place, what: Any) -> Move | Draft | Refusal:
         """A click on a pile: choose it; on the one that is chosen: sow it."""
         game, words, at = scene.game, scene.words, int(what)
-        if game.phase is not Phase.SOW or game.position is None:
+        if game.sowing is None:
             return Refusal(words.say("why-decide-first"))
-        if not game.position.is_legal(at):
-            return Refusal(why_not_text(game.position, at, words))
+        if not game.sowing.is_legal(at):
+            return Refusal(why_not_text(game.sowing, at, words))
         return Sow(at) if scene.draft == at else Draft(at)
 
     # Beside the board
@@ -176,23 +148,20 @@ class GameView(View[Game, Move]):
         game, words = scene.game, scene.words
         if not game.battles or not (scene.round_over or game.result is not None):
             return None
-        battle = game.battles[-1]
-        return Summary(words.say("summary-title", round=len(game.battles)), [
-            _summary_row(game, battle, seat, words) for seat in (0, 1)
-        ], sign="")  # fmt: skip
+        rows, armies = [], game.battles[-1].last.armies
+        for name, mine, other, points in zip(game.names, armies, armies[::-1], game.points, strict=True):
+            heights = words.say("summary-heights", mine=mine, other=other)
+            rows.append(SummaryRow(name, [heights], f"+{max(0, mine - other)}", str(points)))
+        return Summary(words.say("summary-title", round=len(game.battles)), rows, sign="")
 
     def course(self, scene: Scene[Game]) -> Course:
         """Points by battle."""
         game, words = scene.game, scene.words
-        winners = game.result.winners if game.result else ()
-        lines = [
-            CourseLine(name, [0, *(battle.points[seat] for battle in game.battles)], seat in winners)
-            for seat, name in enumerate(game.names)
-        ]
+        values = [[0, *(battle.points[seat] for battle in game.battles)] for seat in (0, 1)]
         best = max((0, 1), key=lambda seat: game.points[seat])
         won = sum(battle.winner == best for battle in game.battles)
         sentence = words.say("course-sentence", name=game.names[best], won=won, battles=len(game.battles))
-        return Course(words.say("course-title"), lines, sentence, goal=POINTS_TO_WIN)
+        return Course.of(game, words.say("course-title"), values, sentence, POINTS_TO_WIN)
 
     def picture(self, game: Game) -> str:
         """The circle, and the score."""
@@ -206,39 +175,19 @@ def piles_of(game: Game) -> tuple[str, ...]:
     return game.position.piles if game.position is not None else ("",) * 3 * game.setup.army
 
 
-def _flights(scene: Scene[Game]) -> tuple[Flight, ...]:
-    """How the buttons of the last sowing got where they are; nothing if that was shown before."""
-    game = scene.game
-    if scene.previous is None or scene.previous is game or len(scene.states) < 2 or scene.looks_back:
-        return ()
-    before, move = scene.states[-2].position, game.last_move
-    if before is None or not isinstance(move, Sow):
-        return ()
-    return flights(before, move.place)
+def circle_board(words: Words) -> PictureBoard:
+    """A live circle, which shows a `CircleView`: while piles are offered, every pile can be clicked."""
 
+    def drawn(view: CircleView, label: str) -> Drawing:
+        places = [place for place, pile in enumerate(view.piles, start=1) if pile and view.offered]
+        return Drawing(circle_svg(view, label), {str(place): _pick_name(view, place, words) for place in places})
 
-def _summary_row(game: Game, battle: Battle, seat: Seat, words: Words) -> SummaryRow:
-    mine, other = battle.last.armies[seat], battle.last.armies[1 - seat]
-    heights = words.say("summary-heights", mine=mine, other=other)
-    return SummaryRow(
-        name=game.names[seat],
-        parts=[heights],
-        earned=f"+{max(0, mine - other)}",
-        total=str(battle.points[seat]),
-        nothing=words.say("summary-drawn" if mine == other else "summary-lost"),
-    )
-
-
-def circle_drawing(view: CircleView, label: str, words: Words) -> Drawing:
-    """A circle as a board shows it: while piles are offered, every pile can be clicked."""
-    picks = {str(at): _pick_name(view, at, words) for at, pile in enumerate(view.piles, 1) if pile and view.offered}
-    return Drawing(circle_svg(view, label), picks)
+    return PictureBoard(drawn)
 
 
 def _pick_name(view: CircleView, place: int, words: Words) -> str:
     if place not in view.offered:
         return words.say("why-no-spy", place=place)
-    found, pile = view.offered[place], pile_text(view.piles[place - 1], words)
-    return words.say(
-        "pick-sow-again" if found[-1].again else "pick-sow", place=place, pile=pile, drops=drops_text(found, words)
-    )
+    drops, pile = view.offered[place], pile_text(view.piles[place - 1], words)
+    name = "pick-sow-again" if drops[-1].again else "pick-sow"
+    return words.say(name, place=place, pile=pile, drops=drops_text(drops, words))

@@ -77,8 +77,6 @@ pick-sow-again = Platz { $place }, von unten nach oben { $pile }. Säen: { $drop
 # The end of a battle
 summary-title = Schlacht { $round } ist vorbei
 summary-why = Höhen
-summary-lost = niedriger
-summary-drawn = unentschieden
 summary-heights = { $mine } zu { $other }
 end-reason = { $points } zu { $other } Siegpunkte.
 course-title = Siegpunkte pro Schlacht

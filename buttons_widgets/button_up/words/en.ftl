@@ -77,8 +77,6 @@ pick-sow-again = place { $place }, { $pile } from the bottom up. Sow: { $drops }
 # The end of a battle
 summary-title = Battle { $round } is over
 summary-why = Heights
-summary-lost = lower
-summary-drawn = drawn
 summary-heights = { $mine } to { $other }
 end-reason = { $points } points to { $other }.
 course-title = Points by battle

@@ -77,8 +77,6 @@ pick-sow-again = place { $place }, de bas en haut { $pile }. Semer : { $drops 
 # La fin d’une bataille
 summary-title = La bataille { $round } est finie
 summary-why = Hauteurs
-summary-lost = moins haut
-summary-drawn = égalité
 summary-heights = { $mine } à { $other }
 end-reason = { $points } points à { $other }.
 course-title = Points par bataille

@@ -77,8 +77,6 @@ pick-sow-again = posto { $place }, dal basso in alto { $pile }. Semina: { $drops
 # La fine di una battaglia
 summary-title = La battaglia { $round } è finita
 summary-why = Altezze
-summary-lost = più bassa
-summary-drawn = pari
 summary-heights = { $mine } a { $other }
 end-reason = { $points } punti a { $other }.
 course-title = Punti battaglia per battaglia

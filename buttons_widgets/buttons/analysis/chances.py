@@ -16,11 +16,11 @@ from itertools import product
 from math import comb
 from typing import NamedTuple, Self
 
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, checked_as, quoted
 from ...kit.rules.numbers import number_within, whole_number
 from ..cells import SIZES, Cell, as_cell
 from ..rules.grid import grid
-from ..rules.position import MOST_BLACK_DICE, Position, checked_position
+from ..rules.position import MOST_BLACK_DICE, Position
 
 
 class Outcome(NamedTuple):
@@ -198,7 +198,7 @@ def bust_chance(position: Position) -> Chance:
     White 3: of 3^2 = 9 ways, 1^2 = 1 show none of 1, 3.
     Together 11 of 3·3^2 = 27 outcomes: 0.4074.
     """
-    size, black_dice = checked_position(position).size, position.black_dice
+    size, black_dice = checked_as(Position, position).size, position.black_dice
     ways = _ways(black_dice, size)
     legal = frozenset(position.legal_cells())
     favourable, steps = 0, []
@@ -227,7 +227,7 @@ def cell_chances(position: Position) -> dict[Cell, Chance]:
     >>> cell_chances(Position.parse("rby/gRy/ybg r 2"))[(1, 3)]
     Chance(5 of 27 = 0.1852)
     """
-    checked_position(position)
+    checked_as(Position, position)
     return {
         cell: space_chance(cell, black_dice=position.black_dice, size=position.size) for cell in position.legal_cells()
     }

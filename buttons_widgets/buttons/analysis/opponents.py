@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from numbers import Real
 from typing import Any, Final
 
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import unwanted
+from ...kit.rules.phrase import Phrase
 
 MOST_OPPONENTS = 3
 
@@ -68,29 +69,22 @@ class Opponents:
 
     def __post_init__(self) -> None:
         if not _is_whole(self.count) or not 0 <= self.count <= MOST_OPPONENTS:
-            raise GameError.of(
-                "refused-opponents",
-                "a game seats 0 to {most} opponents beside the player, not {given}",
-                most=MOST_OPPONENTS,
-                given=quoted(self.count),
+            wanted = Phrase(
+                "refused-opponents", "a game seats 0 to {most} opponents beside the player", most=MOST_OPPONENTS
             )
+            raise unwanted(wanted, self.count)
         for name, usual in zip(("opt_out", "bust"), USUAL_CHANCES[self.count], strict=True):
             if getattr(self, name) is _LEFT_OUT:
                 object.__setattr__(self, name, usual)
         for name, chance in (("opt_out", self.opt_out), ("bust", self.bust)):
             # Not a number is not between 0 and 1 either.
             if isinstance(chance, bool) or not isinstance(chance, Real) or not 0 <= chance <= 1:
-                raise GameError.of(
-                    "refused-chance-of", "{name} is a chance from 0 to 1, not {given}", name=name, given=quoted(chance)
-                )
+                raise unwanted(Phrase("refused-chance-of", "{name} is a chance from 0 to 1", name=name), chance)
         if self.dice_each is None:
             object.__setattr__(self, "dice_each", 2 if self.count == 1 else 1)
         if not _is_whole(self.dice_each) or self.dice_each not in (1, 2):
-            raise GameError.of(
-                "refused-opponents-dice",
-                "an opponent that leaves takes 1 or 2 black dice along (dice_each), not {given}",
-                given=quoted(self.dice_each),
-            )
+            dice = Phrase("refused-opponents-dice", "an opponent that leaves takes 1 or 2 black dice along (dice_each)")
+            raise unwanted(dice, self.dice_each)
 
     def dice_left(self, black_dice: int, still_in: int) -> int:
         """How many black dice the player's next roll has when only `still_in` opponents are left.

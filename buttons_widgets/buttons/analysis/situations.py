@@ -6,8 +6,8 @@ from collections.abc import Callable
 from numbers import Integral
 from typing import Any, Final, NamedTuple
 
-from ...kit.rules.errors import GameError, quoted
-from ..rules.position import Position, checked_position
+from ...kit.rules.errors import GameError, checked_as, quoted
+from ..rules.position import Position
 
 _TRUTHS: Final = ("bool", "bool_")
 """What numpy's type of truth values is called: it is no number."""
@@ -44,7 +44,7 @@ def situation_of(position: Position) -> Situation:
     >>> situation_of(Position.parse("rby/gRy/ybg r 2"))
     Situation(buttons=1, stars=1, bust=0.4074074074074074, open_spaces=4, closed_rows=1)
     """
-    checked_position(position)
+    checked_as(Position, position)
     size, dice = position.size, position.black_dice
     by_row = [(position.legal_mask & row).bit_count() for row in position.grid.rows]
     return Situation(

@@ -10,8 +10,8 @@ from threading import Lock
 from typing import Final
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError, quoted
-from ..rules.position import Position, checked_position
+from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
+from ..rules.position import Position
 from .lattice import count_positions
 from .opponents import NO_OPPONENTS, Opponents
 from .payoff import OF_GOAL, Payoff
@@ -103,7 +103,7 @@ def solve(
     >>> solution.advice, round(solution.roll, 3), solution.stop
     ('opt out', 0.953, 1.0)
     """
-    checked_position(position)
+    checked_as(Position, position)
     if not isinstance(opponents, Opponents | None):
         raise GameError(f"opponents are Opponents(count, opt_out, bust) or None, not {quoted(opponents)}")
     if not isinstance(goal, Payoff) and not (isinstance(goal, str) and goal in OF_GOAL):

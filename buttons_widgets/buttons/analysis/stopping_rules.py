@@ -27,9 +27,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...kit.rules.errors import GameError, MissingPackageError, quoted
+from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
 from ..cells import COLOURS
-from ..rules.position import ENOUGH_OF_A_COLOUR, Position, checked_position
+from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .compiling import COMPILES
 from .lattice import Lattice, lattice_of
 from .opponents import NO_OPPONENTS
@@ -79,7 +79,7 @@ def rule_value(position: Position, rule: Rule) -> float:
     >>> round(rule_value(board, lambda now: True), 9)
     1.0
     """
-    checked_position(position)
+    checked_as(Position, position)
     _, _, values, _ = value_table(position, NO_OPPONENTS, "stars", leaves=rule_table(position, rule))
     return float(values[0, 0])
 

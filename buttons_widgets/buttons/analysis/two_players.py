@@ -29,8 +29,8 @@ from typing import Final
 import numpy as np
 
 from ...kit.rules.answer import TIE, Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError, quoted
-from ..rules.position import Position, checked_position
+from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
+from ..rules.position import Position
 from .compiling import COMPILES
 from .lattice import count_positions
 from .tables import Floats
@@ -117,7 +117,7 @@ def _check_boards(first: Position, second: Position) -> None:
         MissingPackageError: numba is not installed, and there are too many to do without.
     """
     for board in (first, second):
-        checked_position(board)
+        checked_as(Position, board)
     if first.size != second.size:
         raise GameError(f"both boards have the same number of rows, not {first.size} and {second.size}")
     if first.black_dice != second.black_dice:

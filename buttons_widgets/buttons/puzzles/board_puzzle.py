@@ -11,10 +11,10 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.kind import PuzzleWords
 from ...kit.puzzles.puzzle import Puzzle
-from ...kit.rules.errors import GameError, NotationError, quoted, told
+from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
 from ...kit.rules.phrase import Phrase
 from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..cells import Cell, as_cell, cell_text, parse_cell
@@ -55,10 +55,8 @@ class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
         Raises:
             PuzzleError: it cannot be read.
         """
-        try:
+        with of_field("position"):
             return Position.parse(self.position)
-        except GameError as error:
-            raise PuzzleError("position", told(error)) from error
 
     def words(self, words: Words | None) -> Words:
         """The language to use: the chosen one if none is given."""
@@ -126,10 +124,8 @@ def read_opponents(field: OpponentsField | None) -> Opponents:
     if field is None:
         return NO_OPPONENTS
     count, opt_out, bust, dice_each = field
-    try:
+    with of_field("opponents"):
         return Opponents(count, opt_out, bust, dice_each)
-    except GameError as error:
-        raise PuzzleError("opponents", told(error)) from error
 
 
 def opponents_field(opponents: Opponents) -> OpponentsField | None:
@@ -162,9 +158,7 @@ def read_cells(answer: Any, board: Position) -> tuple[Cell, ...]:
         pair = len(given) == 2 and all(isinstance(part, int) for part in given)
         cells = (as_cell(given),) if pair else tuple(as_cell(cell) for cell in given)
     else:
-        raise GameError.of(
-            "refused-answer-cells", "cells such as '1-1 2-4' are wanted, not {answer}", answer=quoted(answer)
-        )
+        raise unwanted(Phrase("refused-answer-cells", "cells such as '1-1 2-4' are wanted"), answer)
     for cell in cells:
         board.grid.bit(cell)
     if len(set(cells)) < len(cells):

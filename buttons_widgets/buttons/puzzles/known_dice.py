@@ -12,9 +12,9 @@ from typing import Annotated, Any, ClassVar, Final, Self
 import msgspec
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Press, Refused, RollShown, Verdict
-from ...kit.rules.errors import GameError, IllegalMove, quoted, told
+from ...kit.rules.errors import GameError, IllegalMove, unwanted
 from ...kit.rules.phrase import Phrase
 from ..analysis.solution import OPT_OUT
 from ..cells import COLOURS, Cell, cell_text
@@ -75,10 +75,8 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     def check_answer(self, answer: str) -> None:
         """Check that an answer is a line of play."""
-        try:
+        with of_field("answers"):
             self._played(answer)
-        except GameError as error:
-            raise PuzzleError("answers", told(error)) from error
 
     def _cells(self, answer: Any) -> tuple[Cell, ...]:
         """The cells of an answer or a draft; none for opting out at once."""
@@ -95,12 +93,11 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         """
         position = self._laid(self._cells(answer))
         if answer != OPT_OUT and not self._cells(answer):
-            raise GameError.of(
-                "refused-rolls-answer",
-                "an answer is the cells of the rolls that are taken, or {out}, not {answer}",
-                out=repr(OPT_OUT),
-                answer=quoted(answer),
+            out = repr(OPT_OUT)
+            wanted = Phrase(
+                "refused-rolls-answer", "an answer is the cells of the rolls that are taken, or {out}", out=out
             )
+            raise unwanted(wanted, answer)
         if not position.buttons:
             raise GameError.of("refused-out-without", "a player without buttons may not opt out")
         return position
@@ -108,12 +105,9 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
     def _laid(self, cells: tuple[Cell, ...]) -> Position:
         """The position after some rolls."""
         if len(cells) > len(self.rolls):
-            raise GameError.of(
-                "refused-rolls-few",
-                "there are {count} rolls, so no more than so many buttons, not {given}",
-                count=len(self.rolls),
-                given=len(cells),
-            )
+            count = len(self.rolls)
+            few = Phrase("refused-rolls-few", "there are {count} rolls, so no more than so many buttons", count=count)
+            raise unwanted(few, len(cells))
         position = self.board
         for number, (cell, roll) in enumerate(zip(cells, self.rolls, strict=False), start=1):
             if cell not in roll.cells:

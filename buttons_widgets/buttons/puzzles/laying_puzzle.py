@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import of_field
 from ...kit.puzzles.puzzle import Page, Refused
-from ...kit.rules.errors import GameError, IllegalMove, told
+from ...kit.rules.errors import GameError, IllegalMove
 from ..analysis.lattice import Lattice
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
@@ -32,10 +32,8 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
 
     def check_answer(self, answer: str) -> None:
         """Check that the buttons of an answer may be added."""
-        try:
+        with of_field("answers"):
             self.with_added(answer)
-        except GameError as error:
-            raise PuzzleError("answers", told(error)) from error
 
     def with_added(self, answer: Any) -> Position:
         """The position with the buttons of an answer.

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
-from ...kit.rules.errors import GameError, told
+from ...kit.rules.errors import GameError
 from ...kit.rules.phrase import Phrase
 from ..cells import Cell, as_cell, cell_text, parse_cell
 from ..phrases.board_phrases import OBSTACLES
@@ -68,10 +68,8 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
 
     def check_answer(self, answer: str) -> None:
         """Check that it names spaces that are free now, no two side by side."""
-        try:
+        with of_field("answers"):
             mask = self._mask(read_cells(answer, self.board))
-        except GameError as error:
-            raise PuzzleError("answers", told(error)) from error
         if pair := touching(self.board.grid, mask):
             raise PuzzleError(
                 "answers",

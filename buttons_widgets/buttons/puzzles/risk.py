@@ -9,9 +9,9 @@ from random import Random
 from typing import Any, ClassVar, Final, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import of_field
 from ...kit.puzzles.puzzle import Answering, Found, Page, Refused, Verdict, rated
-from ...kit.rules.errors import GameError, told
+from ...kit.rules.errors import GameError
 from ...kit.rules.typed_number import COARSEST, read_chance
 from ..analysis.chances import Chance, bust_chance
 from ..rules.phase import Phase
@@ -41,10 +41,8 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
 
     def check_answer(self, answer: str) -> None:
         """An answer is a fraction, a decimal or a percentage, and fine enough to be judged."""
-        try:
+        with of_field("answers"):
             self.judge(answer)
-        except GameError as error:
-            raise PuzzleError("answers", told(error)) from error
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether a number is the chance: a fraction exactly, a decimal or a percentage rounded to its digits.

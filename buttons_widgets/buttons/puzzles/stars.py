@@ -18,9 +18,9 @@ from random import Random
 from typing import Any, Final, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import PuzzleError
+from ...kit.puzzles.errors import PuzzleError, of_field
 from ...kit.puzzles.puzzle import LEVELS, Found, Page, Refused, Verdict
-from ...kit.rules.errors import GameError, quoted, told
+from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.phrase import Phrase
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
@@ -257,10 +257,8 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     def check_answer(self, answer: str) -> None:
         """Check that an answer puts all stars on own buttons."""
-        try:
+        with of_field("answers"):
             self._placed(answer)
-        except GameError as error:
-            raise PuzzleError("answers", told(error)) from error
 
     def _placed(self, answer: Any) -> int:
         """The mask of an answer."""

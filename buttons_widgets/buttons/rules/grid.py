@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, quoted, unwanted
+from ...kit.rules.phrase import Phrase
 from ..cells import SIZES, Cell, as_cell
 
 
@@ -94,7 +95,7 @@ def grid(size: int) -> Grid:
     ((1, 2), (2, 1), (2, 3), (3, 2))
     """
     if size not in SIZES:
-        raise GameError.of("refused-board-size", "a board has 3 to 6 rows, not {size}", size=quoted(size))
+        raise unwanted(Phrase("refused-board-size", "a board has 3 to 6 rows"), size)
     cells = tuple((row, col) for row in range(1, size + 1) for col in range(1, size + 1))
     every = (1 << size * size) - 1
     first_column = sum(1 << row * size for row in range(size))

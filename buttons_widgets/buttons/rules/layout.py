@@ -15,7 +15,7 @@ from math import isqrt
 from types import MappingProxyType
 from typing import Final
 
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
 from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, SIZES, Cell
 from ..drawing.board_view import BoardView
@@ -194,9 +194,7 @@ def colour_masks(letters: str) -> Mapping[str, int]:
 
 def _check_is_text(text: object) -> None:
     if not isinstance(text, str):
-        raise GameError.of(
-            "refused-layout-text", "a layout is a text of the letters r b y g, not {given}", given=quoted(text)
-        )
+        raise unwanted(Phrase("refused-layout-text", "a layout is a text of the letters r b y g"), text)
 
 
 LAYOUTS: Mapping[str, Layout] = MappingProxyType(

@@ -8,20 +8,27 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 from math import isqrt
 
-from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted
-from ...kit.rules.numbers import whole_number
+from ...kit.rules.errors import GameError, IllegalMove, NotationError, quoted, unwanted
+from ...kit.rules.notation import parts_of
+from ...kit.rules.numbers import number_within, whole_number
+from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, Cell, as_cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from .grid import Grid, grid
 from .laying import Obstacle, legal_mask, obstacle
-from .layout import A_POSITION, LONGEST_TEXT, Layout, colour_masks, rows_of
+from .layout import A_POSITION, Layout, colour_masks, rows_of
 
 MOST_BLACK_DICE = 5
 """The gold one and the four with white pips."""
 
 ENOUGH_OF_A_COLOUR = 3
 """How many buttons on a colour earn its star."""
+
+_DICE_WANTED = Phrase("refused-black-dice", "a roll has 1 to {most} black dice", most=MOST_BLACK_DICE)
+_POSITION_WANTED = Phrase(
+    "refused-position", "a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5'"
+)
 
 
 @dataclass(frozen=True)
@@ -80,14 +87,8 @@ class Position:
         rows = rows_of(self.colours, letters=COLOURS + "*", what=A_POSITION)
         object.__setattr__(self, "colours", "".join(rows))
         object.__setattr__(self, "cards", _checked_cards(self.cards))
-        dice, mask = whole_number(self.black_dice), whole_number(self.button_mask)
-        if dice is None or not 1 <= dice <= MOST_BLACK_DICE:
-            raise GameError.of(
-                "refused-black-dice",
-                "a roll has 1 to {most} black dice, not {given}",
-                most=MOST_BLACK_DICE,
-                given=quoted(self.black_dice),
-            )
+        dice = number_within(self.black_dice, 1, MOST_BLACK_DICE, _DICE_WANTED)
+        mask = whole_number(self.button_mask)
         if mask is None:
             raise GameError(f"a mask of buttons is a whole number, not {quoted(self.button_mask)}")
         if type(self.black_dice) is not int or type(self.button_mask) is not int:
@@ -126,15 +127,7 @@ class Position:
             NotationError: the text is malformed; the message says what and where.
             GameError: the text breaks a laying rule, or is not a text.
         """
-        parts = text.split() if isinstance(text, str) and len(text) <= LONGEST_TEXT else ()
-        if len(parts) != 3:
-            kind = NotationError if isinstance(text, str) else GameError
-            raise kind.of(
-                "refused-position",
-                "a position is a board, cards and a number of dice, such as 'rby/gRy/ybg r 5', but this is {text}",
-                text=quoted(text),
-            )
-        board, cards, dice = parts
+        board, cards, dice = parts_of(text, 3, _POSITION_WANTED)
         if re.fullmatch(r"[0-9]+", dice) is None:
             raise NotationError.of(
                 "refused-position-dice",
@@ -305,17 +298,6 @@ _SAME_AFTER_LAYING = {"colours", "cards", "black_dice", "grid", "size", "star_ma
 """The attributes of a position, kept ones among them, that do not depend on its buttons."""
 
 
-def checked_position(position: object) -> Position:
-    """The position that a function was given.
-
-    Raises:
-        GameError: it is something else, such as a position's text.
-    """
-    if not isinstance(position, Position):
-        raise GameError(f"a Position is wanted here, not {quoted(position)}: write Position.parse(...)")
-    return position
-
-
 def _checked_cards(cards: str) -> str:
     """Cards in the order `r b y g`, each at most once."""
     if not isinstance(cards, str) or any(card not in COLOURS for card in cards[:3]):
@@ -325,9 +307,5 @@ def _checked_cards(cards: str) -> str:
             cards=quoted(cards),
         )
     if len(cards) > 2 or len(set(cards)) != len(cards):
-        raise GameError.of(
-            "refused-cards-many",
-            "a player has at most two cards, of different colours, not {cards}",
-            cards=quoted(cards),
-        )
+        raise unwanted(Phrase("refused-cards-many", "a player has at most two cards, of different colours"), cards)
     return "".join(colour for colour in COLOURS if colour in cards)

@@ -9,9 +9,10 @@ from itertools import islice
 from typing import Any, Self
 
 from ...kit.rules.chance import fair_shuffle
-from ...kit.rules.errors import GameError, NotationError, quoted
+from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
 from ...kit.rules.game import Seat
 from ...kit.rules.notation import ROUND, NumberedLine
+from ...kit.rules.phrase import Phrase
 from ...kit.rules.setup import GameSetup, Option, option, read_fields
 from ..cells import COLOURS
 from .grid import Grid, grid
@@ -151,11 +152,8 @@ def checked_layouts(layouts: Sequence[str | Layout] | None, players: int) -> tup
     if layouts is None:
         return tuple(LAYOUTS.values())[:players]
     if isinstance(layouts, str | Layout) or not isinstance(layouts, Collection) or len(layouts) != players:
-        raise GameError.of(
-            "refused-layouts",
-            "{count} players need a list of {count} layouts, not {given}",
-            count=players,
-            given=quoted(layouts),
+        raise unwanted(
+            Phrase("refused-layouts", "{count} players need a list of {count} layouts", count=players), layouts
         )
     found = tuple(map(side, layouts))
     sizes = {layout.size for layout in found}
@@ -189,26 +187,16 @@ def checked_cards(cards: Sequence[str], players: int) -> tuple[str, ...]:
     each = 2 if players == 2 else 1
     is_list = not isinstance(cards, str) and isinstance(cards, Collection)
     if not is_list or not all(isinstance(own, str) for own in islice(cards, players)):
-        raise GameError.of(
-            "refused-cards-list",
-            "cards are a list with each player's letters such as ['r', 'b'], not {cards}",
-            cards=quoted(cards),
-        )
+        wanted = Phrase("refused-cards-list", "cards are a list with each player's letters such as ['r', 'b']")
+        raise unwanted(wanted, cards)
     if len(cards) != players or any(len(own) != each for own in cards):
-        if each == 1:
-            raise GameError.of(
-                "refused-card-each", "{count} players hold 1 card each, not {cards}", count=players, cards=quoted(cards)
-            )
-        raise GameError.of(
-            "refused-cards-each",
-            "{count} players hold {each} cards each, not {cards}",
-            count=players,
-            each=each,
-            cards=quoted(cards),
-        )
+        wanted = Phrase("refused-card-each", "{count} players hold 1 card each", count=players)
+        if each > 1:
+            wanted = Phrase("refused-cards-each", "{count} players hold {each} cards each", count=players, each=each)
+        raise unwanted(wanted, cards)
     everything = "".join(cards)
     if any(card not in COLOURS for card in everything) or len(set(everything)) != len(everything):
-        raise GameError.of("refused-cards-once", "the cards are r b y g, one of each, not {cards}", cards=quoted(cards))
+        raise unwanted(Phrase("refused-cards-once", "the cards are r b y g, one of each"), cards)
     if players > 1 and "r" not in everything:
         raise GameError.of(
             "refused-cards-red",

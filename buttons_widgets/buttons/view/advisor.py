@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
-from ...kit.coach.advisor import Advisor, ChanceSlider, ControlValues, Selector
+from ...kit.coach.advisor import Advisor, ChanceSlider, ControlValues
 from ...kit.language.words import Words
 from ...kit.rules.answer import TIE, Answer, Mark, Watch, marks_of, unwatched
 from ..analysis.advice import (
@@ -24,9 +24,6 @@ from ..rules.game import Game
 from ..rules.moves import Move
 from .coach_code import coach_code
 
-SMALLEST_SHOWN: Final = {"stars": 0.005, "win": 0.0005}
-"""A difference smaller than this would be rounded to zero; it is shown as "less than" the smallest number instead."""
-
 WORTH: Final = "worth"
 CHANCE_OF_SPACE: Final = "chance"
 """The kinds of marks on the board."""
@@ -35,10 +32,9 @@ CHANCE_OF_SPACE: Final = "chance"
 class ExactAdvisor(Advisor[Game, Question]):
     """What every choice of a round is worth, with exact best play against opponents who behave as assumed."""
 
-    def selectors(self, words: Words) -> Sequence[Selector]:
-        """What counts: stars, or the chance to win now."""
-        goals = [(words.say("coach-goal-stars"), "stars"), (words.say("coach-goal-win"), "win")]
-        return [Selector("goal", words.say("coach-goal"), goals)]
+    goals = ("stars", "win")
+    chance = "win"
+    least = 0.005
 
     def sliders(self, words: Words) -> Sequence[ChanceSlider]:
         """How the opponents behave."""
@@ -59,10 +55,6 @@ class ExactAdvisor(Advisor[Game, Question]):
     def question(self, game: Game, settings: ControlValues) -> Question | None:
         """What the player to move has to decide; `None` if chance moves, stars are placed, or the game is over."""
         return question_about(game, assumptions(settings))
-
-    def choices(self, question: Question) -> Sequence[Choice]:
-        """Roll and opt out, or the spaces offered, or to take or leave the golden space."""
-        return question.choices
 
     def choice_of(self, move: Move) -> Choice:
         """The choice that a move makes."""
@@ -110,15 +102,9 @@ class ExactAdvisor(Advisor[Game, Question]):
                 return words.say("coach-choice-cell", cell=cell_text((row, column)))
         raise ValueError(f"{choice!r} is not a choice: choices are {ROLL!r}, {OPT_OUT!r}, {PASS!r} and cells")
 
-    def amount(self, value: float, question: Question, words: Words) -> str:
-        """Stars, or a chance to win."""
-        if question.goal == "win":
-            return words.say("coach-percent", percent=100 * value)
+    def counted(self, value: float, words: Words) -> str:
+        """Stars."""
         return words.say("coach-amount-stars", stars=value)
-
-    def smallest(self, question: Question) -> float:
-        """Half of the last digit that is shown."""
-        return SMALLEST_SHOWN[question.goal]
 
     def mark_text(self, kind: str, value: float, question: Question, words: Words) -> str:
         """A worth or a chance in a few letters."""
@@ -128,7 +114,8 @@ class ExactAdvisor(Advisor[Game, Question]):
 
     def heads(self, question: Question, words: Words) -> tuple[str, str]:
         """The worth in stars or as a chance, and the chance to go bust."""
-        return words.say("coach-head-worth", goal=question.goal), words.say("coach-head-bust")
+        worth, _ = super().heads(question, words)
+        return worth, words.say("coach-head-bust")
 
     def thinking(self, question: Question, words: Words) -> str:
         """How many positions have to be solved."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from ...kit.language.words import Words
 from ...kit.rules.game import Seat
-from ...kit.table.scene import Course, CourseLine
+from ...kit.table.scene import Course
 from ..rules.ending import STARS_TO_WIN, Reason
 from ..rules.game import Game
 from .moments import is_bust
@@ -38,14 +38,8 @@ def course_of(states: Sequence[Game], words: Words) -> Course:
         states: every state of the game.
         words: the language.
     """
-    game = states[-1]
-    winners = game.result.winners if game.result is not None else ()
-    lines = [
-        CourseLine(name, values, seat in winners)
-        for seat, (name, values) in enumerate(zip(game.names, stars_by_round(states), strict=True))
-    ]
-    goal = STARS_TO_WIN if game.size**2 >= STARS_TO_WIN else None
-    return Course(words.say("course-title"), lines, what_decided(states, words), goal)
+    goal = STARS_TO_WIN if states[-1].size ** 2 >= STARS_TO_WIN else None
+    return Course.of(states[-1], words.say("course-title"), stars_by_round(states), what_decided(states, words), goal)
 
 
 def stars_by_round(states: Sequence[Game]) -> list[list[int]]:

@@ -15,7 +15,6 @@ from ...kit.table.scene import (
     Course,
     DiceShown,
     Draft,
-    HowToLine,
     Place,
     Refusal,
     Scene,
@@ -36,7 +35,7 @@ from ..rules.position import ENOUGH_OF_A_COLOUR
 from . import moments, sentences
 from .board import BoardWidget
 from .board_texts import board_texts
-from .how_to_play import how_to_play
+from .how_to_play import how_to_pictures
 
 STAR: Final = "★"
 """Stands for a star where there is no room for the word."""
@@ -181,9 +180,7 @@ class GameView(View[Game, Move]):
 
     # What can be done
 
-    def how_to_play(self, words: Words) -> Sequence[HowToLine]:
-        """The game in five lines."""
-        return how_to_play(words)
+    how_to_pictures = staticmethod(how_to_pictures)
 
     def actions(self, scene: Scene[Game]) -> Sequence[Action]:
         """Roll, opt out, leave the golden space, place the stars."""

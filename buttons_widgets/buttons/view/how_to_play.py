@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...kit.dice.die_faces import face
-from ...kit.language.words import Words
 from ...kit.page.svg import picture
-from ...kit.table.scene import HowToLine
 from ..drawing import shapes
 from ..drawing.picture import art_markup
 
@@ -21,9 +19,9 @@ _CROSS: Final = (
 )
 
 
-def how_to_play(words: Words) -> list[HowToLine]:
+def how_to_pictures() -> dict[str, str]:
     """What a beginner has to know, in the order in which it comes up."""
-    return [HowToLine(_svg(parts), words.say(f"how-to-{name}")) for name, parts in _PICTURES.items()]
+    return {name: _svg(parts) for name, parts in _PICTURES.items()}
 
 
 def _at(x: float, markup: str, scale: float = 1, y: float = HEIGHT / 2) -> str:

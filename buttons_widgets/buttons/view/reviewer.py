@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...kit.arena.review import Decision, Level, Review
 from ...kit.arena.reviewer import Reviewer
+from ...kit.language.figures import sign_of
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.rules.answer import Watch, unwatched
@@ -39,16 +40,11 @@ class ExactReviewer(Reviewer[Game]):
         """The review of the exact analysis."""
         return review_of(game, seat, self._assumed, watch)
 
-    def kind_name(self, kind: str, words: Words) -> str:
-        """What was decided."""
-        return words.say(f"review-kind-{kind}")
-
     def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
         """Stars."""
         if not signed:
             return words.say("review-amount", stars=value)
-        sign = "" if round(value, 2) == 0 else "−" if value < 0 else "+"
-        return words.say("review-amount-signed", sign=sign, stars=abs(value))
+        return words.say("review-amount-signed", sign=sign_of(round(value, 2)), stars=abs(value))
 
     def cost(self, decision: Decision, words: Words) -> str:
         """Stars given up on average, or stars more that are needed to win."""

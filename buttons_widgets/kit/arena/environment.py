@@ -20,32 +20,34 @@ ILLEGAL: Final = -1
 
 def environment_of(
     kind: Kind[Any, Any],
-    players: int,
+    players: int = 2,
     *,
     reward: Reward = "win",
     most_decisions: int = MOST_DECISIONS,
     render_mode: str | None = None,
     **options: Any,
 ) -> AECEnv[str, Any, int]:
-    """A PettingZoo environment in which agents play a game, one at a time (the AEC form).
+    """{game} as a PettingZoo environment, for people who train agents. It needs the extra `agents`.
 
-    The agents are `player_0`, `player_1` and so on, clockwise. An observation is a dictionary: `observation` holds
-    planes, as the game's `Coding` says, and `action_mask` a 1 for each action that is legal now, none for an agent that
-    is not to move. `reset(seed=…)` decides the deal and all dice, which belong to the environment and are no agent. An
-    illegal action ends the episode, with a reward of -1 for the agent that chose it.
+    The agents `player_0` … move one at a time; chance is the environment's own. `env.unwrapped.coding.actions` and
+    `.planes` name every action and every plane of an observation; `env.unwrapped.game` is the game.
+    `env.unwrapped.bot(choose)` makes a bot of what an agent has learnt, for `play` and `tournament` with games that
+    begin like this one.
+
+    {coding}
 
     Args:
-        kind: the game.
+        kind: which game.
         players: how many play.
-        reward: `"win"`: at the end the winners share 1 and the others share -1; nobody gets anything if all win, but a
-            player alone gets 1. `"score"`: after every move what each player has gained by it, in whatever the game
-            counts.
-        most_decisions: after so many actions the episode is cut short (truncated).
+        options: of the game.
+        reward: `"win"`: at the end the winners share 1 and the others share -1; nobody gets anything if all win,
+            but a player alone gets 1. `"score"`: after every move what each player has gained by it, in whatever
+            the game counts.
+        most_decisions: after so many actions an episode is cut short (truncated).
         render_mode: `"ansi"` for the game as text, `"svg"` for its picture.
-        options: what else the game's start takes, such as its boards.
 
     Raises:
-        GameError: an argument is invalid, the game is not put into numbers, or PettingZoo is not installed.
+        GameError: an argument is invalid, or PettingZoo is not installed.
     """
     if whole_number(players) not in kind.seats:
         raise GameError(f"{kind.seats.start} to {kind.seats.stop - 1} can play, not {quoted(players)}")

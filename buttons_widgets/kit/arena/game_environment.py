@@ -69,7 +69,12 @@ def observation(
 
 
 class GameEnvironment(AECEnv):
-    """A game of the kit, without PettingZoo's wrappers. Make one with `environment_of`, which says what holds.
+    """A game of the kit, in which agents play one at a time (the AEC form), without PettingZoo's wrappers.
+
+    Make one with `environment_of`. The agents are `player_0`, `player_1` and so on, clockwise. An observation is a
+    dictionary: `observation` holds planes, as the game's `Coding` says, and `action_mask` a 1 for each action that is
+    legal now, none for an agent that is not to move. `reset(seed=…)` decides the deal and all dice, which belong to the
+    environment and are no agent. An illegal action ends the episode, with a reward of -1 for the agent that chose it.
 
     Attributes:
         game: the state of the game; agents see it by `observe` only.

@@ -40,9 +40,9 @@ class Reviewer(ABC, Generic[G]):
             MissingPackageError: a package has to be installed first.
         """
 
-    @abstractmethod
     def kind_name(self, kind: str, words: Words) -> str:
         """What decisions of a kind are called."""
+        return words.say(f"review-kind-{kind}")
 
     @abstractmethod
     def amount(self, value: float, words: Words, *, signed: bool = False) -> str:

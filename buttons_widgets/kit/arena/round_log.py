@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from ..rules.answer import TIE, Watch, unwatched
+from ..rules.answer import TIE, Answer, Watch, unwatched
 from ..rules.game import CHANCE, Game, Seat
 from ..rules.history import states_of, states_of_round
 from .review import Decision, Review, RoundReview, Source, Swing
 
 G = TypeVar("G", bound=Game[Any])
+Q = TypeVar("Q")
 
 
 class RoundLog:
@@ -77,25 +78,43 @@ class RoundLog:
 def review_by_worths(
     game: G,
     seat: Seat,
-    decision: Callable[[G, G, int], Decision],
-    worth: Callable[[G, Seat], float],
+    question: Callable[[G], Q],
+    worths: Callable[[Q], Mapping[Any, float]],
+    kind: Callable[[Q], str],
+    worth_at_chance: Callable[[G, Seat], float],
     worth_at_end: Callable[[G, Seat], float],
     thresholds: tuple[float, float, float],
     watch: Watch = unwatched,
     roller: Callable[[G], Seat | None] = lambda _game: None,
 ) -> Review:
-    """The review of a game, round by round, in which the worth of every moment to a player is known.
+    """The review of a game for two, round by round, in which the worth of every choice is known.
+
+    What one player wins the other loses.
 
     Args:
         game: as far as it has gone.
         seat: whose decisions are reviewed.
-        decision: what was decided between a state and the next one, with the ply of the first of them.
-        worth: what a round is worth to a player in one of its states.
+        question: what the player to move has to decide.
+        worths: what every move is worth to that player.
+        kind: of which kind the decision is.
+        worth_at_chance: what a round is worth to a player while chance is to move.
         worth_at_end: what the round was worth that the last move ended.
         thresholds: what a decision costs at least that is marked ?!, ? and ??.
         watch: called after every ply with the share that is done; what it raises ends the work.
         roller: whose roll it is when chance is to move; `None` for what falls for all, which is everybody's own luck.
     """
+
+    def decision(before: G, after: G, ply: int) -> Decision:
+        asked = question(before)
+        values = worths(asked)
+        return Decision(ply, kind(asked), after.last_move, Answer.of(values), asked, forced=len(values) < 2)
+
+    def worth(state: G, seat: Seat) -> float:
+        if state.to_move is CHANCE:
+            return worth_at_chance(state, seat)
+        best = max(worths(question(state)).values())
+        return best if state.to_move == seat else -best
+
     states, found = states_of(game), []
     for number in range(1, game.round + 1):
         first, of_round = states_of_round(states, number)

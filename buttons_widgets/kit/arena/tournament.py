@@ -275,28 +275,12 @@ def tournament_of(
     again: bool = False,
     language: str | None = None,
 ) -> TournamentResult:
-    """Let bots play a game against each other; a game's own `tournament` begins here.
+    """Let bots play a game against each other: a game's own `tournament` (`kit/door.py`), which says what the rest is.
 
     Args:
         kind: which game.
-        bots: a list of bots, or of pairs of a name and a bot, or a dictionary from names to bots.
-        games: how many games each group of bots plays, at least: a block is finished once it is begun.
-        seed: decides the dice and all else that is random; a fresh one if left out.
-        players: how many sit at a table: two at least.
         choose: what is chosen with the seats, block by block; the game's own choice if left out.
         note: the message that says to the reader of the result how that is chosen; "" for none.
-        limit: so many seconds a bot may take for a decision; four times as long for its first.
-        longest: after so many plies, dice included, a game ends without a result.
-        workers: how many processes play; all cores if left out.
-        progress: whether a progress bar is shown.
-        folder: where what was played is kept; beside the saved games if left out.
-        again: play everything again, even what was played before.
-        language: of the result, such as `"en"`; the chosen one if left out.
-
-    Raises:
-        GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, the
-            same tournament is being played by another program, or the processes that play have ended.
-        TournamentInterrupted: it was interrupted.
     """
     try:
         import cloudpickle  # noqa: F401

@@ -58,9 +58,19 @@ class Advisor(ABC, Generic[G, Q]):
     A question holds everything that its answer depends on, so equal questions have the same answer.
     """
 
+    goals: Sequence[str] = ()
+    """What a worth may count; the setting and the question's `goal` are one of them. `coach-goal-NAME` names it."""
+
+    chance: str = ""
+    """The goal of which worths are chances, 0 to 1; "" for none."""
+
+    least: float = 0.0
+    """With another goal, a smaller difference than this is shown as "less than" an amount."""
+
     def selectors(self, words: Words) -> Sequence[Selector]:
-        """What can be chosen beside the coach's title."""
-        return ()
+        """What can be chosen beside the coach's title: the goal, if there are several."""
+        goals = [(words.say(f"coach-goal-{goal}"), goal) for goal in self.goals]
+        return [Selector("goal", words.say("coach-goal"), goals)] if goals else ()
 
     def sliders(self, words: Words) -> Sequence[ChanceSlider]:
         """What can be assumed about the other players."""
@@ -78,9 +88,10 @@ class Advisor(ABC, Generic[G, Q]):
     def question(self, game: G, settings: ControlValues) -> Q | None:
         """What the player to move has to decide; `None` if the analysis does not cover it."""
 
-    @abstractmethod
     def choices(self, question: Q) -> Sequence[Hashable]:
-        """What can be chosen, always in the same order."""
+        """What can be chosen, always in the same order: here, the `choices` of the question."""
+        found: Sequence[Hashable] = question.choices  # type: ignore[attr-defined]
+        return found
 
     @abstractmethod
     def choice_of(self, move: Any) -> Hashable:
@@ -123,13 +134,23 @@ class Advisor(ABC, Generic[G, Q]):
         """What a choice is called, as on the button that makes it if there is one."""
         return str(choice)
 
-    @abstractmethod
     def amount(self, value: float, question: Q, words: Words) -> str:
         """A worth, with its unit."""
+        return (
+            words.say("coach-percent", percent=100 * value) if self.is_chance(question) else self.counted(value, words)
+        )
+
+    def counted(self, value: float, words: Words) -> str:
+        """A worth that is no chance, with its unit."""
+        return words.number(value, ".2f")
+
+    def is_chance(self, question: Q) -> bool:
+        """Whether the worths of a question are chances."""
+        return _goal(question) == self.chance != ""
 
     def smallest(self, question: Q) -> float:
-        """A smaller difference than this is shown as "less than" an amount."""
-        return 0.0
+        """A smaller difference than this is shown as "less than" an amount: half of the last digit that is shown."""
+        return 0.0005 if self.is_chance(question) else self.least
 
     def mark_text(self, kind: str, value: float, question: Q, words: Words) -> str:
         """A mark, short enough for a space of the board."""
@@ -137,7 +158,7 @@ class Advisor(ABC, Generic[G, Q]):
 
     def heads(self, question: Q, words: Words) -> tuple[str, str]:
         """The headings of the columns of worths and of risks."""
-        return words.say("coach-head"), ""
+        return words.say("coach-head-worth", goal=_goal(question)) if self.goals else words.say("coach-head"), ""
 
     def thinking(self, question: Q, words: Words) -> str:
         """What is shown while the answer is worked out."""
@@ -152,10 +173,14 @@ class Advisor(ABC, Generic[G, Q]):
         return ""
 
 
+def _goal(question: object) -> str:
+    return str(getattr(question, "goal", ""))
+
+
 class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
     """An analysis that answers one question: what is each choice worth?
 
-    A game supplies `question`, `worths` and `amount`. Choices are moves, unless it says otherwise.
+    A game supplies `question`, `worths`, and `amount` or `counted`. Choices are moves, unless it says otherwise.
     """
 
     WORTH: Final = "worth"

@@ -34,7 +34,8 @@ from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from ..language.words import Words
 from ..puzzles.puzzle import Page, Refused, RollShown
-from ..rules.errors import GameError, plain_reason, quoted
+from ..rules.errors import GameError, plain_reason, unwanted
+from ..rules.phrase import Phrase
 
 AnsweredBy = Literal["number", "choice", "choices", "cells", "text", "function", "rolls"]
 """How an answer is given: by typing a number, choosing one option or several, clicking on a board, writing some
@@ -365,17 +366,12 @@ def tidy_name(name: str) -> str:
     'Ada Lovelace'
     """
     if not isinstance(name, str):
-        raise GameError.of("refused-student-no-text", "a name is a text such as 'Ada', not {name}", name=quoted(name))
+        raise unwanted(Phrase("refused-student-no-text", "a name is a text such as 'Ada'"), name)
     if name == "":
         return ""
     tidy = " ".join(unicodedata.normalize("NFC", name[: 10 * LONGEST_NAME]).split())
     if not 1 <= len(tidy) <= LONGEST_NAME or len(name) > 10 * LONGEST_NAME or not tidy.isprintable():
-        raise GameError.of(
-            "refused-student",
-            "a name has 1 to {most} visible characters, not {name}",
-            most=LONGEST_NAME,
-            name=quoted(name),
-        )
+        raise unwanted(Phrase("refused-student", "a name has 1 to {most} visible characters", most=LONGEST_NAME), name)
     return tidy
 
 

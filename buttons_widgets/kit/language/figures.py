@@ -11,6 +11,15 @@ _FORMAT: Final = re.compile(r"[+-]?,?\.[0-9][f%]")
 _MINUS: Final = "\u2212"
 
 
+def sign_of(number: float) -> str:
+    """What stands before an amount that is won or lost: plus, a true minus, or nothing before 0.
+
+    >>> sign_of(2), sign_of(-0.5), sign_of(0)
+    ('+', '−', '')
+    """
+    return "+" if number > 0 else _MINUS if number < 0 else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A number with the digits that are shown of it, for a message.

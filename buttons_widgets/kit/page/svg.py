@@ -6,7 +6,7 @@ panel of its own, so that it can be read on a light and on a dark page.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
@@ -134,6 +134,20 @@ def picture(
         aria_label=label or None,
         **attributes,
     )
+
+
+def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[str, int]] | None, label: str) -> str:
+    """A picture with what stands below it.
+
+    Args:
+        upper: the markup of the picture.
+        size: its width and height.
+        below: given a width, the markup that stands there and its height; `None` for nothing.
+        label: what all of it shows, for people who do not see it.
+    """
+    width, height = size
+    markup, more = below(round(width)) if below else ("", 0)
+    return picture((0, 0, width, height + more), upper, group(markup, at=(0, height)), label=label)
 
 
 _NEVER_EMPTY: Final = frozenset({"svg", "g", "text"})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ..rules.errors import GameError
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..rules.errors import GameError, told
 from ..rules.phrase import Phrase
 
 
@@ -23,6 +26,24 @@ class PuzzleError(GameError):
 
     def __reduce__(self) -> tuple[type[PuzzleError], tuple[str, str]]:
         return PuzzleError, (self.field, self.reason)
+
+
+@contextmanager
+def of_field(field: str) -> Iterator[None]:
+    """Whatever is refused inside is what is wrong with a field of a puzzle.
+
+    Raises:
+        PuzzleError: something was refused.
+
+    >>> with of_field("position"):
+    ...     raise GameError("a circle has 3, 6 or 9 places, not 4")
+    Traceback (most recent call last):
+    buttons_widgets.kit.puzzles.errors.PuzzleError: field "position": a circle has 3, 6 or 9 places, not 4
+    """
+    try:
+        yield
+    except GameError as error:
+        raise PuzzleError(field, told(error)) from error
 
 
 class PackError(GameError):

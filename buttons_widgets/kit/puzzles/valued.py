@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import exp
 from typing import Any, ClassVar, Self
@@ -14,7 +14,7 @@ from ..language.words import Words
 from ..rules.answer import TIE, Answer, is_tie
 from .choices import ChoiceAnswers
 from .errors import PuzzleError
-from .puzzle import EASIEST, Found, Puzzle, Verdict
+from .puzzle import EASIEST, Found, Press, Puzzle, Verdict
 
 
 class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
@@ -48,11 +48,35 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
     def words(cls) -> Words:
         """The messages of the game's puzzles, in the chosen language."""
 
+    def why_unfit(self) -> str:
+        """Why the theme does not take the position, for the author of a pack; "" if it does.
+
+        Raises:
+            PuzzleError: the position cannot be read.
+        """
+        return ""
+
     def teaches(self) -> bool:
         """Whether a new puzzle shows what the theme is about."""
         return True
 
-    # Judging
+    def check(self) -> None:
+        """The position can be read, and the theme takes it."""
+        if reason := self.why_unfit():
+            raise PuzzleError("position", reason)
+
+    # Answers
+
+    @property
+    def choices(self) -> Sequence[str]:
+        """Every answer that can be given: here, all that have a worth. A theme whose worths take long names them."""
+        return tuple(self.worths)
+
+    def presses(self, draft: str, words: Words) -> tuple[Press, ...]:
+        """A button for each choice, where answers are given by buttons."""
+        if self.answered_by != "choice":
+            return ()
+        return tuple(Press(choice, self.option_text(choice, words)) for choice in self.choices)
 
     @cached_property
     def right(self) -> tuple[str, ...]:
@@ -94,16 +118,11 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         return self.hardness() + 250 * exp(1 - min(50.0, self.find_answers().margin))
 
     @classmethod
-    def made_of(cls, position: str, answers: tuple[str, ...], level: int) -> Self | None:
-        """The puzzle of a position, if the theme takes it and one choice alone is right by enough.
-
-        Args:
-            position: as in a pack.
-            answers: one of its choices, whichever.
-            level: of the puzzle.
-        """
+    def made_of(cls, position: str, level: int) -> Self | None:
+        """The puzzle of a position, as in a pack, if the theme takes it and one choice alone is right by enough."""
         try:
-            puzzle = cls(id="new", position=position, answers=answers, rating=EASIEST, level=level)
+            # What is right is not known yet.
+            puzzle = cls(id="new", position=position, answers=(), rating=EASIEST, level=level)
         except PuzzleError:
             return None
         if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():

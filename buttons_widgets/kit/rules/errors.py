@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from traceback import extract_tb
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from .phrase import Phrase
+
+T = TypeVar("T")
 
 _KIT: Final = Path(__file__).parents[2]
 MOST_QUOTED = 60
@@ -55,6 +57,15 @@ class GameError(ValueError):
 class IllegalMove(GameError):
     """A move that is well formed but against the rules: the message names the move, the rule and the position."""
 
+    @classmethod
+    def because(cls, move: str, why: str, where: str) -> Self:
+        """The error of a move, with the rule that it breaks and the position.
+
+        >>> print(IllegalMove.because("sow 3", "no pile stands there", "w/r/- k"))
+        sow 3 is not legal, because no pile stands there: w/r/- k
+        """
+        return cls.of("refused-move", "{move} is not legal, because {why}: {where}", move=move, why=why, where=where)
+
 
 class NotationError(GameError):
     """A text that cannot be read: the message names what is wrong and where."""
@@ -74,6 +85,33 @@ class MissingPackageError(Exception):
 
     def __reduce__(self) -> tuple[type[MissingPackageError], tuple[str]]:
         return type(self), (self.package,)
+
+
+def unwanted(wanted: str, given: object) -> GameError:
+    """The error for what may not stand where it does.
+
+    Args:
+        wanted: what may, to begin the message with; a `Phrase` where people may read it.
+        given: what stands there instead.
+
+    >>> print(unwanted("a die shows 1 to 6", "3"))
+    a die shows 1 to 6, not '3'
+    """
+    text = quoted(given)
+    if isinstance(wanted, Phrase):
+        return GameError.of("refused-not", "{wanted}, not {given}", wanted=wanted, given=text)
+    return GameError(f"{wanted}, not {text}")
+
+
+def checked_as(kind: type[T], value: object) -> T:
+    """A value that a function was given, if it is of a class whose objects are read with `parse`.
+
+    Raises:
+        GameError: it is something else, such as the text of one.
+    """
+    if not isinstance(value, kind):
+        raise GameError(f"a {kind.__name__} is wanted here, not {quoted(value)}: write {kind.__name__}.parse(...)")
+    return value
 
 
 def _is_outside(filename: str) -> bool:

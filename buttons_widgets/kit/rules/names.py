@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Sequence
 
-from .errors import GameError, quoted
+from .errors import GameError, quoted, unwanted
 from .numbers import whole_number
 from .phrase import Phrase
 
@@ -48,7 +48,7 @@ def checked_names(names: Collection[str], seats: range) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Collection):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     if len(names) not in seats:
-        raise GameError.of("refused-players", "{wanted}, not {given}", wanted=_who_play(seats), given=len(names))
+        raise unwanted(_who_play(seats), len(names))
     if not all(isinstance(name, str) for name in names):
         raise GameError(f"names are a list of texts such as ['Ada', 'Bo'], not {quoted(names)}")
     tidy = tuple(map(_checked_name, names))
@@ -107,12 +107,7 @@ def checked_seed(seed: object) -> str:
         raise GameError(f"a seed is something with a text, not {quoted(seed)}") from error
     text = text if len(text) > _LONGEST_INPUT else " ".join(text.split())
     if not 1 <= len(text) <= LONGEST_SEED or not text.isprintable():
-        raise GameError.of(
-            "refused-seed",
-            "a seed has 1 to {most} visible characters, not {text}",
-            most=LONGEST_SEED,
-            text=quoted(text),
-        )
+        raise unwanted(Phrase("refused-seed", "a seed has 1 to {most} visible characters", most=LONGEST_SEED), text)
     return text
 
 

@@ -20,6 +20,7 @@ from typing import Any, Generic, TypeVar
 
 from .errors import GameError, IllegalMove, NotationError, quoted
 from .game import CHANCE, Game, Seat
+from .phrase import Phrase
 
 M = TypeVar("M", bound=Hashable)
 G = TypeVar("G", bound=Game[Any])
@@ -30,10 +31,36 @@ NumberedLine = tuple[int, str]
 LONGEST_TEXT = 2_000_000
 """A text longer than this is refused. It would hold a game of a hundred thousand moves."""
 
+LONGEST_LINE = 1000
+"""A line longer than this is no position: it is refused before anything else is done with it."""
+
 ROUND = "Round"
 """What most games call a round in their text."""
 
 _CHANCE_NAME = "Chance"
+
+
+def parts_of(line: str, count: int, wanted: Phrase) -> list[str]:
+    """The parts of a one-line text, such as that of a position, with space between them.
+
+    Args:
+        line: the text.
+        count: how many parts it should have.
+        wanted: what it should be, to begin a message with.
+
+    Raises:
+        NotationError: it has more parts or fewer, or more than `LONGEST_LINE` characters.
+        GameError: it is no text.
+
+    >>> parts_of(" w/r/k  r", 2, Phrase("refused-example", "piles and a mover are wanted"))
+    ['w/r/k', 'r']
+    """
+    if not isinstance(line, str):
+        raise GameError(f"{wanted}, but this is no text: {quoted(line)}")
+    parts = line.split() if len(line) <= LONGEST_LINE else []
+    if len(parts) != count:
+        raise NotationError.of("refused-parts", "{wanted}, but this is {text}", wanted=wanted, text=quoted(line))
+    return parts
 
 
 def no_line(_state: Any) -> str:

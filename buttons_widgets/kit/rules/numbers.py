@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from operator import index
 
-from .errors import GameError, quoted
-from .phrase import Phrase
+from .errors import GameError, quoted, unwanted
 
 
 def whole_number(value: object) -> int | None:
@@ -47,24 +46,8 @@ def number_within(value: object, least: int, most: int, wanted: str) -> int:
     """
     number = whole_number(value)
     if number is None or not least <= number <= most:
-        raise not_wanted(value, wanted)
+        raise unwanted(wanted, value)
     return number
-
-
-def not_wanted(value: object, wanted: str) -> GameError:
-    """The error for a value in whose place something else is wanted.
-
-    Args:
-        value: it.
-        wanted: what may stand there, to begin the message with; a `Phrase` where people may read it.
-
-    >>> not_wanted(9, "a game is short or long")
-    GameError('a game is short or long, not 9')
-    """
-    text = quoted(value)
-    if isinstance(wanted, Phrase):
-        return GameError.of("refused-not", "{wanted}, not {given}", wanted=wanted, given=text)
-    return GameError(f"{wanted}, not {text}")
 
 
 def number_of(what: str, value: object, least: int, most: int) -> int:

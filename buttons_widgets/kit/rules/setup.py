@@ -20,11 +20,11 @@ from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .chance import fair_dice, new_seed
-from .errors import GameError, NotationError, quoted
+from .errors import GameError, NotationError, quoted, unwanted
 from .game import Seat
 from .names import checked_names, checked_seed, tidy_name
 from .notation import ROUND, NumberedLine
-from .numbers import not_wanted, number_within
+from .numbers import number_within
 
 T = TypeVar("T")
 
@@ -171,7 +171,7 @@ class OneOf(Option[str]):
         """
         chosen = self.choices[0] if value is None else value
         if not isinstance(chosen, str) or chosen not in self.choices:
-            raise not_wanted(chosen, self.wanted)
+            raise unwanted(self.wanted, chosen)
         return chosen
 
 

@@ -243,9 +243,7 @@ class State(WithHistory[M], Generic[M]):
         text = quoted(move)
         if isinstance(move, self.texts.moves):
             text = shortened(str(move), _MOST_SHOWN)
-            return IllegalMove.of(
-                "refused-move", "{move} is not legal, because {why}: {where}", move=text, why=why, where=self._where()
-            )
+            return IllegalMove.because(text, why, self._where())
         if isinstance(move, type):
             why = Phrase("refused-move-class", "it is a class: write {name}(), with parentheses", name=move.__name__)
         else:

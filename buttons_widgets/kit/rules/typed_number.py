@@ -8,7 +8,7 @@ from fractions import Fraction
 from numbers import Integral, Rational, Real
 from typing import Any, Final, NamedTuple
 
-from .errors import GameError, quoted
+from .errors import GameError, quoted, unwanted
 from .phrase import Phrase
 
 LONGEST: Final = 40
@@ -101,11 +101,8 @@ def read_chance(answer: Any) -> TypedNumber:
         raise GameError(wanted)
     typed = _read_text(text, wanted)
     if not 0 <= typed.value <= 1:
-        raise GameError.of(
-            "refused-chance-range",
-            "a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%, not {given}",
-            given=quoted(answer),
-        )
+        wanted = Phrase("refused-chance-range", "a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%")
+        raise unwanted(wanted, answer)
     return typed
 
 

@@ -112,7 +112,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     @property
     def seats(self) -> range:
-        """How many players there can be: here, what the game's setup says."""
+        """How many players there can be: here, as many as the setup says."""
         seats: range = self.state.setup_type.seats
         return seats
 

@@ -44,6 +44,10 @@ class Drawing:
 class PictureBoard(Pictured, anywidget.AnyWidget):
     """An SVG picture with parts that can be clicked, or chosen with arrow keys and Enter.
 
+    Args:
+        drawn: makes the drawing of what a view says that the board shows, given that and its label; if left out, the
+            view says it with a `Drawing`.
+
     Attributes:
         svg: the picture, or its ground.
         pieces: what is drawn in it where `PIECES` stands.
@@ -69,17 +73,19 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
     turn = t.Int(0).tag(sync=True)
     label = t.Unicode("Board").tag(sync=True)
 
-    def __init__(self) -> None:
+    def __init__(self, drawn: Callable[[Any, str], Drawing] = lambda picture, label: picture) -> None:
+        self._drawn = drawn
         self._callback: Callable[[str, int], object] = lambda what, turn: None
         # What was drawn, whatever the browser says was.
         self._offered: frozenset[str] = frozenset()
         super().__init__()
 
     def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
-        """Show a `Drawing`; see `Board.draw`. What has just changed, and reasons, are up to the drawing itself."""
-        self._offered = frozenset(shown.picture.picks) if active else frozenset()
+        """Show a picture; see `Board.draw`. What has just changed, and reasons, are up to the drawing itself."""
+        drawing = self._drawn(shown.picture, shown.label)
+        self._offered = frozenset(drawing.picks) if active else frozenset()
         with self.hold_sync():
-            self.svg, self.pieces, self.picks = shown.picture.svg, shown.picture.pieces, dict(shown.picture.picks)
+            self.svg, self.pieces, self.picks = drawing.svg, drawing.pieces, dict(drawing.picks)
             self.active, self.turn, self.label = active, turn, shown.label
 
     def on_pick(self, callback: Callable[[str, int], object], /) -> None:

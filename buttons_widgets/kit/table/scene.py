@@ -56,6 +56,12 @@ class Scene(NamedTuple, Generic[G]):
         mover = self.game.to_move
         return mover if self.decides and isinstance(mover, int) else None
 
+    @property
+    def before_move(self) -> G | None:
+        """The state before the last move, if that move has not been shown yet; `None` when somebody looks back."""
+        is_new = self.previous is not None and self.previous is not self.game and not self.looks_back
+        return self.states[-2] if is_new and len(self.states) > 1 else None
+
     def is_persons(self, seat: Seat) -> bool:
         """Whether a person sits in a seat."""
         return self.people[seat]
@@ -270,3 +276,12 @@ class Course(NamedTuple):
     lines: Sequence[CourseLine]
     sentence: str = ""
     goal: int | None = None
+
+    @classmethod
+    def of(
+        cls, game: Game[Any], title: str, values: Sequence[Sequence[int]], sentence: str = "", goal: int | None = None
+    ) -> Course:
+        """The course of a game, by what each seat had before the first round and after each."""
+        winners = game.result.winners if game.result is not None else ()
+        lines = [CourseLine(name, values[seat], seat in winners) for seat, name in enumerate(game.names)]
+        return cls(title, lines, sentence, goal)

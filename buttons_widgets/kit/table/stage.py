@@ -531,26 +531,30 @@ def play_kind(
     shelf: Shelf | None = None,
     **options: Any,
 ) -> Play:
-    """Play a game.
+    """Play {game}.
 
-    Without players it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What is
-    left out is as it was chosen last time.
+    Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What
+    is left out is as it was chosen last time.
 
     Args:
         kind: which game.
         players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
+        options: of the game.
         seed: decides all chance; a fresh one if left out.
         pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
         coach: whether the people at the table may ask what every choice is worth; at first they may.
-        review: whether the end of a game offers its review, where the game has one; like `coach` if left out.
+        review: whether the end of a game offers its review, which shows that for every decision; left out, it does
+            unless the coach was forbidden with `coach=False`.
         language: of everything on the table, such as `"en"`.
         shelf: where games are kept; the usual place if left out.
-        options: what else `kind.start` takes; given together with players.
 
     Raises:
-        ValueError: the players, options, seed or pace are invalid, there are no words in the language, or it was a bot
-            who called this while it decided.
+        ValueError: players, an option, seed or pace are invalid, or there are no words in the language.
+
+    {example}
     """
+    if players is None and any(value is not None for value in options.values()):
+        raise GameError(f"{' and '.join(kind.state.setup_type.options())} are given together with players")
     if is_deciding():
         raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
     if pace is not None and (not isinstance(pace, str) or pace not in PACES):

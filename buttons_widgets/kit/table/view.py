@@ -125,7 +125,12 @@ class View(Generic[G, M]):
         winners = [game.names[seat] for seat in result.winners] if result is not None else []
         if not winners:
             return words.say("title-over") if game.to_move is None else ""
-        return words.say("end-wins" if len(winners) == 1 else "end-share", names=words.listed(winners))
+        who = words.say("end-wins" if len(winners) == 1 else "end-share", names=words.listed(winners))
+        return f"{who} {self.why_ended(game, words)}".rstrip()
+
+    def why_ended(self, game: G, words: Words) -> str:
+        """Why the winners have won, in a sentence; "" to say nothing of it."""
+        return ""
 
     def told(self, before: G, after: G, words: Words) -> list[str]:
         """What the last move of `after` did, in sentences for the log and for screen readers."""
@@ -150,8 +155,15 @@ class View(Generic[G, M]):
         return ""
 
     def how_to_play(self, words: Words) -> Sequence[HowToLine]:
-        """How the game is played, in at most five lines, for who has never played it; nothing if that is clear."""
-        return ()
+        """How the game is played, for who has never played it; nothing if that is clear."""
+        return [HowToLine(picture, words.say(f"how-to-{name}")) for name, picture in self.how_to_pictures().items()]
+
+    def how_to_pictures(self) -> Mapping[str, str]:
+        """What a player has to know, in at most five lines: the names of their messages, each with a small SVG picture.
+
+        The line of the name `win` is the message `how-to-win`, which says all that the picture shows.
+        """
+        return {}
 
     # What can be done
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 import pytest
 
-from buttons_widgets.button_up import CHANCE, Game, solve
-from buttons_widgets.button_up.analysis.worths import choice_of, mean_worths, question_about, review_of, worths
+from buttons_widgets.button_up import CHANCE, Game, Sow, solve
+from buttons_widgets.button_up.analysis.worths import mean_worths, question_about, review_of, worths
 from buttons_widgets.kit.rules.history import states_of
 
 
@@ -39,9 +39,9 @@ def test_a_sowing_costs_what_the_solver_says() -> None:
     assert len(sown) > 10
     for decision in sown:
         position = states[decision.ply].position
-        assert position is not None
+        assert position is not None and isinstance(decision.choice, Sow)
         solution = solve(position)
-        assert decision.cost == solution.value - solution.place_values[int(str(decision.choice))]
+        assert decision.cost == solution.value - solution.place_values[decision.choice.place]
 
 
 def test_best_play_costs_nothing() -> None:
@@ -52,7 +52,7 @@ def test_best_play_costs_nothing() -> None:
             game = game.play(game.chance_move())
             continue
         found = worths(question)
-        game = game.play(max(game.legal_moves(), key=lambda move, found=found: found[choice_of(move)]))
+        game = game.play(max(game.legal_moves(), key=lambda move, found=found: found[move]))
     assert review_of(game, 0).cost == review_of(game, 1).cost == 0
 
 

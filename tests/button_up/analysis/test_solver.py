@@ -182,7 +182,7 @@ def test_to_be_first_or_second_is_worth_what_the_battle_is() -> None:
         worths = advice.worths(question)
         after = advice.question_about(game.play(PlayFirst()), goal)
         assert after is not None
-        assert worths[advice.FIRST] == max(advice.worths(after).values())
+        assert worths[PlayFirst()] == max(advice.worths(after).values())
 
 
 @pytest.mark.parametrize(

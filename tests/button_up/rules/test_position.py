@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.button_up import GameError, IllegalMove, NotationError, Position
-from buttons_widgets.button_up.rules.position import LONGEST_TEXT, Armies, Drop, Obstacle
+from buttons_widgets.button_up.drawing import Drop
+from buttons_widgets.button_up.rules.position import Armies, Obstacle
+from buttons_widgets.kit.rules.notation import LONGEST_LINE
 from tests.button_up import plain
 
 
@@ -165,9 +167,9 @@ def test_a_malformed_position_is_told_what_is_wrong_with_it() -> None:
 
 def test_a_text_is_read_up_to_its_longest() -> None:
     position = "k/r/w r"
-    assert str(Position.parse(position.rjust(LONGEST_TEXT))) == position
+    assert str(Position.parse(position.rjust(LONGEST_LINE))) == position
     with pytest.raises(NotationError):
-        Position.parse(position.rjust(LONGEST_TEXT + 1))
+        Position.parse(position.rjust(LONGEST_LINE + 1))
 
 
 def test_a_circle_is_turned_by_a_whole_number() -> None:

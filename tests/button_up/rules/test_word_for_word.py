@@ -120,7 +120,7 @@ REFUSED: Refused = {
         "the mover is r or k while there are 2 piles, not '-'",
     ),
     "refused-first": (lambda: Position.of_deal("rkw", "w"), "r (seat 0) or k (seat 1) is first, not 'w'"),
-    "refused-up-position": (
+    "refused-parts refused-piles": (
         lambda: Position.parse("hello"),
         "a position is its piles and the mover, such as 'krw/kww/-/-/-/krr/-/-/- k', but this is 'hello'",
     ),
@@ -133,7 +133,7 @@ REFUSED: Refused = {
         "'k/k/w r' is no position: a circle of 3 places has 1 each of r k w, not ('k', 'k', 'w')",
     ),
     "refused-no-place": (lambda: POSITION.why_not(10), "there is no place 10: the places are 1 to 9"),
-    "refused-sow": (
+    "refused-move refused-battle-over": (
         lambda: Position.parse(ENDED).sow(6),
         f"sow 6 is not legal, because the battle is over: {ENDED}",
     ),

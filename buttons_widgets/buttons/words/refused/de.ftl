@@ -1,11 +1,11 @@
 # Warum etwas bei BUTTONS nicht geht. Auf Englisch stehen diese Texte im Code: `python -m tests.refusals` zeigt sie.
 
-refused-opponents = neben dem Spieler sitzen 0 bis { $most } Gegner, nicht { $given }
-refused-chance-of = { $name } ist eine Wahrscheinlichkeit von 0 bis 1, nicht { $given }
-refused-opponents-dice = ein Gegner, der aussteigt, nimmt 1 oder 2 schwarze Würfel mit (dice_each), nicht { $given }
+refused-opponents = neben dem Spieler sitzen 0 bis { $most } Gegner
+refused-chance-of = { $name } ist eine Wahrscheinlichkeit von 0 bis 1
+refused-opponents-dice = ein Gegner, der aussteigt, nimmt 1 oder 2 schwarze Würfel mit (dice_each)
 
 refused-cell = { $text } ist kein Feld: Schreib die Zeile, einen Bindestrich und die Spalte, jeweils von 1 bis 6, etwa 5-6
-refused-cell-pair = ein Feld ist eine Zeile und eine Spalte wie (5, 6), nicht { $cell }
+refused-cell-pair = ein Feld ist eine Zeile und eine Spalte wie (5, 6)
 
 refused-roll = { $text } ist kein Wurf: Schreib ihn wie 5-6 2355
 refused-roll-faces = auf einem Spielplan mit { $size } Zeilen zeigt ein Würfel 1 bis { $size }, nicht { $text }
@@ -16,7 +16,7 @@ refused-roll-count =
     }, nicht { $text }
 refused-answer-long = { $answer } ist zu lang für eine Antwort
 refused-answer-spaces = { $answer } nennt mehr Felder, als der Spielplan hat
-refused-answer-cells = gebraucht werden Felder wie '1-1 2-4', nicht { $answer }
+refused-answer-cells = gebraucht werden Felder wie '1-1 2-4'
 refused-answer-space-twice = { $answer } nennt ein Feld zweimal
 
 refused-no-red = kein Feld ist rot, also gibt es zu dieser Farbe keine Angabe
@@ -58,13 +58,13 @@ refused-to-act =
     } vor dem Spieler dran sein: Dabei sind noch { $opponents }
 
 refused-first-roll = es liegt kein Knopf da, und der erste Wurf bietet kein Feld für einen
-refused-rolls-answer = eine Antwort sind die Felder der Würfe, die man nimmt, oder { $out }, nicht { $answer }
+refused-rolls-answer = eine Antwort sind die Felder der Würfe, die man nimmt, oder { $out }
 refused-out-without = wer keinen Knopf hat, darf nicht aussteigen
 refused-rolls-few =
     es gibt { $count ->
         [one] einen Wurf, also höchstens einen Knopf
        *[other] { $count } Würfe, also höchstens so viele Knöpfe
-    }, nicht { $given }
+    }
 refused-roll-cell = Wurf { $number } ist { $roll } und bietet { $cell } nicht
 
 refused-adds-nothing = eine Antwort legt mindestens einen Knopf dazu
@@ -109,7 +109,7 @@ refused-stars-count =
 refused-star-space = auf { $cell } liegt kein Knopf dieser Runde
 
 refused-space = auf einem Spielplan der Größe { $size } gibt es kein Feld { $row }-{ $column }
-refused-board-size = ein Spielplan hat 3 bis 6 Zeilen, nicht { $size }
+refused-board-size = ein Spielplan hat 3 bis 6 Zeilen
 
 refused-button-there = dort liegt ein Knopf
 refused-star-there = dort ist ein Stern
@@ -122,7 +122,7 @@ refused-spaces = { $what } hat 9, 16, 25 oder 36 Felder (3 bis 6 Zeilen mit eben
 refused-letter-unknown = { $what } besteht aus den Buchstaben { $letters }, aber Zeile { $row }, Spalte { $column } von { $text } ist { $letter }
 refused-rows = { $what } hat 3 bis 6 Zeilen, aber { $text } hat { $count }
 refused-square = { $what } ist quadratisch, aber Zeile { $row } von { $text } hat { $count } von { $size } Feldern
-refused-layout-text = ein Spielplan ist ein Text aus den Buchstaben r b y g, nicht { $given }
+refused-layout-text = ein Spielplan ist ein Text aus den Buchstaben r b y g
 refused-side = es gibt keine Seite { $letter }: Die Seiten sind { $sides }
 
 refused-dice-numbers = Würfel zeigen ganze Zahlen, nicht { $given }
@@ -135,30 +135,30 @@ refused-while-gold = jemand anders darf das goldene Feld nehmen
 refused-while-placing = jemand setzt seine Sterne
 refused-while-over = die Partie ist zu Ende
 
-refused-black-dice = ein Wurf hat 1 bis { $most } schwarze Würfel, nicht { $given }
+refused-black-dice = ein Wurf hat 1 bis { $most } schwarze Würfel
 refused-button-off = ein Knopf liegt außerhalb des Spielplans mit { $size } Zeilen
 refused-button-star = auf { $cell } liegen ein Knopf und ein Stern
 refused-buttons-beside = die Knöpfe auf { $cell } und { $other } liegen nebeneinander in { $position }
-refused-position = eine Stellung ist ein Spielplan, Karten und eine Zahl von Würfeln, etwa 'rby/gRy/ybg r 5', und das ist { $text }
+refused-position = eine Stellung ist ein Spielplan, Karten und eine Zahl von Würfeln, etwa 'rby/gRy/ybg r 5'
 refused-position-dice = die Zahl der schwarzen Würfel in { $text } ist { $given }: Sie sollte 1 bis { $most } sein
 refused-lay = auf { $cell } darf kein Knopf gelegt werden, denn { $why }: { $position }
 refused-cards = die Karten { $cards } sind keine Farben: Schreib welche von r b y g oder - für keine
-refused-cards-many = ein Spieler hat höchstens zwei Karten in verschiedenen Farben, nicht { $cards }
+refused-cards-many = ein Spieler hat höchstens zwei Karten in verschiedenen Farben
 
 refused-layouts =
     { $count ->
         [one] für einen Spieler braucht es eine Liste mit einem Spielplan
        *[other] für { $count } Spieler braucht es eine Liste mit { $count } Spielplänen
-    }, nicht { $given }
+    }
 refused-layout-sizes = alle Spielpläne einer Partie sind gleich groß, aber diese haben { $sizes } Zeilen
-refused-cards-list = Karten sind eine Liste mit den Buchstaben jedes Spielers wie ['r', 'b'], nicht { $cards }
+refused-cards-list = Karten sind eine Liste mit den Buchstaben jedes Spielers wie ['r', 'b']
 refused-card-each =
     { $count ->
         [one] wer allein spielt, hat 1 Karte
        *[other] bei { $count } Spielern hat jeder 1 Karte
-    }, nicht { $cards }
-refused-cards-each = bei { $count } Spielern hat jeder { $each } Karten, nicht { $cards }
-refused-cards-once = die Karten sind r b y g, jede einmal, nicht { $cards }
+    }
+refused-cards-each = bei { $count } Spielern hat jeder { $each } Karten
+refused-cards-once = die Karten sind r b y g, jede einmal
 refused-cards-red = jemand hat die rote Karte und beginnt die Runde, aber die Karten sind { $cards }
 
 

@@ -1,11 +1,11 @@
 # Pourquoi quelque chose est refusé dans BUTTONS. En anglais, ces textes sont dans le code : `python -m tests.refusals` les montre.
 
-refused-opponents = à côté du joueur, il y a de 0 à { $most } adversaires, pas { $given }
-refused-chance-of = { $name } est une probabilité de 0 à 1, pas { $given }
-refused-opponents-dice = un adversaire qui se retire emporte 1 ou 2 dés noirs (dice_each), pas { $given }
+refused-opponents = à côté du joueur, il y a de 0 à { $most } adversaires
+refused-chance-of = { $name } est une probabilité de 0 à 1
+refused-opponents-dice = un adversaire qui se retire emporte 1 ou 2 dés noirs (dice_each)
 
 refused-cell = { $text } n’est pas une case : écris la ligne, un trait d’union et la colonne, chacune de 1 à 6, comme 5-6
-refused-cell-pair = une case est une ligne et une colonne comme (5, 6), pas { $cell }
+refused-cell-pair = une case est une ligne et une colonne comme (5, 6)
 
 refused-roll = { $text } n’est pas un lancer : écris-le comme 5-6 2355
 refused-roll-faces = sur un plateau de { $size } lignes, un dé montre de 1 à { $size }, pas { $text }
@@ -16,7 +16,7 @@ refused-roll-count =
     }, pas { $text }
 refused-answer-long = { $answer } est trop long pour une réponse
 refused-answer-spaces = { $answer } nomme plus de cases que le plateau n’en a
-refused-answer-cells = il faut des cases comme '1-1 2-4', pas { $answer }
+refused-answer-cells = il faut des cases comme '1-1 2-4'
 refused-answer-space-twice = { $answer } nomme une case deux fois
 
 refused-no-red = aucune case n’est rouge, donc rien n’est dit de cette couleur
@@ -49,13 +49,13 @@ refused-to-act =
     } jouer avant le joueur : il en reste { $opponents }
 
 refused-first-roll = il n’y a pas de bouton, et le premier lancer n’offre pas de case pour un bouton
-refused-rolls-answer = une réponse, ce sont les cases des lancers que l’on prend, ou { $out }, pas { $answer }
+refused-rolls-answer = une réponse, ce sont les cases des lancers que l’on prend, ou { $out }
 refused-out-without = un joueur sans bouton ne peut pas se retirer
 refused-rolls-few =
     il y a { $count ->
         [one] { $count } lancer, donc un bouton au plus
        *[other] { $count } lancers, donc pas plus de boutons que cela
-    }, pas { $given }
+    }
 refused-roll-cell = le lancer { $number } est { $roll }, et n’offre pas { $cell }
 
 refused-adds-nothing = une réponse ajoute au moins un bouton
@@ -100,7 +100,7 @@ refused-stars-count =
 refused-star-space = il n’y a pas de bouton de cette manche sur { $cell }
 
 refused-space = il n’y a pas de case { $row }-{ $column } sur un plateau de taille { $size }
-refused-board-size = un plateau a de 3 à 6 lignes, pas { $size }
+refused-board-size = un plateau a de 3 à 6 lignes
 
 refused-button-there = il y a déjà un bouton
 refused-star-there = il y a déjà une étoile
@@ -113,7 +113,7 @@ refused-spaces = { $what } a 9, 16, 25 ou 36 cases (de 3 à 6 lignes d’autant 
 refused-letter-unknown = { $what } ne contient que les lettres { $letters }, mais la ligne { $row }, colonne { $column } de { $text } est { $letter }
 refused-rows = { $what } a de 3 à 6 lignes, mais { $text } en a { $count }
 refused-square = { $what } forme un carré, mais la ligne { $row } de { $text } a { $count } des { $size } cases
-refused-layout-text = un plateau est un texte fait des lettres r b y g, pas { $given }
+refused-layout-text = un plateau est un texte fait des lettres r b y g
 refused-side = il n’y a pas de face { $letter } : les faces sont { $sides }
 
 refused-dice-numbers = les dés montrent des nombres entiers, pas { $given }
@@ -126,30 +126,30 @@ refused-while-gold = un autre joueur peut prendre la case dorée
 refused-while-placing = un joueur place ses étoiles
 refused-while-over = la partie est finie
 
-refused-black-dice = un lancer a de 1 à { $most } dés noirs, pas { $given }
+refused-black-dice = un lancer a de 1 à { $most } dés noirs
 refused-button-off = un bouton est hors du plateau de { $size } lignes
 refused-button-star = il y a un bouton et une étoile sur { $cell }
 refused-buttons-beside = les boutons sur { $cell } et { $other } sont côte à côte dans { $position }
-refused-position = une position est un plateau, des cartes et un nombre de dés, comme 'rby/gRy/ybg r 5', et ceci est { $text }
+refused-position = une position est un plateau, des cartes et un nombre de dés, comme 'rby/gRy/ybg r 5'
 refused-position-dice = le nombre de dés noirs dans { $text } est { $given } : il devrait aller de 1 à { $most }
 refused-lay = aucun bouton ne peut être posé sur { $cell }, car { $why } : { $position }
 refused-cards = les cartes { $cards } ne sont pas des couleurs : écris-en parmi r b y g, ou - pour aucune
-refused-cards-many = un joueur a au plus deux cartes, de couleurs différentes, pas { $cards }
+refused-cards-many = un joueur a au plus deux cartes, de couleurs différentes
 
 refused-layouts =
     { $count ->
         [one] pour { $count } joueur, il faut une liste de { $count } plateau
        *[other] pour { $count } joueurs, il faut une liste de { $count } plateaux
-    }, pas { $given }
+    }
 refused-layout-sizes = tous les plateaux d’une partie ont la même taille, mais ceux-ci ont { $sizes } lignes
-refused-cards-list = les cartes sont une liste des lettres de chaque joueur comme ['r', 'b'], pas { $cards }
+refused-cards-list = les cartes sont une liste des lettres de chaque joueur comme ['r', 'b']
 refused-card-each =
     { $count ->
         [one] en solo, on a 1 carte
        *[other] à { $count } joueurs, chacun a 1 carte
-    }, pas { $cards }
-refused-cards-each = à { $count } joueurs, chacun a { $each } cartes, pas { $cards }
-refused-cards-once = les cartes sont r b y g, une de chaque, pas { $cards }
+    }
+refused-cards-each = à { $count } joueurs, chacun a { $each } cartes
+refused-cards-once = les cartes sont r b y g, une de chaque
 refused-cards-red = quelqu’un a la carte rouge, qui commence la manche, mais les cartes sont { $cards }
 
 

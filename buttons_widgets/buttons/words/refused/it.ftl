@@ -1,11 +1,11 @@
 # Perché qualcosa viene rifiutato in BUTTONS. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
 
-refused-opponents = accanto al giocatore ci sono da 0 a { $most } avversari, non { $given }
-refused-chance-of = { $name } è una probabilità da 0 a 1, non { $given }
-refused-opponents-dice = un avversario che esce porta via 1 o 2 dadi neri (dice_each), non { $given }
+refused-opponents = accanto al giocatore ci sono da 0 a { $most } avversari
+refused-chance-of = { $name } è una probabilità da 0 a 1
+refused-opponents-dice = un avversario che esce porta via 1 o 2 dadi neri (dice_each)
 
 refused-cell = { $text } non è una casella: scrivi la riga, un trattino e la colonna, ciascuna da 1 a 6, come 5-6
-refused-cell-pair = una casella è una riga e una colonna come (5, 6), non { $cell }
+refused-cell-pair = una casella è una riga e una colonna come (5, 6)
 
 refused-roll = { $text } non è un tiro: scrivilo come 5-6 2355
 refused-roll-faces = su un tabellone di { $size } righe un dado mostra da 1 a { $size }, non { $text }
@@ -16,7 +16,7 @@ refused-roll-count =
     }, non { $text }
 refused-answer-long = { $answer } è troppo lungo per una risposta
 refused-answer-spaces = { $answer } nomina più caselle di quante ne abbia il tabellone
-refused-answer-cells = servono caselle come '1-1 2-4', non { $answer }
+refused-answer-cells = servono caselle come '1-1 2-4'
 refused-answer-space-twice = { $answer } nomina una casella due volte
 
 refused-no-red = nessuna casella è rossa, quindi di quel colore non si dice niente
@@ -49,13 +49,13 @@ refused-to-act =
     } decidere prima del giocatore: in gioco ce ne sono { $opponents }
 
 refused-first-roll = non c’è nessun bottone, e il primo tiro non offre una casella per metterne uno
-refused-rolls-answer = una risposta sono le caselle dei tiri che si prendono, oppure { $out }, non { $answer }
+refused-rolls-answer = una risposta sono le caselle dei tiri che si prendono, oppure { $out }
 refused-out-without = un giocatore senza bottoni non può uscire
 refused-rolls-few =
     { $count ->
         [one] c’è un tiro, quindi al massimo un bottone
        *[other] ci sono { $count } tiri, quindi non più bottoni di così
-    }, non { $given }
+    }
 refused-roll-cell = il tiro { $number } è { $roll }, e non offre { $cell }
 
 refused-adds-nothing = una risposta aggiunge almeno un bottone
@@ -100,7 +100,7 @@ refused-stars-count =
 refused-star-space = su { $cell } non c’è un bottone di questo giro
 
 refused-space = non c’è una casella { $row }-{ $column } su un tabellone di grandezza { $size }
-refused-board-size = un tabellone ha da 3 a 6 righe, non { $size }
+refused-board-size = un tabellone ha da 3 a 6 righe
 
 refused-button-there = lì c’è un bottone
 refused-star-there = lì c’è una stella
@@ -113,7 +113,7 @@ refused-spaces = { $what } ha 9, 16, 25 o 36 caselle (da 3 a 6 righe di altretta
 refused-letter-unknown = { $what } contiene solo le lettere { $letters }, ma la riga { $row }, colonna { $column } di { $text } è { $letter }
 refused-rows = { $what } ha da 3 a 6 righe, ma { $text } ne ha { $count }
 refused-square = { $what } forma un quadrato, ma la riga { $row } di { $text } ha { $count } delle { $size } caselle
-refused-layout-text = un tabellone è un testo fatto delle lettere r b y g, non { $given }
+refused-layout-text = un tabellone è un testo fatto delle lettere r b y g
 refused-side = non c’è un lato { $letter }: i lati sono { $sides }
 
 refused-dice-numbers = i dadi mostrano numeri interi, non { $given }
@@ -126,30 +126,30 @@ refused-while-gold = un altro giocatore può prendere la casella dorata
 refused-while-placing = un giocatore mette le sue stelle
 refused-while-over = la partita è finita
 
-refused-black-dice = un tiro ha da 1 a { $most } dadi neri, non { $given }
+refused-black-dice = un tiro ha da 1 a { $most } dadi neri
 refused-button-off = un bottone è fuori dal tabellone di { $size } righe
 refused-button-star = su { $cell } ci sono un bottone e una stella
 refused-buttons-beside = i bottoni su { $cell } e { $other } sono uno accanto all’altro in { $position }
-refused-position = una posizione è un tabellone, delle schede e un numero di dadi, come 'rby/gRy/ybg r 5', e questo è { $text }
+refused-position = una posizione è un tabellone, delle schede e un numero di dadi, come 'rby/gRy/ybg r 5'
 refused-position-dice = il numero di dadi neri in { $text } è { $given }: dovrebbe andare da 1 a { $most }
 refused-lay = su { $cell } non si può mettere un bottone, perché { $why }: { $position }
 refused-cards = le schede { $cards } non sono colori: scrivine alcuni di r b y g, o - per nessuna
-refused-cards-many = un giocatore ha al massimo due schede, di colori diversi, non { $cards }
+refused-cards-many = un giocatore ha al massimo due schede, di colori diversi
 
 refused-layouts =
     { $count ->
         [one] per un giocatore serve una lista di un tabellone
        *[other] per { $count } giocatori serve una lista di { $count } tabelloni
-    }, non { $given }
+    }
 refused-layout-sizes = tutti i tabelloni di una partita sono grandi uguali, ma questi hanno { $sizes } righe
-refused-cards-list = le schede sono una lista con le lettere di ogni giocatore come ['r', 'b'], non { $cards }
+refused-cards-list = le schede sono una lista con le lettere di ogni giocatore come ['r', 'b']
 refused-card-each =
     { $count ->
         [one] in solitario si ha 1 scheda
        *[other] in { $count } giocatori ognuno ha 1 scheda
-    }, non { $cards }
-refused-cards-each = in { $count } giocatori ognuno ha { $each } schede, non { $cards }
-refused-cards-once = le schede sono r b y g, una per colore, non { $cards }
+    }
+refused-cards-each = in { $count } giocatori ognuno ha { $each } schede
+refused-cards-once = le schede sono r b y g, una per colore
 refused-cards-red = qualcuno ha la scheda rossa, che comincia il giro, ma le schede sono { $cards }
 
 

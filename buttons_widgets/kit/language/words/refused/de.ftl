@@ -16,8 +16,8 @@ refused-lesson-range = Lektion { $number } hat { $first } bis { $last }
 refused-no-lessons = es gibt keine Lektionen mit Aufgaben
 refused-lessons = die Lektionen mit Aufgaben sind { $there }
 
-refused-student-no-text = ein Name ist ein Text wie 'Ada', nicht { $name }
-refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen, nicht { $name }
+refused-student-no-text = ein Name ist ein Text wie 'Ada'
+refused-student = ein Name hat 1 bis { $most } sichtbare Zeichen
 
 refused-texts-many = das sind mehr als { $most } Texte: Eine Klasse ist kleiner
 refused-texts = eine Klasse gibt Texte, Dateien oder einen Ordner ab, und das ist { $given }
@@ -126,19 +126,19 @@ refused-count-7 = sieben
 refused-count-8 = acht
 refused-count-9 = neun
 refused-count-10 = zehn
-refused-players = { $wanted }, nicht { $given }
 refused-same-name = zwei Spieler heißen { $name }: Gib jedem einen eigenen Namen
-refused-seed = ein Seed hat 1 bis { $most } sichtbare Zeichen, nicht { $text }
+refused-seed = ein Seed hat 1 bis { $most } sichtbare Zeichen
 refused-name = ein Name hat 1 bis { $most } sichtbare Zeichen, und einer ist { $text }
 refused-players-range = Spielerzahl: { $fewest } bis { $most }
 refused-players-one = Spielerzahl: eins
 refused-players-all = Spielerzahl: { $most }
 
 refused-not = { $wanted }, nicht { $given }
+refused-parts = { $wanted }, und das ist { $text }
 
 refused-number = eine Zahl schreibt man wie 31/216, 0,1435 oder 14,4 %, nicht { $given }
 refused-chance = eine Wahrscheinlichkeit ist ein Bruch wie 31/216 oder ein Prozentsatz wie 14,4 %, nicht { $given }
-refused-chance-range = eine Wahrscheinlichkeit liegt zwischen 0 und 1 oder 0 % und 100 %: Für 14 Prozent schreib 14 %, nicht { $given }
+refused-chance-range = eine Wahrscheinlichkeit liegt zwischen 0 und 1 oder 0 % und 100 %: Für 14 Prozent schreib 14 %
 
 refused-where-chance = der Zufall ist am Zug ({ $phase }), Zug { $ply }{ $situation }
 refused-where-nobody = niemand ist am Zug ({ $phase }), Zug { $ply }{ $situation }

@@ -16,8 +16,8 @@ refused-lesson-range = la leçon { $number } va de { $first } à { $last }
 refused-no-lessons = il n’y a pas de leçon avec des exercices
 refused-lessons = les leçons avec des exercices sont { $there }
 
-refused-student-no-text = un nom est un texte comme 'Ada', pas { $name }
-refused-student = un nom a de 1 à { $most } caractères visibles, pas { $name }
+refused-student-no-text = un nom est un texte comme 'Ada'
+refused-student = un nom a de 1 à { $most } caractères visibles
 
 refused-texts-many = cela fait plus de { $most } textes : une classe est plus petite
 refused-texts = une classe rend des textes, des fichiers ou un dossier, et ceci est { $given }
@@ -129,19 +129,19 @@ refused-count-7 = sept
 refused-count-8 = huit
 refused-count-9 = neuf
 refused-count-10 = dix
-refused-players = { $wanted }, pas { $given }
 refused-same-name = deux joueurs s’appellent { $name } : donne à chacun un nom à lui
-refused-seed = une graine a de 1 à { $most } caractères visibles, pas { $text }
+refused-seed = une graine a de 1 à { $most } caractères visibles
 refused-name = un nom a de 1 à { $most } caractères visibles, et l’un d’eux est { $text }
 refused-players-range = nombre de joueurs : de { $fewest } à { $most }
 refused-players-one = nombre de joueurs : un
 refused-players-all = nombre de joueurs : { $most }
 
 refused-not = { $wanted }, pas { $given }
+refused-parts = { $wanted }, et ceci est { $text }
 
 refused-number = un nombre s’écrit comme 31/216, 0,1435 ou 14,4 %, pas { $given }
 refused-chance = une probabilité est une fraction comme 31/216 ou un pourcentage comme 14,4 %, pas { $given }
-refused-chance-range = une probabilité va de 0 à 1, ou de 0 % à 100 % : pour 14 pour cent, écris 14 %, pas { $given }
+refused-chance-range = une probabilité va de 0 à 1, ou de 0 % à 100 % : pour 14 pour cent, écris 14 %
 
 refused-where-chance = c’est au hasard ({ $phase }), coup { $ply }{ $situation }
 refused-where-nobody = ce n’est à personne de jouer ({ $phase }), coup { $ply }{ $situation }

@@ -16,8 +16,8 @@ refused-lesson-range = la lezione { $number } va da { $first } a { $last }
 refused-no-lessons = non ci sono lezioni con esercizi
 refused-lessons = le lezioni con esercizi sono { $there }
 
-refused-student-no-text = un nome è un testo come 'Ada', non { $name }
-refused-student = un nome ha da 1 a { $most } caratteri visibili, non { $name }
+refused-student-no-text = un nome è un testo come 'Ada'
+refused-student = un nome ha da 1 a { $most } caratteri visibili
 
 refused-texts-many = sono più di { $most } testi: una classe è più piccola
 refused-texts = una classe consegna testi, file o una cartella, e questo è { $given }
@@ -129,19 +129,19 @@ refused-count-7 = sette
 refused-count-8 = otto
 refused-count-9 = nove
 refused-count-10 = dieci
-refused-players = { $wanted }, non { $given }
 refused-same-name = due giocatori si chiamano { $name }: dai a ciascuno un nome suo
-refused-seed = un seed ha da 1 a { $most } caratteri visibili, non { $text }
+refused-seed = un seed ha da 1 a { $most } caratteri visibili
 refused-name = un nome ha da 1 a { $most } caratteri visibili, e uno è { $text }
 refused-players-range = numero di giocatori: da { $fewest } a { $most }
 refused-players-one = numero di giocatori: uno
 refused-players-all = numero di giocatori: { $most }
 
 refused-not = { $wanted }, non { $given }
+refused-parts = { $wanted }, e questo è { $text }
 
 refused-number = un numero si scrive come 31/216, 0,1435 o 14,4%, non { $given }
 refused-chance = una probabilità è una frazione come 31/216 o una percentuale come 14,4%, non { $given }
-refused-chance-range = una probabilità va da 0 a 1, o da 0% a 100%: per 14 per cento scrivi 14%, non { $given }
+refused-chance-range = una probabilità va da 0 a 1, o da 0% a 100%: per 14 per cento scrivi 14%
 
 refused-where-chance = tocca al caso ({ $phase }), mossa { $ply }{ $situation }
 refused-where-nobody = non tocca a nessuno ({ $phase }), mossa { $ply }{ $situation }

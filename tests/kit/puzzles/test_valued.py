@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any
 
 import pytest
-from buttons_widgets.kit.puzzles.messages import KIT_PUZZLE_WORDS
 
 from buttons_widgets.kit.language.words import KIT_WORDS, Words, words_in
+from buttons_widgets.kit.puzzles.kind import KIT_PUZZLE_WORDS
 from buttons_widgets.kit.puzzles.valued import ValuedPuzzle
 from tests.kit.puzzles.toy import Strip
 

@@ -146,7 +146,7 @@ class Advisor(ABC, Generic[G, Q]):
 
     def is_chance(self, question: Q) -> bool:
         """Whether the worths of a question are chances."""
-        return _goal(question) == self.chance != ""
+        return bool(self.chance) and _goal(question) == self.chance
 
     def smallest(self, question: Q) -> float:
         """A smaller difference than this is shown as "less than" an amount: half of the last digit that is shown."""

@@ -22,19 +22,27 @@ def ended() -> Nim:
 GAME = ended()
 
 
+def itself(game: Nim) -> Nim:
+    return game
+
+
+def worths(game: Nim) -> dict[object, float]:
+    """Any worths will do, if they change with every ply."""
+    return {move: float(game.ply) for move in game.legal_moves()}
+
+
+def kind(game: Nim) -> str:
+    return "take"
+
+
 def worth(game: Nim, seat: int) -> float:
-    """Any worth will do, if it changes with every ply."""
     return float(game.ply)
-
-
-def decision(before: Nim, after: Nim, ply: int) -> Decision:
-    return Decision(ply, "take", after.last_move, Answer.of({after.last_move: float(ply)}))
 
 
 def test_a_roll_is_the_luck_of_whoever_rolls() -> None:
     states = states_of(GAME)
     for seat in (0, 1):
-        review = review_by_worths(GAME, seat, decision, worth, worth, (), roller=lambda game: game.turn)
+        review = review_by_worths(GAME, seat, itself, worths, kind, worth, worth, (), roller=lambda game: game.turn)
         own = {swing.ply for swing in review.swings if swing.source == "own"}
         rolls = [state for state in states if state.to_move is CHANCE]
         assert own == {state.ply + 1 for state in rolls if state.turn == seat}
@@ -42,14 +50,14 @@ def test_a_roll_is_the_luck_of_whoever_rolls() -> None:
 
 
 def test_what_falls_for_all_is_everybody_s_own_luck() -> None:
-    review = review_by_worths(GAME, 1, decision, worth, worth, ())
+    review = review_by_worths(GAME, 1, itself, worths, kind, worth, worth, ())
     own = {swing.ply for swing in review.swings if swing.source == "own"}
     assert own == {state.ply + 1 for state in states_of(GAME) if state.to_move is CHANCE}
 
 
 def test_a_review_can_be_stopped_after_every_ply() -> None:
     shares: list[float] = []
-    review_by_worths(GAME, 0, decision, worth, worth, (), shares.append)
+    review_by_worths(GAME, 0, itself, worths, kind, worth, worth, (), shares.append)
     assert shares == [ply / GAME.ply for ply in range(1, GAME.ply + 1)]
 
     def stop(share: float) -> None:
@@ -57,8 +65,13 @@ def test_a_review_can_be_stopped_after_every_ply() -> None:
             raise Cancelled
 
     asked: list[Nim] = []
+
+    def asks(game: Nim) -> Nim:
+        asked.append(game)
+        return game
+
     with pytest.raises(Cancelled):
-        review_by_worths(GAME, 0, decision, lambda game, seat: float(len(asked.append(game) or asked)), worth, (), stop)
+        review_by_worths(GAME, 0, asks, worths, kind, worth, worth, (), stop)
     assert len(asked) < GAME.ply / 2
 
 

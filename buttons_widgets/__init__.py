@@ -5,11 +5,11 @@ BUTTONS is Benjamin Schwer's game, published by Noris-Spiele in 2015. This is an
 Names are imported when they are first asked for, so that a rules engine needs no widgets and a game no numpy.
 """
 
-from .kit.rules.door import Door
+from .kit.rules.lazy_exports import LazyExports
 
 __version__ = "0.1.0"
 
-_DOOR = Door(globals())
+_DOOR = LazyExports(globals())
 
 __all__ = _DOOR.public
 __getattr__ = _DOOR.look_up

@@ -4,10 +4,10 @@ from .buttons.analysis.chances import bust_chance as bust_chance, cell_chances a
 from .buttons.analysis.lattice import count_positions as count_positions
 from .buttons.analysis.opponents import Opponents as Opponents
 from .buttons.analysis.solution import Solution as Solution
-from .buttons.analysis.solving import solve as solve
+from .buttons.analysis.solve import solve as solve
 from .buttons.analysis.stopping_rules import rule_value as rule_value
-from .buttons.analysis.two_plans import Advised as Advised, BestPlay as BestPlay, RuleOfThumb as RuleOfThumb
-from .buttons.analysis.two_players import solve_round as solve_round
+from .buttons.analysis.two_players.plans import Advised as Advised, BestPlay as BestPlay, RuleOfThumb as RuleOfThumb
+from .buttons.analysis.two_players.solve_round import solve_round as solve_round
 from .buttons.kind import code_of as code_of, game_from_code as game_from_code, load as load, save as save
 from .buttons.kind import environment as environment, play as play, review as review, tournament as tournament
 from .buttons.kind import generate_puzzle as generate_puzzle, load_pack as load_pack, packs as packs

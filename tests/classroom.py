@@ -8,11 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from buttons_widgets.kit.course.course import Course
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.handed_in import HandedIn, handed_text
-from buttons_widgets.kit.course.handing import to_hand_in
+from buttons_widgets.kit.classroom.submission import to_hand_in
+from buttons_widgets.kit.classroom.submission_code import Submission, handed_text
+from buttons_widgets.kit.exercises.course import Course
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.student_session import StudentSession
 
 FIRST = datetime(2026, 11, 23, 8, tzinfo=UTC)
 
@@ -33,21 +33,21 @@ class Classroom:
 
     def __init__(self, course: Course, folder: Path) -> None:
         self.course = course
-        self.desk = Desk(course, folder, Clock())
+        self.session = StudentSession(course, folder, Clock())
 
     def sits(self, name: str) -> None:
-        self.desk.choose(name)
+        self.session.choose(name)
 
     def gives(self, number: str, *answers: Any, hints: int = 0) -> None:
         """Whoever is at work gives some answers, one after the other."""
         for answer in answers:
-            exercise = self.desk.exercise(number)
-            marked = self.desk.give(exercise, answer, self.desk.words(number, "en"), hints)
+            exercise = self.session.exercise(number)
+            marked = self.session.give(exercise, answer, self.session.words(number, "en"), hints)
             assert marked.state != "no answer", marked.why
 
-    def handed(self, lesson: int, name: str | None = None) -> HandedIn:
-        student = self.desk.student if name is None else name
-        return to_hand_in(self.course, self.desk.work, lesson, student)
+    def handed(self, lesson: int, name: str | None = None) -> Submission:
+        student = self.session.student if name is None else name
+        return to_hand_in(self.course, self.session.work, lesson, student)
 
     def text(self, lesson: int, name: str | None = None) -> str:
         return handed_text(self.handed(lesson, name))
@@ -110,19 +110,19 @@ def any_answer(exercise: Exercise, random: Random) -> Any:
 
 def class_texts(course: Course, lesson: int, count: int, folder: Path, seed: int = 1) -> list[str]:
     """The texts of a whole class."""
-    from buttons_widgets.kit.course.work import Work
+    from buttons_widgets.kit.exercises.answer_store import AnswerStore
 
     random = Random(seed)
     room = Classroom(course, folder)
     texts = []
     names = ["Ada", "Bo", "Çelik", "Dörte", "Emil", "Fatima", "Gus", "Hanna", "Ivo", "Jun", "Kai", "Lea", "Mia", "Noah"]
-    work = room.desk.work
-    keep, Work.keep = Work.keep, lambda self: None
+    work = room.session.work
+    keep, AnswerStore.keep = AnswerStore.keep, lambda self: None
     try:
         for number in range(count):
             room.sits(f"{names[number % len(names)]} {chr(65 + number // len(names))}.")
             for each in course.lesson(lesson).exercises:
-                exercise = room.desk.exercise(each.number)
+                exercise = room.session.exercise(each.number)
                 if random.random() < 0.08:
                     continue
                 words = course.words(lesson, "en")
@@ -139,5 +139,5 @@ def class_texts(course: Course, lesson: int, count: int, folder: Path, seed: int
             texts.append(room.text(lesson))
             work.done = type(work.done)()
     finally:
-        Work.keep = keep  # type: ignore[method-assign]
+        AnswerStore.keep = keep  # type: ignore[method-assign]
     return texts

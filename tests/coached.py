@@ -61,7 +61,7 @@ def best_rows(coach: Coach) -> list[str]:
 def click(table: Table, cell: str) -> None:
     """Click a space of whoever is to move."""
     board = table.boards[table.game.to_move].board
-    content = {"type": "cell", "cell": cell, "ply": board.ply}
+    content = {"type": "cell", "cell": cell, "turn": board.turn}
     board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 
 

@@ -9,8 +9,8 @@ from types import ModuleType
 from typing import Any, Final
 
 import buttons_widgets
+from buttons_widgets.kit.lobby.games import PACKAGE, folders, kind_of
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
-from buttons_widgets.kit.table.games import PACKAGE, folders, kind_of
 from buttons_widgets.kit.table.kind import Kind
 
 KINDS: Final[Sequence[Kind[Any, Any]]] = [kind_of(folder) for folder in folders()]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.cells import COLOURS
 from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.position import Position

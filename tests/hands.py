@@ -64,7 +64,7 @@ class Hands:
         """Click a space of the board that can be clicked, or of another seat's, or as it was at an earlier ply."""
         board = self.table.boards[self.seat if seat is None else seat].board
         text = f"{cell[0]}-{cell[1]}"
-        board._handle_custom_msg({"type": "cell", "cell": text, "ply": board.ply if ply is None else ply}, [])
+        board._handle_custom_msg({"type": "cell", "cell": text, "turn": board.turn if ply is None else ply}, [])
 
     def press(self, name: str, turn: int | None = None) -> None:
         """Press a button, whether it is shown or not, now or as it was in an earlier turn."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
+from buttons_widgets.kit.puzzles.puzzle_attempt import GivenAnswer
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
-from buttons_widgets.kit.puzzles.solving import GivenAnswer
 from tests.hands import plain
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, nim_words
 
@@ -103,8 +103,8 @@ class Solver:
     def click(self, place: str, turn: int | None = None) -> None:
         """Click a part of the board, now or as it was in an earlier turn."""
         turn = self.widget._turn if turn is None else turn
-        kind = "cell" if hasattr(self.board, "ply") else "pick"
-        self.board._handle_custom_msg({"type": kind, kind: place, "turn": turn, "ply": turn}, [])
+        kind = "cell" if hasattr(self.board, "picks_totals") else "pick"
+        self.board._handle_custom_msg({"type": kind, kind: place, "turn": turn}, [])
 
     def press(self, name: str, turn: int | None = None) -> None:
         """Press a button, whether it is shown or not, now or as it was in an earlier turn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from buttons_widgets.kit.course.card import ExerciseCard
-from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from tests.hands import plain
 
 
@@ -29,7 +29,7 @@ class Seat:
 
     @property
     def told(self) -> str:
-        return " ".join(plain(self.card.told.value).split())
+        return " ".join(plain(self.card.message.value).split())
 
     @property
     def news(self) -> str:
@@ -68,8 +68,8 @@ class Seat:
 
     def click(self, place: str, turn: int | None = None) -> None:
         turn = self.turn(turn)
-        kind = "cell" if hasattr(self.card.board, "ply") else "pick"
-        self.card.board._handle_custom_msg({"type": kind, kind: place, "turn": turn, "ply": turn}, [])
+        kind = "cell" if hasattr(self.card.board, "picks_totals") else "pick"
+        self.card.board._handle_custom_msg({"type": kind, kind: place, "turn": turn}, [])
 
     def press(self, name: str, turn: int | None = None) -> None:
         content = {"type": "press", "name": name, "turn": self.turn(turn)}
@@ -84,9 +84,9 @@ class Student(Seat):
     """A seat before a new card.
 
     Args:
-        desk: where the student works.
+        session: where the student works.
         number: the exercise's.
     """
 
-    def __init__(self, desk: Desk, number: str) -> None:
-        super().__init__(ExerciseCard(desk, number, desk.words(number, "en")))
+    def __init__(self, session: StudentSession, number: str) -> None:
+        super().__init__(ExerciseCard(session, number, session.words(number, "en")))

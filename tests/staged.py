@@ -6,15 +6,15 @@ from typing import Any
 
 from buttons_widgets import play
 from buttons_widgets.buttons.rules.game import Game
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
+from buttons_widgets.kit.lobby.unfinished import Unfinished
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.menu import Menu
 from buttons_widgets.kit.table.open_box import OpenBox
-from buttons_widgets.kit.table.stage import Play
-from buttons_widgets.kit.table.unfinished import Unfinished
 from tests.hands import Hands
 
 
-def at(game: Play) -> Hands:
+def at(game: PlayWidget) -> Hands:
     assert game.table is not None
     return Hands(game.table)
 
@@ -25,17 +25,17 @@ def buttons_of(box: Any) -> list[Any]:
     return [*found, *(button for child in getattr(box, "children", ()) for button in buttons_of(child))]
 
 
-def button(game: Play, label: str) -> Any:
+def button(game: PlayWidget, label: str) -> Any:
     return next(each for each in buttons_of(game) if each.description.startswith(label))
 
 
-def list_of(game: Play) -> Unfinished:
+def list_of(game: PlayWidget) -> Unfinished:
     """The list of unfinished games above the lobby."""
     (frame_and_stage,) = game.children
     return next(child for child in frame_and_stage.children if isinstance(child, Unfinished))
 
 
-def menu_of(game: Play) -> Menu:
+def menu_of(game: PlayWidget) -> Menu:
     """The menu of the table, opened."""
     assert game.table is not None
     game.table.menu_box.switch.value = True
@@ -44,7 +44,7 @@ def menu_of(game: Play) -> Menu:
     return menu
 
 
-def leave(game: Play) -> None:
+def leave(game: PlayWidget) -> None:
     """Press "New game" in the menu."""
     menu_of(game)
     button(game, "New game").click()

@@ -27,7 +27,7 @@ from .view.sheets import OWN_SHEETS
 from .view.side_picker import SidePicker
 
 if TYPE_CHECKING:
-    from ..kit.arena.tournament import Choose
+    from ..kit.tournament.tournament import Choose
     from .strategy.coding import ButtonsCoding
     from .view.advisor import ExactAdvisor
     from .view.puzzles import ButtonsPuzzleView

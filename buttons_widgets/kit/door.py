@@ -20,27 +20,27 @@ from pathlib import Path
 from textwrap import fill, indent
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from .arena.environment import environment_of
+from .agents.environment import environment_of
 from .language.words import Words
+from .lobby.play_widget import PlayWidget, play_kind
 from .rules.errors import GameError, quoted
 from .rules.game import Game, Seat
 from .rules.names import seat_of
 from .table.kind import Kind
-from .table.stage import Play, play_kind
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
 
-    from .arena.game_review import GameReview
-    from .arena.result import TournamentResult
-    from .arena.reviewer import Reviewer
-    from .arena.tournament import Bots, Choose
     from .puzzles.book import PuzzleBook
     from .puzzles.kind import PuzzleKind
     from .puzzles.pack import Pack, PackPlace
     from .puzzles.puzzle import Puzzle
     from .puzzles.puzzle_view import PuzzleView
     from .puzzles.puzzle_widget import PuzzleWidget
+    from .review.game_review import GameReview
+    from .review.reviewer import Reviewer
+    from .tournament.result import TournamentResult
+    from .tournament.tournament import Bots, Choose
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -49,7 +49,7 @@ _EXAMPLES: Final = {
     "play": """\
 >>> from {package} import RandomBot, play
 >>> play(["Ada", ("Bo", RandomBot())], seed=1)
-Play(Ada, Bo)""",
+PlayWidget(Ada, Bo)""",
     "tournament": """\
 >>> from {package} import RandomBot, tournament
 >>> result = tournament([RandomBot(), RandomBot()], games=2, seed=1, workers=1, progress=False)
@@ -89,7 +89,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
 
     def _open_review(self, game: G, seat: Seat, words: Words, on_back: Callable[[], None] | None = None) -> GameReview:
         # Late: most tables never need it, and everybody would wait for it in the first cell.
-        from .arena.game_review import GameReview
+        from .review.game_review import GameReview
 
         assert self.reviewer is not None
         return GameReview(self.view, self.sheets, self.reviewer(), game, seat, words, on_back)
@@ -97,7 +97,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
     # What people import
 
     @cached_property
-    def play(self) -> Callable[..., Play]:
+    def play(self) -> Callable[..., PlayWidget]:
         """`play` of the game."""
         return self._offered(play_kind, "play", self._options)
 
@@ -143,7 +143,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
             ValueError: the game is no `Game`, it has no such seat, or there are no words in the language.
         """
         # Late: whoever plays need not wait for it.
-        from .arena.review import checked_game
+        from .rules.review import checked_game
 
         words = self.words(language)
         return self._open_review(game, seat_of(checked_game(game, self.state).names, seat), words)
@@ -316,7 +316,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         {example}
         """
         # Late: nobody who plays has to wait for it.
-        from .arena.tournament import tournament_of
+        from .tournament.tournament import tournament_of
 
         choose, note = self.drawn(players, **options)
         return tournament_of(

@@ -20,16 +20,16 @@ from functools import partial
 from typing import Any, Final
 
 from .coach.coach_page import CoachPage
+from .lobby.lobby import SeatRow
 from .page.full_screen import KEY as FULL_SCREEN_KEY
 from .rules.answer import is_tie
 from .rules.bots import PERSON
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
 from .rules.history import states_of
-from .table.finishing import FINISH
 from .table.kind import Kind
-from .table.lobby import SeatRow
-from .table.parts import OWN_KEYS, REDO, UNDO
+from .table.layout import OWN_KEYS, REDO, UNDO
+from .table.mover import FINISH
 from .table.scene import Draft, Moves, Refusal, Scene
 from .table.session import Session
 

@@ -31,11 +31,30 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from jupyter_server import serverapp
+
 from ..kit.language.follow import remember_language
 from ..kit.language.words import ENGLISH, languages, set_language, usual_language
 from ..kit.puzzles.kind import PACKS
 from ..kit.rules.errors import GameError
 from ..kit.saving.errors import disk_reason
+
+# JupyterLab's server, which says where it is also to those who chose how to get in.
+
+
+class ServerApp(serverapp.ServerApp):
+    """It prints its address, which Jupyter's own does only with a token that it made itself.
+
+    It has the name of Jupyter's own, because that is the name of its log.
+    """
+
+    def start_app(self) -> None:
+        """Begin to listen, open the browser, and say the address."""
+        super().start_app()
+        if not self.identity_provider.token_generated:
+            # Jupyter writes dots for a token that it did not make: the page asks for it.
+            print(f"    {self.display_url.replace('?token=...', '')}", flush=True)
+
 
 LEDGER: Final = ".copied.json"
 LESSONS: Final = "lessons"
@@ -250,7 +269,6 @@ def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     try:
         from jupyterlab.labapp import LabApp
 
-        from .announced import ServerApp
     except ImportError:
         raise Refused(_MISSING.format("JupyterLab")) from None
     if asked.language is not None:

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.drawing.printed import printed_board, printed_side
-from ..kit.course.choice_exercise import OptionsExercise
-from ..kit.course.exercise import Exercise
-from ..kit.course.handing import lesson_number
-from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.classroom.submission import lesson_number
+from ..kit.exercises.choice_exercise import OptionsExercise
+from ..kit.exercises.exercise import Exercise
+from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words, words_in
 from .board_sheet import FOLDERS
 from .course import COURSE

@@ -10,7 +10,7 @@ from ..button_up.rules.position import Position
 from ..kit.rules.errors import GameError, quoted
 from .battles import signed, value
 from .charts import BAD, MARK
-from .exercises import desk
+from .exercises import session
 from .lesson_11 import RedsLead
 from .picture import Picture, picture_words, sheet, written
 
@@ -91,7 +91,7 @@ def own_tree(number: str = "11.5") -> Picture:
     >>> own_tree("11.4")
     <picture: a battle that can end in 3 ways>
     """
-    asked = desk().exercise(number)
+    asked = session().exercise(number)
     if not isinstance(asked, RedsLead):
         raise GameError(f"exercise {asked.number} has no tree: 11.3, 11.4 and 11.5 have one")
     return battle_tree(asked.position, "ends")

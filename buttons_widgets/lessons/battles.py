@@ -17,7 +17,7 @@ from ..button_up.analysis.solver import circles, solve
 from ..button_up.drawing import CircleView
 from ..button_up.phrases import army_name
 from ..button_up.rules.position import Position
-from ..kit.course.exercise import Exercise
+from ..kit.exercises.exercise import Exercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import Page

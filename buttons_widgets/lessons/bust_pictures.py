@@ -9,7 +9,7 @@ from typing import Final
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.dice.die_faces import face
+from ..kit.dice.die import face
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, checked_as

@@ -7,12 +7,12 @@ from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..buttons.analysis.solving import solve
+from ..buttons.analysis.solve import solve
 from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position
-from ..kit.course.class_work import ClassWork, check_items
-from ..kit.course.gathering import gather
-from ..kit.course.hand_in import HandIn
+from ..kit.classroom.class_work import ClassWork, check_items
+from ..kit.classroom.read_submissions import gather
+from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, NotationError, checked_as, plain_reason, quoted
@@ -119,7 +119,7 @@ def rank_cards(cards: Mapping[str, str | RuleCard], board: Position, *, language
 
 
 def contest(
-    texts_or_files: str | Path | HandIn | Iterable[str | Path | HandIn],
+    texts_or_files: str | Path | SubmissionCard | Iterable[str | Path | SubmissionCard],
     board: Position = CONTEST_BOARD,
     *,
     names: bool = True,

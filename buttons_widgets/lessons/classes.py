@@ -11,15 +11,15 @@ from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..buttons.view.class_round import ClassRound, class_round_key
 from ..buttons.view.projector import Projected, projected
-from ..kit.course.class_summary import ClassSummary, summarise
-from ..kit.course.hand_in import HandIn
-from ..kit.course.handing import latest_lesson, lesson_number
+from ..kit.classroom.class_summary import ClassSummary, summarise
+from ..kit.classroom.submission import latest_lesson, lesson_number
+from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.words import words_in
 from .course import COURSE
-from .exercises import desk
+from .exercises import session
 
 
-def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> HandIn:
+def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> SubmissionCard:
     """A card with all that you did in a lesson as a short text: copy it, and send it to your teacher.
 
     The text has only letters and digits, so that a chat or a mail leaves it as it is, and it shows when some of it is
@@ -37,13 +37,13 @@ def hand_in(lesson: int | str | None = None, *, language: str | None = None) -> 
         ValueError: there is no such lesson, or there are no words in the language.
 
     >>> hand_in(1)
-    HandIn(1)
+    SubmissionCard(1)
     >>> str(hand_in(1))[:7]
     'HANDIN1'
     """
-    at = desk()
+    at = session()
     number = latest_lesson(COURSE, at.work, at.student) if lesson is None else lesson_number(COURSE, lesson)
-    return HandIn(at, number, COURSE.words(number, language))
+    return SubmissionCard(at, number, COURSE.words(number, language))
 
 
 def class_round(code: str, *, language: str | None = None) -> ClassRound:
@@ -63,11 +63,11 @@ def class_round(code: str, *, language: str | None = None) -> ClassRound:
     >>> class_round("7b Monday")
     ClassRound('7b monday')
     """
-    return ClassRound(desk(), class_round_key(code), words_in(COURSE.folders, language))
+    return ClassRound(session(), class_round_key(code), words_in(COURSE.folders, language))
 
 
 def class_summary(
-    texts_or_files: str | Path | HandIn | Iterable[str | Path | HandIn],
+    texts_or_files: str | Path | SubmissionCard | Iterable[str | Path | SubmissionCard],
     lesson: int | str | None = None,
     *,
     names: bool = True,

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..buttons.analysis.opponents import NO_OPPONENTS, Opponents
 from ..buttons.analysis.solution import OPT_OUT, ROLL
-from ..buttons.analysis.solving import solve
+from ..buttons.analysis.solve import solve
 from ..buttons.rules.position import Position
 from ..kit.language.figures import Figure
 from ..kit.rules.answer import TIE

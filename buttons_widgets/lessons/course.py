@@ -8,27 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from ..buttons.puzzles.board_puzzle import puzzle_words
-from ..buttons.puzzles.round_review import decisions_of
+from ..buttons.puzzles.round_review import best_text, choice_text, decisions_of, step_text
 from ..buttons.puzzles.solo_round import SoloPlay, class_round_of, compare, values_of
-from ..buttons.view.decided import best_text, choice_text, step_text
 from ..buttons.view.puzzles import PUZZLE_VIEW
-from ..kit.course.class_rounds import ClassRounds, Decision, ReviewedRound, RoundReview
-from ..kit.course.course import KIT_COURSE_WORDS, Course
+from ..kit.exercises.class_rounds import ClassRounds, Decision, ReviewedRound, RoundReview
+from ..kit.exercises.course import KIT_COURSE_WORDS, Course
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, plain_reason
-from . import (
-    lesson_1,
-    lesson_2,
-    lesson_3,
-    lesson_4,
-    lesson_5,
-    lesson_6,
-    lesson_7,
-    lesson_8,
-    lesson_9,
-    lesson_10,
-    lesson_11,
-)
+from ..lessons import lesson_1, lesson_2, lesson_4, lesson_5, lesson_7, lesson_8, lesson_9, lesson_11
+from . import lesson_3, lesson_6, lesson_10
 
 
 class SoloRounds(ClassRounds):

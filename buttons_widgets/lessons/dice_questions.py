@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
-from ..buttons.phrases.board_phrases import OBSTACLES, dice_of, roll_label
+from ..buttons.phrases import OBSTACLES, dice_of, roll_label
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.course.exercise import Exercise
-from ..kit.course.number_exercise import NumberExercise
-from ..kit.course.rolls_exercise import RollsExercise
+from ..kit.exercises.exercise import Exercise
+from ..kit.exercises.number_exercise import NumberExercise
+from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ..kit.course.card import ExerciseCard
-from ..kit.course.checked import Checked, verdict_of
-from ..kit.course.desk import Desk
-from ..kit.course.exercise import ModelAnswer
+from ..kit.exercises.card import ExerciseCard
+from ..kit.exercises.checked import Checked, verdict_of
+from ..kit.exercises.exercise import ModelAnswer
+from ..kit.exercises.student_session import StudentSession
 from .course import COURSE
 
 
 @cache
-def desk() -> Desk:
+def session() -> StudentSession:
     """Where the student of this kernel works."""
-    return Desk(COURSE)
+    return StudentSession(COURSE)
 
 
 def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
@@ -32,8 +32,8 @@ def exercise(number: str, *, language: str | None = None) -> ExerciseCard:
     >>> exercise("1.2")
     ExerciseCard('1.2')
     """
-    number = desk().exercise(number).number
-    return ExerciseCard(desk(), number, desk().words(number, language))
+    number = session().exercise(number).number
+    return ExerciseCard(session(), number, session().words(number, language))
 
 
 def check(number: str, answer: Any, *, keep: bool = True, language: str | None = None) -> Checked:
@@ -58,9 +58,9 @@ def check(number: str, answer: Any, *, keep: bool = True, language: str | None =
     >>> check("1.2", "16", keep=False).marked.mistake
     'neighbours'
     """
-    asked = desk().exercise(number)
-    words = desk().words(asked.number, language)
-    marked = desk().give(asked, answer, words, keep=keep)
+    asked = session().exercise(number)
+    words = session().words(asked.number, language)
+    marked = session().give(asked, answer, words, keep=keep)
     return Checked(asked.number, marked, verdict_of(marked, words))
 
 
@@ -85,5 +85,5 @@ def solution(number: str, student: str | None = None, *, language: str | None = 
     >>> solution("3.10", "Ada").answer
     '7/16'
     """
-    asked = desk().exercise(number) if student is None else desk().course.exercise(number)(student)
-    return asked.solution(desk().words(asked.number, language))
+    asked = session().exercise(number) if student is None else session().course.exercise(number)(student)
+    return asked.solution(session().words(asked.number, language))

@@ -10,7 +10,7 @@ from ..buttons.cells import cell_text
 from ..buttons.puzzles.independent import largest_sets, maximal_sets, pairing
 from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position
-from ..kit.course.exercise import Judged, Slip, mistaken, right
+from ..kit.exercises.exercise import Judged, Slip, mistaken, right
 from ..kit.language.words import Words
 from .counting import FOUR_ROWS, full_boards, places_text
 from .on_board import OnBoard, SketchOnBoard, beside_each_other

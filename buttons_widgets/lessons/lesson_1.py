@@ -13,12 +13,11 @@ from ..buttons.analysis.lattice import Lattice, count_positions
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.exercise import Exercise, Judged, mistaken
-from ..kit.course.guess import NumberGuess
-from ..kit.course.number_exercise import NumberExercise, TypedExercise, Wanted
-from ..kit.course.open_exercise import OpenExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, mistaken
+from ..kit.exercises.guess import NumberGuess
+from ..kit.exercises.number_exercise import NumberExercise, TypedExercise, Wanted
 from ..kit.language.words import Words
 from .counting import (
     ROWS_OF_THREE,

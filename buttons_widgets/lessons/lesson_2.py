@@ -13,14 +13,13 @@ from typing import ClassVar, Final
 from ..buttons.analysis.chances import columns_chance, space_chance
 from ..buttons.cells import cell_text
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.exercise import Exercise
-from ..kit.course.guess import NumberGuess
-from ..kit.course.number_exercise import NumberExercise, TypedExercise
-from ..kit.course.open_exercise import OpenExercise
-from ..kit.course.rolls_exercise import RollsExercise
 from ..kit.dice.die import Die
+from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import Exercise, OpenExercise
+from ..kit.exercises.guess import NumberGuess
+from ..kit.exercises.number_exercise import NumberExercise, TypedExercise
+from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import ShowsPosition, drawn_position

@@ -12,11 +12,11 @@ from typing import ClassVar, Final
 from ..buttons.cells import COLOURS
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
-from ..kit.course.choice_exercise import ChoiceExercise
-from ..kit.course.course import Lesson
-from ..kit.course.guess import NumberGuess
-from ..kit.course.number_exercise import NumberExercise, Wanted
-from ..kit.course.open_exercise import OpenExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import OpenExercise
+from ..kit.exercises.guess import NumberGuess
+from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import LATE_ROUND, RollsOfABoard, ShowsPosition, drawn_position

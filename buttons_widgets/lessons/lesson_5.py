@@ -11,11 +11,11 @@ from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.guess import NumberGuess
-from ..kit.course.number_exercise import NumberExercise, Wanted
-from ..kit.course.open_exercise import OpenExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import OpenExercise
+from ..kit.exercises.guess import NumberGuess
+from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import RollsOfABoard, ShowsPosition

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 from ..buttons.cells import Cell
-from ..kit.course.function_exercise import FunctionExercise
+from ..kit.exercises.function_exercise import FunctionExercise
 from .simulating import NORMAL_95, confidence_interval, running_share, standard_error
 
 OpenSpaces = list[Cell]

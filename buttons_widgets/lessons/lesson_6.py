@@ -2,29 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from ..buttons.analysis.solution import Solution
-from ..buttons.analysis.solving import solve
+from ..buttons.analysis.solve import solve
 from ..buttons.cells import cell_text
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.exercise import Judged, mistaken, right, wrong
-from ..kit.course.guess import ChoiceGuess
-from ..kit.course.number_exercise import NumberExercise, Wanted
-from ..kit.course.open_exercise import OpenExercise
+from ..kit.exercises.choice_exercise import SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import Judged, OpenExercise, mistaken, right, wrong
+from ..kit.exercises.function_exercise import FunctionExercise
+from ..kit.exercises.guess import ChoiceGuess
+from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import OffersASpace, ShowsPosition, flipped_at_random
-from .lesson_6_functions import BackwardInduction
 from .on_board import OnBoard
-from .stopping import SMALL, best_worth, branches, once_more, roll_worth, stars_now
+from .stopping import SMALL, Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
+
+# The function of lesson 6: what a tree is worth.
+
+
+class BackwardInduction(FunctionExercise):
+    """Write: what is a tree worth?"""
+
+    number = "6.8"
+
+    def reference(self, node: Node) -> float:
+        """The better one of opting out and rolling."""
+        stars, rolls = node
+        return float(max(stars, sum(chance * self.reference(after) for chance, after in rolls)))
+
+    def cases(self) -> Sequence[tuple[Node]]:
+        """From a single leaf to the board of the lesson."""
+        return (
+            ((2, []),),
+            ((1, [(0.5, (3, []))]),),
+            ((2, [(0.5, (3, []))]),),
+            ((1, [(0.25, (1, [])), (0.5, (3, []))]),),
+            ((1, [(0.75, (1, [(0.5, (4, []))]))]),),
+            ((0, [(0.5, (1, [])), (0.5, (2, [(0.5, (2, []))]))]),),
+            (node_of(SMALL),),
+        )
+
+    def mistakes(self) -> Mapping[str, Callable[..., Any]]:
+        """What is usually written."""
+
+        def never_stops(node: Node) -> Any:
+            stars, rolls = node
+            return sum(chance * never_stops(after) for chance, after in rolls) if rolls else stars
+
+        def best_branch(node: Node) -> Any:
+            stars, rolls = node
+            return max([stars, *(best_branch(after) for _, after in rolls)])
+
+        def one_step(node: Node) -> Any:
+            stars, rolls = node
+            return max(stars, sum(chance * after[0] for chance, after in rolls))
+
+        def never_bust(node: Node) -> Any:
+            stars, rolls = node
+            if not rolls:
+                return stars
+            chances = sum(chance for chance, _ in rolls)
+            return max(stars, sum(chance * never_bust(after) for chance, after in rolls) / chances)
+
+        return {
+            "one-step": one_step,
+            "never-stops": never_stops,
+            "best-branch": best_branch,
+            "never-bust": never_bust,
+            "stars-only": lambda node: node[0],
+        }
+
 
 SECOND_BUTTONS: Final = ("1-3", "2-2", "3-1", "3-3")
 OWN_BOARDS: Final = (

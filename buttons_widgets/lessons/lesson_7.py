@@ -9,14 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
-from ..buttons.analysis.solving import solve
+from ..buttons.analysis.solve import solve
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.exercise import TO_READ, Judged, mistaken
-from ..kit.course.guess import ChoiceGuess
-from ..kit.course.number_exercise import NumberExercise, Wanted
-from ..kit.course.open_exercise import OpenExercise
+from ..kit.exercises.choice_exercise import SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import TO_READ, Judged, OpenExercise, mistaken
+from ..kit.exercises.guess import ChoiceGuess
+from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import ShowsPosition, flipped_at_random

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..buttons.analysis.situations import Situation
 from ..buttons.rules.position import Position
-from ..kit.course.function_exercise import FunctionExercise
+from ..kit.exercises.function_exercise import FunctionExercise
 from ..kit.language.words import Words
 from .stopping import Node, node_of
 

@@ -11,16 +11,15 @@ from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.analysis.solution import Comparison, Goal
-from ..buttons.analysis.solving import solve
+from ..buttons.analysis.solve import solve
 from ..buttons.cells import COLOURS, cell_text
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.exercise import Judged, mistaken, right
-from ..kit.course.guess import NumberGuess
-from ..kit.course.number_exercise import Wanted
-from ..kit.course.open_exercise import OpenExercise
+from ..kit.exercises.choice_exercise import SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import Judged, OpenExercise, mistaken, right
+from ..kit.exercises.guess import NumberGuess
+from ..kit.exercises.number_exercise import Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any, Final
 
 from ..buttons.rules.position import Position
-from ..kit.course.exercise import Judged
-from ..kit.course.function_exercise import FunctionExercise
+from ..kit.exercises.exercise import Judged
+from ..kit.exercises.function_exercise import FunctionExercise
 from .stopping import Node, node_of
 
 ONE_BEFORE: Final = Position.parse("R***/*r*r/r*r*/***r r 2")

@@ -11,12 +11,12 @@ from typing import ClassVar, Final, NamedTuple
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.course.choice_exercise import ChoiceExercise, SeveralExercise
-from ..kit.course.course import Lesson
-from ..kit.course.guess import ChoiceGuess
-from ..kit.course.number_exercise import NumberExercise, Wanted
-from ..kit.course.open_exercise import OpenExercise
-from ..kit.course.rolls_exercise import Rate, RollsExercise
+from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
+from ..kit.exercises.course import Lesson
+from ..kit.exercises.exercise import OpenExercise
+from ..kit.exercises.guess import ChoiceGuess
+from ..kit.exercises.number_exercise import NumberExercise, Wanted
+from ..kit.exercises.rolls_exercise import Rate, RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown

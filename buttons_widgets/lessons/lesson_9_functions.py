@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from ..kit.course.function_exercise import FunctionExercise
+from ..kit.exercises.function_exercise import FunctionExercise
 from .company import HERE, STEPS, bust_by_rows, flips, neighbour, rolling_worth
 from .dice_questions import open_by_row
 

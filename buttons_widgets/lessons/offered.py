@@ -8,7 +8,7 @@ from random import Random
 from ..buttons.cells import cell_text
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.course.exercise import Judged, mistaken, right
+from ..kit.exercises.exercise import Judged, mistaken, right
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import drawn_position, random_roll, shown_roll

@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 
 from ..buttons.cells import Cell, as_cell, cell_text
 from ..buttons.drawing.board_view import BoardView
-from ..buttons.phrases.board_phrases import OBSTACLES
+from ..buttons.phrases import OBSTACLES
 from ..buttons.rules.position import Position
-from ..kit.course.board_exercise import BoardExercise, SketchExercise
-from ..kit.course.exercise import Slip
+from ..kit.exercises.board_exercise import BoardExercise, SketchExercise
+from ..kit.exercises.exercise import Slip
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError
 

@@ -8,10 +8,10 @@ from ..buttons.analysis.chances import columns_chance
 from ..buttons.drawing.shapes import LIGHT
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.dice.die_faces import face
+from ..kit.dice.die import face
 from ..kit.language.words import Words, words_in
 from .charts import BAD, Bar, bars
-from .exercises import desk
+from .exercises import session
 from .lesson_2 import BLACK, LESSON, SIDES, HowManyColumns, rounded_per_cent, shows
 from .picture import Picture, sheet, written
 
@@ -101,7 +101,7 @@ def my_columns() -> Picture:
     >>> my_columns().title.startswith("Your thirty rolls")
     True
     """
-    words, at_work = _words(), desk()
+    words, at_work = _words(), session()
     exercise = at_work.exercise(HowManyColumns.number)
     assert isinstance(exercise, HowManyColumns)
     rolled = exercise.times if at_work.work.of(at_work.student, exercise.number) else 0

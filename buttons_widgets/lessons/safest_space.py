@@ -13,7 +13,7 @@ from ..buttons.cells import Cell, as_cell, cell_text
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
-from ..kit.course.exercise import Judged, mistaken, right
+from ..kit.exercises.exercise import Judged, mistaken, right
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import Refused, RollShown

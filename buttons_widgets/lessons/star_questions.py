@@ -16,8 +16,8 @@ from ..buttons.drawing.board_view import BoardView
 from ..buttons.rules.laying import Obstacle
 from ..buttons.rules.moves import Dice, roll_chances
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
-from ..kit.course.choice_exercise import SeveralExercise
-from ..kit.course.exercise import Judged, mistaken, right, wrong
+from ..kit.exercises.choice_exercise import SeveralExercise
+from ..kit.exercises.exercise import Judged, mistaken, right, wrong
 from ..kit.language.words import Words
 from .dice_questions import drawn_position
 from .on_board import OnBoard

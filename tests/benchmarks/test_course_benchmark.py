@@ -13,10 +13,10 @@ from time import perf_counter
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from buttons_widgets.kit.course import exercise
-from buttons_widgets.kit.course.class_summary import summarise
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.function_exercise import FunctionExercise
+from buttons_widgets.kit.classroom.class_summary import summarise
+from buttons_widgets.kit.exercises import exercise
+from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.lessons.course import COURSE
 from tests.classroom import class_texts
 
@@ -28,16 +28,16 @@ def test_checking_an_answer_to_every_exercise(benchmark: BenchmarkFixture, tmp_p
     times: list[float] = []
 
     def check_all(student: str) -> None:
-        desk = Desk(COURSE, tmp_path)
-        desk.choose(student)
+        session = StudentSession(COURSE, tmp_path)
+        session.choose(student)
         times.clear()
         for kind in COURSE.exercises:
-            words, author = desk.words(kind.number), kind(student)
+            words, author = session.words(kind.number), kind(student)
             answer = author.reference if isinstance(author, FunctionExercise) else author.model_answer(words)
-            asked = desk.exercise(kind.number)
+            asked = session.exercise(kind.number)
             author.title(words)
             begun = perf_counter()
-            marked = desk.give(asked, answer, words)
+            marked = session.give(asked, answer, words)
             times.append(perf_counter() - begun)
             assert marked.state in ("right", "to read", "noted"), marked
 

@@ -10,8 +10,8 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
-from buttons_widgets.buttons.analysis.two_players import solve_round
+from buttons_widgets.buttons.analysis.solve import forget_solutions, solve
+from buttons_widgets.buttons.analysis.two_players.solve_round import solve_round
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from tests.benchmarks.fresh import said_by

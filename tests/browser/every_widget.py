@@ -25,7 +25,7 @@ from buttons_widgets import *
 from buttons_widgets import button_up
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.saving.settings import Settings
-from buttons_widgets.kit.table.stage import play_kind
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.lessons import class_round, class_summary, exercise, hand_in, show
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.roll_pictures import BOARD, ROLL

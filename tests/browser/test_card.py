@@ -18,10 +18,10 @@ ROOT = Path(__file__).parents[2]
 DESK = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
-from buttons_widgets.kit.course.card import ExerciseCard
-from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from tests.nim_course import NIM_COURSE, NimberOf
-desk = Desk(NIM_COURSE)
+desk = StudentSession(NIM_COURSE)
 def card(number):
     return ExerciseCard(desk, number, desk.words(number))
 """

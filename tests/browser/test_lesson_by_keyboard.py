@@ -14,11 +14,11 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, expect
 
-from buttons_widgets.kit.course.card import LOOKS
-from buttons_widgets.kit.course.checked import SIGNS, verdict_of
-from buttons_widgets.kit.course.choice_exercise import OptionsExercise
-from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.rolls_exercise import ALL, RollsExercise
+from buttons_widgets.kit.exercises.card import LOOKS
+from buttons_widgets.kit.exercises.checked import SIGNS, verdict_of
+from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.rolls_exercise import ALL, RollsExercise
 from buttons_widgets.lessons.course import COURSE
 from tests.browser.heard import HEAR, TAKE
 from tests.browser.lab import Lab, Notebook

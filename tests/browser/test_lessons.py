@@ -14,8 +14,8 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from buttons_widgets.kit.course.course import Lesson
-from buttons_widgets.kit.course.exercise import Exercise
+from buttons_widgets.kit.exercises.course import Lesson
+from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.lessons.course import COURSE
 from tests.browser.axe import axe
 from tests.browser.lab import Lab, Notebook

@@ -200,13 +200,13 @@ from tempfile import mkdtemp
 from buttons_widgets import LAYOUTS, BoardWidget, Dice, Opponents, coach, load_pack, play, puzzle, puzzle_book
 from buttons_widgets import puzzle_editor, try_laying
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.kit.course.card import ExerciseCard
-from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.puzzles.examine import examine
 from buttons_widgets.kit.saving.shelf import Shelf
 from tests.nim_course import NIM_COURSE
-desk = Desk(NIM_COURSE, Path(mkdtemp()))
+desk = StudentSession(NIM_COURSE, Path(mkdtemp()))
 def card(number):
     return ExerciseCard(desk, number, desk.words(number))
 def lies(board, what):

@@ -16,7 +16,7 @@ NIM = f"""
 import sys
 sys.path.insert(0, {str(ROOT)!r})
 from buttons_widgets import RandomBot
-from buttons_widgets.kit.table.stage import play_kind
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from tests.nim import NIM, PLAIN_NIM
 game = play_kind({{kind}}, {{players}}, seed=3, pace="fast")
 game

@@ -25,17 +25,17 @@ class Author:
         self.notebook = notebook
         self.page: Page = notebook.page
         self.editor: Locator = notebook.output(cell).locator(".bw-puzzle-editor")
-        self.desk = self.editor.locator(".bw-table").first
-        expect(self.desk).to_be_visible()
+        self.session = self.editor.locator(".bw-table").first
+        expect(self.session).to_be_visible()
 
     def space(self, cell: str) -> Locator:
-        return self.desk.locator(f'[data-cell="{cell}"]')
+        return self.session.locator(f'[data-cell="{cell}"]')
 
     def choose(self, label: str, option: str) -> None:
-        self.desk.get_by_label(label, exact=True).select_option(label=option)
+        self.session.get_by_label(label, exact=True).select_option(label=option)
 
     def write(self, label: str, text: str) -> None:
-        field = self.desk.get_by_label(label, exact=True)
+        field = self.session.get_by_label(label, exact=True)
         field.fill(text)
         field.press("Enter")
 
@@ -44,10 +44,10 @@ class Author:
         self.editor.get_by_role("button", name=re.compile(rf"\W{name}$|^{name}$")).locator("visible=true").click()
 
     def is_told(self, text: str) -> None:
-        expect(self.desk.locator(".bw-editor-verdict")).to_contain_text(text)
+        expect(self.session.locator(".bw-editor-verdict")).to_contain_text(text)
 
     def is_answered(self, text: str | re.Pattern[str]) -> None:
-        expect(self.desk.locator(".bw-notice")).to_contain_text(text)
+        expect(self.session.locator(".bw-notice")).to_contain_text(text)
 
 
 def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
@@ -58,7 +58,7 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     author.is_told("Sound: 2 answers are right")
     author.choose("board", "3 × 3")
     author.is_told("Sound: there is one right answer.")
-    offered = author.desk.locator(".bw-offered")
+    offered = author.session.locator(".bw-offered")
     author.choose("a click", "puts a star")
     expect(offered).to_have_count(0)
     with notebook.kernel_stands_still():  # no click is lost, however fast they come
@@ -80,17 +80,17 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
     author.write("Name", "crosses")
     author.is_told("Sound")
     author.press("Answers and hints")
-    expect(author.desk.locator(".bw-editor-fold li").first).to_contain_text("1-2")
+    expect(author.session.locator(".bw-editor-fold li").first).to_contain_text("1-2")
     with notebook.kernel_stands_still():  # what is pressed does not overtake what was written
         author.write("Note", "<b>Corners</b> first.")
         author.press("Save")
     author.is_answered("Saved as “crosses”")
     author.press("Try it")
-    expect(author.desk).to_be_hidden()
+    expect(author.session).to_be_hidden()
     trial = author.editor.locator(".bw-puzzle:not(:has(.bw-editor-floor))")
     expect(trial).to_be_visible()
     author.press("Back to the editor")
-    expect(author.desk).to_be_visible()
+    expect(author.session).to_be_visible()
     # What was saved is found by its id, and is solved on a board of its own.
     answers = notebook.execute("' '.join(load_pack('mine')[-1].answers[:1])").strip("'")
     notebook.run_all()
@@ -106,16 +106,16 @@ def test_a_puzzle_is_made_saved_and_solved(lab: Lab) -> None:
 def count_totals(author: Author) -> None:
     """Totals are counted from the solution, and left out by a press."""
     author.choose("board", "3 × 3")
-    expect(author.desk.get_by_role("gridcell")).to_have_count(9)
+    expect(author.session.get_by_role("gridcell")).to_have_count(9)
     author.is_told("Not a puzzle yet: nothing answers the question.")
     for cell in ("1-1", "2-2", "3-3"):
         author.space(cell).click()
         expect(author.space(cell)).to_have_accessible_name(re.compile("own button, find, row total 1, column total 1"))
-    totals = author.desk.locator(".bw-set-up-total")
+    totals = author.session.locator(".bw-set-up-total")
     expect(totals).to_have_count(10)
     totals.first.click()
     expect(totals.first).to_have_text("?")
-    at_board = author.desk.locator('[data-total="row-1"]')
+    at_board = author.session.locator('[data-total="row-1"]')
     expect(at_board).to_have_text("?")
     author.press("Undo")
     expect(totals.first).to_have_text("1")
@@ -135,10 +135,10 @@ def test_every_theme_fits_a_laptop_and_a_phone(lab: Lab) -> None:
     notebook = lab.open([EDITOR], width=1366, height=768)
     notebook.run_all()
     author = Author(notebook)
-    names = author.desk.get_by_label("Theme", exact=True).locator("option").all_inner_texts()
+    names = author.session.get_by_label("Theme", exact=True).locator("option").all_inner_texts()
     for name in names:
         author.choose("Theme", name)
-        expect(author.desk.locator(".bw-notice")).not_to_contain_text("Here is one")
+        expect(author.session.locator(".bw-notice")).not_to_contain_text("Here is one")
         author.press("Make one for me")
         author.is_answered("Here is one of level")
         author.is_told("Sound")

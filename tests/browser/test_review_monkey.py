@@ -19,7 +19,7 @@ RARELY = ("seat", "leave")
 REVIEWED = """
 import json
 from buttons_widgets import play
-from buttons_widgets.kit.arena.game_review import GameReview
+from buttons_widgets.kit.review.game_review import GameReview
 game = play(["Ada", "Berta", "Cosimo"], pace="once")
 game
 """

@@ -50,9 +50,9 @@ def _floor(floors: str = "", packages: frozenset[str] = frozenset()) -> Floor:
     return Floor(frozenset(floors.split()), packages)
 
 
-_KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/coach kit/table"
+_KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/bots kit/coach kit/table kit/lobby"
 _GAME = "game/cells game/drawing game/rules game/phrases game/analysis game/strategy game/puzzles game/view"
-_COURSES = "kit/puzzles kit/course kit/arena"
+_COURSES = "kit/puzzles kit/review kit/tournament kit/agents kit/exercises kit/classroom"
 
 FLOORS: Final[Mapping[str, Floor]] = {
     # The kit, from the ground up.
@@ -61,11 +61,16 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/language": _floor("kit/rules kit/saving", LANGUAGE),
     "kit/page": _floor("kit/rules kit/language", WIDGETS | KERNELS),
     "kit/dice": _floor("kit/rules kit/language kit/page", WIDGETS),
+    "kit/bots": _floor("kit/rules kit/page", TOURNAMENTS),
     "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
-    "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/coach", WIDGETS),
+    "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/bots kit/coach", WIDGETS),
+    "kit/lobby": _floor("kit/rules kit/saving kit/language kit/page kit/bots kit/table", WIDGETS),
     "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
-    "kit/course": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
-    "kit/arena": _floor(_KIT, WIDGETS | AGENTS | TOURNAMENTS),
+    "kit/review": _floor(_KIT, WIDGETS),
+    "kit/tournament": _floor("kit/rules kit/saving kit/language kit/bots kit/table", TOURNAMENTS),
+    "kit/agents": _floor("kit/rules kit/table", AGENTS),
+    "kit/exercises": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
+    "kit/classroom": _floor(f"{_KIT} kit/puzzles kit/exercises", WIDGETS | SAVING),
     "kit/door": _floor(f"{_KIT} {_COURSES}", WIDGETS | AGENTS),
     "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
     # A game. Of kit/dice and kit/page the lower floors take only rooms that need no package: a test follows imports.
@@ -73,8 +78,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/drawing": _floor("kit/rules kit/dice kit/page game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
-    # Of kit/arena it takes only the room of what a review is made of, which needs no package.
-    "game/analysis": _floor("kit/rules kit/arena game/cells game/drawing game/rules", ANALYSIS),
+    "game/analysis": _floor("kit/rules game/cells game/drawing game/rules", ANALYSIS),
     "game/strategy": _floor("kit/rules game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS),
     "game/puzzles": _floor(
         "kit/rules kit/language kit/dice kit/puzzles game/cells game/drawing game/rules game/phrases "

@@ -30,7 +30,7 @@ def named(nodes: list[ast.stmt]) -> set[str]:
 
 
 def test_there_are_such_functions() -> None:
-    assert {"backward.py", "kernel.py", "round_pass.py", "two_boards.py"} <= {path.name for path in LOOPS}
+    assert {"backward.py", "kernel.py", "round_pass.py", "boards.py"} <= {path.name for path in LOOPS}
 
 
 @pytest.mark.parametrize("loops", LOOPS, ids=lambda path: path.stem)

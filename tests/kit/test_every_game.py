@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from buttons_widgets.kit.table.games import PACKAGE
+from buttons_widgets.kit.lobby.games import PACKAGE
 
 OF_ALL_GAMES: Final = [
     "tests/kit/test_conformance.py",
     "tests/kit/test_playthroughs.py",
-    "tests/kit/arena/test_environment.py",
+    "tests/kit/agents/test_environment.py",
     "tests/kit/table/test_left_behind.py",
 ]
 THIRD: Final = """

@@ -28,17 +28,17 @@ from buttons_widgets import (
 from buttons_widgets.button_up import play as play_button_up
 from buttons_widgets.button_up import review as review_match
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.kit.course.class_summary import summarise
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.hand_in import HandIn
-from buttons_widgets.kit.course.handed_in import Entry, HandedRound, handed_text
-from buttons_widgets.kit.course.work import MOST_MOVES
+from buttons_widgets.kit.classroom.class_summary import summarise
+from buttons_widgets.kit.classroom.submission_card import SubmissionCard
+from buttons_widgets.kit.classroom.submission_code import Entry, HandedRound, handed_text
 from buttons_widgets.kit.dice.tray import DiceTray
+from buttons_widgets.kit.exercises.answer_store import MOST_MOVES
+from buttons_widgets.kit.exercises.student_session import StudentSession
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.settings import Chosen, SeatChosen, Settings
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.stage import Play
 from buttons_widgets.lessons import class_round, show
 from tests.button_up.analysis.test_game_worths import match_of
 from tests.classroom import Classroom
@@ -124,7 +124,7 @@ def _named_bot(text: str, folder: Path) -> Sequence[Any]:
 
 
 def _opening(text: str, folder: Path) -> Sequence[Any]:
-    shown: list[Play] = []
+    shown: list[PlayWidget] = []
     foreign = BUTTONS.write_game(play(["Ada"], seed=1, shelf=Shelf(folder)).game)
     for data in (None, text.encode("utf-8", "replace"), write_bytes(msgspec.structs.replace(foreign, game=text[:900]))):
         game = play(["Ada"], seed=1, shelf=Shelf(folder / "shelf"))
@@ -177,12 +177,12 @@ def _book(text: str, folder: Path) -> Sequence[Any]:
 
 
 def _card(text: str, folder: Path) -> Sequence[Any]:
-    desk = Desk(NIM_COURSE, folder)
-    students = [Student(desk, number) for number in ("1.1", "1.2", "1.6")]
+    session = StudentSession(NIM_COURSE, folder)
+    students = [Student(session, number) for number in ("1.1", "1.2", "1.6")]
     for student in students:
         student.say_name(short(text))
         student.write(text)
-    return [student.card for student in students] + [HandIn(desk, 1, NIM_COURSE.words(1, "en"))]
+    return [student.card for student in students] + [SubmissionCard(session, 1, NIM_COURSE.words(1, "en"))]
 
 
 def _class(text: str, folder: Path) -> Sequence[Any]:

@@ -16,17 +16,17 @@ import msgspec
 
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.kit.course.handed_in import CODE_WORD as HAND_IN_WORD
-from buttons_widgets.kit.course.handed_in import HandedIn, HandedRound, handed_text, read_handed
+from buttons_widgets.kit.classroom.submission_code import CODE_WORD as HAND_IN_WORD
+from buttons_widgets.kit.classroom.submission_code import HandedRound, Submission, handed_text, read_handed
+from buttons_widgets.kit.lobby.games import folders
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import pack_places
 from buttons_widgets.kit.puzzles.progress import CODE_WORD as PROGRESS_WORD
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.saving.code import MOST_PLIES, CodeReader, CodeWriter
-from buttons_widgets.kit.saving.kept_file import FileFormat
 from buttons_widgets.kit.saving.record import Record, write_bytes
 from buttons_widgets.kit.saving.settings import Chosen, SeatChosen, Settings
-from buttons_widgets.kit.table.games import folders
+from buttons_widgets.kit.saving.store_file import FileFormat
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.testing import random_states
 from tests.button_up.analysis.test_game_worths import match_of
@@ -95,7 +95,7 @@ def kept() -> Sequence[tuple[str, str, FileFormat[Any], bytes]]:
             progress = _some_progress(kind, Path(name))
             found.append((progress.path.name, kind.name, progress._format, progress.path.read_bytes()))
         room = _some_classroom(Path(name))
-        work = room.desk.work
+        work = room.session.work
         found.append((work.path.name, work.kind, work._format, work.path.read_bytes()))
     return found
 
@@ -117,7 +117,7 @@ def _some_classroom(folder: Path) -> Classroom:
         room.gives("1.1", "30%")
         room.gives("1.2", "1/2", "1/9", hints=2)
         room.gives("2.5", "roll")
-        room.desk.work.keep_round("7b monday", ["roll", "lay 1-1"])
+        room.session.work.keep_round("7b monday", ["roll", "lay 1-1"])
     return room
 
 
@@ -171,7 +171,7 @@ def hand_ins() -> Sequence[str]:
         return [*texts * 6, handed_text(more)]  # a long one takes a hundred times as long
 
 
-def replace_entries(handed: HandedIn, chance: random.Random) -> HandedIn:
+def replace_entries(handed: Submission, chance: random.Random) -> Submission:
     """The same student with a long answer, which takes several words."""
     long = ["".join(chr(chance.randint(0x4E00, 0x9FFF)) for _ in range(4000)) for _ in range(2)]
     entries = [msgspec.structs.replace(handed.entries[0], place=60 + at, answer=text) for at, text in enumerate(long)]

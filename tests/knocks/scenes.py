@@ -19,8 +19,9 @@ from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.button_up.strategy import ReplayBot
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.work import Work
+from buttons_widgets.kit.exercises.answer_store import AnswerStore
+from buttons_widgets.kit.exercises.student_session import StudentSession
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.puzzles.book import PuzzleBook
 from buttons_widgets.kit.puzzles.own_packs import keep_puzzle, own_puzzles
 from buttons_widgets.kit.puzzles.pack import VARIABLE, Pack, find_pack
@@ -29,7 +30,6 @@ from buttons_widgets.kit.puzzles.session import Session
 from buttons_widgets.kit.saving.files import read_record
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
-from buttons_widgets.kit.table.stage import Play
 from tests.hands import Hands
 from tests.nim_course import NIM_COURSE
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, Winner, nim_words, wins
@@ -42,11 +42,11 @@ SEED: Final = "knocks"
 STEPS: Final = 10
 
 
-def _moves(game: Play) -> Shown:
+def _moves(game: PlayWidget) -> Shown:
     return [str(move) for move in game.game.moves]
 
 
-def _with_second_thoughts(game: Play, decide: Callable[[], None]) -> Steps:
+def _with_second_thoughts(game: PlayWidget, decide: Callable[[], None]) -> Steps:
     """A game in which one step in five is taken back."""
     assert game.table is not None
     chance = random.Random(1)
@@ -69,7 +69,7 @@ def _button_up(folder: Path, *players: Any) -> Steps:
     yield from _with_second_thoughts(game, lambda: sow(game))
 
 
-def sow(game: Play) -> None:
+def sow(game: PlayWidget) -> None:
     """Sow the first pile that may be sown, or begin the next battle."""
     assert game.table is not None
     hands = Hands(game.table)
@@ -118,7 +118,7 @@ def _puzzles(folder: Path) -> Steps:
 
 def _course(folder: Path) -> Steps:
     """Two students at one machine, who answer again and again."""
-    desk = Desk(NIM_COURSE, folder)
+    desk = StudentSession(NIM_COURSE, folder)
     shown: Shown = []
     yield shown
     for step in range(STEPS):
@@ -160,7 +160,7 @@ def _kept_puzzles(folder: Path) -> list[Shown]:
 
 
 def _kept_answers(folder: Path) -> list[Shown]:
-    work = Work(NIM_COURSE.name, folder)
+    work = AnswerStore(NIM_COURSE.name, folder)
     assert work.trouble is None
     return [[f"{one.student} {one.answer}" for one in work.done.given]]
 

@@ -17,9 +17,10 @@ from buttons_widgets import play
 from buttons_widgets.button_up import play as play_button_up
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.work import Work
+from buttons_widgets.kit.exercises.answer_store import AnswerStore
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.language.follow import language_remembered, remember_language
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.puzzles.editor import PuzzleEditor
 from buttons_widgets.kit.puzzles.own_packs import own_puzzles
 from buttons_widgets.kit.puzzles.pack import VARIABLE
@@ -27,7 +28,6 @@ from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.saving.settings import Settings
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
-from buttons_widgets.kit.table.stage import Play
 from tests.hands import Hands, plain
 from tests.knocks.broken_disk import BREAKS, GONE
 from tests.knocks.scenes import sow, winners_book
@@ -66,9 +66,9 @@ class AtTable(Actor):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.game: Play = self.begin()
+        self.game: PlayWidget = self.begin()
 
-    def begin(self) -> Play:
+    def begin(self) -> PlayWidget:
         return play(["Ada", "Bo"], seed=3, coach=False, shelf=Shelf(self.folder))
 
     def act(self) -> None:
@@ -95,7 +95,7 @@ class AtCircle(AtTable):
 
     kind = BUTTON_UP
 
-    def begin(self) -> Play:
+    def begin(self) -> PlayWidget:
         return play_button_up(["Ada", "Bo"], first=0, seed=3, coach=False, shelf=Shelf(self.folder))
 
     def decide(self) -> None:
@@ -128,7 +128,7 @@ class AtCard(Actor):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.desk = Desk(NIM_COURSE, folder)
+        self.desk = StudentSession(NIM_COURSE, folder)
         self.desk.choose("Ada")
         self.student = Student(self.desk, "1.2")
         self.number = 0
@@ -139,11 +139,11 @@ class AtCard(Actor):
         assert f"{self.number} tr" in self.student.head
 
     def told(self) -> str:
-        told = self.student.card.told.value
+        told = self.student.card.message.value
         return plain(told[told.index("bw-card-trouble") :]) if "bw-card-trouble" in told else ""
 
     def is_kept(self) -> bool:
-        return len(Work(NIM_COURSE.name, self.folder).of("Ada")) == self.number
+        return len(AnswerStore(NIM_COURSE.name, self.folder).of("Ada")) == self.number
 
 
 class Author(Actor):
@@ -161,7 +161,7 @@ class Author(Actor):
         self.editor.save.click()
 
     def told(self) -> str:
-        told = plain(self.editor.told.value)
+        told = plain(self.editor.message.value)
         return told if "not saved" in told else ""
 
     def is_kept(self) -> bool:

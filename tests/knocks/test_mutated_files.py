@@ -17,10 +17,10 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.course.class_summary import summarise
-from buttons_widgets.kit.course.gathering import gather
-from buttons_widgets.kit.course.handed_in import handed_text, read_handed
-from buttons_widgets.kit.course.work import Work
+from buttons_widgets.kit.classroom.class_summary import summarise
+from buttons_widgets.kit.classroom.read_submissions import gather
+from buttons_widgets.kit.classroom.submission_code import handed_text, read_handed
+from buttons_widgets.kit.exercises.answer_store import AnswerStore
 from buttons_widgets.kit.language.follow import FILE as LANGUAGE_FILE
 from buttons_widgets.kit.language.follow import language_remembered, remember_language
 from buttons_widgets.kit.puzzles.errors import PackError
@@ -147,9 +147,9 @@ def test_mutated_progress_courses_and_settings(count: int, tmp_path: Path, count
     folder = tmp_path / "data"
 
     def keeps(name: str, whose: str) -> None:
-        make = Work if name.startswith("course") else Progress
+        make = AnswerStore if name.startswith("course") else Progress
         with tally.within_bounds():
-            kept: Work | Progress = make(whose, folder)
+            kept: AnswerStore | Progress = make(whose, folder)
         if kept.trouble is None:
             tally.read()
         else:
@@ -158,7 +158,7 @@ def test_mutated_progress_courses_and_settings(count: int, tmp_path: Path, count
         kept.keep()
         later = make(whose, folder)
         assert later.done == kept.done or (kept.trouble is not None and kept.trouble.way == "later")
-        str(kept.students if isinstance(kept, Work) else kept.standing)
+        str(kept.students if isinstance(kept, AnswerStore) else kept.standing)
 
     def chooses() -> None:
         settings = Settings(folder)

@@ -4,7 +4,7 @@ import pytest
 from jupyter_server import serverapp
 from jupyter_server.auth.identity import PasswordIdentityProvider
 
-from buttons_widgets.launch.announced import ServerApp
+from buttons_widgets.launch.command import ServerApp
 
 
 @pytest.mark.parametrize(("token", "said"), [("mine", True), ("", True), (None, False)], ids=["own", "none", "made"])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from buttons_widgets.kit.course.function_exercise import FunctionExercise
+from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
 from buttons_widgets.lessons.course import COURSE
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import nbformat
 
-from buttons_widgets.kit.course.card import LOOKS
-from buttons_widgets.kit.course.choice_exercise import OptionsExercise
-from buttons_widgets.kit.course.course import Lesson
-from buttons_widgets.kit.course.exercise import Exercise
+from buttons_widgets.kit.exercises.card import LOOKS
+from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
+from buttons_widgets.kit.exercises.course import Lesson
+from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.lessons.course import COURSE
 from tests.seated import Seat
 
@@ -118,10 +118,10 @@ class StudentAtCards(Student):
         exec("from buttons_widgets.lessons import exercise", self._names)
         sources = [cell.source for cell in nbformat.read(shipped(lesson), as_version=4).cells]
         cards = [eval(source, self._names) for source in sources if re.fullmatch(r"exercise\(.*\)", source)]
-        self._seats = {card.sitting.exercise.number: Seat(card) for card in cards}
+        self._seats = {card.attempt.exercise.number: Seat(card) for card in cards}
         # A function may be asked for in the notebook's text alone.
         asked = [kind for kind in lesson.exercises if kind.number in self._seats or kind.answered_by != "function"]
-        assert [card.sitting.exercise.number for card in cards] == [kind.number for kind in asked]
+        assert [card.attempt.exercise.number for card in cards] == [kind.number for kind in asked]
 
     def run(self, code: str) -> str:
         *before, last = ast.parse(code).body
@@ -161,8 +161,8 @@ class StudentAtCards(Student):
 
     def sees_that_it_is_wrong(self, exercise: Exercise) -> None:
         seat = self._seats[exercise.number]
-        assert "bw-card-verdict" in seat.card.told.value and "✓" not in seat.told, seat.told
+        assert "bw-card-verdict" in seat.card.message.value and "✓" not in seat.told, seat.told
 
     def sees(self, exercise: Exercise, look: str) -> None:
         seat = self._seats[exercise.number]
-        assert f"bw-card-{look}" in seat.card.told.value, seat.told
+        assert f"bw-card-{look}" in seat.card.message.value, seat.told

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from buttons_widgets.buttons.view.class_round import ClassRound, class_round_key
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.hand_in import HandIn
+from buttons_widgets.kit.classroom.submission_card import SubmissionCard
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.course import COURSE
 from tests.classroom import Clock
@@ -16,12 +16,12 @@ from tests.hands import plain
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return Desk(COURSE, tmp_path, Clock())
+def session(tmp_path: Path) -> StudentSession:
+    return StudentSession(COURSE, tmp_path, Clock())
 
 
-def opened(desk: Desk, code: str = "7b monday") -> ClassRound:
-    return ClassRound(desk, code, COURSE.words(1, "en"))
+def opened(session: StudentSession, code: str = "7b monday") -> ClassRound:
+    return ClassRound(session, code, COURSE.words(1, "en"))
 
 
 def press(shown: ClassRound, name: str) -> None:
@@ -38,9 +38,9 @@ def play_on(shown: ClassRound, rolls: int) -> None:
         lay(shown)
 
 
-def test_everybody_has_the_same_dice(desk: Desk, tmp_path: Path) -> None:
-    one = opened(desk)
-    other = opened(Desk(COURSE, tmp_path / "other"))
+def test_everybody_has_the_same_dice(session: StudentSession, tmp_path: Path) -> None:
+    one = opened(session)
+    other = opened(StudentSession(COURSE, tmp_path / "other"))
     for shown in (one, other):
         press(shown, "roll")
     assert one.play.dice == other.play.dice
@@ -48,41 +48,41 @@ def test_everybody_has_the_same_dice(desk: Desk, tmp_path: Path) -> None:
     assert repr(one) == "ClassRound('7b monday')"
 
 
-def test_it_is_kept_with_the_student_and_handed_in(desk: Desk) -> None:
-    desk.choose("Ada")
-    card = HandIn(desk, 1, COURSE.words(1, "en"))
-    shown = opened(desk)
+def test_it_is_kept_with_the_student_and_handed_in(session: StudentSession) -> None:
+    session.choose("Ada")
+    card = SubmissionCard(session, 1, COURSE.words(1, "en"))
+    shown = opened(session)
     play_on(shown, 2)
-    assert "With the round “7b monday”." in plain(card.told.value)
+    assert "With the round “7b monday”." in plain(card.message.value)
     assert card.handed.rounds[0].moves == shown.play.decisions
-    assert opened(desk).play == shown.play, "it goes on where it was left"
-    desk.choose("Bo")
+    assert opened(session).play == shown.play, "it goes on where it was left"
+    session.choose("Bo")
     assert not shown.play.moves, "somebody else has not begun it"
-    desk.choose("Ada")
+    session.choose("Ada")
     assert len(shown.play.decisions) == 4
 
 
-def test_a_move_elsewhere_is_shown_here_too(desk: Desk) -> None:
-    desk.choose("Ada")
-    one, other = opened(desk), opened(desk)
+def test_a_move_elsewhere_is_shown_here_too(session: StudentSession) -> None:
+    session.choose("Ada")
+    one, other = opened(session), opened(session)
     play_on(one, 1)
     assert other.play == one.play
-    desk.keep_round("another", ["roll"])
+    session.keep_round("another", ["roll"])
     assert other.play == one.play
 
 
-def test_whoever_says_a_name_later_takes_the_round_along(desk: Desk) -> None:
-    shown = opened(desk)
+def test_whoever_says_a_name_later_takes_the_round_along(session: StudentSession) -> None:
+    shown = opened(session)
     play_on(shown, 1)
     shown.name._on_name("Ada", shown.name._turn)
-    assert shown.play.decisions and desk.work.round_of("Ada", "7b monday") is not None
+    assert shown.play.decisions and session.work.round_of("Ada", "7b monday") is not None
     shown.name._on_name("\u202e", shown.name._turn)
     assert "visible characters" in plain(shown.note.value)
 
 
-def test_in_the_end_it_says_what_each_decision_gave_up(desk: Desk) -> None:
-    desk.choose("Ada")
-    shown = opened(desk)
+def test_in_the_end_it_says_what_each_decision_gave_up(session: StudentSession) -> None:
+    session.choose("Ada")
+    shown = opened(session)
     play_on(shown, 1)
     press(shown, "opt-out")
     told = " ".join(plain(shown.standing.value).split())
@@ -90,15 +90,15 @@ def test_in_the_end_it_says_what_each_decision_gave_up(desk: Desk) -> None:
     assert any(one.choice == "opt out" and one.loss > 0.5 for one in shown._decided)
     assert "After roll 1: roll, or opt out with 1 ★" in told
     assert shown._share_text().startswith("BUTTONS round “7b monday”: ★ 1 star, ")
-    again = opened(desk)
+    again = opened(session)
     assert again.play.is_over and not again.actions.offered
     assert "gave up" in plain(again.standing.value)
 
 
-def test_a_forged_round_is_told(desk: Desk) -> None:
-    desk.choose("Ada")
-    desk.work.keep_round("7b monday", ["roll", "lay 1-1", "x"])
-    shown = opened(desk)
+def test_a_forged_round_is_told(session: StudentSession) -> None:
+    session.choose("Ada")
+    session.work.keep_round("7b monday", ["roll", "lay 1-1", "x"])
+    shown = opened(session)
     assert "cannot be shown" in plain(shown.note.value)
     assert not shown.actions.offered
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, compare, exact_play, values_of
 from buttons_widgets.lessons import class_summary, hand_in
 from buttons_widgets.lessons.course import COURSE
@@ -51,8 +51,8 @@ def test_the_rounds_of_a_class_stand_beside_exact_play(tmp_path: Path) -> None:
         ("<b>Di</b>", ("roll", "lay 9-9")),
     ):
         room.sits(name)
-        room.desk.keep_round("7b monday", moves)
-        room.desk.keep_round(f"own of {name}", ("roll",))
+        room.session.keep_round("7b monday", moves)
+        room.session.keep_round(f"own of {name}", ("roll",))
         texts.append(room.text(1))
     summary = class_summary(texts, language="en")
     html = summary._repr_html_()

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.course.card import printed
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.function_exercise import FunctionExercise
-from buttons_widgets.kit.course.sitting import Sitting
-from buttons_widgets.kit.course.soundness import STUDENTS, faults
-from buttons_widgets.kit.page.lettering import text_width
+from buttons_widgets.kit.exercises.card import printed
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.exercise_attempt import ExerciseAttempt
+from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
+from buttons_widgets.kit.exercises.soundness import STUDENTS, faults
+from buttons_widgets.kit.exercises.student_session import StudentSession
+from buttons_widgets.kit.page.text_layout import text_width
 from buttons_widgets.kit.puzzles.puzzle_page import alone_svg
 from buttons_widgets.lessons.course import COURSE
 from tests.lessons.model_functions import model_function
@@ -41,8 +41,8 @@ def test_the_function_that_teachers_see_is_right(kind: type[FunctionExercise]) -
 
 @pytest.mark.parametrize("exercise", COURSE.exercises, ids=lambda exercise: exercise.number)
 def test_a_question_is_not_cut_in_its_picture(exercise: type[Exercise], tmp_path: Path) -> None:
-    desk = Desk(COURSE, tmp_path)
-    picture = alone_svg(printed(Sitting(desk, exercise.number, desk.words(exercise.number, "en"))), PANEL)
+    session = StudentSession(COURSE, tmp_path)
+    picture = alone_svg(printed(ExerciseAttempt(session, exercise.number, session.words(exercise.number, "en"))), PANEL)
     lines = LINE.findall(picture)
     assert lines
     for size, weight, line in lines:

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.course.course import Lesson
+from buttons_widgets.kit.exercises.course import Lesson
 from buttons_widgets.lessons.course import COURSE
-from buttons_widgets.lessons.exercises import desk
+from buttons_widgets.lessons.exercises import session
 from tests.lessons.student import StudentAtCards
 
 
 @pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
 def test_a_lesson_is_gone_through(lesson: Lesson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BUTTONS_WIDGETS_GAMES", str(tmp_path))
-    desk.cache_clear()
+    session.cache_clear()
     try:
         StudentAtCards(lesson).go_through()
     finally:
-        desk.cache_clear()
+        session.cache_clear()

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from buttons_widgets.buttons.cells import cell_text
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.soundness import NONSENSE
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.soundness import NONSENSE
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.lessons import check, exercise, exercises
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.on_board import OnBoard
@@ -24,11 +24,11 @@ ONE_OF_EACH = [
 
 
 @pytest.fixture(autouse=True)
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StudentSession:
     """A machine on which nobody has worked."""
-    desk = Desk(COURSE, tmp_path)
-    monkeypatch.setattr(exercises, "desk", lambda: desk)
-    return desk
+    session = StudentSession(COURSE, tmp_path)
+    monkeypatch.setattr(exercises, "session", lambda: session)
+    return session
 
 
 def test_an_answer_is_checked_and_says_what_helps() -> None:
@@ -51,12 +51,12 @@ def test_a_space_that_is_taken_or_not_there_is_no_answer() -> None:
     assert repr(check(number, (1, 2))).startswith(f"{number} ? ")
 
 
-def test_it_is_kept_as_from_a_card(desk: Desk) -> None:
+def test_it_is_kept_as_from_a_card(session: StudentSession) -> None:
     card = exercise("1.2")
     answer = COURSE.exercise("1.2")().model_answer(COURSE.words(1))
     check("1.2", answer)
-    assert "✓" in card.told.value
-    assert [one.answer for one in desk.work.of("")] == [answer]
+    assert "✓" in card.message.value
+    assert [one.answer for one in session.work.of("")] == [answer]
 
 
 def test_what_is_shown_of_it_is_text_and_not_markup() -> None:
@@ -72,14 +72,14 @@ def test_an_exercise_that_is_not_there_is_refused_with_those_that_are(number: An
 
 
 @pytest.mark.parametrize("kind", COURSE.exercises, ids=lambda kind: kind.number)
-def test_nonsense_is_told_in_words_and_never_right(kind: type[Exercise], desk: Desk) -> None:
+def test_nonsense_is_told_in_words_and_never_right(kind: type[Exercise], session: StudentSession) -> None:
     for nonsense in NONSENSE:
         checked = check(kind.number, nonsense)
         assert not checked.right and 0 < len(repr(checked)) < 1200
 
 
 @pytest.mark.parametrize("kind", ONE_OF_EACH)
-def test_a_card_has_a_picture_and_a_text_that_do_not_change(kind: type[Exercise], desk: Desk) -> None:
+def test_a_card_has_a_picture_and_a_text_that_do_not_change(kind: type[Exercise], session: StudentSession) -> None:
     before = exercise(kind.number)
     picture = before._repr_svg_()
     for answer in kind().mistakes().values():

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from buttons_widgets.button_up import Position, circles, count_lines
-from buttons_widgets.kit.course.card import ExerciseCard
-from buttons_widgets.kit.course.desk import Desk
+from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons.battle_tree import battle_tree, own_tree
 from buttons_widgets.lessons.battles import drawn_battle, ends, mean_value, value, value_exchanged, values_of_circles
@@ -154,11 +154,11 @@ def test_the_guess_is_compared(guess: str, said: str) -> None:
 
 
 def test_a_card_shows_the_circle_and_who_is_to_sow(tmp_path: Path) -> None:
-    card = ExerciseCard(Desk(COURSE, tmp_path), "11.3", WORDS)
+    card = ExerciseCard(StudentSession(COURSE, tmp_path), "11.3", WORDS)
     assert ">black to sow<" in card._repr_svg_()
     assert "bu-circle" in card.board.svg and not card.board.active
     assert card.field.example == "such as −3"
-    other = ExerciseCard(Desk(COURSE, tmp_path), "1.4", COURSE.words(1, "en"))
+    other = ExerciseCard(StudentSession(COURSE, tmp_path), "1.4", COURSE.words(1, "en"))
     assert "bu-circle" not in other._repr_svg_()
 
 

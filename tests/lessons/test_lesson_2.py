@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from buttons_widgets.buttons.cells import cell_text
-from buttons_widgets.kit.course.number_exercise import NumberExercise
+from buttons_widgets.kit.exercises.number_exercise import NumberExercise
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_2 import (
     AllDifferent,

@@ -11,7 +11,6 @@ import pytest
 
 from buttons_widgets import Position
 from buttons_widgets.kit.rules.errors import GameError
-from buttons_widgets.lessons.bust_or_not import WhichAreBust
 from buttons_widgets.lessons.bust_pictures import outcomes, what_follows
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.dice_questions import LATE_ROUND, open_by_row
@@ -22,6 +21,7 @@ from buttons_widgets.lessons.lesson_3 import (
     TheQuestion,
     ThirtyRolls,
     WhatFollows,
+    WhichAreBust,
 )
 from buttons_widgets.lessons.safest_space import SafestSpace
 from tests.lessons.boards import all_rolls, is_bust, is_open, share_of_busts

@@ -15,6 +15,7 @@ from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.lesson_6 import (
     LARGE_BOARDS,
     OWN_BOARDS,
+    BackwardInduction,
     BestSpaces,
     GivenUp,
     LastRoll,
@@ -23,7 +24,6 @@ from buttons_widgets.lessons.lesson_6 import (
     TheQuestion,
     ThirdButton,
 )
-from buttons_widgets.lessons.lesson_6_functions import BackwardInduction
 from buttons_widgets.lessons.stopping import (
     SMALL,
     best_worth,

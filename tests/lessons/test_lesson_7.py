@@ -16,8 +16,8 @@ import pytest
 from buttons_widgets import Position, rule_value, solve
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.situations import Situation
-from buttons_widgets.kit.course.class_work import ClassWork
-from buttons_widgets.kit.course.gathering import gather
+from buttons_widgets.kit.classroom.class_work import ClassWork
+from buttons_widgets.kit.classroom.read_submissions import gather
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.kit.rules.errors import GameError, NotationError
 from buttons_widgets.lessons.card_contest import contest, rank_cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.function_exercise import FunctionExercise
-from buttons_widgets.kit.course.rolls_exercise import ALL
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
+from buttons_widgets.kit.exercises.rolls_exercise import ALL
 from buttons_widgets.lessons.course import COURSE
 
 NAMES = ["", *(f"{first} {last}" for first in ("Ada", "Bo", "Çelik", "Dörte", "Eve") for last in "KLMNOPQRST")]

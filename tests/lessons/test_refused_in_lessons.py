@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from buttons_widgets.kit.course.card import ExerciseCard
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.gathering import gather
+from buttons_widgets.kit.classroom.read_submissions import gather
+from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.kit.language.words import words_in
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.lessons import class_summary
@@ -30,8 +30,8 @@ def _foreign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("number", [each.number for each in COURSE.exercises])
 def test_an_answer_that_cannot_be_read(number: str, tmp_path: Path) -> None:
-    desk = Desk(COURSE, tmp_path)
-    exercise, words = desk.exercise(number), desk.words(number, TAG)
+    session = StudentSession(COURSE, tmp_path)
+    exercise, words = session.exercise(number), session.words(number, TAG)
     unread = [marked.why for answer in UNREADABLE if (marked := exercise.mark(answer, words)).state == "no answer"]
     assert unread
     for why in unread:
@@ -40,10 +40,10 @@ def test_an_answer_that_cannot_be_read(number: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["\x00", "Ada\x07", "\u200b"])
 def test_a_name_that_is_none(name: str, tmp_path: Path) -> None:
-    desk = Desk(COURSE, tmp_path)
-    card = ExerciseCard(desk, "1.1", desk.words("1.1", TAG))
+    session = StudentSession(COURSE, tmp_path)
+    card = ExerciseCard(session, "1.1", session.words("1.1", TAG))
     card.name._handle_custom_msg({"type": "answer", "text": name, "turn": card._turn}, [])
-    check_foreign(card.sitting.note, "x00", "Ada", "x07", "u200b")
+    check_foreign(card.attempt.note, "x00", "Ada", "x07", "u200b")
 
 
 def test_texts_that_cannot_be_read(tmp_path: Path) -> None:

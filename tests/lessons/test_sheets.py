@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets import LAYOUTS, Position
-from buttons_widgets.kit.course.choice_exercise import OptionsExercise
+from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
 from buttons_widgets.lessons import answer_sheet, board_sheet
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.paper import Sheets

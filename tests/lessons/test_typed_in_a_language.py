@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from buttons_widgets.kit.course.exercise import Exercise
+from buttons_widgets.kit.exercises.exercise import Exercise
 from buttons_widgets.kit.language.words import languages
 from buttons_widgets.lessons.course import COURSE
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from ...kit.arena.review import Review
-from ...kit.arena.round_log import review_by_worths
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.game import Seat, mover_of
+from ...kit.rules.review import Review
+from ...kit.rules.round_log import review_by_worths
 from ..rules.game import Game
 from ..rules.moves import DECISIONS, Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import Position, other_colours

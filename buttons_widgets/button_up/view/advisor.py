@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from ...kit.arena.reviewer import Reviewer
 from ...kit.coach.advisor import ControlValues, WorthAdvisor
 from ...kit.language.figures import sign_of
 from ...kit.language.words import Words
+from ...kit.review.reviewer import Reviewer
 from ...kit.rules.answer import Watch, unwatched
 from ..analysis.solver import GOALS
 from ..analysis.worths import KINDS, Question, question_about, review_of, worths

@@ -22,7 +22,7 @@ from .chances import bust_chance, cell_chances
 from .lattice import count_positions
 from .opponents import NO_OPPONENTS, USUAL_CHANCES, Opponents
 from .solution import OPT_OUT, PASS, ROLL, Choice, Comparison, Goal, Solution
-from .solving import check_compiles, is_solved, solve, values_of
+from .solve import check_compiles, is_solved, solve, values_of
 
 MOST_UNCOMPILED = 300_000
 """Without numba, a question that needs more values than this is not answered: it would take too long."""

@@ -15,13 +15,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ...kit.arena.review import Decision, Review, RoundReview, checked_game
-from ...kit.arena.round_log import RoundLog
 from ...kit.rules.answer import Answer, Watch, marks_of, unwatched
 from ...kit.rules.errors import MissingPackageError
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import states_of, states_of_round
 from ...kit.rules.names import seat_of
+from ...kit.rules.review import Decision, Review, RoundReview, checked_game
+from ...kit.rules.round_log import RoundLog
 from ..cells import Cell
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
 from ..rules.game import Game

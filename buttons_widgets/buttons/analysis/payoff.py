@@ -9,6 +9,8 @@ from numbers import Real
 from typing import Final
 
 from ...kit.rules.errors import GameError, quoted
+from ..rules.ending import STARS_TO_WIN, line_masks
+from ..rules.position import Earnings, Position
 
 MOST_STARS: Final = 7
 """No round earns more: one star for opting out, four for the colours, and two for the own cards."""
@@ -74,3 +76,23 @@ def _number(worth: object) -> float:
 
 OF_GOAL: Final = {"stars": Payoff(range(MOST_STARS + 1)), "win": Payoff([0] * (MOST_STARS + 1), line=1)}
 """The payoffs of the goals that have a name."""
+
+
+# What it is worth to opt out, and whether its stars can be placed so as to win.
+
+
+def line_gaps(position: Position) -> tuple[int, ...]:
+    """For each line of five that this round could complete, the cells that still need a star."""
+    board = position.grid
+    all_gaps = [line & ~position.star_mask for line in line_masks(position.size)]
+    could_be = position.button_mask | position.legal_mask
+    return tuple(gaps for gaps in all_gaps if not gaps & ~could_be and not gaps & board.beside(gaps))
+
+
+def worth_of_stopping(position: Position, buttons: int, payoff: Payoff, lines: tuple[int, ...]) -> float:
+    """What opting out is worth with these buttons, the position's own and others; `lines` are its `line_gaps`."""
+    stars = Earnings.of(position.colour_masks, buttons, position.cards).total
+    wins = stars + len(position.stars) >= STARS_TO_WIN or any(
+        gaps & buttons == gaps and gaps.bit_count() <= stars for gaps in lines
+    )
+    return payoff.worth(stars, wins)

@@ -10,12 +10,12 @@ from ...kit.rules.answer import Watch, unwatched
 from ..cells import Cell
 from ..rules.laying import legal_mask
 from ..rules.position import Earnings, Position
-from .blocks import BEST_PLAY
+from .backward_pass.blocks import BEST_PLAY
+from .backward_pass.levels import EVERY_SET, column
+from .backward_pass.recursion import value_table
 from .lattice import Lattice
-from .levels import EVERY_SET, column
 from .opponents import NO_OPPONENTS, Opponents
 from .situations import Rule
-from .solver import value_table
 from .stopping_rules import rule_table
 
 
@@ -33,7 +33,7 @@ class RoundValues:
         asked: the masks of the sets of buttons that will be asked for, with or without a button more; left out, all
             that can come up.
 
-    >>> from .solving import solve
+    >>> from .solve import solve
     >>> start = Position.parse("rbyg/gryb/ybry/byrg r 2")
     >>> values = RoundValues(start)
     >>> one = start.lay("1-1")

@@ -164,7 +164,7 @@ class Solution:
         Raises:
             GameError: a cell is not on the board.
 
-        >>> from buttons_widgets.buttons.analysis.solving import solve
+        >>> from buttons_widgets.buttons.analysis.solve import solve
         >>> solution = solve(Position.parse("RbyG/gryb/ybRy/bYrg r 2"))
         >>> print(solution.compare())
         opt out    1.0000  opting out here is best

@@ -30,11 +30,11 @@ from numpy.typing import NDArray
 from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
 from ..cells import COLOURS
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from .backward_pass.recursion import value_table
 from .compiling import COMPILES
 from .lattice import Lattice, lattice_of
 from .opponents import NO_OPPONENTS
 from .situations import Rule, Situation, opts_out
-from .solver import value_table
 
 MOST_UNCOMPILED: Final = 60_000
 """Without numba, a board with more sets of buttons than this (5×5 has 55,447) is not begun: it would take too long."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
-from ...kit.dice.die_faces import face
+from ...kit.dice.die import face
 from ...kit.page import svg
 from ...kit.rules.errors import GameError
 from ..cells import Cell

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kit.dice.die_faces import face
+from ...kit.dice.die import face
 from ...kit.page.svg import written
 from ...kit.rules.errors import GameError, quoted
 from ..cells import COLOURS, SIZES, Cell, cell_text

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from ...kit.dice.die_faces import face, faces
+from ...kit.dice.die import face, faces
 from ...kit.page.svg import FONT
 from ..cells import COLOURS
 

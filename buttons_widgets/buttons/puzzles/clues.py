@@ -103,7 +103,7 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         for letter in COLOURS:
             if self.colour(letter) is not None and not board.colour_masks[letter]:
                 raise PuzzleError("clues", _NO_SPACE[letter])
-        told = self.told(board)
+        told = self.given(board)
         if not told:
             raise PuzzleError("clues", Phrase("refused-clues-none", "at least one number must be told"))
         for clue in told:
@@ -128,7 +128,7 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
                     )
                 raise PuzzleError("clues", why)
 
-    def told(self, board: Position) -> tuple[Clue, ...]:
+    def given(self, board: Position) -> tuple[Clue, ...]:
         """Those that are told, rows first, then columns, then colours."""
         return tuple(
             Clue(line.kind, line.name, line.mask, count)
@@ -142,7 +142,7 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
             return self.colour(line.name)
         return self.row(int(line.name)) if line.kind == "row" else self.column(int(line.name))
 
-    def all_told(self, board: Position) -> int | None:
+    def total_given(self, board: Position) -> int | None:
         """How many buttons there are altogether, where every row, every column or every colour is told."""
         for kind in ("row", "column", "colour"):
             counts = [self.of(line) for line in lines_of(board) if line.kind == kind]
@@ -152,9 +152,9 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return None
 
     @classmethod
-    def from_told(cls, board: Position, told: Sequence[Clue]) -> Clues:
+    def from_given(cls, board: Position, given: Sequence[Clue]) -> Clues:
         """The clues of which just these are told."""
-        counts = {(clue.kind, clue.name): clue.total for clue in told}
+        counts = {(clue.kind, clue.name): clue.total for clue in given}
         numbers = [str(number) for number in range(1, board.size + 1)]
         rows = tuple(counts.get(("row", number)) for number in numbers)
         columns = tuple(counts.get(("column", number)) for number in numbers)

@@ -25,7 +25,7 @@ from ...kit.puzzles.puzzle import Found, Page, Verdict
 from ...kit.rules.phrase import Phrase
 from ..cells import COLOURS, cell_text
 from ..drawing.board_view import Worth
-from ..phrases.board_phrases import colour_name
+from ..phrases import colour_name
 from ..rules.phase import Phase
 from ..rules.position import ENOUGH_OF_A_COLOUR, MOST_BLACK_DICE, Position
 from .arising import some_moments

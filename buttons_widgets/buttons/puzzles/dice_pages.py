@@ -13,7 +13,7 @@ from ...kit.rules.answer import TIE
 from ..analysis.chances import bust_chance
 from ..cells import COLOURS, Cell
 from ..drawing.board_view import BoardView, Worth
-from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
+from ..phrases import OBSTACLES, colour_name, dice_of, roll_label, star_reasons
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 

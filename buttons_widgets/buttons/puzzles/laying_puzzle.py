@@ -17,7 +17,7 @@ from ...kit.rules.errors import GameError, IllegalMove
 from ..analysis.lattice import Lattice
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
-from ..phrases.board_phrases import OBSTACLES
+from ..phrases import OBSTACLES
 from ..rules.position import Position
 from .board_puzzle import BoardPuzzle, read_cells, toggled, wrong_text
 

@@ -14,7 +14,7 @@ from ...kit.puzzles.puzzle import MOST_ANSWERS, Found, Page, Refused, Verdict
 from ...kit.rules.errors import GameError
 from ...kit.rules.phrase import Phrase
 from ..cells import Cell, as_cell, cell_text, parse_cell
-from ..phrases.board_phrases import OBSTACLES
+from ..phrases import OBSTACLES
 from .board_puzzle import LONGEST_ANSWER, BoardPuzzle, cells_text, read_cells
 from .certified import UNRATED
 from .clue_search import arrangements_by_halves, arrangements_by_rows
@@ -57,14 +57,14 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         self.clues.check(self.board)
 
     @cached_property
-    def told(self) -> tuple[Clue, ...]:
+    def given(self) -> tuple[Clue, ...]:
         """The clues that are told."""
-        return self.clues.told(self.board)
+        return self.clues.given(self.board)
 
     @cached_property
     def reasoning(self) -> Reasoning:
         """How the puzzle is solved by reasoning."""
-        return reason(self.board, self.told, Technique.SEARCH)
+        return reason(self.board, self.given, Technique.SEARCH)
 
     def check_answer(self, answer: str) -> None:
         """Check that it names spaces that are free now, no two side by side."""
@@ -82,11 +82,11 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         """Whether every clue is met. The value is the number of those that are; 0 if two buttons lie side by side."""
         own = self.words(words)
         buttons = self._mask(self._cells(answer))
-        best = float(len(self.told))
-        broken = what_breaks(self.board, self.told, buttons, own)
+        best = float(len(self.given))
+        broken = what_breaks(self.board, self.given, buttons, own)
         if broken is None:
             return Verdict(True, best, best, 0.0, own.say("numbers-right"))
-        value = 0.0 if touching(self.board.grid, buttons) else float(met(self.told, buttons))
+        value = 0.0 if touching(self.board.grid, buttons) else float(met(self.given, buttons))
         return Verdict(False, value, best, best - value, broken.why)
 
     def ask(self, draft: str, words: Words) -> Page:
@@ -96,7 +96,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
 
     def first_step(self, words: Words) -> str:
         """The totals of an empty board are met without laying anything."""
-        return "" if self.clues.all_told(self.board) else words.say("numbers-first-step")
+        return "" if self.clues.total_given(self.board) else words.say("numbers-first-step")
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
         """A free space gets a button, then the mark that it stays empty, and is then free again."""
@@ -116,14 +116,14 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
     def is_ready(self, draft: str) -> bool:
         """Whether as many buttons are laid as are needed, if that is known; else whether there is one."""
         laid, _ = _read_draft(draft)
-        total = self.clues.all_told(self.board)
+        total = self.clues.total_given(self.board)
         return bool(laid) if total is None else len(laid) + len(self.board.buttons) == total
 
     def wrong_so_far(self, draft: str, words: Words) -> Page | None:
         """A rule or a number that the draft breaks, or else the spaces on which it differs from the answer."""
         laid, marked = map(self.board.grid.mask_of, _read_draft(draft))
         buttons = self.board.button_mask | laid
-        broken = breaks_already(self.board, self.told, buttons, words)
+        broken = breaks_already(self.board, self.given, buttons, words)
         if broken is None and (wrong := self._wrong(laid, marked)):
             broken = Broken(words.say("numbers-wrong-so-far", cells=listed_cells(self.board, wrong, words)), wrong)
         return None if broken is None else broken_page(self.board, self.clues, State(buttons, marked), broken)
@@ -143,7 +143,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         board = replace(self.board, button_mask=self.board.button_mask | laid & ~wrong)
         if board.button_mask == self.reasoning.end.buttons:
             return (Page(words.say("draft-complete"), board.view()),)
-        return hint_pages(board, self.clues, reason(board, self.told, Technique.SEARCH, marked & ~wrong), words)
+        return hint_pages(board, self.clues, reason(board, self.given, Technique.SEARCH, marked & ~wrong), words)
 
     def explain(self, answer: str | None, words: Words) -> tuple[Page, ...]:
         """The chain of conclusions; after a wrong answer, first what it breaks and where it leaves that chain."""
@@ -152,22 +152,22 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
 
     def worth_text(self, value: float, words: Words) -> str:
         """How many clues are met, of all."""
-        return words.say("numbers-met", met=round(value), all=len(self.told))
+        return words.say("numbers-met", met=round(value), all=len(self.given))
 
     def find_answers(self) -> Found:
         """Every arrangement that fits, row by row from the top."""
-        return self._found(arrangements_by_rows(self.board, self.told, MOST_ANSWERS + 1))
+        return self._found(arrangements_by_rows(self.board, self.given, MOST_ANSWERS + 1))
 
     def find_again(self) -> Found:
         """The same from all ways to fill the upper and the lower half."""
-        return self._found(arrangements_by_halves(self.board, self.told, MOST_ANSWERS + 1))
+        return self._found(arrangements_by_halves(self.board, self.given, MOST_ANSWERS + 1))
 
     def difficulty(self) -> float:
         """From the techniques and the number of steps with which it is solved, and how many clues are left out.
 
         See `difficulty_of` for the formula.
         """
-        return difficulty_of(self.reasoning, len(self.told), len(lines_of(self.board)))
+        return difficulty_of(self.reasoning, len(self.given), len(lines_of(self.board)))
 
     def likeness(self) -> str:
         """The board and its clues in the first of their forms by the alphabet."""
@@ -181,7 +181,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
             return None
         board, told, buttons = made
         answer = cells_text(board.grid.cells_of(buttons & ~board.button_mask))
-        return cls(**UNRATED, position=str(board), clues=Clues.from_told(board, told), answers=(answer,))
+        return cls(**UNRATED, position=str(board), clues=Clues.from_given(board, told), answers=(answer,))
 
     def _cells(self, answer: Any) -> tuple[Cell, ...]:
         """The cells of an answer, without the marks of a draft."""

@@ -10,7 +10,7 @@ from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Page
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Total, Worth
-from ..phrases.board_phrases import colour_name
+from ..phrases import colour_name
 from ..rules.position import Position
 from .clues import Clue, Clues, lines_of, met
 from .dice_pages import closed_reasons
@@ -140,7 +140,7 @@ def clue_lines(board: Position, clues: Clues, words: Words) -> tuple[str, ...]:
 def laid_line(board: Position, clues: Clues, buttons: int, words: Words) -> str:
     """How many buttons lie on each colour and in all."""
     lie = {line.name: str((buttons & line.mask).bit_count()) for line in lines_of(board) if line.kind == "colour"}
-    colours, laid, total = _colours_text(lie, words), buttons.bit_count(), clues.all_told(board)
+    colours, laid, total = _colours_text(lie, words), buttons.bit_count(), clues.total_given(board)
     if total is None:
         return words.say("numbers-laid", colours=colours, laid=laid)
     return words.say("numbers-laid-of", colours=colours, laid=laid, total=total)
@@ -195,7 +195,7 @@ def explanation(
         answer: the mask of all buttons of the answer that was given; `None` if none was.
         words: the language.
     """
-    told = clues.told(board)
+    told = clues.given(board)
     pages: list[Page] = []
     if answer is not None and (broken := what_breaks(board, told, answer, words)) is not None:
         pages.append(_wrong_page(board, clues, answer, broken, words))
@@ -228,7 +228,7 @@ def _look_page(board: Position, clues: Clues, state: State, step: Deduction, wor
     if step.technique is Technique.TOTAL:
         return Page(words.say("numbers-hint-total"), _hint_view(board, clues, state))
     known = state.buttons | state.closed
-    clue = step.clue or min(clues.told(board), key=lambda one: (one.mask & ~known).bit_count() or board.grid.all)
+    clue = step.clue or min(clues.given(board), key=lambda one: (one.mask & ~known).bit_count() or board.grid.all)
     need = clue.total - (state.buttons & clue.mask).bit_count()
     spaces = (clue.mask & ~(state.buttons | state.closed)).bit_count()
     text = words.say("numbers-hint-look", line=line_text(clue, words), need=need, open=spaces)
@@ -249,7 +249,7 @@ def _step_page(board: Position, clues: Clues, steps: Sequence[Deduction], after:
 
 
 def _wrong_page(board: Position, clues: Clues, answer: int, broken: Broken, words: Words) -> Page:
-    told = clues.told(board)
+    told = clues.given(board)
     line = words.say("numbers-met", met=met(told, answer), all=len(told))
     return broken_page(board, clues, State(answer, 0), broken)._replace(lines=(line,))
 

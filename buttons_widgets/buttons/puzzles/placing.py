@@ -14,7 +14,7 @@ from ..analysis.chances import bust_chance
 from ..analysis.solution import Choice, Solution
 from ..cells import Cell, as_cell, cell_text
 from ..drawing.board_view import BoardView
-from ..phrases.board_phrases import colour_name
+from ..phrases import colour_name
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .dice_pages import closed_reasons, percent_text, roll_shown, with_dice, with_worths

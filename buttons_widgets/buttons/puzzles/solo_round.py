@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ...kit.rules.answer import TIE
 from ...kit.rules.chance import fair_dice
 from ...kit.rules.errors import GameError, IllegalMove, shortened
-from ..analysis.solving import check_compiles
+from ..analysis.solve import check_compiles
 from ..cells import Cell
 from ..rules.game import Game
 from ..rules.layout import LAYOUTS

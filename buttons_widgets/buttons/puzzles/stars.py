@@ -24,7 +24,7 @@ from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.phrase import Phrase
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView, Worth
-from ..phrases.board_phrases import star_reasons
+from ..phrases import star_reasons
 from ..rules.ending import LINE, STARS_TO_WIN, line_in, line_masks
 from ..rules.grid import Grid, grid
 from ..rules.phase import Phase

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any, Final, Literal, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.choices import ChoiceAnswers
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.puzzle import Found, Press, Refused, Verdict
+from ...kit.puzzles.valued import ChoiceAnswers
 from ...kit.rules.answer import Answer
 from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Advice, Question, advise

@@ -366,7 +366,7 @@ function render({ model, el }) {
   /** @param {Record<string, string>} clicked */
   const say = (clicked) => {
     try {
-      model.send({ ...clicked, ply: model.get("ply"), screen: /** @type {any} */ (globalThis).bwScreen });
+      model.send({ ...clicked, turn: model.get("turn"), screen: /** @type {any} */ (globalThis).bwScreen });
     } catch {
       waiting.clear(); // the kernel has gone, as the table around will find out and tell
     }
@@ -426,7 +426,7 @@ function render({ model, el }) {
     "size colours buttons stars offered golden chosen line last_move stamp reasons worths cards depot row columns " +
       "gold_column active label texts faded compact row_totals column_totals picks_totals",
   );
-  const answers = names("ply active");
+  const answers = names("turn active");
   for (const name of drawn) model.on(`change:${name}`, plan);
   for (const name of answers) model.on(`change:${name}`, answeredAll);
   model.on("msg:custom", answered);

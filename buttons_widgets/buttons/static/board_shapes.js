@@ -34,7 +34,7 @@
  *   size: number, colours: string, buttons: string[], stars: string[], offered: string[], golden: string,
  *   chosen: string[], line: string[], latest: string[], last_move: string[], stamp: string,
  *   reasons: Record<string, string>, worths: Record<string, Worth>, cards: string, depot: number, row: number,
- *   columns: number[], gold_column: number, active: boolean, ply: number, label: string,
+ *   columns: number[], gold_column: number, active: boolean, turn: number, label: string,
  *   texts: Record<string, string>, faded: boolean, compact: boolean, row_totals: Total[],
  *   column_totals: Total[], picks_totals: boolean
  * }} Board

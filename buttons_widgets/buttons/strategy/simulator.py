@@ -18,7 +18,7 @@ from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import number_within
-from ..analysis.levels import processors
+from ..analysis.backward_pass.levels import processors
 from ..rules.layout import Layout
 from ..rules.setup import Setup, checked_cards, checked_layouts
 from .arrays import Found, Table

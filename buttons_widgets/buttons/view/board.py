@@ -11,9 +11,10 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
-from ...kit.page.pictured import Pictured
-from ...kit.page.source import source
-from ...kit.page.speaker import spoken_in
+from ...kit.language.words import Words
+from ...kit.page.esm import bundled
+from ...kit.page.static_picture import SavedAsSvg
+from ...kit.page.which_screen import handling_message_of
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.scene import BoardShown
 from ..cells import Cell, cell_text, parse_cell
@@ -153,7 +154,7 @@ def _composed(file: Path, mark: str, text: str) -> str:
     Raises:
         RuntimeError: no line has the mark, or several have it.
     """
-    lines = source(file).splitlines()
+    lines = bundled(file).splitlines()
     places = [number for number, line in enumerate(lines) if mark in line]
     if len(places) != 1:
         raise RuntimeError(f"{file.name} has {len(places)} lines with {mark!r}, not one")
@@ -161,7 +162,7 @@ def _composed(file: Path, mark: str, text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-class BoardWidget(Pictured, anywidget.AnyWidget):
+class BoardWidget(SavedAsSvg, anywidget.AnyWidget):
     """A board that can be looked at, clicked and walked with the arrow keys.
 
     Everything that it shows is a trait; assign a new value to change it (the board does not notice a change inside
@@ -180,7 +181,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         cards: the colours of the player's own button cards. depot: dice in the depot, 0 to 2.
         row, columns, gold_column: the dice at the edges that stand out.
         picks_totals: whether totals can be clicked too, while the board is active.
-        active: whether cells take focus and clicks. ply: sent along with a click, so that a late one is recognised.
+        active: whether cells take focus and clicks. turn: sent along with a click, so that a late one is recognised.
         label: the name of the board for assistive technology. texts: its texts, see `TEXTS`.
         row_totals, column_totals: what is told of each row and column at the edges, such as "3" or a `Total`.
         faded: greyed, for a player who is out. compact: at most about half as wide.
@@ -219,7 +220,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
     columns = traitlets.List(traitlets.Int()).tag(sync=True)
     gold_column = traitlets.Int(0).tag(sync=True)
     active = traitlets.Bool(False).tag(sync=True)
-    ply = traitlets.Int(0).tag(sync=True)
+    turn = traitlets.Int(0).tag(sync=True)
     label = traitlets.Unicode("Board").tag(sync=True)
     texts = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode(), default_value=TEXTS).tag(
         sync=True
@@ -271,14 +272,14 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         Args:
             shown: the view, the board's label, the cells just changed, and why a cell cannot be chosen.
             active: whether its cells take focus and clicks.
-            turn: sent along with a click, so that a late one is recognised: the trait `ply` of a board that is active.
+            turn: sent along with a click, so that a late one is recognised: the trait `turn` of a board that is active.
             compact: whether it is at most about half as wide.
 
         Raises:
             TraitError: a value is invalid, or a cell is not on the board; the board stays as it was.
         """
         # A board that takes no click needs no turn: the page would be sent a message about nothing else.
-        extra = {"active": active, "ply": turn if active else self.ply, "label": shown.label, "compact": compact}
+        extra = {"active": active, "turn": turn if active else self.turn, "label": shown.label, "compact": compact}
         changes = {"latest": list(shown.latest), "reasons": shown.reasons}
         self._set(_traits_of(shown.picture) | extra | changes)
 
@@ -293,14 +294,14 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         return trait.in_view(value) if isinstance(trait, Cells | OneCell | ByCell) else value
 
     def on_cell(self, callback: CellCallback) -> None:
-        """Call `callback(cell, ply)` when a cell is clicked, or chosen with Enter or Space.
+        """Call `callback(cell, turn)` when a cell is clicked, or chosen with Enter or Space.
 
-        Any cell can be clicked while the board is `active`, offered or not; `ply` is the trait's value at the click.
+        Any cell can be clicked while the board is `active`, offered or not; `turn` is the trait's value at the click.
         """
         self._callbacks.append(callback)
 
     def on_total(self, callback: TotalCallback) -> None:
-        """Call `callback(side, number, ply)` when a total is clicked: that of a `"row"` or a `"column"`, from 1 on.
+        """Call `callback(side, number, turn)` when a total is clicked: that of a `"row"` or a `"column"`, from 1 on.
 
         Only if `picks_totals` is set, and with a mouse or a finger. Whoever uses it offers another way by keyboard.
         """
@@ -315,7 +316,7 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
         super()._handle_custom_msg(content, buffers)
         click, total = self._click(content), self._total(content)
         # Not through ipywidgets' dispatcher, which goes on after an exception: here it reaches the person.
-        with spoken_in(content):
+        with handling_message_of(content):
             if total is not None:
                 for told in tuple(self._total_callbacks):
                     told(*total)
@@ -326,25 +327,25 @@ class BoardWidget(Pictured, anywidget.AnyWidget):
                     callback(*click)
             finally:
                 # The browser sends no second click on a space until it hears that the first has been dealt with.
-                self.send({"type": "heard", "ply": click[1], "cell": cell_text(click[0])})
+                self.send({"type": "heard", "turn": click[1], "cell": cell_text(click[0])})
 
     def _click(self, content: Any) -> tuple[Cell, int] | None:
         match content:
-            case {"type": "cell", "cell": str(text), "ply": int(ply)} if self.active and not isinstance(ply, bool):
+            case {"type": "cell", "cell": str(text), "turn": int(turn)} if self.active and not isinstance(turn, bool):
                 try:
                     cell = parse_cell(text)
                 except ValueError:
                     return None
-                return (cell, ply) if max(cell) <= self.size else None
+                return (cell, turn) if max(cell) <= self.size else None
             case _:
                 return None
 
     def _total(self, content: Any) -> tuple[str, int, int] | None:
         match content:
-            case {"type": "total", "total": str(name), "ply": int(ply)} if self.active and not isinstance(ply, bool):
+            case {"type": "total", "total": str(name), "turn": int(turn)} if self.active and not isinstance(turn, bool):
                 side, _, number = name.partition("-")
                 known = side in SIDES and number in map(str, range(1, self.size + 1))
-                return (side, int(number), ply) if known and self.picks_totals else None
+                return (side, int(number), turn) if known and self.picks_totals else None
             case _:
                 return None
 
@@ -416,3 +417,15 @@ def _traits_of(board: object, layout: Layout | None = None) -> dict[str, Any]:
             raise GameError(f"the layout is of size {layout.size}, the position of size {view.size}")
         view = replace(view, colours=layout.letters)
     return {name: getattr(view, name) for name in names}
+
+
+# The texts of a board for people who do not see it, in a language.
+
+
+PLACES = ("row", "column", "colour", "state", "worth", "count", "colours", "total")
+"""What stands in braces in these texts; the browser fills it in."""
+
+
+def board_texts(words: Words) -> dict[str, str]:
+    """The board's own texts in a language; the places in braces are filled in by the browser."""
+    return {key: words.say(f"board-{key.replace('_', '-')}", **{p: f"{{{p}}}" for p in PLACES}) for key in TEXTS}

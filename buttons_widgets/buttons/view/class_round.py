@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from html import escape
 
-from ...kit.course.desk import Desk
-from ...kit.course.exercise import Marked, student_key
-from ...kit.course.name_box import NameBox
+from ...kit.exercises.exercise import Marked, student_key
+from ...kit.exercises.name_box import NameBox
+from ...kit.exercises.student_session import StudentSession
 from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import text_html
 from ...kit.rules.errors import GameError, quoted
 from ...kit.saving.errors import path_text
-from ..puzzles.round_review import Decided, decisions_of
+from ..puzzles.round_review import Decided, best_text, choice_text, decisions_of, step_text
 from ..puzzles.solo_round import Compared, SoloPlay, class_round_of, compare, values_of
-from .decided import best_text, choice_text, step_text
 from .game_view import STAR
 from .solo_board import SoloBoard
 
@@ -46,28 +45,28 @@ class ClassRound(SoloBoard):
     """A round with the dice of a class, kept with the student's answers.
 
     Args:
-        desk: where the student works.
+        session: where the student works.
         code: which round, as `class_round_key` writes it.
         words: the language.
     """
 
-    def __init__(self, desk: Desk, code: str, words: Words) -> None:
-        self.lock = desk.lock
-        self._desk, self.code = desk, code
+    def __init__(self, session: StudentSession, code: str, words: Words) -> None:
+        self.lock = session.lock
+        self._session, self.code = session, code
         self._decided: list[Decided] = []
         self._keeps = False
-        self.name = NameBox(desk, words, self._refused)
+        self.name = NameBox(session, words, self._refused)
         super().__init__(class_round_of(code), words)
         self.children = [self.frame, self.lifeline, self.name, self._floor]
         self.add_class("bw-class-round-board")
-        desk.listen(self._heard)
+        session.listen(self._on_answered)
 
     def _refused(self, reason: str) -> None:
         self._note = reason
         self._draw()
 
     @one_at_a_time
-    def _heard(self, number: str, marked: Marked | None) -> None:
+    def _on_answered(self, number: str, marked: Marked | None) -> None:
         """Somebody else is at work, or a move was made elsewhere."""
         if number or self._keeps:
             return
@@ -84,18 +83,18 @@ class ClassRound(SoloBoard):
         return self._words.say("class-round-title", code=self.code, side=self.of.side)
 
     def _kept(self) -> SoloPlay | None:
-        kept = self._desk.work.round_of(self._desk.student, self.code)
+        kept = self._session.work.round_of(self._session.student, self.code)
         return None if kept is None else SoloPlay.of_decisions(self.of, kept.moves)
 
     def _keep(self, play: SoloPlay) -> bool:
         self._keeps = True
         try:
-            return self._desk.keep_round(self.code, play.decisions).moves == play.decisions
+            return self._session.keep_round(self.code, play.decisions).moves == play.decisions
         finally:
             self._keeps = False
 
     def _keeping_trouble(self) -> str:
-        trouble = self._desk.work.trouble
+        trouble = self._session.work.trouble
         if trouble is None:
             return ""
         return self._words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)

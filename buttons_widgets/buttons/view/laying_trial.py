@@ -13,7 +13,7 @@ from ...kit.page.lock import one_at_a_time
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.pages import points_html
 from ..cells import Cell, cell_text
-from ..phrases.board_phrases import OBSTACLES, dice_of, roll_label, star_reasons
+from ..phrases import OBSTACLES, dice_of, roll_label, star_reasons
 from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position
@@ -64,13 +64,13 @@ class LayingTrial(SingleBoard):
         super().__init__(position, words, words.say("try-board"))
         self._dice, self._my_roll = dice, my_roll
         self._laid_with_roll: Cell | None = None
-        self.told = w.HTML().add_class("bw-prompt")
+        self.message = w.HTML().add_class("bw-prompt")
         self.standing = w.HTML()
         beside = w.VBox([self.standing, self.again])
         beside.layout = w.Layout(flex="1 1 240px", align_items="flex-start", grid_gap="10px", overflow="visible")
         floor = w.Box([self.board, beside]).add_class("bw-floor")
         rolled = [self._tray(dice)] if dice is not None else []
-        self.children = [self.frame, self.lifeline, *rolled, self.told, floor]
+        self.children = [self.frame, self.lifeline, *rolled, self.message, floor]
         self._show(self._task())
 
     def _tray(self, dice: Dice) -> DiceTray:
@@ -157,7 +157,7 @@ class LayingTrial(SingleBoard):
             gold_column=dice.gold if dice else 0,
         )
         self._draw(view, self._why_not, latest)
-        self.told.value = f"<div>{escape(told)}</div>"
+        self.message.value = f"<div>{escape(told)}</div>"
         self.again.disabled = told == self._task()
         standing = self._standing()
         reasons = [] if self._is_bust else star_reasons(self.position.earnings(), self._words)

@@ -11,14 +11,13 @@ import ipywidgets as w
 
 from ...kit.coach.advisor import ControlValues
 from ...kit.coach.coach import Coach
-from ...kit.coach.code_line import CodeLine
+from ...kit.coach.coach_page import CodeLine
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
-from ...kit.page.lists import labelled_list
+from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
-from ...kit.page.showing import show_if
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
@@ -26,7 +25,7 @@ from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from ..phrases.board_phrases import OBSTACLES, colour_name, dice_of, roll_label
+from ..phrases import OBSTACLES, colour_name, dice_of, roll_label
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, usual_settings
@@ -63,13 +62,13 @@ class SetUpTools(w.VBox):
         say = words.say
         tools = [(say("coach-tool-button"), BUTTON), (say("coach-tool-star"), STAR)]
         tools += [(say("coach-tool-colour", colour=colour_name(letter, words)), letter) for letter in COLOURS]
-        self.tool = labelled_list(say("coach-tool"), tools)
+        self.tool = dropdown(say("coach-tool"), tools)
         cards = ["", *COLOURS, *map("".join, combinations(COLOURS, 2))]
-        self.cards = labelled_list(say("coach-cards"), [(_cards_text(some, words), some) for some in cards])
+        self.cards = dropdown(say("coach-cards"), [(_cards_text(some, words), some) for some in cards])
         dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
-        self.dice = labelled_list(say("coach-dice"), dice, black_dice)
+        self.dice = dropdown(say("coach-dice"), dice, black_dice)
         counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
-        self.count = labelled_list(say("coach-opponents"), counts, opponents)
+        self.count = dropdown(say("coach-opponents"), counts, opponents)
         self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("coach-rolled-hint"))
         self.undo = w.Button(description=say("tool-undo"), tooltip=say("coach-undo-hint"), icon="undo")
         self.code = CodeLine(words, "coach-copy-hint", on_copy)
@@ -185,7 +184,7 @@ class PositionCoach(SingleBoard):
             self.coach.set("bust", opponents.bust)
         self._follow_controls()
         side = w.VBox(
-            [self.asked, self.tray, self.choices, self.coach, self.told, self.set_up_switch, self.set_up]
+            [self.asked, self.tray, self.choices, self.coach, self.message, self.set_up_switch, self.set_up]
         ).add_class("bw-side")
         self.children = [self.frame, self.lifeline, w.Box([self.board, side]).add_class("bw-floor")]
         self.add_class("bw-position-coach")
@@ -196,7 +195,7 @@ class PositionCoach(SingleBoard):
     def _build_question(self) -> None:
         say = self._words.say
         self.asked = w.HTML().add_class("bw-prompt")
-        self.told = w.HTML().add_class("bw-notice")
+        self.message = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(self._words))
         self.tray.on_pick(self._turn_die)
         self.roll_button = w.Button(description=say("coach-choice-roll"), button_style="primary")
@@ -402,8 +401,8 @@ class PositionCoach(SingleBoard):
         self.set_up.undo.disabled = len(self._steps) == 1
         self.again.disabled = self._steps[-1] == self._first
         self.set_up.code.show(self.line_of_code)
-        self.told.value = line_html(self._note)
-        show_if(self.told, self._note)
+        self.message.value = line_html(self._note)
+        show_if(self.message, self._note)
         self._say(self._note or (self.coach.verdict if self.revealed else asks))
 
     def _show_dice(self, roll: Dice | None, sets_up: bool) -> None:

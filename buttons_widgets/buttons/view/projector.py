@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 import ipywidgets as w
 
 from ...kit.language.words import Words
+from ...kit.page.controls import show_if
 from ...kit.page.full_screen import FullScreen
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
-from ...kit.page.showing import show_if
 from ...kit.rules.errors import GameError, quoted
 from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..analysis.solution import Goal
@@ -71,7 +71,7 @@ class Projected(PositionCoach):
         super().__init__(position, opponents, goal, dice, False, words)
         show_if(self.set_up_switch, False)
         bar = w.HBox([self.full_screen]).add_class("bw-tools")
-        side = w.VBox([bar, self.asked, self.tray, self.choices, self.coach, self.told]).add_class("bw-side")
+        side = w.VBox([bar, self.asked, self.tray, self.choices, self.coach, self.message]).add_class("bw-side")
         self.children = [self.frame, self.lifeline, w.Box([self.board, side]).add_class("bw-floor")]
         self.add_class("bw-projected")
 

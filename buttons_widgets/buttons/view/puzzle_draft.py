@@ -11,7 +11,7 @@ from ...kit.puzzles.question import asked_by, line_of
 from ...kit.rules.errors import GameError, NotationError, quoted
 from ..cells import COLOURS, Cell, parse_cell
 from ..drawing.board_view import BoardView, Total, Worth
-from ..phrases.board_phrases import OBSTACLES
+from ..phrases import OBSTACLES
 from ..rules.moves import Dice, parse_move
 from ..rules.position import Position
 from .set_up import BUTTON, Refused, SetUp

@@ -13,10 +13,9 @@ import ipywidgets as w
 from ...kit.dice.die import Die
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
-from ...kit.page.lists import labelled_list
+from ...kit.page.controls import dropdown, show_if
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
-from ...kit.page.showing import show_if
 from ...kit.puzzles.puzzle import Puzzle
 from ...kit.puzzles.set_up_panel import SetUpPanel
 from ...kit.rules.errors import GameError
@@ -24,13 +23,12 @@ from ...kit.table.scene import BoardShown
 from ..analysis.opponents import MOST_OPPONENTS
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
-from ..phrases.board_phrases import OBSTACLES, colour_name
+from ..phrases import OBSTACLES, colour_name
 from ..puzzles.board_puzzle import BoardPuzzle
 from ..rules.layout import LAYOUTS
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
-from .board import BoardWidget
-from .board_texts import board_texts
+from .board import BoardWidget, board_texts
 from .puzzle_draft import COLOUR, COLUMN, NOT_TOLD, ROW, SOLUTION, Draft, Needs, needs_of
 from .set_up import BUTTON, STAR, Refused, SetUp
 
@@ -75,28 +73,28 @@ class PuzzleSetUp(SetUpPanel):
 
     def _build(self) -> None:
         say, words = self._words.say, self._words
-        self.tool = labelled_list(say("set-up-tool"), self._tools())
+        self.tool = dropdown(say("set-up-tool"), self._tools())
         boards = [(say("set-up-another-board"), ""), *((say("set-up-side", side=side), side) for side in LAYOUTS)]
         boards += [(say("set-up-small", size=size), str(size)) for size in SMALL]
-        self.boards = labelled_list(say("set-up-board"), boards)
+        self.boards = dropdown(say("set-up-board"), boards)
         cards = ["", *COLOURS, *map("".join, combinations(COLOURS, 2))]
-        self.cards = labelled_list(say("coach-cards"), [(self._cards_text(some), some) for some in cards])
+        self.cards = dropdown(say("coach-cards"), [(self._cards_text(some), some) for some in cards])
         dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
-        self.dice = labelled_list(say("coach-dice"), dice)
+        self.dice = dropdown(say("coach-dice"), dice)
         self.notation = _text(say("set-up-position"))
         self.rolls = _text(say("set-up-rolls"))
         self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("set-up-rolled-hint"))
         self.tray = DiceTray(texts=tray_texts(words), label=say("set-up-roll"))
         self.tray.on_pick(self._turn_die)
-        self.count = labelled_list(say("coach-opponents"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)])
+        self.count = dropdown(say("coach-opponents"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)])
         self.opt_out = _percent(say("coach-opponent-opt-out"))
         self.bust = _percent(say("coach-opponent-bust"))
         goals = [(say("coach-goal-stars"), "stars"), (say("coach-goal-win"), "win")]
-        self.goal = labelled_list(say("coach-goal"), goals)
-        self.cover = labelled_list(say("set-up-cover"), [(str(n), n) for n in range(1, MOST_COVERED + 1)])
-        self.to_act = labelled_list(say("set-up-to-act"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)])
+        self.goal = dropdown(say("coach-goal"), goals)
+        self.cover = dropdown(say("set-up-cover"), [(str(n), n) for n in range(1, MOST_COVERED + 1)])
+        self.to_act = dropdown(say("set-up-to-act"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)])
         self.totals = {kind: w.HBox().add_class("bw-row") for kind in (ROW, COLUMN, COLOUR)}
-        self.told = w.VBox([w.HTML(line_html(say("set-up-totals"))), *self.totals.values()]).add_class(
+        self.message = w.VBox([w.HTML(line_html(say("set-up-totals"))), *self.totals.values()]).add_class(
             "bw-set-up-totals"
         )
         rows = [
@@ -107,7 +105,7 @@ class PuzzleSetUp(SetUpPanel):
             [self.tray],
             [self.count, self.opt_out, self.bust, self.to_act, self.cover],
         ]
-        self.tools = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.told]).add_class("bw-set-up")
+        self.tools = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.message]).add_class("bw-set-up")
 
     def _tools(self) -> list[tuple[str, str]]:
         say, words = self._words.say, self._words
@@ -289,7 +287,7 @@ class PuzzleSetUp(SetUpPanel):
             self.rolled: needs.rolls and not needs.some_rolls, self.rolls: needs.rolls and draft.rolls,
             self.tray: needs.rolls == 1 and draft.rolls, self.count: needs.opponents, self.opt_out: opponents,
             self.bust: opponents, self.goal: needs.goal, self.cover: "cover" in needs.clues,
-            self.to_act: "to_act" in needs.clues, self.told: needs.solution,
+            self.to_act: "to_act" in needs.clues, self.message: needs.solution,
         }  # fmt: skip
         for control, wanted in shown.items():
             show_if(control, wanted)

@@ -15,8 +15,7 @@ from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
 from ..puzzles.kind import BUTTONS_PUZZLES
 from ..puzzles.solo_round import SoloPlay, day_round
-from .board import BoardWidget
-from .board_texts import board_texts
+from .board import BoardWidget, board_texts
 from .game_view import STAR
 from .sheets import OWN_SHEETS
 from .solo_board import SoloBoard

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...kit.arena.review import Decision, Level, Review
-from ...kit.arena.reviewer import Reviewer
 from ...kit.language.figures import sign_of
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
+from ...kit.review.reviewer import Reviewer
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.game import Seat
+from ...kit.rules.review import Decision, Level, Review
 from ..analysis.advice import Assumptions, Question
 from ..analysis.game_worths import KINDS, Placement, review_of
 from ..cells import cell_text

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ...kit.language.words import KIT_WORDS, Words, words_in
 from ...kit.rules.game import CHANCE, Seat
 from ..cells import Cell, cell_text
-from ..phrases.board_phrases import OBSTACLES, roll_label, star_reasons
+from ..phrases import OBSTACLES, roll_label, star_reasons
 from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ..cells import Cell
-from ..phrases.board_phrases import OBSTACLES
+from ..phrases import OBSTACLES
 from ..rules.ending import STARS_TO_WIN, line_in
 from ..rules.position import Position
 

@@ -8,7 +8,7 @@ from typing import Final
 import ipywidgets as w
 
 from ...kit.language.words import Words
-from ...kit.page.showing import show_if
+from ...kit.page.controls import show_if
 from ...kit.rules.game import Seat
 from ...kit.table.kind import LobbyError
 from ..rules.layout import LAYOUTS, Layout

@@ -14,15 +14,14 @@ from ...kit.language.words import Words
 from ...kit.page.frame import frame_with
 from ...kit.page.lifeline import Lifeline
 from ...kit.page.lock import one_at_a_time
-from ...kit.page.pictured import Pictured
+from ...kit.page.static_picture import SavedAsSvg
 from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown
 from ..cells import Cell
 from ..drawing.board_view import BoardView
 from ..rules.moves import Dice
 from ..rules.position import Position
-from .board import BoardWidget
-from .board_texts import board_texts
+from .board import BoardWidget, board_texts
 from .sheets import ALL_SHEETS
 
 
@@ -41,7 +40,7 @@ def check_dice_fit(dice: Dice, position: Position) -> None:
         )
 
 
-class SingleBoard(Pictured, w.VBox):
+class SingleBoard(SavedAsSvg, w.VBox):
     """A board, the answer to the last click, and a way back to the start.
 
     Attributes:

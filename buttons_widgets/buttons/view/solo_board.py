@@ -12,12 +12,12 @@ import ipywidgets as w
 
 from ...kit.dice.tray import DiceTray, tray_texts
 from ...kit.language.words import Words
+from ...kit.page.controls import show_if
 from ...kit.page.frame import frame_with
 from ...kit.page.lifeline import Lifeline
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html, status_html, text_html
-from ...kit.page.pictured import Pictured
-from ...kit.page.showing import show_if
+from ...kit.page.static_picture import SavedAsSvg
 from ...kit.page.worker import Worker
 from ...kit.puzzles.puzzle_view import PUZZLE_SHEETS
 from ...kit.rules.errors import GameError, MissingPackageError, plain_reason
@@ -26,19 +26,18 @@ from ...kit.table.pages import points_html
 from ...kit.table.scene import Action, BoardShown
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
-from ..phrases.board_phrases import OBSTACLES, dice_of, roll_label, star_reasons
+from ..phrases import OBSTACLES, dice_of, roll_label, star_reasons
 from ..puzzles.solo_round import Compared, SoloPlay, SoloRound, compare
 from ..rules.moves import Lay, OptOut
 from ..rules.phase import Phase
-from .board import BoardWidget
-from .board_texts import board_texts
+from .board import BoardWidget, board_texts
 from .game_view import STAR
 from .sheets import OWN_SHEETS
 
 KEYS: Final = {"roll": "r", "opt-out": "o"}
 
 
-class SoloBoard(Pictured, w.VBox):
+class SoloBoard(SavedAsSvg, w.VBox):
     """One round, solo, with fixed dice. What has fallen has fallen: nothing can be taken back.
 
     Args:

@@ -11,16 +11,13 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.lists import labelled_list
+from ..page.controls import dropdown, show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
-from ..page.showing import show_if
 from ..page.work_line import WorkLine
 from ..rules.answer import Answer, Option
 from .advisor import Advisor, ControlValues
-from .coach_page import CoachPage
-from .coach_picture import says_svg
-from .code_line import CodeLine
+from .coach_page import CoachPage, CodeLine, says_svg
 
 Ask = Callable[[ControlValues], Any]
 """Makes a question from the settings, or `None`."""
@@ -106,9 +103,9 @@ class Coach(w.VBox):
 
     def _build(self) -> None:
         say, advisor = self._words.say, self.advisor
-        self.selectors = {s.name: labelled_list(s.label, s.options) for s in advisor.selectors(self._words)}
+        self.selectors = {s.name: dropdown(s.label, s.options) for s in advisor.selectors(self._words)}
         marks = [*advisor.marks(self._words), (say("coach-show-nothing"), NOTHING)]
-        self.shown = labelled_list(say("coach-show"), marks)
+        self.shown = dropdown(say("coach-show"), marks)
         self.thinking = WorkLine(self._words, "coach", self.lock, self._answered, self._think_again)
         self.bars = w.HTML().add_class("bw-coach-bars")
         self.cost = w.HTML(line_html("", "bw-coach-cost"))

@@ -6,13 +6,17 @@ nothing jumps when it does.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+import ipywidgets as w
 
 from ..language.words import Words
 from ..page.markup import line_html
+from ..page.svg import panel, written
+from ..page.text_layout import wrapped
 from ..rules.answer import Answer, Option, error_of
 from .advisor import Advisor
 
@@ -168,3 +172,91 @@ def _row_html(row: BarRow) -> str:
 
 def _bar(share: float, kind: str) -> str:
     return f'<div class="bw-gauge {kind}"><div style="inline-size:{100 * share:.1f}%"></div></div>'
+
+
+# A line of code to take along, and the button that copies it.
+
+
+class CodeLine:
+    """A line that is shown as code, and a button beside it or elsewhere.
+
+    Args:
+        words: the language.
+        hint: the message that says what the button does.
+        copy: puts a text on the clipboard.
+
+    Attributes:
+        text: shows the line.
+        button: copies it.
+        line: what is shown, and copied.
+    """
+
+    def __init__(self, words: Words, hint: str, copy: Callable[[str], object]) -> None:
+        self.line = ""
+        self.text = w.HTML().add_class("bw-coach-code")
+        self.button = w.Button(description=words.say("more-copy"), tooltip=words.say(hint)).add_class("bw-hands-out")
+        self.button.on_click(lambda _: copy(self.line))
+
+    def show(self, line: str) -> None:
+        """Show a line, and copy it from now on."""
+        self.line = line
+        self.text.value = f"<code>{escape(line, quote=False)}</code>"
+
+
+# What the coach says as a picture, for saved notebooks and exports: the verdict, and a bar for each choice.
+
+
+WORTH_COLOUR: Final = "#6a3fc4"
+RISK: Final = "#b3261e"
+_ROW: Final = 24
+_LINE: Final = 22
+_BAR: Final = (120, 150)
+"""Where a bar begins, and how long the longest is."""
+
+
+def says_svg(head: str, rows: Sequence[BarRow], heads: tuple[str, str], width: int) -> tuple[str, int]:
+    """A panel of its own, readable on a light and on a dark page.
+
+    Args:
+        head: what stands first: the verdict, or the question; a long one takes several lines.
+        rows: the options; none if the answer is not shown.
+        heads: the headings of the columns of worths and of risks.
+        width: in units.
+
+    Returns:
+        The markup, with its upper left corner at the origin, and its height.
+
+    >>> markup, height = says_svg("Roll or stop?", [], ("", ""), 300)
+    >>> markup.count("<text"), height
+    (1, 44)
+    >>> markup, height = says_svg("How likely is it that the next roll is lost? Roll or stop?", [], ("", ""), 300)
+    >>> markup.count("<text"), height
+    (2, 66)
+    """
+    lines = wrapped(head, width - 32, 16, bold=True, spare=8) or [""]
+    more = _LINE * (len(lines) - 1)
+    height = 44 + more + (_ROW * len(rows) + 26 if rows else 0)
+    parts = [
+        panel(width, height),
+        *(written(line, 16, 28 + _LINE * number, size=16, weight=650) for number, line in enumerate(lines)),
+    ]
+    if rows:
+        start, length = _BAR
+        risks = width - 16
+        top = 54 + more
+        parts += [written(heads[0], start, top, size=12), written(heads[1], risks, top, size=12, anchor="end")]
+        for number, row in enumerate(rows):
+            y, weight = top + 20 + _ROW * number, 650 if row.best else 400
+            tint = "1" if row.best else ".45"
+            parts += [
+                written(row.name, 16, y, weight=weight),
+                _drawn_bar(start, y, length, "#eee4cf", "1"),
+                _drawn_bar(start, y, length * row.share, WORTH_COLOUR, tint),
+                written(row.worth, start + length + 76, y, weight=weight, anchor="end"),
+                written(row.risk_text, risks, y, fill=RISK, anchor="end") if row.risk_text else "",
+            ]
+    return "".join(parts), height
+
+
+def _drawn_bar(x: float, y: float, length: float, fill: str, opacity: str) -> str:
+    return f'<rect x="{x:g}" y="{y - 11:g}" width="{length:.1f}" height="12" rx="3" fill="{fill}" opacity="{opacity}"/>'

@@ -2,12 +2,186 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
+from colorsys import hsv_to_rgb, rgb_to_hsv
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final
 
-from ..rules.errors import GameError
-from .die_faces import checked_body, checked_pips, checked_value
+from ..page.svg import picture
+from ..rules.errors import GameError, quoted
+
+# Die faces as SVG markup: one geometry for static pictures and for the widgets' JavaScript.
+#
+# A face is drawn around the origin in a square of `DIE` units, from plain layered shapes. There are no
+# gradients and no ids, so any number of dice can lie on one page without disturbing each other. Every part
+# has a class (`bw-die-body` and so on), so that a widget's style sheet can repaint it.
+
+
+DIE: Final = 40
+"""Side of a die in its own units; a face reaches from -20 to 20 in both directions."""
+
+BODIES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "white": "#fffdf6",
+        "black": "#32323b",
+        "red": "#d64545",
+        "blue": "#3f7fd1",
+        "green": "#3f9e6b",
+        "yellow": "#f0b429",
+        "orange": "#e8762c",
+        "purple": "#8257b8",
+    }
+)
+"""The named colours of a die's body, each as the colour of its top face."""
+
+PIPS: Final = ("gold", "white", "black")
+"""The colours of a die's pips."""
+
+DIM: Final = ".4"
+"""Opacity of a die that takes no part."""
+BLANK: Final = ".6"
+"""Opacity of a die that is not rolled yet."""
+
+_HEX: Final = re.compile(r"#[0-9a-f]{6}", re.IGNORECASE)
+
+_PLACES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+_STEP: Final = 10
+
+
+def _drawn(name: str, shade: str, block: str, edge: str, top: str) -> str:
+    """A dark edge below, the block, and a lighter top face: enough to look solid at 15 pixels."""
+    return (
+        f'<g class="bw-die bw-{name}">'
+        f'<rect x="-20" y="-18.6" width="40" height="40" rx="9" fill="{shade}" opacity=".3"/>'
+        f'<rect class="bw-die-body" x="-19.3" y="-19.3" width="38.6" height="38.6" rx="8.6" fill="{block}"'
+        f' stroke="{edge}" stroke-width="1.4"/>'
+        f'<rect class="bw-die-top" x="-17.6" y="-18" width="35.2" height="34.2" rx="7.6" fill="{top}"/></g>'
+    )
+
+
+@cache
+def _body(colour: str) -> str:
+    """A die of any colour without its pips; white and black have shades of their own."""
+    match colour:
+        case "white":
+            return _drawn("white", "#6b5526", "#e9dcbb", "#a98f56", BODIES["white"])
+        case "black":
+            return _drawn("black", "#000", "#131318", "#5c5c68", BODIES["black"])
+    top = BODIES.get(colour, colour).lower()
+    hue, saturation, value = rgb_to_hsv(*(int(top[start : start + 2], 16) / 255 for start in (1, 3, 5)))
+    # The edge of a dark die is lighter than the die, as the black one's is: it must hold against a dark page.
+    edge = value * 0.55 if value > 0.35 else value + 0.3
+    shade, block, rim = (_hex(hue, saturation, part) for part in (value * 0.25, value * 0.78, edge))
+    return _drawn("coloured", shade, block, rim, top)
+
+
+def _hex(hue: float, saturation: float, value: float) -> str:
+    return "#" + "".join(f"{round(255 * part):02x}" for part in hsv_to_rgb(hue, saturation, value))
+
+
+# Gold needs a rim of its own to hold against white as well as against black.
+_PIPS: Final[dict[str, str]] = {
+    "gold": '<circle class="bw-pip-gold" cx="{x}" cy="{y}" r="4.1" fill="#efa91a" stroke="#9a6200"/>',
+    "white": '<circle class="bw-pip-white" cx="{x}" cy="{y}" r="4" fill="#fff"/>',
+    "black": '<circle class="bw-pip-black" cx="{x}" cy="{y}" r="4" fill="#1d1d23"/>',
+}
+
+PICK_MARK: Final = (
+    '<rect class="bw-die-pick" x="-22.8" y="-22.4" width="45.6" height="45.6" rx="12" fill="none" stroke="#1565c0"'
+    ' stroke-width="2.4" stroke-linecap="round" stroke-dasharray="6 5.2"/>'
+)
+"""The ring round a die that can be chosen."""
+
+
+def checked_value(value: object) -> int:
+    """What a die shows: 1 to 6, or 0 before it is rolled.
+
+    Raises:
+        ValueError: the value is not a whole number from 0 to 6.
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
+        raise GameError(f"a die shows 1 to 6, or 0 before it is rolled, not {quoted(value)}")
+    return int(value)
+
+
+def checked_body(body: object) -> str:
+    """The colour of a die: a name of `BODIES`, or a text such as "#c0ffee".
+
+    Raises:
+        ValueError: the colour is invalid.
+    """
+    if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
+        raise GameError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {quoted(body)}")
+    return str(body)
+
+
+def checked_pips(pips: object) -> str:
+    """The colour of a die's pips: one of `PIPS`.
+
+    Raises:
+        ValueError: the colour is not one of `PIPS`.
+    """
+    if not isinstance(pips, str) or pips not in PIPS:
+        raise GameError(f"a die's pips are {', '.join(PIPS)}, not {quoted(pips)}")
+    return str(pips)
+
+
+def _spots(value: int, pips: str) -> str:
+    return "".join(_PIPS[pips].format(x=x * _STEP, y=y * _STEP - 1) for x, y in _PLACES.get(value, ()))
+
+
+def face(value: int, body: str = "black", pips: str = "white") -> str:
+    """A die as markup around the origin, to be placed inside another SVG by a `transform`.
+
+    Args:
+        value: 1 to 6, or 0 for a die that has not been rolled.
+        body: a name of `BODIES`, or any colour such as "#c0ffee".
+        pips: one of `PIPS`.
+
+    Raises:
+        ValueError: the value, the body or the pips are invalid.
+
+    >>> face(5, "black", "gold").count("<circle")
+    5
+    """
+    return _body(checked_body(body)) + _spots(checked_value(value), checked_pips(pips))
+
+
+def die_svg(value: int, body: str = "black", pips: str = "white", size: float = 48) -> str:
+    """A die as a complete SVG picture of `size` by `size` pixels; for the other arguments see `face`.
+
+    Raises:
+        ValueError: the value, the body or the pips are invalid.
+
+    >>> die_svg(3, "white", "gold", 24)[:38]
+    '<svg xmlns="http://www.w3.org/2000/svg'
+    """
+    return picture((-21, -21, 42, 43), face(value, body, pips), label=str(value or "?"), size=(size, size))
+
+
+def faces(bodies: Iterable[str], pips: Iterable[str]) -> dict[str, dict[str, object]]:
+    """The markup of some bodies and pips for JavaScript: `{"body": {...}, "pips": {"gold": [none, one, ...], ...}}`.
+
+    Raises:
+        ValueError: a body or pips are invalid.
+
+    >>> faces(["red"], ["white"])["pips"]["white"][0]
+    ''
+    """
+    return {
+        "body": {body: _body(checked_body(body)) for body in bodies},
+        "pips": {colour: [_spots(value, checked_pips(colour)) for value in range(7)] for colour in pips},
+    }
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
-from ..page.pictured import Pictured
-from ..page.source import source
-from ..page.speaker import spoken_in
+from ..page.esm import bundled
+from ..page.static_picture import SavedAsSvg
 from ..page.svg import picture
+from ..page.which_screen import handling_message_of
 from ..rules.errors import quoted
-from .die import Die
-from .die_faces import BLANK, DIM, PICK_MARK, face, faces
+from .die import BLANK, DIM, PICK_MARK, Die, face, faces
 
 if TYPE_CHECKING:
     from ..language.words import Words
@@ -71,7 +70,7 @@ class Dice(traitlets.List[dict[str, Any]]):
         return super().validate(obj, [_whole(die) for die in value])
 
 
-class DiceTray(Pictured, anywidget.AnyWidget):
+class DiceTray(SavedAsSvg, anywidget.AnyWidget):
     """A row of dice that tumble when they are rolled. A person can choose a die that has `pick` set.
 
     Attributes:
@@ -88,8 +87,8 @@ class DiceTray(Pictured, anywidget.AnyWidget):
     DiceTray(5 6 2)
     """
 
-    _esm = source(STATIC / "tray.js")
-    _css = source(STATIC / "tray.css")
+    _esm = bundled(STATIC / "tray.js")
+    _css = bundled(STATIC / "tray.css")
 
     dice = Dice().tag(sync=True)
     roll_id = traitlets.Int(0).tag(sync=True)
@@ -146,7 +145,7 @@ class DiceTray(Pictured, anywidget.AnyWidget):
                 return
         # Not through ipywidgets' dispatcher, which goes on after an exception: here it reaches the person.
         try:
-            with spoken_in(content):
+            with handling_message_of(content):
                 for callback in tuple(self._callbacks):
                     callback(index, turn)
         finally:

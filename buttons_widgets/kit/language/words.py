@@ -18,8 +18,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from ..rules.disk import disk_said
-from ..rules.errors import MOST_REASON, GameError, one_line, plain_reason
+from ..rules.errors import MOST_REASON, GameError, disk_said, one_line, plain_reason
 from ..rules.phrase import Phrase
 from .figures import Figure
 from .follow import language_followed

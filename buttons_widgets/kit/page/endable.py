@@ -16,7 +16,7 @@ from contextlib import suppress
 from threading import Event, Lock, Thread
 from typing import Any, Final
 
-from .here import LONGEST_HERE, Overtime, has_threads, limited
+from .no_threads import LONGEST_HERE, Overtime, has_threads, time_limit
 
 _TRIES = 50
 _SECONDS_BETWEEN_TRIES = 0.1
@@ -107,7 +107,7 @@ class EndableCall:
         error: BaseException | None = None
         stopped = False
         try:
-            with limited(seconds):
+            with time_limit(seconds):
                 answer = self._call()
         except Overtime as raised:
             over = TimeoutError(f"it did not come to an end within {seconds:.0f} seconds")

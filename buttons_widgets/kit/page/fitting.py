@@ -8,7 +8,7 @@ from typing import Final
 import anywidget
 import traitlets as t
 
-from .source import source
+from .esm import bundled
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -40,7 +40,7 @@ class Fitting(anywidget.AnyWidget):
     Fitting(large=1, small=3)
     """
 
-    _esm = source(STATIC / "fitting.js")
+    _esm = bundled(STATIC / "fitting.js")
 
     large = t.Int(0).tag(sync=True)
     small = t.Int(0).tag(sync=True)

@@ -10,10 +10,9 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
-from . import nulls as nulls  # from here on messages say null, in a browser's Python as well
 from . import order as order  # and come in the order in which they were sent
-from .source import source
-from .speaker import spoken_in
+from .esm import bundled
+from .which_screen import handling_message_of
 
 STATIC: Final = Path(__file__).parent / "static"
 SHEET: Final = STATIC / "frame.css"
@@ -50,8 +49,8 @@ class Frame(anywidget.AnyWidget):
             `Fitting` brings into view has none.
     """
 
-    _esm = source(STATIC / "frame.js")
-    _css = source(SHEET)
+    _esm = bundled(STATIC / "frame.js")
+    _css = bundled(SHEET)
 
     news = t.Unicode("").tag(sync=True)
     shortcuts = t.List(t.Unicode()).tag(sync=True)
@@ -83,7 +82,7 @@ class Frame(anywidget.AnyWidget):
         match content:
             case {"type": "key", "key": str(key), "turn": int(turn)} if key in self.shortcuts:
                 if not isinstance(turn, bool):
-                    with spoken_in(content):
+                    with handling_message_of(content):
                         self._callback(key, turn)
 
     def __repr__(self) -> str:
@@ -94,5 +93,5 @@ class Frame(anywidget.AnyWidget):
 def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
     """A kind of frame that brings these style sheets into the page, in their order."""
     # Not as its `_css`: anywidget keeps one text for each name of a class in a page, and so that of the last kind only.
-    texts = t.List(t.Unicode(), default_value=[source(sheet) for sheet in sheets]).tag(sync=True)
+    texts = t.List(t.Unicode(), default_value=[bundled(sheet) for sheet in sheets]).tag(sync=True)
     return type("TableFrame", (Frame,), {"sheets": texts})

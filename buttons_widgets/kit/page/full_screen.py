@@ -9,7 +9,7 @@ import anywidget
 import traitlets as t
 
 from ..language.words import Words
-from .source import source
+from .esm import bundled
 
 STATIC: Final = Path(__file__).parent / "static"
 KEY: Final = "f"
@@ -34,7 +34,7 @@ class FullScreen(anywidget.AnyWidget):
     'Fill the whole screen (F)'
     """
 
-    _esm = source(STATIC / "full_screen.js")
+    _esm = bundled(STATIC / "full_screen.js")
 
     enter = t.Unicode("").tag(sync=True)
     leave = t.Unicode("").tag(sync=True)

@@ -10,8 +10,8 @@ import anywidget
 import traitlets as t
 
 from ..language.words import Words
-from . import again
-from .source import source
+from . import rerun_cell
+from .esm import bundled
 
 STATIC: Final = Path(__file__).parent / "static"
 TEXTS: Final = (
@@ -36,16 +36,16 @@ class Lifeline(anywidget.AnyWidget):
         texts: what it says, see `TEXTS`.
         game: the name of the file in which the table's game is kept; "" if there is none.
         identity: the id by which the kernel knows this widget.
-        module: where a new kernel finds `prepare`, which makes it ready to go on.
+        module: where a new kernel finds `prepare_kernel`, which makes it ready to go on.
     """
 
-    _esm = source(STATIC / "lifeline.js")
-    _css = source(STATIC / "lifeline.css")
+    _esm = bundled(STATIC / "lifeline.js")
+    _css = bundled(STATIC / "lifeline.css")
 
     texts = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     game = t.Unicode("").tag(sync=True)
     identity = t.Unicode("").tag(sync=True)
-    module = t.Unicode(again.__name__).tag(sync=True)
+    module = t.Unicode(rerun_cell.__name__).tag(sync=True)
 
     def __init__(self, words: Words, **traits: Any) -> None:
         texts = {name: words.say(f"life-{name}") for name in TEXTS}

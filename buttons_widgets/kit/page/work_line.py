@@ -11,10 +11,10 @@ import ipywidgets as w
 
 from ..language.words import Words
 from ..rules.errors import MissingPackageError
-from .here import has_threads
+from .controls import show_if
 from .lock import one_at_a_time
 from .markup import line_html
-from .showing import show_if
+from .no_threads import has_threads
 from .worker import Job, Worker
 
 LEAST_STEP: Final = 2
@@ -38,7 +38,7 @@ class WorkLine(w.HBox):
         on_go_on: called when a person wants to go on with what was stopped: begins it again.
 
     Attributes:
-        told: the bar, or the sentence.
+        message: the bar, or the sentence.
         button: stops the work, or begins it again.
         worker: does the work.
 
@@ -58,9 +58,9 @@ class WorkLine(w.HBox):
         self._efforts: Mapping[Hashable, int] = {}
         self._percent = 0
         self.worker = Worker(self._has_ended, self._has_come, lock=lock)
-        self.told, self.button = w.HTML(), w.Button().add_class("bw-coach-stop")
+        self.message, self.button = w.HTML(), w.Button().add_class("bw-coach-stop")
         self.button.on_click(lambda _: self._stop_or_go_on())
-        super().__init__([self.told, self.button])
+        super().__init__([self.message, self.button])
         self.add_class("bw-coach-head")
         self._offer("")
 
@@ -96,7 +96,7 @@ class WorkLine(w.HBox):
 
     def say(self, text: str, kind: str = "bw-coach-idle") -> None:
         """Say something in the place of bar and button, as a line of a CSS class; the work goes on."""
-        self.told.value = line_html(text, kind)
+        self.message.value = line_html(text, kind)
         self._offer("")
 
     def drop(self) -> None:
@@ -144,7 +144,7 @@ class WorkLine(w.HBox):
 
     def _show_bar(self, percent: int) -> None:
         self._percent, thinking = percent, escape(self._thinking)
-        self.told.value = (
+        self.message.value = (
             f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
             f' aria-label="{thinking}" aria-valuenow="{percent}"><div style="inline-size:{percent}%"></div></div></div>'
         )

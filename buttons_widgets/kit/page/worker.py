@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from ..rules.answer import Cancelled, Watch
 from .endable import EndableCall
-from .here import has_threads
-from .loop import running_loop
+from .no_threads import has_threads, running_loop
 
 Job = Callable[[], object]
 

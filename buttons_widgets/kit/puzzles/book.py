@@ -8,31 +8,88 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
+import anywidget
 import ipywidgets as w
+import traitlets as t
 
 from ..language.words import Words
-from ..page.closing import close_whole
+from ..page.controls import close_whole, show_if
+from ..page.esm import bundled
 from ..page.frame import frame_with
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, status_html
-from ..page.pictured import Pictured
-from ..page.showing import show_if
+from ..page.static_picture import SavedAsSvg
 from ..page.svg import element, escaped, picture
 from ..rules.errors import GameError, quoted
-from .countdown import Countdown
 from .daily import share_text
 from .errors import PackError
 from .kind import PuzzleKind
 from .pack import Pack, find_pack, pack_places, read_pack
 from .printing import Printing
 from .progress import Clock, Progress, local_time
+from .progress_summary import DailyTries
 from .puzzle import LEVELS, Puzzle
+from .puzzle_attempt import GivenAnswer
 from .puzzle_view import PuzzleView
 from .puzzle_widget import PuzzleWidget
 from .report import nothing_due_text, rating_text, report_html, run_text, trouble_text
 from .session import MOST_MISSES, SECONDS, Session
-from .solving import GivenAnswer
-from .standing import DailyTries
+
+# The time that is left, counted down in the page, so that it runs on smoothly while the kernel is at work.
+
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class Countdown(anywidget.AnyWidget):
+    """A clock that runs down, as minutes and seconds and as a bar.
+
+    The page only shows it and says when it has run down: what is still in time is decided in the kernel.
+
+    Args:
+        left: tells how many milliseconds are left; asked when a page shows the clock.
+        on_over: called with the run's number when the clock has run down in a page.
+
+    Attributes:
+        whole: how many milliseconds it is in all.
+        left: how many are left at the moment of this message.
+        run: the number of the run: with a new one the clock begins anew; 0 for a clock that does not run.
+        label: what it is, for a screen reader.
+    """
+
+    _esm = bundled(STATIC / "countdown.js")
+    # The book's own style sheet comes along here: of two frames with different sheets in a page only one's would count.
+    _css = bundled(STATIC / "book.css")
+
+    whole = t.Int(0).tag(sync=True)
+    left = t.Int(0).tag(sync=True)
+    run = t.Int(0).tag(sync=True)
+    label = t.Unicode("").tag(sync=True)
+
+    def __init__(self, left: Callable[[], int], on_over: Callable[[int], object], label: str) -> None:
+        self._left, self._on_over = left, on_over
+        super().__init__(label=label)
+
+    def begin(self, milliseconds: int) -> None:
+        """Run down from so much."""
+        with self.hold_sync():
+            self.whole = self.left = milliseconds
+            self.run += 1
+
+    def tell(self) -> None:
+        """Tell every page how much is left."""
+        self.send({"type": "left", "left": self._left()})
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "ask"}:
+                self.tell()
+            case {"type": "over", "run": int(run)} if not isinstance(run, bool):
+                self._on_over(run)
+
+    def __repr__(self) -> str:
+        return "Countdown()"
 
 
 class TakingAlong(w.VBox):
@@ -62,9 +119,9 @@ class TakingAlong(w.VBox):
         self.pasted.description = say("along-paste")
         self.adder = w.Button(description=say("along-add"), icon="plus")
         self.adder.on_click(lambda _: self._take_in())
-        self.told = w.HTML()
+        self.message = w.HTML()
         rows = [w.HBox([self.text, self.copier]), w.HBox([self.pasted, self.adder])]
-        self._fold = w.VBox([*(row.add_class("bw-along-row") for row in rows), self.told])
+        self._fold = w.VBox([*(row.add_class("bw-along-row") for row in rows), self.message])
         super().__init__([self.switch, self._fold])
         self.add_class("bw-along")
         self.show()
@@ -76,23 +133,25 @@ class TakingAlong(w.VBox):
             self.text.value = self._progress.export()
 
     def _switched(self) -> None:
-        self.told.value = ""
+        self.message.value = ""
         self.show()
 
     def _hand_out(self) -> None:
         self.text.value = self._progress.export()
         self._copy(self.text.value)
-        self.told.value = status_html(self._words.say("along-copied", count=self._progress.done.count))
+        self.message.value = status_html(self._words.say("along-copied", count=self._progress.done.count))
 
     def _take_in(self) -> None:
         try:
             new = self._progress.import_text(self.pasted.value)
         except GameError as error:
-            self.told.value = status_html(self._words.say("along-refused", reason=self._words.reason(error)), "alert")
+            self.message.value = status_html(
+                self._words.say("along-refused", reason=self._words.reason(error)), "alert"
+            )
             return
         self.pasted.value = ""
         self.text.value = self._progress.export()
-        self.told.value = status_html(self._words.say("along-added", count=new))
+        self.message.value = status_html(self._words.say("along-added", count=new))
         self._on_change()
 
 
@@ -186,7 +245,7 @@ PRINTED: Final = ("practise", "order", "repeat")
 """The ways in which there are puzzles to choose from and to print."""
 
 
-class PuzzleBook(Pictured, w.VBox):
+class PuzzleBook(SavedAsSvg, w.VBox):
     """What `puzzle_book` of a game returns.
 
     Args:
@@ -228,7 +287,7 @@ class PuzzleBook(Pictured, w.VBox):
         self.head = BookHead(self.session, words, ways, self.shown, self._on_way, self._on_filter)
         self.countdown = Countdown(lambda: self.session.time_left, self._on_time_over, say("book-time-left"))
         self.status = w.HTML().add_class("bw-book-status")
-        self.told = w.HTML().add_class("bw-book-told")
+        self.message = w.HTML().add_class("bw-book-told")
         self.again = w.Button(description=say("book-clock-again"), button_style="primary")
         self.again.on_click(lambda _: self._begin())
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
@@ -239,7 +298,7 @@ class PuzzleBook(Pictured, w.VBox):
         )  # fmt: skip
         standing = w.HBox([self.head.filters, self.printing.switch, self.countdown, self.status])
         standing.add_class("bw-book-standing")
-        news = w.HBox([self.told, self.share, self.again]).add_class("bw-book-news")
+        news = w.HBox([self.message, self.share, self.again]).add_class("bw-book-news")
         self._top = w.VBox([self.frame, self.head.ways, standing, self.printing, news, self.trouble])
         self._top.add_class("bw-table").add_class("bw-book-top")
         self.report = w.HTML()
@@ -341,7 +400,7 @@ class PuzzleBook(Pictured, w.VBox):
 
     def _hand_out(self) -> None:
         self.frame.copy(self._share_text())
-        self.told.value = status_html(self._words.say("book-shared", text=self._share_text()))
+        self.message.value = status_html(self._words.say("book-shared", text=self._share_text()))
 
     # What is shown
 
@@ -384,8 +443,8 @@ class PuzzleBook(Pictured, w.VBox):
         self.status.value = line_html(" · ".join(self._status()))
         show_if(self.status, puzzles)
         told = self._told()
-        self.told.value = status_html(told)
-        show_if(self.told, told)
+        self.message.value = status_html(told)
+        show_if(self.message, told)
         show_if(self.share, self.shown == "daily" and self._today().solved)
         show_if(self.again, self.shown == "clock" and not running)
         lines = list(filter(None, [*self._broken, trouble_text(session.progress, words)]))

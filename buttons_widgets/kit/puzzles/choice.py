@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from .attempts import puzzle_key
+from .events import puzzle_key
 from .pack import Pack
+from .progress_summary import ProgressSummary
 from .puzzle import Puzzle
 from .ratings import success_chance
-from .standing import Standing
 
 LEAST_CHANCE: Final = 0.60
 MOST_CHANCE: Final = 0.75
@@ -47,14 +47,14 @@ def candidates(packs: Iterable[Pack], theme: str | None = None, level: int | Non
     return tuple({each.key: each for each in found}.values())
 
 
-def due_candidates(among: Sequence[Candidate], standing: Standing, now: int) -> tuple[Candidate, ...]:
+def due_candidates(among: Sequence[Candidate], standing: ProgressSummary, now: int) -> tuple[Candidate, ...]:
     """Those that were missed and are due again, the one that was due first first."""
     by_key = {each.key: each for each in among}
     return tuple(by_key[key] for key in standing.due(now) if key in by_key)
 
 
 def next_puzzle(
-    among: Sequence[Candidate], standing: Standing, now: int, seed: str, shown: Candidate | None = None
+    among: Sequence[Candidate], standing: ProgressSummary, now: int, seed: str, shown: Candidate | None = None
 ) -> Candidate | None:
     """The puzzle that comes next in practice.
 
@@ -83,7 +83,7 @@ def next_puzzle(
     return fitting(fresh, standing, seed)
 
 
-def fitting(among: Sequence[Candidate], standing: Standing, seed: str) -> Candidate:
+def fitting(among: Sequence[Candidate], standing: ProgressSummary, seed: str) -> Candidate:
     """One of some puzzles that fits the rating, or comes near.
 
     Args:
@@ -101,7 +101,9 @@ def fitting(among: Sequence[Candidate], standing: Standing, seed: str) -> Candid
     return Random(seed).choice(fit if len(fit) >= FEWEST_FITTING else ranked[:FEWEST_FITTING])
 
 
-def next_in_order(path: Sequence[Candidate], standing: Standing, shown: Candidate | None = None) -> Candidate | None:
+def next_in_order(
+    path: Sequence[Candidate], standing: ProgressSummary, shown: Candidate | None = None
+) -> Candidate | None:
     """The puzzle that comes next on a path: the first one after the one that is shown that is not yet solved.
 
     Args:

@@ -11,13 +11,12 @@ from typing import Any, Final, NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import dropdown, show_if
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
-from ..page.lists import labelled_list
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
-from ..page.pictured import Pictured
-from ..page.showing import show_if
+from ..page.static_picture import SavedAsSvg
 from ..page.worker import Worker
 from ..saving.errors import told_reason
 from ..saving.files import folder_text
@@ -121,7 +120,7 @@ SHEET: Final = Path(__file__).parent / "static" / "editor.css"
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,59}")
 
 
-class PuzzleEditor(Pictured, w.VBox):
+class PuzzleEditor(SavedAsSvg, w.VBox):
     """A board to set up a question, and beside it what becomes of it.
 
     Args:
@@ -150,7 +149,7 @@ class PuzzleEditor(Pictured, w.VBox):
         slow = self._words.say("editor-slow")
         self._worker = Worker(self._has_come, on_slow=lambda _: self._tell(slow), lock=self.lock)
         self._build(theme)
-        super().__init__([self.desk])
+        super().__init__([self.session])
         self.add_class("bw-puzzle-editor")
         panel.on_change = self._set_up_changed
         panel.use(self._kind.by_name[theme])
@@ -162,12 +161,12 @@ class PuzzleEditor(Pictured, w.VBox):
         self.frame = frame_with((*self._view.sheets, SHEET))(fresh=True, focus_on=[self._view.focus])
         self.lifeline = Lifeline(self._words)
         themes = [(say(f"theme-{name}"), name) for name in self._kind.by_name]
-        self.theme = labelled_list(say("editor-theme"), themes, theme)
-        self.level = labelled_list(say("editor-level"), [(str(level), level) for level in LEVELS], 2)
+        self.theme = dropdown(say("editor-theme"), themes, theme)
+        self.level = dropdown(say("editor-level"), [(str(level), level) for level in LEVELS], 2)
         self.make = self._button("editor-make", "editor-make-hint", self._make, "magic")
         self.undo_button = self._button("tool-undo", "editor-undo-hint", self.panel.undo, "undo")
         self.new = self._button("editor-new", "editor-new-hint", self._new, "plus")
-        self.own = labelled_list(say("editor-load"), self._own_options())
+        self.own = dropdown(say("editor-load"), self._own_options())
         self.delete = self._button("editor-delete", "editor-delete-hint", self._delete, "trash")
         self.verdict = w.HTML().add_class("bw-editor-verdict")
         self.fold_switch = w.ToggleButton(description=say("editor-fold"), tooltip=say("editor-fold-hint"))
@@ -179,7 +178,7 @@ class PuzzleEditor(Pictured, w.VBox):
         self.try_button = self._button("editor-try", "editor-try-hint", self._try, "play")
         self.save = self._button("editor-save", "editor-save-hint", self._save, "save")
         self.save.button_style = "primary"
-        self.told = w.HTML().add_class("bw-notice")
+        self.message = w.HTML().add_class("bw-notice")
         for text in (self.id, self.note):
             text.observe(lambda _: self._look(keeps_wish=True), "value")
         self.theme.observe(self._theme_chosen, "value")
@@ -191,7 +190,7 @@ class PuzzleEditor(Pictured, w.VBox):
             w.HBox([self.undo_button, self.new, self.own, self.delete]).add_class("bw-row"),
             self.panel.tools,
             self.verdict,
-            self.told,
+            self.message,
             w.HBox([self.fold_switch, self.try_button]).add_class("bw-row"),
             self.fold,
             w.HBox([self.id, self.pack, self.save]).add_class("bw-row"),
@@ -200,7 +199,7 @@ class PuzzleEditor(Pictured, w.VBox):
         side = w.VBox(rows).add_class("bw-editor-side")
         left = w.Box([self.panel.board]).add_class("bw-puzzle-board")
         floor = w.Box([left, side]).add_class("bw-editor-floor")
-        self.desk = w.VBox([self.frame, self.lifeline, floor]).add_class("bw-table").add_class("bw-puzzle")
+        self.session = w.VBox([self.frame, self.lifeline, floor]).add_class("bw-table").add_class("bw-puzzle")
 
     def _button(self, text: str, hint: str, press: Callable[[], object], icon: str) -> w.Button:
         button = w.Button(description=self._words.say(text), tooltip=self._words.say(hint), icon=icon)
@@ -334,10 +333,10 @@ class PuzzleEditor(Pictured, w.VBox):
             self.trial = PuzzleWidget(self._view, puzzle, self._words)
             back = self._button("editor-back", "editor-back", self._go_back, "arrow-left")
             self.trial.bar.children = [back]
-            self.children = [self.desk, self.trial]
+            self.children = [self.session, self.trial]
         else:
             self.trial.show(puzzle)
-        show_if(self.desk, False)
+        show_if(self.session, False)
         show_if(self.trial, True)
 
     def _wait_to(self, wish: Callable[[], None]) -> None:
@@ -352,7 +351,7 @@ class PuzzleEditor(Pictured, w.VBox):
     def _go_back(self) -> None:
         assert self.trial is not None
         show_if(self.trial, False)
-        show_if(self.desk, True)
+        show_if(self.session, True)
 
     # What is worked out
 
@@ -458,7 +457,7 @@ class PuzzleEditor(Pictured, w.VBox):
     def _show(self, news: bool = False) -> None:
         state, words = self.state, self._words
         self.verdict.value = verdict_html(state, words)
-        self.told.value = line_html(self._notice)
+        self.message.value = line_html(self._notice)
         # While it is examined they can be pressed: what is disabled between mouse down and mouse up loses the press.
         self.try_button.disabled = self.save.disabled = self._makes or (state.known and not state.sound)
         self.undo_button.disabled = not self.panel.can_undo

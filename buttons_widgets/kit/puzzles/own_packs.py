@@ -8,7 +8,7 @@ from pathlib import Path
 from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from ..saving.files import DEVICE
-from ..saving.only_writer import only_writer
+from ..saving.write_lock import only_writer
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
 from .pack import PACK_NAME, SUFFIX, own_folder, pack_places, read_pack, write_pack

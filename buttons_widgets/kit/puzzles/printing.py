@@ -14,10 +14,10 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import show_if
 from ..page.frame import PATIENCE
 from ..page.lock import one_at_a_time
 from ..page.markup import status_html
-from ..page.showing import show_if
 from ..page.worker import Worker
 from ..rules.errors import GameError
 from ..saving.errors import disk_reason, path_text, told_reason
@@ -86,9 +86,9 @@ class Printing(w.VBox):
         self.downloader.add_class("bw-hands-out").on_click(lambda _: self._ask("download"))
         self.saver = w.Button(description=say("print-save"), tooltip=say("print-save-hint", folder=FOLDER))
         self.saver.on_click(lambda _: self._ask("save"))
-        self.told = w.HTML().add_class("bw-print-told")
+        self.message = w.HTML().add_class("bw-print-told")
         fields = w.HBox([self.count, self.title, self.paper, self.downloader, self.saver]).add_class("bw-print-row")
-        super().__init__([fields, self.told])
+        super().__init__([fields, self.message])
         self.add_class("bw-print")
         self.show()
 
@@ -183,10 +183,10 @@ class Printing(w.VBox):
             self._tell("print-saved", name=path.name, folder=path_text(path.parent))
 
     def _refuse(self, error: BaseException, message: str = "print-refused") -> None:
-        self.told.value = status_html(self._words.say(message, reason=told_reason(error)), "alert")
+        self.message.value = status_html(self._words.say(message, reason=told_reason(error)), "alert")
 
     def _tell(self, message: str, **values: str | int) -> None:
-        self.told.value = status_html(self._words.say(message, **values))
+        self.message.value = status_html(self._words.say(message, **values))
 
 
 def file_stem(title: str) -> str:

@@ -24,12 +24,12 @@ from ..rules.chance import new_seed
 from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter
-from ..saving.kept import Kept
-from ..saving.kept_file import FileFormat
+from ..saving.merged_store import MergedStore
 from ..saving.shelf import usual_folder
-from .attempts import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
+from ..saving.store_file import FileFormat
+from .events import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
+from .progress_summary import ProgressSummary
 from .puzzle import Puzzle
-from .standing import Standing
 
 CODE_WORD: Final = "PUZZLES"
 VERSION: Final = UNSEATED
@@ -159,7 +159,7 @@ def local_time() -> datetime:
     return datetime.now().astimezone()
 
 
-class Progress(Kept[Done]):
+class Progress(MergedStore[Done]):
     """What somebody has done with the puzzles of a game, and where that puts them.
 
     Args:
@@ -178,7 +178,7 @@ class Progress(Kept[Done]):
     def __init__(self, kind: str, folder: Path | None = None, clock: Clock = local_time) -> None:
         path = (usual_folder() if folder is None else folder) / f"progress-{kind}.json"
         super().__init__(PROGRESS_FILE, path, kind)
-        self.standing = Standing()
+        self.standing = ProgressSummary()
         self.clock = clock
         self._maker = int(new_seed()[:8], 16)
         self.read_again()
@@ -299,7 +299,7 @@ class Progress(Kept[Done]):
             for attempt in new[len(old) :]:
                 self.standing.add(attempt)
         else:
-            self.standing = Standing.after(new)
+            self.standing = ProgressSummary.after(new)
 
     def _moment(self) -> int:
         """Now, but after the attempt before, even if the clock was set back a little since."""

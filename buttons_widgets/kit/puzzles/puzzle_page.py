@@ -10,16 +10,15 @@ from html import escape
 from typing import Final
 
 from ..coach.coach_page import bars_html
-from ..dice.die import Die
-from ..dice.die_faces import BLANK, DIM, die_svg, face
+from ..dice.die import BLANK, DIM, Die, die_svg, face
 from ..language.words import Words
 from ..page import svg
-from ..page.lettering import wrapped
 from ..page.markup import line_html, text_html
 from ..page.svg import FONT, INK
+from ..page.text_layout import wrapped
 from .puzzle import LEVELS, Page, Puzzle, RollShown, Verdict
+from .puzzle_attempt import Outcome, PuzzleAttempt
 from .puzzle_view import Below
-from .solving import Outcome, Solving
 
 _MARGIN: Final = 16
 """What is left free at both sides of a panel; lines of wide letters may take half of it at the right."""
@@ -98,15 +97,15 @@ def verdict_text(outcome: Outcome, words: Words) -> str:
     return f"{_judged(verdict, words)} {verdict.why}"
 
 
-def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
+def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
     """What is read beside the board: while an answer is asked for the lines of the question, or a hint; then why.
 
     Args:
-        solving: the puzzle.
+        attempt: the puzzle.
         asked: the question.
         waits: whether something is being worked out.
     """
-    words, outcome, pages = solving.words, solving.outcome, solving.pages
+    words, outcome, pages = attempt.words, attempt.outcome, attempt.pages
     parts = []
     if outcome is None:
         parts.append(_lines_html([*asked.lines, *asked.status]))
@@ -114,21 +113,21 @@ def pane_html(solving: Solving, asked: Page, waits: bool) -> str:
         parts.append(f'<div class="bw-puzzle-wait">{text_html(words.say("puzzle-wait"))}</div>')
     elif outcome is None:
         if pages:
-            number = words.say("puzzle-hint-number", number=solving.page + 1, last=len(pages) + solving.hints_left)
-            parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[solving.page], asked)]
+            number = words.say("puzzle-hint-number", number=attempt.page + 1, last=len(pages) + attempt.hints_left)
+            parts += [line_html(number, "bw-puzzle-head"), _page_html(pages[attempt.page], asked)]
     else:
         if outcome.trouble:
             parts.append(line_html(outcome.trouble, "bw-puzzle-trouble"))
         if pages:
-            page = pages[solving.page]
+            page = pages[attempt.page]
             # What the verdict says already is not said again.
             said = outcome.verdict is not None and page.text == outcome.verdict.why and (page.rolls or page.lines)
             parts.append(_page_html(page._replace(text="") if said else page, asked))
         if outcome.rows:
             risks = words.say("puzzle-risk") if any(row.risk is not None for row in outcome.rows) else ""
             parts.append(f'<div class="bw-puzzle-bars">{bars_html(outcome.rows, words.say("coach-head"), risks)}</div>')
-        if solving.puzzle.note:
-            parts.append(line_html(solving.puzzle.note, "bw-puzzle-note"))
+        if attempt.puzzle.note:
+            parts.append(line_html(attempt.puzzle.note, "bw-puzzle-note"))
     name = escape(words.say("puzzle-pane"))
     # It scrolls, so it can be reached by keyboard.
     return f'<div class="bw-puzzle-read" role="group" tabindex="0" aria-label="{name}">{"".join(parts)}</div>'

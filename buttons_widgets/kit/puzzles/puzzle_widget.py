@@ -9,18 +9,19 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import show_if
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
-from ..page.loop import running_loop
 from ..page.markup import line_html
-from ..page.pictured import Pictured
-from ..page.showing import show_if
+from ..page.no_threads import running_loop
+from ..page.static_picture import SavedAsSvg
 from ..page.worker import Worker
 from ..rules.errors import GameError, plain_reason
 from ..table.actions import Actions
 from ..table.scene import Action, BoardShown
 from .puzzle import Page, Puzzle, Refused
+from .puzzle_attempt import GivenAnswer, Outcome, PuzzleAttempt
 from .puzzle_page import (
     alone_svg,
     page_text,
@@ -32,7 +33,6 @@ from .puzzle_page import (
     verdict_text,
 )
 from .puzzle_view import PuzzleView
-from .solving import GivenAnswer, Outcome, Solving
 from .text_answer import TextAnswer
 
 
@@ -43,7 +43,7 @@ class PuzzleJobs:
 
     Args:
         lock: of the widget. It is held while what is given here is called, in a thread.
-        on_judged: called with what `Solving.judge` returned, or the exception that it raised.
+        on_judged: called with what `PuzzleAttempt.judge` returned, or the exception that it raised.
         on_hints: called when hints were looked for, with the exception that was raised (`None` if they were found), and
             whether somebody waited for them.
         on_slow: called when somebody waits for a job that takes long.
@@ -53,7 +53,7 @@ class PuzzleJobs:
         slow: whether somebody waits for a job that takes long.
     """
 
-    _solving: Solving
+    _attempt: PuzzleAttempt
 
     def __init__(
         self,
@@ -66,9 +66,9 @@ class PuzzleJobs:
         self._on_judged, self._on_hints, self._on_slow = on_judged, on_hints, on_slow
         self._worker = Worker(self._has_come, on_slow=self._takes_long, lock=lock)
 
-    def begin(self, solving: Solving) -> None:
+    def begin(self, attempt: PuzzleAttempt) -> None:
         """Go over to a puzzle, and wait for nothing of the one before."""
-        self._solving = solving
+        self._attempt = attempt
         self.drop()
 
     def drop(self) -> None:
@@ -80,10 +80,10 @@ class PuzzleJobs:
         """Find the hints for the answer under way, unless hints are being looked for already."""
         if self._looks_for_hints:
             return
-        solving = self._solving
+        attempt = self._attempt
         self._looks_for_hints = True
-        draft = solving.draft
-        self._worker.do("hints", lambda: solving.find_hints(draft), self._works("hints"))
+        draft = attempt.draft
+        self._worker.do("hints", lambda: attempt.find_hints(draft), self._works("hints"))
 
     def forget_slow_hints(self) -> None:
         """Wait no longer for hints that take long: they hold up no answer."""
@@ -92,12 +92,12 @@ class PuzzleJobs:
 
     def judge(self, answer: str | None) -> None:
         """Judge an answer, or for `None` find the solution. Hints under way are found first: judging needs the same."""
-        solving = self._solving
+        attempt = self._attempt
         works = self._works("judge", "hints") if self._looks_for_hints else self._works("judge")
-        self._worker.do("judge", lambda: solving.judge(answer), works)
+        self._worker.do("judge", lambda: attempt.judge(answer), works)
 
-    def _works(self, *names: str) -> frozenset[tuple[str, Solving]]:
-        return frozenset((name, self._solving) for name in names)
+    def _works(self, *names: str) -> frozenset[tuple[str, PuzzleAttempt]]:
+        return frozenset((name, self._attempt) for name in names)
 
     def _forget_hints(self) -> None:
         self.hint_wanted = self._looks_for_hints = self.slow = False
@@ -107,7 +107,7 @@ class PuzzleJobs:
             wanted, error = self.hint_wanted, result if isinstance(result, BaseException) else None
             self._forget_hints()
             if error is None:
-                self._solving.hints = result
+                self._attempt.hints = result
             self._on_hints(error, wanted)
         else:
             self.slow = False
@@ -115,7 +115,7 @@ class PuzzleJobs:
 
     def _takes_long(self, kind: str) -> None:
         """Tell somebody who waits for a job. Nobody waits for hints made ready, so these are ended."""
-        if kind == "hints" and (not self.hint_wanted or self._solving.phase == "waits"):
+        if kind == "hints" and (not self.hint_wanted or self._attempt.phase == "waits"):
             self._forget_hints()
             self._worker.end(kind)
             return
@@ -127,36 +127,36 @@ KEYS: Final = {"check": "c", "undo": "u", "hint": "h", "again": "t", "next": "n"
 """The letters of the buttons, by their names."""
 
 
-def answer_actions(solving: Solving) -> list[Action]:
+def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
     """The buttons that give an answer, and those that change the one under way; none after an answer."""
-    if solving.outcome is not None:
+    if attempt.outcome is not None:
         return []
-    say, how = solving.words.say, solving.puzzle.answered_by
-    asks = solving.phase == "asks"
+    say, how = attempt.words.say, attempt.puzzle.answered_by
+    asks = attempt.phase == "asks"
     row = [
         Action(f"press-{index}", press.label, press.hint, ready=asks, main=True)
-        for index, press in enumerate(solving.presses)
+        for index, press in enumerate(attempt.presses)
     ]
-    if how == "cells" and solving.puzzle.has_check:
+    if how == "cells" and attempt.puzzle.has_check:
         row.append(
-            Action("check", say("puzzle-check"), say("puzzle-check-hint"), ready=asks and solving.is_ready, main=True)
+            Action("check", say("puzzle-check"), say("puzzle-check-hint"), ready=asks and attempt.is_ready, main=True)
         )
     if how == "cells":
-        row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), ready=asks and solving.can_undo))
-        row.append(Action("clear", say("puzzle-clear"), say("puzzle-clear-hint"), ready=asks and bool(solving.draft)))
+        row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), ready=asks and attempt.can_undo))
+        row.append(Action("clear", say("puzzle-clear"), say("puzzle-clear-hint"), ready=asks and bool(attempt.draft)))
     return row
 
 
-def help_actions(solving: Solving, waits: bool, may_go_on: bool, slow: bool) -> list[Action]:
+def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: bool) -> list[Action]:
     """The buttons that help before an answer, and that go on after it.
 
     Args:
-        solving: the puzzle.
+        attempt: the puzzle.
         waits: whether something is being worked out.
         may_go_on: whether the next puzzle is offered.
         slow: whether what is being worked out takes long.
     """
-    say, outcome = solving.words.say, solving.outcome
+    say, outcome = attempt.words.say, attempt.outcome
     row = []
     if may_go_on:
         answered = outcome is not None
@@ -170,12 +170,12 @@ def help_actions(solving: Solving, waits: bool, may_go_on: bool, slow: bool) -> 
         return row
     if slow:
         return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]
-    more = not solving.knows_hints or solving.hints_left > 0
-    hint = say("puzzle-hint-more" if solving.given else "puzzle-hint")
+    more = not attempt.knows_hints or attempt.hints_left > 0
+    hint = say("puzzle-hint-more" if attempt.given else "puzzle-hint")
     return [
         Action("hint", hint, say("puzzle-hint-hint"), ready=more and not waits),
         Action(
-            "solution", say("puzzle-show-solution"), say("puzzle-show-solution-hint"), ready=solving.phase == "asks"
+            "solution", say("puzzle-show-solution"), say("puzzle-show-solution-hint"), ready=attempt.phase == "asks"
         ),
         *row,
     ]
@@ -186,7 +186,7 @@ FORTH: Final = "ArrowRight"
 """The keys for turning pages."""
 
 
-class PuzzleWidget(Pictured, w.VBox):
+class PuzzleWidget(SavedAsSvg, w.VBox):
     """A puzzle that can be solved by clicking, by keyboard, and by ear.
 
     Args:
@@ -196,7 +196,7 @@ class PuzzleWidget(Pictured, w.VBox):
         lock: of whoever embeds the widget, so that neither waits for the other for ever; one of its own if left out.
 
     Attributes:
-        solving: the puzzle as it stands.
+        attempt: the puzzle as it stands.
         bar: room above the puzzle for whoever embeds the widget; it takes none while it has no children.
 
     A widget shows one puzzle after another with `show`, and makes no new widget for it.
@@ -255,15 +255,15 @@ class PuzzleWidget(Pictured, w.VBox):
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle that is shown."""
-        return self.solving.puzzle
+        return self.attempt.puzzle
 
     @one_at_a_time
     def show(self, puzzle: Puzzle) -> None:
         """Show a puzzle, from the start, in place of the one that is shown."""
-        self.solving = Solving(puzzle, self._words)
-        self._jobs.begin(self.solving)
+        self.attempt = PuzzleAttempt(puzzle, self._words)
+        self._jobs.begin(self.attempt)
         self._forget_draft()
-        self._draw(page_text(self.solving.asks()))
+        self._draw(page_text(self.attempt.asks()))
         if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
             self._jobs.find_hints()
 
@@ -294,49 +294,49 @@ class PuzzleWidget(Pictured, w.VBox):
 
     @one_at_a_time
     def _on_pick(self, place: Any, turn: int) -> None:
-        solving = self.solving
-        if turn != self._turn or solving.phase != "asks":  # what was clicked is not there any more
+        attempt = self.attempt
+        if turn != self._turn or attempt.phase != "asks":  # what was clicked is not there any more
             return
-        draft = solving.pick(place)
+        draft = attempt.pick(place)
         # The turn stays: the focus is where it should be, and a click on another place is as good as it was.
         if isinstance(draft, Refused):
-            solving.note = draft.text
+            attempt.note = draft.text
             self._draw(draft.text, keeps_turn=True)
-        elif solving.puzzle.answered_by == "cells":
-            more = len(draft) > len(solving.draft)
-            solving.write(draft)
-            solving.note, self._latest = "", place if more else None
-            asked = solving.asks()
+        elif attempt.puzzle.answered_by == "cells":
+            more = len(draft) > len(attempt.draft)
+            attempt.write(draft)
+            attempt.note, self._latest = "", place if more else None
+            asked = attempt.asks()
             self._draw(" ".join([*asked.lines, *asked.status]), keeps_turn=True)
         else:
-            solving.write(draft)
+            attempt.write(draft)
             self._give(draft)
 
     @one_at_a_time
     def _on_press(self, name: str, turn: int) -> None:
         if turn != self._turn:
             return
-        solving = self.solving
-        solving.note = ""
+        attempt = self.attempt
+        attempt.note = ""
         match name.split("-"):
             case ["check"]:
-                self._give(solving.draft)
-            case ["press", index] if int(index) < len(solving.presses):
-                self._give(solving.presses[int(index)].answer)
+                self._give(attempt.draft)
+            case ["press", index] if int(index) < len(attempt.presses):
+                self._give(attempt.presses[int(index)].answer)
             case ["undo"]:
-                solving.undo()
+                attempt.undo()
                 self._draw()
             case ["clear"]:
-                solving.write("")
+                attempt.write("")
                 self._draw()
-            case ["hint"] if solving.phase == "asks":
+            case ["hint"] if attempt.phase == "asks":
                 self._hint()
-            case ["solution"] if solving.phase == "asks":
+            case ["solution"] if attempt.phase == "asks":
                 self._work(None)
-            case ["again"] if solving.phase == "answered":
-                solving.retry()
+            case ["again"] if attempt.phase == "answered":
+                attempt.retry()
                 self._forget_draft()
-                self._draw(page_text(solving.asks()))
+                self._draw(page_text(attempt.asks()))
             case ["next"] if self._next is not None:
                 self._next()
             case ["stop"] if self._jobs.slow:
@@ -355,86 +355,86 @@ class PuzzleWidget(Pictured, w.VBox):
 
     @one_at_a_time
     def _on_typed(self, text: str, turn: int) -> None:
-        solving = self.solving
-        if turn == self._turn and solving.phase == "asks" and solving.puzzle.answered_by == "number":
-            solving.write(text)
+        attempt = self.attempt
+        if turn == self._turn and attempt.phase == "asks" and attempt.puzzle.answered_by == "number":
+            attempt.write(text)
             self._give(text)
 
     @one_at_a_time
     def _turn_page(self, step: int) -> None:
-        before = self.solving.page
-        self.solving.turn_page(step)
-        if self.solving.page != before:
+        before = self.attempt.page
+        self.attempt.turn_page(step)
+        if self.attempt.page != before:
             # The turn passes on: the focus may be in what is read, which is replaced.
-            self._draw(page_text(self.solving.pages[self.solving.page]))
+            self._draw(page_text(self.attempt.pages[self.attempt.page]))
 
     def _give(self, answer: str) -> None:
         """Give an answer, unless it is not complete or one was given already."""
-        if self.solving.phase == "asks" and answer:
+        if self.attempt.phase == "asks" and answer:
             self._work(answer)
 
     def _work(self, answer: str | None) -> None:
-        self.solving.wait()
+        self.attempt.wait()
         self._turn += 1
         self._jobs.forget_slow_hints()
         self._draw(keeps_turn=True)
         self._jobs.judge(answer)
 
     def _hint(self) -> None:
-        solving = self.solving
-        if not solving.knows_hints:
+        attempt = self.attempt
+        if not attempt.knows_hints:
             self._jobs.hint_wanted = True
             self._draw(self._words.say("puzzle-wait"))
             self._jobs.find_hints()
             return
-        solving.next_hint()
-        self._draw(page_text(solving.pages[solving.page]) if solving.pages else self._words.say("puzzle-no-hints"))
+        attempt.next_hint()
+        self._draw(page_text(attempt.pages[attempt.page]) if attempt.pages else self._words.say("puzzle-no-hints"))
 
     def _ask_again(self, note: str) -> None:
-        solving = self.solving
-        if solving.phase == "waits" and solving.puzzle.answered_by == "cell":
-            solving.undo()
-        solving.ask_again(note)
+        attempt = self.attempt
+        if attempt.phase == "waits" and attempt.puzzle.answered_by == "cell":
+            attempt.undo()
+        attempt.ask_again(note)
         self._draw(note)
 
     # What comes of it, in a thread, while the widget is locked
 
     def _takes_long(self) -> None:
         """Say that something may never come to an end, and offer to stop it."""
-        self.solving.note = self._words.say("puzzle-slow", id=self.puzzle.id)
-        self._draw(self.solving.note)
+        self.attempt.note = self._words.say("puzzle-slow", id=self.puzzle.id)
+        self._draw(self.attempt.note)
 
     def _judged(self, result: Any) -> None:
-        solving = self.solving
+        attempt = self.attempt
         if isinstance(result, Outcome):
-            given = solving.answered(result)
+            given = attempt.answered(result)
             why = result.verdict.why if result.verdict is not None else ""
             # What the verdict says already is not said again.
-            first = [page._replace(text="") if page.text == why else page for page in solving.pages[:1]]
+            first = [page._replace(text="") if page.text == why else page for page in attempt.pages[:1]]
             self._draw(" ".join([verdict_text(result, self._words), *map(page_text, first)]).strip())
             for callback in tuple(self._callbacks):
                 self._call(callback, given)
             return
         # A malformed answer is told as what it is; everything else is a fault of the theme.
-        self._ask_again(self._words.reason(result) if isinstance(result, GameError) else solving.trouble(result))
+        self._ask_again(self._words.reason(result) if isinstance(result, GameError) else attempt.trouble(result))
 
     def _hints_found(self, error: BaseException | None, wanted: bool) -> None:
-        solving = self.solving
+        attempt = self.attempt
         if not wanted:  # whoever did not ask for a hint is not told what is wrong with it
-            if solving.phase == "asks":
-                self._draw_controls(solving.asks())
+            if attempt.phase == "asks":
+                self._draw_controls(attempt.asks())
         elif error is not None:
-            solving.note = solving.trouble(error)
-            self._draw(solving.note)
-        elif solving.phase == "asks":
+            attempt.note = attempt.trouble(error)
+            self._draw(attempt.note)
+        elif attempt.phase == "asks":
             self._hint()
 
     def _call(self, callback: Callable[[GivenAnswer], object], given: GivenAnswer) -> None:
         try:
             callback(given)
         except Exception as error:  # in a thread it would vanish
-            self.solving.note = self._words.say("puzzle-fault", reason=plain_reason(error))
-            self._draw(self.solving.note)
+            self.attempt.note = self._words.say("puzzle-fault", reason=plain_reason(error))
+            self._draw(self.attempt.note)
 
     def _forget_draft(self) -> None:
         self._latest = None
@@ -444,73 +444,73 @@ class PuzzleWidget(Pictured, w.VBox):
 
     @property
     def _waits(self) -> bool:
-        return self.solving.phase == "waits" or self._jobs.hint_wanted
+        return self.attempt.phase == "waits" or self._jobs.hint_wanted
 
     def _draw(self, news: str = "", *, keeps_turn: bool = False) -> None:
         """Show everything, and send the news to a screen reader."""
-        solving, words = self.solving, self._words
+        attempt, words = self.attempt, self._words
         if not keeps_turn:
             self._turn += 1
-        asked = solving.asks()
+        asked = attempt.asks()
         self._draw_board(asked)
-        self.title.value = title_html(solving.puzzle, words)
+        self.title.value = title_html(attempt.puzzle, words)
         self.asked.value = question_html(asked)
-        self.pane.value = pane_html(solving, asked, self._waits)
+        self.pane.value = pane_html(attempt, asked, self._waits)
         self._draw_controls(asked)
         self._tell_page(news)
         self._latest = None
 
     def _draw_board(self, asked: Page) -> None:
-        solving, pages = self.solving, self.solving.pages
+        attempt, pages = self.attempt, self.attempt.pages
         shown, picture = asked, asked.picture
-        if solving.outcome is not None and pages:
-            shown, picture = pages[solving.page], pages[solving.page].picture
-        elif pages and pages[solving.page].picture is not None:
-            hint = pages[solving.page].picture
-            whole = solving.fresh and not solving.draft
-            picture = hint if whole else self._view.with_marks(picture, hint, fresh=solving.fresh)
+        if attempt.outcome is not None and pages:
+            shown, picture = pages[attempt.page], pages[attempt.page].picture
+        elif pages and pages[attempt.page].picture is not None:
+            hint = pages[attempt.page].picture
+            whole = attempt.fresh and not attempt.draft
+            picture = hint if whole else self._view.with_marks(picture, hint, fresh=attempt.fresh)
         if picture is None:
             picture = asked.picture
         if picture is None:  # the theme has failed: what was shown last stays
             return
-        on_board = solving.puzzle.answered_by in ("cell", "cells")
+        on_board = attempt.puzzle.answered_by in ("cell", "cells")
         clickable = asked.picture is not None and (on_board or self._view.offers(asked.picture))
         latest = [] if self._latest is None else [self._latest]
         board = BoardShown(
             picture, self._words.say("puzzle-board"), latest=latest, reasons=dict(shown.reasons or asked.reasons)
         )
-        self.board.draw(board, active=solving.phase == "asks" and clickable, turn=self._turn, compact=False)
+        self.board.draw(board, active=attempt.phase == "asks" and clickable, turn=self._turn, compact=False)
 
     def _draw_controls(self, asked: Page) -> None:
-        solving, words = self.solving, self._words
-        answered = solving.outcome is not None
-        writes = solving.puzzle.answered_by == "number"
+        attempt, words = self.attempt, self._words
+        answered = attempt.outcome is not None
+        writes = attempt.puzzle.answered_by == "number"
         show_if(self.field, writes and not answered)
-        self.field.show(solving.phase == "asks", self._turn)
-        self.answers.show(answer_actions(solving), self._turn)
+        self.field.show(attempt.phase == "asks", self._turn)
+        self.answers.show(answer_actions(attempt), self._turn)
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
-        self.help.show(help_actions(solving, self._waits, may_go_on, self._jobs.slow), self._turn)
-        self.note.value = line_html(solving.note, "bw-reply") if solving.note else ""
-        show_if(self.note, solving.note or not answered)
-        self.verdict.value = "" if solving.outcome is None else verdict_html(solving.outcome, words)
+        self.help.show(help_actions(attempt, self._waits, may_go_on, self._jobs.slow), self._turn)
+        self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else ""
+        show_if(self.note, attempt.note or not answered)
+        self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt.outcome, words)
         show_if(self.verdict, answered)
-        count = len(solving.pages)
+        count = len(attempt.pages)
         show_if(self.pager, count > 1)
-        self.place.value = line_html(words.say("puzzle-page", page=solving.page + 1, last=max(1, count)))
-        self.back.disabled, self.forth.disabled = solving.page == 0, solving.page >= count - 1
+        self.place.value = line_html(words.say("puzzle-page", page=attempt.page + 1, last=max(1, count)))
+        self.back.disabled, self.forth.disabled = attempt.page == 0, attempt.page >= count - 1
 
     def _tell_page(self, news: str) -> None:
-        solving, answered = self.solving, self.solving.outcome is not None
+        attempt, answered = self.attempt, self.attempt.outcome is not None
         # A second Enter should not begin anew: the focus goes to what is read.
         reads = [".bw-puzzle-read"]
-        asks = [".bw-text-answer input"] if solving.puzzle.answered_by == "number" else []
+        asks = [".bw-text-answer input"] if attempt.puzzle.answered_by == "number" else []
         offered = [*self.answers.offered, *self.help.offered]
         with self.frame.hold_sync():
             self.frame.news = news
             self.frame.focus_on = reads if answered else [*asks, self._view.focus, ".bw-puzzle-answers button"]
             keys = {KEYS[one["name"]] for one in offered if one["ready"] and one["name"] in KEYS}
-            self.frame.shortcuts = [*sorted(keys), *([BACK, FORTH] if len(solving.pages) > 1 else [])]
+            self.frame.shortcuts = [*sorted(keys), *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
             self.frame.turn = self._turn
 
     def __repr__(self) -> str:
@@ -518,7 +518,7 @@ class PuzzleWidget(Pictured, w.VBox):
 
     def _repr_svg_(self) -> str:
         """The question and its board, as it is asked at first."""
-        asked = Solving(self.puzzle, self._words).asks()
+        asked = PuzzleAttempt(self.puzzle, self._words).asks()
         if asked.picture is None:  # the theme has failed, and only says so
             return alone_svg(asked)
         return self._view.svg(asked.picture, page_text(asked), question_svg(asked))

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
 from ..rules.errors import GameError, quoted
-from .attempts import NO_DAY, Mode, puzzle_key
 from .choice import Candidate, candidates, due_candidates, next_in_order, next_puzzle
 from .daily import daily_puzzle, shipped_packs
+from .events import NO_DAY, Mode, puzzle_key
 from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
+from .progress_summary import Wait
 from .puzzle import LEVELS, Puzzle
-from .standing import Wait
 
 Way = Literal["practise", "order", "repeat", "clock", "daily"]
 """How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, the day's."""

@@ -10,8 +10,8 @@ import anywidget
 import traitlets as t
 
 from ..language.words import Words
-from ..page.source import source
-from ..page.speaker import spoken_in
+from ..page.esm import bundled
+from ..page.which_screen import handling_message_of
 
 STATIC: Final = Path(__file__).parent / "static"
 LONGEST: Final = 300
@@ -46,7 +46,7 @@ class TextAnswer(anywidget.AnyWidget):
     TextAnswer('Your answer')
     """
 
-    _esm = source(STATIC / "text_answer.js")
+    _esm = bundled(STATIC / "text_answer.js")
 
     label = t.Unicode("").tag(sync=True)
     example = t.Unicode("").tag(sync=True)
@@ -94,7 +94,7 @@ class TextAnswer(anywidget.AnyWidget):
         match content:
             case {"type": "answer", "text": str(text), "turn": int(turn)} if self.active and not isinstance(turn, bool):
                 if 0 < len(text.strip()) <= self.longest:
-                    with spoken_in(content):
+                    with handling_message_of(content):
                         self._callback(text.strip(), turn)
 
     def __repr__(self) -> str:

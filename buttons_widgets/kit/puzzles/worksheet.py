@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from ..dice.die_faces import die_svg
+from ..dice.die import die_svg
 from ..language.words import Words
 from ..page.markup import text_html
 from ..rules.errors import GameError, quoted

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from ..rules.disk import disk_said
-from ..rules.errors import GameError, plain_reason, shortened, told
+from ..rules.errors import GameError, disk_said, plain_reason, shortened, told
 from ..rules.phrase import Phrase
 
 LONGEST_PATH: Final = 200

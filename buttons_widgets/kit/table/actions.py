@@ -9,8 +9,8 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
-from ..page.source import source
-from ..page.speaker import spoken_in
+from ..page.esm import bundled
+from ..page.which_screen import handling_message_of
 from .scene import Action
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -32,7 +32,7 @@ class Actions(anywidget.AnyWidget):
     Actions('Draw a card', 'Stop')
     """
 
-    _esm = source(STATIC / "actions.js")
+    _esm = bundled(STATIC / "actions.js")
 
     offered = t.List(t.Dict()).tag(sync=True)
     turn = t.Int(0).tag(sync=True)
@@ -59,7 +59,7 @@ class Actions(anywidget.AnyWidget):
         match content:
             case {"type": "press", "name": str(name), "turn": int(turn)} if not isinstance(turn, bool):
                 if any(one["name"] == name and one["ready"] for one in self.offered):
-                    with spoken_in(content):
+                    with handling_message_of(content):
                         self._callback(name, turn)
 
     def __repr__(self) -> str:

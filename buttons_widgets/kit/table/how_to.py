@@ -11,10 +11,28 @@ import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
-from ..page.showing import show_if
-from ..page.source import source
+from ..page.controls import show_if
+from ..page.esm import bundled
 from .scene import HowToLine
-from .tools import tool_switch
+
+# The small buttons beside the heading of a table.
+
+
+def tool_button(words: Words, name: str, icon: str, act: Callable[[], None]) -> w.Button:
+    """A button that does something at once. Its label and hint are the messages `tool-NAME` and `tool-NAME-hint`."""
+    button = w.Button(description=words.say(f"tool-{name}"), tooltip=words.say(f"tool-{name}-hint"), icon=icon)
+    button.on_click(lambda _: act())
+    return button.add_class(f"bw-tool-{name}")
+
+
+def tool_switch(
+    words: Words, name: str, icon: str, switched: Callable[[bool], None] = lambda wanted: None
+) -> w.ToggleButton:
+    """A button that stays pressed; `switched` hears whether it is. Its messages are like those of `tool_button`."""
+    switch = w.ToggleButton(description=words.say(f"tool-{name}"), tooltip=words.say(f"tool-{name}-hint"), icon=icon)
+    switch.observe(lambda change: switched(change["new"]), "value")
+    return switch.add_class(f"bw-tool-{name}")
+
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -31,8 +49,8 @@ class HowTo(anywidget.AnyWidget):
         switch: the button that opens and closes it.
     """
 
-    _esm = source(STATIC / "how_to.js")
-    _css = source(STATIC / "how_to.css")
+    _esm = bundled(STATIC / "how_to.js")
+    _css = bundled(STATIC / "how_to.css")
 
     lines = t.List(t.Dict()).tag(sync=True)
     shown = t.Bool(False).tag(sync=True)

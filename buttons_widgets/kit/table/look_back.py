@@ -12,9 +12,9 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import show_if
 from ..page.lock import one_at_a_time
-from ..page.showing import show_if
-from .tools import tool_switch
+from .how_to import tool_switch
 from .view import View
 
 JUMPS: Final = ("round", "decision")
@@ -61,7 +61,7 @@ class LookBack(w.HBox):
         self.switch = tool_switch(words, "look-back", "history", self._switched).add_class("bw-opens")
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
         self.text = w.HTML()
-        self.told = w.HTML().add_class("bw-look-told")
+        self.message = w.HTML().add_class("bw-look-told")
         self.resume = w.Button(description=say("look-resume"))
         steps = {"look-first": -(10**6), "look-previous": -1, "look-next": 1, "look-last": 10**6}
         icons = ("fast-backward", "step-backward", "step-forward", "fast-forward")
@@ -82,7 +82,7 @@ class LookBack(w.HBox):
         bar = [first, previous, self.slider, following, last, self.text]
         for way_out in (self.resume, back):
             show_if(way_out, on_resume is not None)
-        super().__init__([*bar, self.told, *self._groups.values(), self.resume, back])
+        super().__init__([*bar, self.message, *self._groups.values(), self.resume, back])
         self.add_class("bw-look-back")
         self.slider.observe(self._slid, "value")
         self.show([], [])
@@ -132,7 +132,7 @@ class LookBack(w.HBox):
         self._setting = False
         at, ply = self._at, self._stops[self._at]
         self.text.value = self._words.say("look-ply", ply=at, last=last)
-        self.told.value = escape(self._sentence()) or "&nbsp;"
+        self.message.value = escape(self._sentence()) or "&nbsp;"
         for button in self.steps[:2]:
             button.disabled = at == 0
         for button in self.steps[2:]:

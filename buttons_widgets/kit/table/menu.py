@@ -9,14 +9,13 @@ from typing import NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.lists import labelled_list
+from ..page.controls import dropdown, show_if
 from ..page.markup import status_html
-from ..page.showing import show_if
-from .open_box import Doors, OpenBox
-from .save_box import SaveBox, Savings
+from .open_box import OpenActions, OpenBox
+from .save_box import SaveActions, SaveBox
 
 
-class Errands(NamedTuple):
+class MenuActions(NamedTuple):
     """What the menu asks others to do.
 
     Attributes:
@@ -30,8 +29,8 @@ class Errands(NamedTuple):
         bots: whether any bot plays.
     """
 
-    savings: Savings
-    doors: Doors
+    savings: SaveActions
+    doors: OpenActions
     code: Callable[[], str]
     copy: Callable[[str], None]
     pace: Callable[[str], None]
@@ -50,7 +49,7 @@ class Menu(w.VBox):
         pace: the pace that is set now.
     """
 
-    def __init__(self, words: Words, errands: Errands, *, paces: Sequence[str], pace: str) -> None:
+    def __init__(self, words: Words, errands: MenuActions, *, paces: Sequence[str], pace: str) -> None:
         self._words, self._errands = words, errands
         say = words.say
         self.pace = pace_list(words, paces, pace)
@@ -59,7 +58,7 @@ class Menu(w.VBox):
         self.opening = OpenBox(words, errands.doors)
         self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
         copy = self._button("more-copy", self._copy).add_class("bw-hands-out")
-        self.told = w.HTML()
+        self.message = w.HTML()
         self.kept = w.HTML()
         new = self._button("more-new", errands.new)
         super().__init__(
@@ -68,7 +67,7 @@ class Menu(w.VBox):
                 self.saving,
                 w.HTML(f"<label>{escape(say('more-code'))}</label>"),
                 self.code,
-                w.HBox([copy, self.told]).add_class("bw-row"),
+                w.HBox([copy, self.message]).add_class("bw-row"),
                 self.opening,
                 self.kept,
             ]
@@ -85,7 +84,7 @@ class Menu(w.VBox):
             self._tell(self._words.reason(error))
 
     def _tell(self, text: str) -> None:
-        self.told.value = status_html(text)
+        self.message.value = status_html(text)
 
     def _button(self, message: str, act: Callable[[], None]) -> w.Button:
         button = w.Button(description=self._words.say(message)).add_class(f"bw-{message}")
@@ -99,4 +98,4 @@ class Menu(w.VBox):
 
 def pace_list(words: Words, paces: Sequence[str], pace: str) -> w.Dropdown:
     """A list of the bots' paces."""
-    return labelled_list(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in paces], pace)
+    return dropdown(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in paces], pace)

@@ -1,6 +1,6 @@
 """Bots and chance at a table: one move after the other, at a pace, and never so that the table cannot go on.
 
-Every bot decides in a thread of its own, see `Thought`. A mover waits for it in the kernel's event loop, so that people
+Every bot decides in a thread of its own, see `BotCall`. A mover waits for it in the kernel's event loop, so that people
 can press buttons meanwhile, and holds when something is wrong.
 """
 
@@ -12,15 +12,18 @@ from threading import RLock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
+from ..bots.bot_call import BotCall, details_of, kind_and_reason
 from ..page.lock import one_at_a_time
 from ..rules.game import CHANCE, Seat
 from ..saving.code import MOST_PLIES
+from .scene import Action, Scene
 from .session import BotError, Session
-from .thought import Thought, details_of, kind_and_reason
+from .view import View
 
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, Event
     from concurrent.futures import Future
+
 
 PACES: Final = {"slow": 1.6, "normal": 0.9, "fast": 0.35, "once": 0.0}
 """For each pace, how many seconds a bot takes for each step."""
@@ -91,7 +94,7 @@ class Mover:
         self._on_chance, self._on_step, self._on_hold = on_chance, on_step, on_hold
         self._runs = False
         self._woken: Event | None = None
-        self._thought: Thought | None = None
+        self._thought: BotCall | None = None
         self._asked: Any = None
         self.hold: Hold | None = None
         self.printed: dict[Seat, str] = {}
@@ -169,14 +172,14 @@ class Mover:
 
     # One step: what is shown together
 
-    def _begin(self) -> Thought | None:
+    def _begin(self) -> BotCall | None:
         """What is thought about for the state that counts, begun if it was not; `None` if chance is to move."""
         if self._asked is not self._session.game:
             self._stop_thinking()
         if self._thought is None:
             self._asked = self._session.game
             decide = self._session.ask()
-            self._thought = None if decide is None else Thought(decide)
+            self._thought = None if decide is None else BotCall(decide)
         return self._thought
 
     def _take(self) -> None:
@@ -199,7 +202,7 @@ class Mover:
             if session.game.ply >= MOST_PLIES and session.game.to_move is not None:
                 self.hold = Hold("long")
 
-    def _hear(self, thought: Thought) -> None:
+    def _hear(self, thought: BotCall) -> None:
         """Keep what a bot has printed."""
         seat = self._session.game.to_move
         if isinstance(seat, int) and thought.printed:
@@ -228,7 +231,7 @@ class Mover:
                 raise
 
     @one_at_a_time
-    def _begin_or_end(self) -> tuple[Thought | None] | None:
+    def _begin_or_end(self) -> tuple[BotCall | None] | None:
         """What is thought about; `None` if nobody may move any more.
 
         Whether the mover ends is decided here alone, with the lock held: whoever lets somebody move again afterwards
@@ -239,7 +242,7 @@ class Mover:
         self._runs = False
         return None
 
-    async def _until_ended(self, thought: Thought, loop: AbstractEventLoop) -> None:
+    async def _until_ended(self, thought: BotCall, loop: AbstractEventLoop) -> None:
         from asyncio import Event, wait_for
 
         ended = Event()
@@ -256,14 +259,14 @@ class Mover:
             await ended.wait()
 
     @one_at_a_time
-    def _say_that_it_takes_long(self, thought: Thought) -> None:
+    def _say_that_it_takes_long(self, thought: BotCall) -> None:
         seat = self._session.game.to_move
         if thought is self._thought and self.may_move and isinstance(seat, int):
             self.hold = Hold("slow", seat, details=thought.printed)
             self._on_hold()
 
     @one_at_a_time
-    def _take_if_wanted(self, thought: Thought | None, *, show: bool) -> bool:
+    def _take_if_wanted(self, thought: BotCall | None, *, show: bool) -> bool:
         """Make the move, unless the game has gone another way meanwhile; return whether it was shown."""
         if thought is not self._thought or self._asked is not self._session.game or not self.may_move:
             return False
@@ -284,3 +287,57 @@ async def _pause(seconds: float, woken: Event) -> None:
     else:
         await sleep(0)
     woken.clear()
+
+
+# Finishing a round: what bots still do in it is done without pauses, where people only wait for its end.
+
+
+FINISH: Final = "finish"
+"""The name of the action. It may be pressed at any moment: it only spares people what bots do anyway."""
+
+
+class Finishing:
+    """Whether the bots finish the round at once, as somebody has asked for.
+
+    Args:
+        view: how the game is shown; it says whether every person has left the round.
+        session: the game.
+    """
+
+    def __init__(self, view: View[Any, Any], session: Session[Any]) -> None:
+        self._view, self._session = view, session
+        self._round: int | None = None
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the bots finish the round that is played now."""
+        return bool(self._round == self._session.game.round)
+
+    def begin(self) -> None:
+        """Let the bots finish this round."""
+        self._round = self._session.game.round
+
+    def end(self) -> None:
+        """Let the bots take their time again, because a person has done something."""
+        self._round = None
+
+    def actions(self, scene: Scene[Any]) -> list[Action]:
+        """The button that asks for it, where every person waits for the end of the round.
+
+        Args:
+            scene: the moment; bots are moving, at a pace.
+        """
+        if self.under_way or not any(scene.people) or _is_a_persons_roll(scene):
+            return []
+        if not self._view.people_are_out(scene):
+            return []
+        say = scene.words.say
+        return [Action(FINISH, say("do-finish"), say("do-finish-hint"))]
+
+
+def _is_a_persons_roll(scene: Scene[Any]) -> bool:
+    """Whether the dice have just fallen for a person: they may still tumble, and nothing may say what they bring."""
+    if len(scene.states) < 3 or scene.states[-2].to_move is not CHANCE:
+        return False
+    roller = scene.states[-3].to_move
+    return isinstance(roller, int) and scene.people[roller]

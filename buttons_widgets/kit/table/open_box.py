@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
+import anywidget
 import ipywidgets as w
+import traitlets as t
 
 from ..language.words import Words
+from ..page.controls import show_if
+from ..page.esm import bundled
 from ..page.markup import status_html
-from ..page.showing import show_if
 from ..saving.errors import told_reason
-from .file_pick import FilePick
 
 
-class Doors(NamedTuple):
+class OpenActions(NamedTuple):
     """How a game is opened.
 
     Each way goes on with the game and returns what there is to say about it, or "". Each may raise a `ValueError`;
@@ -43,7 +46,7 @@ class OpenBox(w.VBox):
         doors: how a game is opened.
     """
 
-    def __init__(self, words: Words, doors: Doors) -> None:
+    def __init__(self, words: Words, doors: OpenActions) -> None:
         self._words, self._doors = words, doors
         say = words.say
         self.switch = w.ToggleButton(description=say("open-switch"), tooltip=say("open-hint"), icon="folder-open")
@@ -54,9 +57,9 @@ class OpenBox(w.VBox):
         self.file.on_file(lambda data: self._open(lambda: doors.file(data)))
         self.paste = w.Text(placeholder=say("open-paste"), continuous_update=False).add_class("bw-paste")
         open_code = self._button("open-code", lambda: doors.code(self.paste.value))
-        self.told = w.HTML().add_class("bw-open-told")
+        self.message = w.HTML().add_class("bw-open-told")
         self._saved = _row(self.games, self.pick)
-        self.panel = w.VBox([self._saved, _row(self.paste, open_code, self.file), self.told]).add_class("bw-open")
+        self.panel = w.VBox([self._saved, _row(self.paste, open_code, self.file), self.message]).add_class("bw-open")
         super().__init__([self.switch, self.panel])
         self._switched()
 
@@ -85,8 +88,51 @@ class OpenBox(w.VBox):
             self._tell(self._words.say("open-not-opened", reason=told_reason(error)), "alert")
 
     def _tell(self, text: str, role: str = "status") -> None:
-        self.told.value = status_html(text, role) if text else ""
+        self.message.value = status_html(text, role) if text else ""
 
 
 def _row(*children: w.Widget) -> w.HBox:
     return w.HBox(children).add_class("bw-row")
+
+
+# A button with which a person gives the kernel a file of the computer that the browser runs on.
+
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class FilePick(anywidget.AnyWidget):
+    """The button; unlike the one of ipywidgets it counts no files, and sends no more of one than is wanted.
+
+    Attributes:
+        label: what stands on it.
+        hint: what it does, for people who point at it.
+        ending: of the files that are offered.
+        most: so many bytes of a file, and one, are sent at most.
+
+    >>> FilePick("Choose a file", "A saved game", most=1000)
+    FilePick('Choose a file')
+    """
+
+    _esm = bundled(STATIC / "file_pick.js")
+
+    label = t.Unicode("").tag(sync=True)
+    hint = t.Unicode("").tag(sync=True)
+    ending = t.Unicode(".json").tag(sync=True)
+    most = t.Int(0).tag(sync=True)
+
+    def __init__(self, label: str, hint: str, *, most: int) -> None:
+        self._callback: Callable[[bytes], object] = lambda data: None
+        super().__init__(label=label, hint=hint, most=most)
+
+    def on_file(self, callback: Callable[[bytes], object]) -> None:
+        """Call `callback` with the bytes of every file that is picked."""
+        self._callback = callback
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        if content == {"type": "file"} and len(buffers or ()) == 1:
+            self._callback(bytes(buffers[0][: self.most + 1]))
+
+    def __repr__(self) -> str:
+        return f"FilePick({self.label!r})"

@@ -10,9 +10,9 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
-from ..page.pictured import Pictured
-from ..page.source import source
-from ..page.speaker import spoken_in
+from ..page.esm import bundled
+from ..page.static_picture import SavedAsSvg
+from ..page.which_screen import handling_message_of
 from .scene import BoardShown
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -41,7 +41,7 @@ class Drawing:
     pieces: str = ""
 
 
-class PictureBoard(Pictured, anywidget.AnyWidget):
+class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
     """An SVG picture with parts that can be clicked, or chosen with arrow keys and Enter.
 
     Args:
@@ -63,8 +63,8 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
     PictureBoard('A house')
     """
 
-    _esm = source(STATIC / "picture_board.js")
-    _css = source(STATIC / "picture_board.css")
+    _esm = bundled(STATIC / "picture_board.js")
+    _css = bundled(STATIC / "picture_board.css")
 
     svg = t.Unicode("<svg></svg>").tag(sync=True)
     pieces = t.Unicode("").tag(sync=True)
@@ -97,7 +97,7 @@ class PictureBoard(Pictured, anywidget.AnyWidget):
         match content:
             case {"type": "pick", "pick": str(what), "turn": int(turn)} if what in self._offered:
                 if not isinstance(turn, bool):
-                    with spoken_in(content):
+                    with handling_message_of(content):
                         self._callback(what, turn)
 
     def __repr__(self) -> str:

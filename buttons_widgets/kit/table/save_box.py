@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import show_if
 from ..page.markup import status_html
-from ..page.showing import show_if
 from ..saving.errors import told_reason
 from ..saving.files import folder_text
 from ..saving.saved_games import NameTaken
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..saving.record import Record
 
 
-class Savings(NamedTuple):
+class SaveActions(NamedTuple):
     """What saving a game asks of others.
 
     Attributes:
@@ -46,7 +46,7 @@ class SaveBox(w.VBox):
         savings: what saving asks of others.
     """
 
-    def __init__(self, words: Words, savings: Savings) -> None:
+    def __init__(self, words: Words, savings: SaveActions) -> None:
         self._words, self._savings = words, savings
         self._asked: tuple[str, Record] | None = None
         say = words.say
@@ -57,14 +57,16 @@ class SaveBox(w.VBox):
         self.save.on_click(lambda _: self._save(None))
         self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
         self.download.add_class("bw-hands-out").on_click(lambda _: self._download())
-        self.told = w.HTML(status_html(say("save-where", folder=folder_text(savings.folder))))
+        self.message = w.HTML(status_html(say("save-where", folder=folder_text(savings.folder))))
         self.replace = w.Button(description=say("save-replace"), button_style="warning")
         self.replace.on_click(lambda _: self._replace())
         self.keep = w.Button(description=say("save-keep"))
         self.keep.on_click(lambda _: self._keep())
         self._question = w.HBox([self.replace, self.keep]).add_class("bw-row")
         show_if(self._question, False)
-        super().__init__([w.HBox([self.name, self.save, self.download]).add_class("bw-row"), self.told, self._question])
+        super().__init__(
+            [w.HBox([self.name, self.save, self.download]).add_class("bw-row"), self.message, self._question]
+        )
         self.add_class("bw-save-box")
 
     def _save(self, replacing: Record | None) -> None:
@@ -104,4 +106,4 @@ class SaveBox(w.VBox):
         show_if(self._question, False)
 
     def _tell(self, message: str, **values: str) -> None:
-        self.told.value = status_html(self._words.say(message, **values))
+        self.message.value = status_html(self._words.say(message, **values))

@@ -15,8 +15,8 @@ import anywidget
 import traitlets as t
 
 from ..language.words import Words
-from ..page.source import source
-from ..page.speaker import speaker, spoken_in
+from ..page.esm import bundled
+from ..page.which_screen import handling_message_of, which_screen
 from ..rules.game import Seat
 
 ScreenName = str
@@ -90,7 +90,7 @@ class Screens(anywidget.AnyWidget):
         words: the language.
     """
 
-    _esm = source(STATIC / "screens.js")
+    _esm = bundled(STATIC / "screens.js")
 
     seats = t.List(t.Dict()).tag(sync=True)
     several = t.Bool(False).tag(sync=True)
@@ -132,12 +132,12 @@ class Screens(anywidget.AnyWidget):
 
     def may_move(self, seat: Seat) -> bool:
         """Whether the screen that speaks may decide for a seat."""
-        return self.claims.may_move(seat, speaker())
+        return self.claims.may_move(seat, which_screen())
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)
-        with spoken_in(content):
-            screen, before = speaker(), self.claims
+        with handling_message_of(content):
+            screen, before = which_screen(), self.claims
             if not screen:
                 return
             match content:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
+from ..bots.bot_call import details_of, kind_and_reason, place_of
 from ..rules.errors import IllegalMove, plain_reason, quoted
 from ..rules.game import Bot, Game, Seat
 from ..rules.history import states_of
 from ..rules.phrase import Phrase
-from .thought import details_of, kind_and_reason, place_of
 
 G = TypeVar("G", bound=Game[Any])
 

@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..dice.tray import TUMBLE
 from ..language.words import Words
-from ..page.here import put_off
 from ..page.lock import one_at_a_time
-from ..page.pictured import Pictured
+from ..page.no_threads import defer
+from ..page.static_picture import SavedAsSvg
 from ..rules.game import CHANCE
-from .finishing import FINISH
 from .kind import Kind
-from .mover import PAUSED, Hold, Mover
-from .parts import BACK, FORTH, REDO, UNDO, Intents
+from .layout import BACK, FORTH, REDO, UNDO, TableHandlers
+from .mover import FINISH, PAUSED, Hold, Mover
+from .presenter import TablePresenter, ToolHandlers
 from .scene import Action, Draft, Moves, Place, Refusal, Scene
 from .session import Session
-from .shown_table import ShownTable, ToolIntents
 from .view import View
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def seconds(states: Sequence[Any], pace: float, view: View[Any, Any], words: Wor
     return pace + TUMBLE / 1000 + SECONDS_TO_SEE * ended
 
 
-class Table(Pictured, ShownTable):
+class Table(SavedAsSvg, TablePresenter):
     """A game with everything around it.
 
     Args:
@@ -119,8 +118,8 @@ class Table(Pictured, ShownTable):
             session,
             words,
             mover,
-            Intents(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key)),
-            ToolIntents(
+            TableHandlers(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key)),
+            ToolHandlers(
                 undo=safe(self.undo),
                 redo=safe(self.redo),
                 pause=safe(self._pause),
@@ -136,7 +135,7 @@ class Table(Pictured, ShownTable):
         self.screens.on_change(self._show)
         self.place_boards(self._people)
         self._go_on()
-        self._stands = True
+        self._is_ready = True
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
         """The same, but what it raises is told at the table: a person would see nothing of it otherwise."""
@@ -323,7 +322,7 @@ class Table(Pictured, ShownTable):
         """Keep the state that counts, and show it; `outcome` is what a roll ended on the way to it."""
         if self.game is not self._kept:
             self._kept = self.game
-            if not put_off(self._safely(self._keep_and_tell)):
+            if not defer(self._safely(self._keep_and_tell)):
                 self.warning = self._keep(self.game)
         self._turn += 1
         self._note, self._outcome, self._draft = "", outcome, None
@@ -334,7 +333,7 @@ class Table(Pictured, ShownTable):
     def _keep_and_tell(self) -> None:
         """Keep the state that is shown already; say what has to be said about that."""
         told, self.warning = self.warning, self._keep(self.game)
-        if told != self.warning and self._stands:
+        if told != self.warning and self._is_ready:
             self._show()
 
     @one_at_a_time

@@ -21,7 +21,7 @@ POSITION_BUTTONS = ["2-3", "3-6", "5-3"]
 
 def board(**traits: Any) -> BoardWidget:
     return BoardWidget(
-        POSITION, **{"active": True, "offered": ["5-1", "5-5"], "ply": 7, "label": "Ada's board"} | traits
+        POSITION, **{"active": True, "offered": ["5-1", "5-5"], "turn": 7, "label": "Ada's board"} | traits
     )
 
 
@@ -92,24 +92,24 @@ def test_cells_say_the_totals_of_their_row_and_column(blank_page: Page) -> None:
 
 def test_a_click_is_sent_once_until_it_is_answered(blank_page: Page) -> None:
     view = View(blank_page, board())
-    click = {"type": "cell", "cell": "5-5", "ply": 7, "screen": None}
+    click = {"type": "cell", "cell": "5-5", "turn": 7, "screen": None}
     other = click | {"cell": "5-1"}
     cell(blank_page, "5-5").dblclick()
     assert view.sent == [click]
     # A click on another space is not lost, however long the kernel takes.
     cell(blank_page, "5-1").dblclick()
     assert view.sent == [click, other]
-    view.receive({"type": "heard", "ply": 7, "cell": "5-5"})
+    view.receive({"type": "heard", "turn": 7, "cell": "5-5"})
     cell(blank_page, "5-1").click()
     cell(blank_page, "5-5").dblclick()
     assert view.sent == [click, other, click]
-    view.update(ply=8)
+    view.update(turn=8)
     cell(blank_page, "5-1").click()
-    assert view.sent[3:] == [other | {"ply": 8}]
+    assert view.sent[3:] == [other | {"turn": 8}]
 
 
 def test_a_total_can_be_clicked_where_that_means_something(blank_page: Page) -> None:
-    small = BoardWidget(Layout.parse("rby/gry/ybg"), row_totals=["1", "0", "2"], active=True, ply=4)
+    small = BoardWidget(Layout.parse("rby/gry/ybg"), row_totals=["1", "0", "2"], active=True, turn=4)
     view = View(blank_page, small)
     number = blank_page.locator('[data-total="row-3"]')
     number.dispatch_event("click")
@@ -117,7 +117,7 @@ def test_a_total_can_be_clicked_where_that_means_something(blank_page: Page) -> 
     view.update(picks_totals=True)
     expect(number.locator("rect")).to_have_count(1)
     number.locator("rect").click(position={"x": 3, "y": 12})  # the number alone would be hard to hit
-    assert view.sent == [{"type": "total", "total": "row-3", "ply": 4, "screen": None}]
+    assert view.sent == [{"type": "total", "total": "row-3", "turn": 4, "screen": None}]
     view.update(active=False)
     number.dispatch_event("click")
     assert len(view.sent) == 1
@@ -126,7 +126,7 @@ def test_a_total_can_be_clicked_where_that_means_something(blank_page: Page) -> 
 def test_a_space_that_may_not_be_chosen_is_reported_and_shakes(blank_page: Page) -> None:
     view = View(blank_page, board(reasons={"2-3": "a button lies there"}))
     cell(blank_page, "2-3").click()
-    assert view.sent == [{"type": "cell", "cell": "2-3", "ply": 7, "screen": None}]
+    assert view.sent == [{"type": "cell", "cell": "2-3", "turn": 7, "screen": None}]
     assert blank_page.evaluate("moving()") == ["2-3"]
     blank_page.wait_for_function("moving().length === 0")
 
@@ -340,7 +340,7 @@ def test_a_board_shows_and_takes_nothing_while_the_dice_tumble(blank_page: Page)
       document.querySelector('main').className = 'bw-table';
       document.querySelector('main').dataset.bwRolling = '';
     }""")
-    view.update(row=5, columns=[1, 5], offered=["5-1"], buttons=[], ply=8)
+    view.update(row=5, columns=[1, 5], offered=["5-1"], buttons=[], turn=8)
     expect(blank_page.locator(".bw-head-shown")).to_have_count(0)
     expect(blank_page.locator(".bw-offered")).to_have_count(0)
     expect(blank_page.locator(".bw-part-over .bw-glass-over")).to_have_count(3)
@@ -354,4 +354,4 @@ def test_a_board_shows_and_takes_nothing_while_the_dice_tumble(blank_page: Page)
     expect(blank_page.locator(".bw-head-shown")).to_have_count(3)
     expect(blank_page.locator(".bw-part-over .bw-glass-over")).to_have_count(0)
     cell(blank_page, "5-1").click()
-    assert view.sent == [{"type": "cell", "cell": "5-1", "ply": 8, "screen": None}]
+    assert view.sent == [{"type": "cell", "cell": "5-1", "turn": 8, "screen": None}]

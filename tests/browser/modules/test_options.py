@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from buttons_widgets.kit.course.options import Options
+from buttons_widgets.kit.exercises.card import Options
 from tests.browser.module import View
 
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from buttons_widgets.kit.dice.die import Die
-from buttons_widgets.kit.dice.die_faces import BLANK, DIM
+from buttons_widgets.kit.dice.die import BLANK, DIM, Die
 from buttons_widgets.kit.dice.tray import DiceTray
 from tests.browser.axe import axe
 from tests.browser.module import View

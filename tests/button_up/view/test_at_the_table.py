@@ -12,9 +12,9 @@ import pytest
 
 import buttons_widgets
 from buttons_widgets.button_up import Deal, Game, GameError, PerfectBot, PlayFirst, Sow, generate_puzzle, play, puzzle
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.screens import Claims
-from buttons_widgets.kit.table.stage import Play
 from tests.hands import Hands
 from tests.kit.table.test_forged_messages import ODD
 
@@ -28,17 +28,17 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
     return Shelf(tmp_path / "shelf")
 
 
-def at(stage: Play) -> Hands:
+def at(stage: PlayWidget) -> Hands:
     assert stage.table is not None
     return Hands(stage.table)
 
 
-def board_of(stage: Play) -> Any:
+def board_of(stage: PlayWidget) -> Any:
     assert stage.table is not None
     return stage.table.boards[0].board
 
 
-def click(stage: Play, place: int, turn: int | None = None) -> None:
+def click(stage: PlayWidget, place: int, turn: int | None = None) -> None:
     board = board_of(stage)
     content = {"type": "pick", "pick": str(place), "turn": board.turn if turn is None else turn}
     board._handle_custom_msg(content, [])
@@ -48,7 +48,7 @@ def descendants(widget: w.Widget) -> list[w.Widget]:
     return [widget, *(part for child in getattr(widget, "children", ()) for part in descendants(child))]
 
 
-def offered(stage: Play) -> list[int]:
+def offered(stage: PlayWidget) -> list[int]:
     return [move.place for move in stage.game.legal_moves() if isinstance(move, Sow)]
 
 

@@ -21,7 +21,7 @@ from buttons_widgets.buttons.analysis.advice import (
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import NO_OPPONENTS, Opponents
-from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions, solve
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
@@ -221,7 +221,7 @@ def test_without_numpy_it_is_said_what_is_missing() -> None:
         "position = Position.of(LAYOUTS['A'])\n"
         "try: advise(Question(position))\n"
         "except MissingPackageError as problem: print(problem)\n"
-        "print(coach(position).coach.thinking.told.value)\n"
+        "print(coach(position).coach.thinking.message.value)\n"
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert answer.stderr == ""

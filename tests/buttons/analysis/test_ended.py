@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.buttons.analysis import levels
+from buttons_widgets.buttons.analysis.backward_pass import levels
+from buttons_widgets.buttons.analysis.backward_pass.tables import Stage
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solving import forget_solutions, is_solved, solve
-from buttons_widgets.buttons.analysis.tables import Stage
+from buttons_widgets.buttons.analysis.solve import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.position import Position
 
 THREE = Opponents(3, opt_out=0.1, bust=0.2)
@@ -109,7 +109,8 @@ def test_two_solves_at_the_same_time_do_not_meet(monkeypatch: pytest.MonkeyPatch
 INTERRUPT = """
 import signal
 from buttons_widgets import Position, solve
-from buttons_widgets.buttons.analysis import compiling, levels
+from buttons_widgets.buttons.analysis import compiling
+from buttons_widgets.buttons.analysis.backward_pass import levels
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background inherits deaf ears
 levels.VALUES_AT_ONCE = 100
 looks = []

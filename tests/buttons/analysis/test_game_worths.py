@@ -26,13 +26,13 @@ from buttons_widgets.buttons.analysis.game_worths import (
     review_of,
 )
 from buttons_widgets.buttons.analysis.solution import PASS
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.kind import code_of
-from buttons_widgets.kit.arena.review import Review
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE, Bot
 from buttons_widgets.kit.rules.history import states_of
+from buttons_widgets.kit.rules.review import Review
 
 SMALL = "rbyg/gryb/ybrg/bgry"
 NAMES = ("Ada", "Bo", "Cy", "Dee")

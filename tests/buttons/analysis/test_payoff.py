@@ -11,7 +11,7 @@ import pytest
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.payoff import OF_GOAL, Payoff
-from buttons_widgets.buttons.analysis.solving import forget_solutions, is_solved, solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError
 from tests.buttons.analysis.test_solver import EVERY_CARDS, EVERY_COMPANY, NUMBERS, Company, in_words, random_position

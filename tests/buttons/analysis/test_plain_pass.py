@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.analysis import solving
+from buttons_widgets.buttons.analysis import solve as solving
+from buttons_widgets.buttons.analysis.backward_pass.plain_pass import solve_plainly
 from buttons_widgets.buttons.analysis.opponents import NO_OPPONENTS, Opponents
 from buttons_widgets.buttons.analysis.payoff import Payoff
-from buttons_widgets.buttons.analysis.plain_pass import solve_plainly
 from buttons_widgets.buttons.analysis.solution import Solution
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from tests.buttons.analysis.test_solver import random_position

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.analysis import blocks, solving
+from buttons_widgets.buttons.analysis import solve as solving
+from buttons_widgets.buttons.analysis.backward_pass import blocks
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solution import Solution
-from buttons_widgets.buttons.analysis.solving import forget_solutions, is_solved, solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions, is_solved, solve
 from buttons_widgets.buttons.rules.layout import LAYOUTS, Layout
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.kit.rules.errors import GameError

@@ -7,7 +7,7 @@ from itertools import product
 
 import numpy as np
 
-from buttons_widgets.buttons.analysis import blocks
+from buttons_widgets.buttons.analysis.backward_pass import blocks
 from buttons_widgets.buttons.analysis.lattice import Lattice
 from buttons_widgets.buttons.analysis.payoff import OF_GOAL
 from tests.buttons.analysis.test_solver import random_position

@@ -15,12 +15,12 @@ import numpy as np
 import pytest
 
 from buttons_widgets import CHANCE, LAYOUTS, CautiousBot, Game, Layout, Opponents, Position, solve
-from buttons_widgets.buttons.analysis import two_players
 from buttons_widgets.buttons.analysis.chances import bust_chance
 from buttons_widgets.buttons.analysis.lattice import count_positions
-from buttons_widgets.buttons.analysis.two_plans import Advised, BestPlay, RuleOfThumb, alone_after
-from buttons_widgets.buttons.analysis.two_player_round import TwoPlayerRound
-from buttons_widgets.buttons.analysis.two_players import solve_round
+from buttons_widgets.buttons.analysis.two_players import solve_round as two_players
+from buttons_widgets.buttons.analysis.two_players.plans import Advised, BestPlay, RuleOfThumb, alone_after
+from buttons_widgets.buttons.analysis.two_players.solve_round import solve_round
+from buttons_widgets.buttons.analysis.two_players.solved_round import TwoPlayerRound
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from tests.slow_round import SlowRound, Tree, game_of
@@ -386,12 +386,12 @@ def test_it_says_how_far_it_is_and_can_be_ended() -> None:
 def test_without_numba_small_boards_are_answered_and_large_ones_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = """
 from buttons_widgets import Position
-from buttons_widgets.buttons.analysis.two_players import solve_round
+from buttons_widgets.buttons.analysis.two_players.solve_round import solve_round
 boards = Position.parse("rby/gry/ybg ry 5"), Position.parse("gyb/rgr/byg bg 5")
 solved = solve_round(*boards)
 print([round(value, 12) for turn in (0, 1) for value in solved.values(turn=turn)], solved.habits(1))
 """
-    package = Path(two_players.__file__).parents[3]
+    package = Path(two_players.__file__).parents[4]
     answers = {
         subprocess.run(
             [sys.executable, "-c", before + ask], cwd=package, capture_output=True, text=True, check=True

@@ -13,7 +13,7 @@ import pytest
 import buttons_widgets
 
 ASK = """
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.rules.position import Position
 for text in ("rby/gRy/ybg r 5", "RbyG/g*yb/yb*y/bYrg ry 3", "rby/g*y/ybg r 2"):

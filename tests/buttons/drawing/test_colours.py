@@ -40,10 +40,10 @@ Transactions on Visualization and Computer Graphics 15 (6), 2009.
 
 SHEETS = (
     "kit/puzzles/static/puzzle.css",
-    "kit/course/static/card.css",
-    "kit/course/static/class.css",
+    "kit/exercises/static/card.css",
+    "kit/classroom/static/class.css",
     "kit/coach/static/coach.css",
-    "kit/arena/static/review.css",
+    "kit/review/static/review.css",
 )
 GROUND = {"light": "#ffffff", "dark": "#212121"}
 """What JupyterLab's themes put under texts; the dark one's lightest."""
@@ -142,7 +142,7 @@ def test_what_is_written_in_colours_can_be_read(theme: str, kind: str) -> None:
 
 
 def test_right_and_wrong_have_signs_besides_their_colours() -> None:
-    for page in ("kit/puzzles/puzzle_page.py", "kit/course/checked.py"):
+    for page in ("kit/puzzles/puzzle_page.py", "kit/exercises/checked.py"):
         text = (PACKAGE / page).read_text(encoding="utf-8")
         assert "✓" in text and "✗" in text, page
 

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.analysis import solving
-from buttons_widgets.buttons.analysis.solving import forget_solutions
+from buttons_widgets.buttons.analysis import solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions
 from buttons_widgets.buttons.kind import generate_puzzle, load_pack, packs
 from buttons_widgets.buttons.puzzles.dice_lines import DiceLines
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
@@ -147,7 +147,7 @@ def test_millions_of_blank_lines_are_no_puzzles_and_none_is_read(monkeypatch: py
 def test_a_question_that_would_take_long_to_answer_is_refused_before_it_is_solved(
     fields: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    solved = counted(monkeypatch, solving, "_solved")
+    solved = counted(monkeypatch, solve, "_solved")
     fields = {**fields, "position": f"{FULL} r 5"}
     error = refused(**fields, opponents=[3, 0.1, 0.1, 1])
     assert error.field == "opponents"

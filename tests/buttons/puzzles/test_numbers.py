@@ -180,7 +180,7 @@ def test_with_a_known_total_a_draft_needs_that_many_buttons() -> None:
 
 def _changed(puzzle: Numbers, symmetry: int, names: str) -> Numbers:
     """The puzzle turned or mirrored, in other colours."""
-    board, told = puzzle.board, puzzle.told
+    board, told = puzzle.board, puzzle.given
     size = board.size
     places = turned(range(size * size), size, symmetry)
     moved = {bit: at for at, bit in enumerate(places)}
@@ -196,7 +196,7 @@ def _changed(puzzle: Numbers, symmetry: int, names: str) -> Numbers:
     (found,) = arrangements_by_rows(after, totals)
     cells = after.grid.cells_of(found & ~after.button_mask)
     answer = " ".join(f"{row}-{column}" for row, column in cells)
-    clues = Clues.from_told(after, totals)
+    clues = Clues.from_given(after, totals)
     return msgspec.structs.replace(puzzle, position=str(after), clues=clues, answers=(answer,))
 
 
@@ -213,7 +213,7 @@ def test_turned_mirrored_and_recoloured_puzzles_are_alike(
 
 def test_other_puzzles_are_not_alike() -> None:
     puzzles = [made(level, seed) for level in LEVELS for seed in range(4)]
-    fewer = msgspec.structs.replace(puzzles[0], clues=Clues.from_told(puzzles[0].board, puzzles[0].told[1:]))
+    fewer = msgspec.structs.replace(puzzles[0], clues=Clues.from_given(puzzles[0].board, puzzles[0].given[1:]))
     assert len({puzzle.likeness() for puzzle in [*puzzles, fewer]}) == len(puzzles) + 1
 
 
@@ -227,14 +227,14 @@ def test_a_new_puzzle_is_sound_and_of_its_level(level: int, seed: int) -> None:
     assert puzzle.find_again() is not None
     assert len(puzzle.answers[0].split()) >= 4
     if level < 5:
-        assert reason(puzzle.board, puzzle.told, Technique.CONTRADICTION).solved
+        assert reason(puzzle.board, puzzle.given, Technique.CONTRADICTION).solved
 
 
 def test_up_to_level_4_every_shipped_puzzle_is_solved_by_reasoning() -> None:
     found = [one for place in packs() for one in load_pack(place.path) if isinstance(one, Numbers) and one.level < 5]
     assert len(found) >= 36
     for puzzle in found:
-        assert reason(puzzle.board, puzzle.told, Technique.CONTRADICTION).solved, puzzle.id
+        assert reason(puzzle.board, puzzle.given, Technique.CONTRADICTION).solved, puzzle.id
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -283,11 +283,11 @@ def test_hints_and_explanations_are_true_however_a_puzzle_is_solved(
     case: tuple[Position, tuple[Clue, ...], int],
 ) -> None:
     board, told, buttons = case
-    clues = Clues.from_told(board, told)
+    clues = Clues.from_given(board, told)
     reasoning = reason(board, told, Technique.SEARCH)
     if not reasoning.solved or not reasoning.steps:
         return
-    assert clues.told(board) == told
+    assert clues.given(board) == told
     added = set(board.grid.cells_of(buttons)) - board.buttons
     for page in hint_pages(board, clues, reasoning, WORDS):
         filled = {cell for cell, worth in page.picture.worths.items() if worth.text == FILLED}

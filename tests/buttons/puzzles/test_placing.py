@@ -5,7 +5,7 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.kind import generate_puzzle
 from buttons_widgets.buttons.puzzles.board_puzzle import puzzle_words
 from buttons_widgets.buttons.puzzles.gold import Gold, Waiting

@@ -135,8 +135,8 @@ def test_all_ways_to_lay_buttons_are_those_of_the_lattice(size: int, data: st.Da
 def test_a_puzzle_that_no_arrangement_fits_ends_too() -> None:
     board = Position.parse("rby/gry/yb* - 5")
     clues = Clues(rows=(2, 2, 2))
-    assert arrangements_by_rows(board, clues.told(board)) == ()
-    reasoning = reason(board, clues.told(board), Technique.SEARCH)
+    assert arrangements_by_rows(board, clues.given(board)) == ()
+    reasoning = reason(board, clues.given(board), Technique.SEARCH)
     assert reasoning.steps
     assert not reasoning.solved
 

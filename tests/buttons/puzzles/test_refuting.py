@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from buttons_widgets.buttons.analysis.chances import bust_chance
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.refuting import (
     bust_only_after,
     earns_more,

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from buttons_widgets.buttons.analysis import compiling
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.round_review import decisions_of
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, exact_play, values_of
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Roll

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.solo_round import (
     SoloPlay,
     class_round_of,

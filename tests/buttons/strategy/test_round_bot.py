@@ -9,7 +9,7 @@ import pytest
 from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.advice import Assumptions, advise, choice_of, question_about
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.rules.ending import line_in
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid

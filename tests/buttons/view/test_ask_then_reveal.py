@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from buttons_widgets import Dice, Opponents, Position, coach
-from buttons_widgets.buttons.analysis.solving import solve
+from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.view.position_coach import PositionCoach
 from tests.buttons.view.test_position_coach import click, expected, worths
@@ -64,7 +64,7 @@ def test_after_a_roll_the_guess_is_a_space_and_another_click_another_guess() -> 
     assert (asked.board.row, asked.board.columns, asked.board.gold_column) == (4, [1, 2, 4, 6], 2)
     for cell, why in (("1-1", "not in row 4"), ("4-5", "no black die shows 5"), ("4-6", "next to a button")):
         click(asked, cell)
-        assert text_of(asked.told) == f"{cell}: {why}." and hidden(asked)
+        assert text_of(asked.message) == f"{cell}: {why}." and hidden(asked)
     click(asked, "4-1")
     assert [row[0] for row in rows(asked.coach)] == ["Lay 4-1", "Lay 4-2", "Lay 4-4"]
     loss = solve(POSITION).loss("4-1", among=["4-1", "4-2", "4-4"])
@@ -78,7 +78,7 @@ def test_a_roll_that_offers_nothing_is_a_bust() -> None:
     asked = coach(POSITION, dice=Dice(4, 3, (3, 3, 6, 6)))
     assert text_of(asked.asked) == "Row 4, columns 3 and 6: no space is open, a bust."
     asked.show_button.click()
-    assert text_of(asked.coach.thinking.told) == "There is nothing to work out right now."
+    assert text_of(asked.coach.thinking.message) == "There is nothing to work out right now."
 
 
 def test_dice_are_turned_by_clicking_while_the_board_is_set_up() -> None:
@@ -109,7 +109,7 @@ def test_a_board_is_set_up_by_clicking_and_each_step_can_be_taken_back() -> None
     asked.set_up.tool.value = "star"
     click(asked, "6-6")
     click(asked, "2-3")
-    assert text_of(asked.told) == "2-3: a button lies there."
+    assert text_of(asked.message) == "2-3: a button lies there."
     asked.set_up.tool.value = "g"
     click(asked, "4-3")
     asked.set_up.cards.value = "bg"
@@ -135,7 +135,7 @@ def test_the_line_of_code_shows_the_same_again() -> None:
     copied: list[str] = []
     asked.frame.copy = copied.append  # type: ignore[method-assign]
     asked.set_up.code.button.click()
-    assert copied == [asked.line_of_code] and text_of(asked.told) == "Copied. Paste it into a cell."
+    assert copied == [asked.line_of_code] and text_of(asked.message) == "Copied. Paste it into a cell."
 
 
 def test_the_picture_holds_verdict_and_bars() -> None:

@@ -76,9 +76,9 @@ def test_a_click_is_reported_and_answered() -> None:
     heard = clicks(board)
     sent: list[object] = []
     board.send = lambda content, buffers=None: sent.append(content)
-    message(board, {"type": "cell", "cell": "5-6", "ply": 12})
+    message(board, {"type": "cell", "cell": "5-6", "turn": 12})
     assert heard == [((5, 6), 12)]
-    assert sent == [{"type": "heard", "ply": 12, "cell": "5-6"}]
+    assert sent == [{"type": "heard", "turn": 12, "cell": "5-6"}]
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_a_click_is_reported_and_answered() -> None:
         "cell",
         [],
         {},
-        {"type": "other", "cell": "1-1", "ply": 0},
-        {"type": "cell", "cell": "7-1", "ply": 0},
-        {"type": "cell", "cell": [1, 1], "ply": 0},
+        {"type": "other", "cell": "1-1", "turn": 0},
+        {"type": "cell", "cell": "7-1", "turn": 0},
+        {"type": "cell", "cell": [1, 1], "turn": 0},
         {"type": "cell", "cell": "1-1"},
-        {"type": "cell", "cell": "1-1", "ply": "0"},
-        {"type": "cell", "cell": "1-1", "ply": True},
-        {"type": "cell", "cell": "<b>", "ply": 1},
+        {"type": "cell", "cell": "1-1", "turn": "0"},
+        {"type": "cell", "cell": "1-1", "turn": True},
+        {"type": "cell", "cell": "<b>", "turn": 1},
     ],
 )
 def test_messages_that_are_no_clicks_are_left_alone(content: object) -> None:
@@ -108,9 +108,9 @@ def test_messages_that_are_no_clicks_are_left_alone(content: object) -> None:
 def test_a_cell_off_a_small_board_and_a_click_on_a_board_at_rest_are_left_alone() -> None:
     small = BoardWidget(Layout.parse("rby/gry/ybg"), active=True)
     heard = clicks(small)
-    message(small, {"type": "cell", "cell": "4-1", "ply": 0})
+    message(small, {"type": "cell", "cell": "4-1", "turn": 0})
     small.active = False
-    message(small, {"type": "cell", "cell": "1-1", "ply": 0})
+    message(small, {"type": "cell", "cell": "1-1", "turn": 0})
     assert heard == []
 
 
@@ -122,7 +122,7 @@ def test_an_exception_in_a_callback_is_told(caplog: pytest.LogCaptureFixture) ->
 
     board.on_cell(fail)
     with pytest.raises(RuntimeError, match="no luck"):
-        board._handle_custom_msg({"type": "cell", "cell": "1-1", "ply": 0}, [])
+        board._handle_custom_msg({"type": "cell", "cell": "1-1", "turn": 0}, [])
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_a_view_and_a_board_have_the_same_names_for_the_same_things() -> None:
     """Each field of a `BoardView` is a trait, and each trait is a field or belongs to the live board only."""
     of_widgets = set(DOMWidget.class_trait_names())
     own = {name for name in BoardWidget.class_traits(sync=True) if name not in of_widgets}
-    only_live = {"latest", "reasons", "active", "ply", "label", "texts", "compact", "picks_totals"}
+    only_live = {"latest", "reasons", "active", "turn", "label", "texts", "compact", "picks_totals"}
     assert own == set(FIELDS) | only_live
     assert not set(FIELDS) & only_live
     default = BoardWidget().view
@@ -267,7 +267,7 @@ def test_a_board_is_drawn_at_once() -> None:
     board.send_state = lambda key=None: heard.append({key} if isinstance(key, str) else set(key or ()))  # type: ignore[method-assign,assignment]
     drawn(board, latest={(2, 4)}, reasons={(1, 1): "no"})
     assert board.view == BUSY
-    assert (board.active, board.ply, board.label, board.latest) == (True, 7, "Ada's board", ["2-4"])
+    assert (board.active, board.turn, board.label, board.latest) == (True, 7, "Ada's board", ["2-4"])
     assert board.reasons == {"1-1": "no"}
     drawn(board, LAYOUTS["A"].view(), compact=True)
     assert (board.view, board.latest, board.reasons, board.compact) == (LAYOUTS["A"].view(), [], {}, True)
@@ -288,21 +288,21 @@ def test_a_click_reaches_what_listens_by_either_name() -> None:
     heard: list[tuple[object, int]] = []
     board.on_cell(lambda cell, ply: heard.append((cell, ply)))
     board.on_pick(lambda pick, turn: heard.append((pick, turn)))
-    message(board, {"type": "cell", "cell": "5-6", "ply": 12})
+    message(board, {"type": "cell", "cell": "5-6", "turn": 12})
     assert heard == [((5, 6), 12)] * 2
 
 
 def test_only_totals_that_stand_there_are_picked() -> None:
     board, heard = BoardWidget(Layout.parse("rby/gry/ybg"), active=True), []
     board.on_total(lambda *picked: heard.append(picked))
-    message(board, {"type": "total", "total": "row-3", "ply": 5})
+    message(board, {"type": "total", "total": "row-3", "turn": 5})
     board.picks_totals = True
     for name in ("row-3", "column-1", "row-4", "colour-1", "row-x", "row", "", "row-0"):
-        message(board, {"type": "total", "total": name, "ply": 5})
-    for odd in ({"total": 3, "ply": 5}, {"total": "row-1", "ply": True}, {"total": "row-1"}):
+        message(board, {"type": "total", "total": name, "turn": 5})
+    for odd in ({"total": 3, "turn": 5}, {"total": "row-1", "turn": True}, {"total": "row-1"}):
         message(board, {"type": "total", **odd})
     board.active = False
-    message(board, {"type": "total", "total": "row-3", "ply": 5})
+    message(board, {"type": "total", "total": "row-3", "turn": 5})
     assert heard == [("row", 3, 5), ("column", 1, 5)]
 
 

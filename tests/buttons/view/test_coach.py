@@ -8,7 +8,7 @@ import pytest
 from buttons_widgets import CautiousBot, Opponents, Position
 from buttons_widgets.buttons.analysis.advice import Question
 from buttons_widgets.buttons.analysis.chances import bust_chance
-from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions, solve
 from buttons_widgets.buttons.kind import BUTTONS, play
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Pass, Roll, parse_move
@@ -60,7 +60,7 @@ def test_it_says_what_rolling_and_opting_out_are_worth() -> None:
     ]
     best = "Roll" if solution.roll > 1 else "Opt out"
     assert best_rows(table.coach_box.coach) == [best]
-    assert text_of(table.coach_box.coach.thinking.told).startswith(
+    assert text_of(table.coach_box.coach.thinking.message).startswith(
         f"“{best}” is best, by {abs(solution.roll - 1):.2f} ★."
     )
 
@@ -106,10 +106,10 @@ def test_when_stars_are_placed_and_when_the_game_is_over_there_is_nothing_to_wei
     table = table_of(game)
     press(table, "opt-out")
     assert table.game.phase is Phase.STARS
-    assert text_of(table.coach_box.coach.thinking.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.thinking.message) == "There is nothing to work out right now."
     press(table, "place")
     assert table.game.result is not None
-    assert text_of(table.coach_box.coach.thinking.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.thinking.message) == "There is nothing to work out right now."
     assert table.boards[0].board.worths == {}
 
 
@@ -120,7 +120,7 @@ def test_it_leaves_the_bots_alone_unless_nobody_else_plays() -> None:
     )
     table.coach_box.switch.value = True
     assert table.game.to_move == 0
-    assert text_of(table.coach_box.coach.thinking.told) == "There is nothing to work out right now."
+    assert text_of(table.coach_box.coach.thinking.message) == "There is nothing to work out right now."
     bots = Table(
         BUTTONS, session_of(game, CautiousBot(), CautiousBot()), WORDS, pace="slow", loop=asyncio.new_event_loop()
     )
@@ -234,20 +234,20 @@ def test_chances_to_win_are_told_in_per_cent() -> None:
 def test_a_round_that_cannot_win_is_called_so() -> None:
     table = table_of(lying(game_of(2, SMALL), 0, buttons=[(2, 2)]))
     table.coach_box.coach.selectors["goal"].value = "win"
-    assert text_of(table.coach_box.coach.thinking.told).startswith("No choice can win the game in this round.")
+    assert text_of(table.coach_box.coach.thinking.message).startswith("No choice can win the game in this round.")
 
 
 def test_equals_are_told_as_equals() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5"), offered=((1, 1), (1, 2), (1, 3))))
-    assert text_of(coach.thinking.told).startswith("Equally good: Lay 1-1 and Lay 1-3.")
+    assert text_of(coach.thinking.message).startswith("Equally good: Lay 1-1 and Lay 1-3.")
     assert best_rows(coach) == ["Lay 1-1", "Lay 1-3"]
 
 
 def test_where_there_is_no_choice_it_says_so() -> None:
     coach = coach_alone()
     coach.ask(lambda _: Question(Position.parse("rrr/rrr/rrr r 5")))
-    assert text_of(coach.thinking.told).startswith("“Roll” is the only choice.")
+    assert text_of(coach.thinking.message).startswith("“Roll” is the only choice.")
 
 
 def test_what_differs_by_rounding_alone_is_tinted_alike() -> None:
@@ -314,6 +314,6 @@ def test_what_is_assumed_of_opponents_is_one_line_that_unfolds_and_only_where_th
 def test_the_verdict_comes_first_and_right_below_it_what_the_last_decision_cost() -> None:
     coach = table_of(game_of(2, SMALL)).coach_box.coach
     head, cost, bars, *controls = coach.children
-    assert (head.children[0], cost, bars) == (coach.thinking.told, coach.cost, coach.bars)
-    assert coach.thinking.told.value == f'<div class="bw-coach-verdict">{coach.verdict}</div>'
+    assert (head.children[0], cost, bars) == (coach.thinking.message, coach.cost, coach.bars)
+    assert coach.thinking.message.value == f'<div class="bw-coach-verdict">{coach.verdict}</div>'
     assert coach.assumed in controls

@@ -21,9 +21,9 @@ ROLL = Dice(5, 6, (2, 3, 5, 5))
 
 def click(trial: LayingTrial, cell: str, ply: int | None = None) -> str:
     """Click a space in the browser and read the answer."""
-    content = {"type": "cell", "cell": cell, "ply": trial.board.ply if ply is None else ply}
+    content = {"type": "cell", "cell": cell, "turn": trial.board.turn if ply is None else ply}
     trial.board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
-    return text_of(trial.told.value)
+    return text_of(trial.message.value)
 
 
 def text_of(markup: str) -> str:
@@ -32,7 +32,7 @@ def text_of(markup: str) -> str:
 
 def test_a_button_is_laid_and_taken_back() -> None:
     trial = try_laying(LAYOUTS["A"])
-    assert text_of(trial.told.value).startswith("Choose a marked space")
+    assert text_of(trial.message.value).startswith("Choose a marked space")
     assert len(trial.board.offered) == 36
     assert click(trial, "3-4") == "A button lies on 3-4."
     assert (trial.board.buttons, trial.board.latest) == (["3-4"], ["3-4"])
@@ -68,7 +68,7 @@ def test_the_buttons_of_the_start_can_be_taken_back_and_come_again() -> None:
     trial.again.click()
     assert trial.again.disabled
     assert trial.position == POSITION
-    assert text_of(trial.told.value).startswith("Choose a marked space")
+    assert text_of(trial.message.value).startswith("Choose a marked space")
 
 
 def test_what_opting_out_earns_is_told_star_by_star() -> None:
@@ -83,7 +83,7 @@ def test_what_opting_out_earns_is_told_star_by_star() -> None:
 
 def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
     trial = try_laying(LAYOUTS["A"], ROLL)
-    assert text_of(trial.told.value) == "Your roll: row 5. Open to you: 5-2, 5-3, 5-5, and 5-6. Lay one button."
+    assert text_of(trial.message.value) == "Your roll: row 5. Open to you: 5-2, 5-3, 5-5, and 5-6. Lay one button."
     assert (trial.board.row, trial.board.columns, trial.board.gold_column) == (5, [2, 3, 5, 6], 6)
     assert trial.board.golden == ""
     assert click(trial, "4-2") == "4-2: not in row 5."
@@ -97,7 +97,7 @@ def test_a_roll_of_ones_own_takes_one_button_among_those_it_offers() -> None:
 
 def test_a_roll_of_ones_own_that_offers_nothing_is_a_bust() -> None:
     trial = try_laying(Position.parse("rbygrb/gybryg/bgyrby/yrgbyg/gByrg*/rygbry b 5"), Dice(5, 2, (2, 3, 6, 6)))
-    assert "you are bust" in text_of(trial.told.value)
+    assert "you are bust" in text_of(trial.message.value)
     assert "Bust: no stars" in text_of(trial.standing.value)
     assert [trial.board.reasons[cell] for cell in ("5-2", "5-3", "5-6")] == [
         "a button lies there",
@@ -109,19 +109,19 @@ def test_a_roll_of_ones_own_that_offers_nothing_is_a_bust() -> None:
 
 def test_somebody_elses_roll_offers_the_golden_space_only() -> None:
     trial = try_laying(LAYOUTS["A"], ROLL, my_roll=False)
-    assert text_of(trial.told.value) == "Somebody else's roll: take the golden space 5-6, or leave it."
+    assert text_of(trial.message.value) == "Somebody else's roll: take the golden space 5-6, or leave it."
     assert (trial.board.offered, trial.board.golden, trial.board.columns) == (["5-6"], "5-6", [])
     assert click(trial, "5-3") == "5-3: only the golden space 5-6 is offered."
     assert click(trial, "5-6") == "A button lies on 5-6."
     closed = try_laying(POSITION, Dice(4, 3), my_roll=False)
-    assert "4-3 is closed for you" in text_of(closed.told.value)
+    assert "4-3 is closed for you" in text_of(closed.message.value)
     assert "Bust" not in text_of(closed.standing.value)
     assert click(closed, "4-3") == "4-3: a star lies there."
 
 
 def test_the_second_click_of_a_double_click_does_nothing() -> None:
     trial = try_laying(POSITION)
-    before = trial.board.ply
+    before = trial.board.turn
     click(trial, "1-1", before)
     click(trial, "1-1", before)
     assert (1, 1) in trial.position.buttons

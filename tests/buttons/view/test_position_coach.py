@@ -7,7 +7,7 @@ import re
 import pytest
 
 from buttons_widgets import LAYOUTS, Dice, Opponents, Position, coach
-from buttons_widgets.buttons.analysis.solving import forget_solutions, solve
+from buttons_widgets.buttons.analysis.solve import forget_solutions, solve
 from buttons_widgets.buttons.view.position_coach import PositionCoach
 from tests.coached import rows, text_of
 
@@ -16,7 +16,7 @@ POSITION = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
 
 def click(asked: PositionCoach, cell: str, ply: int | None = None) -> None:
     """Click a space in the browser."""
-    content = {"type": "cell", "cell": cell, "ply": asked.board.ply if ply is None else ply}
+    content = {"type": "cell", "cell": cell, "turn": asked.board.turn if ply is None else ply}
     asked.board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 
 
@@ -67,16 +67,16 @@ def test_a_click_lays_a_button_and_another_takes_it_back() -> None:
 def test_a_closed_space_explains_itself(cell: str, why: str) -> None:
     asked = coach(POSITION, reveal=True)
     click(asked, cell)
-    assert text_of(asked.told) == asked.frame.news == f"{cell}: {why}."
+    assert text_of(asked.message) == asked.frame.news == f"{cell}: {why}."
     assert asked.position == POSITION
     assert worths(asked) == expected(POSITION)
     click(asked, "1-1")
-    assert text_of(asked.told) == ""
+    assert text_of(asked.message) == ""
 
 
 def test_the_second_click_of_a_double_click_does_nothing() -> None:
     asked = coach(POSITION, reveal=True)
-    before = asked.board.ply
+    before = asked.board.turn
     click(asked, "1-1", before)
     click(asked, "1-1", before)
     assert (1, 1) in asked.position.buttons
@@ -121,7 +121,7 @@ def test_opponents_and_goal_are_those_that_were_named() -> None:
     assert worths(asked) == expected(POSITION, Opponents(1, 0.25, 0.33, dice_each=2))
     to_win = coach(POSITION, goal="win", reveal=True)
     assert to_win.coach.selectors["goal"].value == "win"
-    assert text_of(to_win.coach.thinking.told).startswith("No choice can win the game in this round.")
+    assert text_of(to_win.coach.thinking.message).startswith("No choice can win the game in this round.")
 
 
 def test_on_an_empty_board_one_has_to_roll() -> None:

@@ -36,7 +36,7 @@ def verdict(editor: PuzzleEditor) -> str:
 
 
 def told(editor: PuzzleEditor) -> str:
-    return plain(editor.told.value)
+    return plain(editor.message.value)
 
 
 def shown(widget: object) -> bool:
@@ -107,7 +107,7 @@ def test_what_is_written_wrongly_is_told_and_can_be_corrected() -> None:
 def test_every_theme_shows_the_tools_that_it_needs() -> None:
     editor = puzzle_editor("most")
     own = panel(editor)
-    optional = [own.rolls, own.tray, own.count, own.opt_out, own.bust, own.goal, own.cover, own.to_act, own.told]
+    optional = [own.rolls, own.tray, own.count, own.opt_out, own.bust, own.goal, own.cover, own.to_act, own.message]
     assert not any(map(shown, optional))
     editor.theme.value = "stop"
     assert [tool for tool in optional if shown(tool)] == [own.count, own.goal]
@@ -118,7 +118,7 @@ def test_every_theme_shows_the_tools_that_it_needs() -> None:
     editor.theme.value = "colours"
     assert [tool for tool in optional if shown(tool)] == [own.cover]
     editor.theme.value = "numbers"
-    assert [tool for tool in optional if shown(tool)] == [own.told]
+    assert [tool for tool in optional if shown(tool)] == [own.message]
 
 
 def test_totals_are_left_out_by_a_press_until_they_do_not_tell_enough() -> None:

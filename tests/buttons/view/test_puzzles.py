@@ -17,18 +17,18 @@ from tests.puzzled import Solver, wrong_answer
 def test_every_theme_is_hinted_failed_explained_and_solved(theme: str) -> None:
     asked = generate_puzzle(theme, 2, seed="view")
     person = Solver(puzzle(asked, "en"))
-    assert person.widget.board.view == asked.ask("", person.widget.solving.words).picture
+    assert person.widget.board.view == asked.ask("", person.widget.attempt.words).picture
     while "hint" in person.buttons:
         person.press("hint")
         assert person.note == ""
     person.answer(asked, wrong_answer(asked))
     assert person.verdict.startswith("✗ Not yet. ") and person.pane
-    pages = person.widget.solving.pages
+    pages = person.widget.attempt.pages
     assert pages
     for page in pages[1:]:
         person.widget.forth.click()
         assert person.widget.board.view == page.picture
-    rows = person.widget.solving.outcome
+    rows = person.widget.attempt.outcome
     assert rows is not None and rows.trouble == ""
     # Where the options are listed, the one that was given is told among them.
     assert not rows.rows or sum(bool(row.note) for row in rows.rows) == 1
@@ -38,7 +38,7 @@ def test_every_theme_is_hinted_failed_explained_and_solved(theme: str) -> None:
         assert person.verdict.startswith("✓ Right!"), answer
         person.press("again")
     person.press("solution")
-    assert person.attempts[-1].answer is None and person.widget.solving.pages
+    assert person.attempts[-1].answer is None and person.widget.attempt.pages
     assert [one.hints > 0 for one in person.attempts] == [True] * len(person.attempts)
 
 
@@ -83,7 +83,7 @@ def test_a_hint_keeps_the_answer_under_way_and_its_frames_last_until_the_next_cl
     person = Solver(puzzle(asked, "en"))
     first, second = asked.answers[0].split()[:2]
     person.click(first)
-    hints = asked.hints(person.widget.solving.words, first)
+    hints = asked.hints(person.widget.attempt.words, first)
     marked = next(number for number, page in enumerate(hints) if page.picture.worths)
     for _ in range(marked + 1):
         person.press("hint")
@@ -93,7 +93,7 @@ def test_a_hint_keeps_the_answer_under_way_and_its_frames_last_until_the_next_cl
     person.click(second)
     view = person.widget.board.view
     assert dict(view.worths) == dict(hints[marked].picture.worths)
-    assert view.offered == asked.ask(person.widget.solving.draft, person.widget.solving.words).picture.offered
+    assert view.offered == asked.ask(person.widget.attempt.draft, person.widget.attempt.words).picture.offered
 
 
 def test_a_key_beyond_the_last_hint_does_not_bring_its_frames_back() -> None:

@@ -154,14 +154,14 @@ def test_lines_are_refused_for_many_reasons() -> None:
 def test_a_position_that_is_typed_wrongly(written: str, packs: Path) -> None:
     editor = puzzle_editor("most")
     editor.panel.notation.value = written  # type: ignore[attr-defined]
-    check_foreign(plain(editor.told.value), *OF_PACKS, "ybq", "RBy")
+    check_foreign(plain(editor.message.value), *OF_PACKS, "ybq", "RBy")
 
 
 @pytest.mark.parametrize("written", ["5-6 23x5", "hello", "1-2", "9-9 1111", ", ".join(["1-1 1111"] * 40)])
 def test_rolls_that_are_typed_wrongly(written: str, packs: Path) -> None:
     editor = puzzle_editor("known_dice")
     editor.panel.rolls.value = written  # type: ignore[attr-defined]
-    shown = plain(editor.told.value) + plain(editor.verdict.value)
+    shown = plain(editor.message.value) + plain(editor.verdict.value)
     check_foreign(shown, "23x5", "hello", "dice", "position")
 
 
@@ -170,7 +170,7 @@ def test_a_pack_that_cannot_be_called_so(pack: str, packs: Path) -> None:
     editor = puzzle_editor("most")
     editor.pack.value = pack
     editor.save.click()
-    check_foreign(plain(editor.told.value), "CON", "Windows", "up")
+    check_foreign(plain(editor.message.value), "CON", "Windows", "up")
 
 
 def test_a_puzzle_whose_name_is_taken(packs: Path) -> None:
@@ -179,17 +179,17 @@ def test_a_puzzle_whose_name_is_taken(packs: Path) -> None:
     other = puzzle_editor("most")
     other.id.value = editor.id.value
     other.save.click()
-    check_foreign(plain(other.told.value), editor.id.value)
+    check_foreign(plain(other.message.value), editor.id.value)
 
 
 def test_progress_that_cannot_be_taken_in() -> None:
     along = puzzle_book().along
     along.switch.value = True
     for text in ("", "hello", "PUZZLES1abc", "PUZZLES7abcdef", "BUTTONS1abc", "PUZZLES1" + "z" * 60):
-        along.told.value = ""
+        along.message.value = ""
         along.pasted.value = text
         along.adder.click()
-        check_foreign(plain(along.told.value), "hello", "PUZZLES1", "BUTTONS1abc")
+        check_foreign(plain(along.message.value), "hello", "PUZZLES1", "BUTTONS1abc")
 
 
 @pytest.mark.parametrize(

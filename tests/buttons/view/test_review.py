@@ -18,12 +18,12 @@ from buttons_widgets.buttons.analysis.game_worths import review_of
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.strategy.error_rates import round_costs
 from buttons_widgets.buttons.view.reviewer import ExactReviewer
-from buttons_widgets.kit.arena.game_review import GameReview
-from buttons_widgets.kit.arena.review import Decision
-from buttons_widgets.kit.arena.review_page import ReviewPage
 from buttons_widgets.kit.puzzles.pack import VARIABLE
+from buttons_widgets.kit.review.game_review import GameReview
+from buttons_widgets.kit.review.review_page import ReviewPage
 from buttons_widgets.kit.rules.answer import Answer
 from buttons_widgets.kit.rules.errors import MissingPackageError
+from buttons_widgets.kit.rules.review import Decision
 
 SMALL = "rbyg/gryb/ybrg/bgry"
 
@@ -56,7 +56,7 @@ def press(shown: GameReview, name: str, turn: int | None = None) -> None:
 
 def click(shown: GameReview, cell: str) -> None:
     board = shown.boards.children[0].board
-    content = {"type": "cell", "cell": cell, "ply": board.ply}
+    content = {"type": "cell", "cell": cell, "turn": board.turn}
     board._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
 
 
@@ -77,7 +77,7 @@ def test_a_decision_shows_every_choice_and_what_was_chosen(shown: GameReview) ->
     found = shown.report()
     for decision in found.counted[:10]:
         shown.go(decision.ply)
-        told, bars = text(shown.told.value), text(shown.bars.value)
+        told, bars = text(shown.message.value), text(shown.bars.value)
         assert "Ada chose" in told and "chosen" in bars
         assert ("Nothing was better" in told) == (decision.cost == 0)
         for option in decision.answer.options:
@@ -101,16 +101,16 @@ def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) ->
 def test_a_decision_is_tried_again_before_the_answer_is_shown(shown: GameReview) -> None:
     for number, decision in enumerate(shown.report().costliest()):
         shown.costliest.children[1 + number].children[1].click()
-        assert text(shown.told.value) == "What would you do now?"
+        assert text(shown.message.value) == "What would you do now?"
         assert shown.bars.value == "" and shown.boards.children[0].board.worths == {}
         best = decision.answer.options[0].choice
         if isinstance(best, tuple):
             click(shown, f"{best[0]}-{best[1]}")
         else:
             press(shown, best.replace(" ", "-"))
-        assert "is best. In the game Ada chose" in text(shown.told.value)
+        assert "is best. In the game Ada chose" in text(shown.message.value)
         assert shown.bars.value and shown.tries is None
-        assert shown.frame.news == text(shown.told.value)
+        assert shown.frame.news == text(shown.message.value)
 
 
 def test_the_same_mistake_again_is_told_so(shown: GameReview) -> None:
@@ -120,18 +120,18 @@ def test_the_same_mistake_again_is_told_so(shown: GameReview) -> None:
         click(shown, "{}-{}".format(*decision.choice))
     else:
         press(shown, str(decision.choice).replace(" ", "-"))
-    assert f"again: it costs {decision.cost:.2f} ★" in text(shown.told.value)
+    assert f"again: it costs {decision.cost:.2f} ★" in text(shown.message.value)
 
 
 def test_the_answer_is_not_shown_on_the_way_to_a_try(shown: GameReview) -> None:
     seen: list[str] = []
     shown.look_back.step(10**6)
     shown.bars.observe(lambda change: seen.append(change["new"]), "value")
-    shown.told.observe(lambda change: seen.append(text(change["new"])), "value")
+    shown.message.observe(lambda change: seen.append(text(change["new"])), "value")
     for decision in shown.report().costliest():
         shown.try_again(decision)
     shown.bars.unobserve_all("value")
-    shown.told.unobserve_all("value")
+    shown.message.unobserve_all("value")
     assert set(seen) <= {"", "What would you do now?"} and seen
 
 
@@ -141,10 +141,10 @@ def test_a_late_press_and_a_click_beside_the_question_do_nothing(shown: GameRevi
     press(shown, "give-up", turn=shown.actions.turn - 1)
     assert shown.tries == decision
     press(shown, "give-up")
-    assert shown.tries is None and "it cost" in text(shown.told.value)
-    before = shown.told.value
+    assert shown.tries is None and "it cost" in text(shown.message.value)
+    before = shown.message.value
     click(shown, "1-1")
-    assert shown.told.value == before
+    assert shown.message.value == before
 
 
 def test_to_go_on_in_the_game_ends_a_try(shown: GameReview) -> None:
@@ -165,7 +165,7 @@ def test_another_seat_is_reviewed_and_its_board_shown() -> None:
 
 def test_a_game_in_which_nothing_was_decided_says_so() -> None:
     shown = review(Game.start(["Ada"], [SMALL], seed=1))
-    assert "Nothing has been decided in this game yet" in text(shown.thinking.told.value)
+    assert "Nothing has been decided in this game yet" in text(shown.thinking.message.value)
     assert shown.body.layout.display == "none"
     one = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
     assert "There was no decision with a choice yet." in text(one.sums.value)
@@ -187,16 +187,16 @@ def test_what_is_missing_is_told_in_the_widget(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("buttons_widgets.buttons.view.reviewer.review_of", missing)
     shown = review(GAME)
-    assert "pip install numba" in text(shown.thinking.told.value)
+    assert "pip install numba" in text(shown.thinking.message.value)
     assert shown.thinking.button.layout.display == "none"
 
 
 def test_in_a_notebook_it_is_worked_out_beside_the_kernel_and_can_be_stopped() -> None:
     async def cell() -> GameReview:
         shown = review(GAME)
-        assert shown.review is None and "progressbar" in shown.thinking.told.value
+        assert shown.review is None and "progressbar" in shown.thinking.message.value
         shown.thinking.button.click()
-        assert text(shown.thinking.told.value) == "Stopped."
+        assert text(shown.thinking.message.value) == "Stopped."
         shown.thinking.button.click()
         while shown.thinking.worker._thread is not None and shown.thinking.worker._thread.is_alive():
             await asyncio.to_thread(shown.thinking.worker._thread.join, 1)
@@ -241,7 +241,7 @@ def test_a_small_game_by_hand_is_read_like_this() -> None:
     assert isinstance(lay, Lay)
     shown = review(game.play(lay).play(OptOut()))
     shown.go(3)
-    assert text(shown.told.value).startswith("Ada chose “Opt out”")
+    assert text(shown.message.value).startswith("Ada chose “Opt out”")
 
 
 def go(shown: GameReview, stop: object) -> None:
@@ -273,7 +273,7 @@ def test_the_plot_says_what_it_shows(shown: GameReview) -> None:
     ]
     fall, number, _ = max(steps, key=lambda step: step[0])
     first, last = found.rounds[0], found.rounds[-1]
-    told = shown.plot.told
+    told = shown.plot.description
     assert told.startswith(f"It begins at {first.start:.2f} ★ in round {first.number} and ends at {last.end:.2f} ★ in")
     assert f"The greatest fall is {fall:.2f} ★ in round {number}: " in told
     costly = found.costliest()[0]
@@ -289,7 +289,7 @@ def _with_choice(shown: GameReview) -> list[Decision]:
 
 def test_a_worth_that_never_falls_is_told_so() -> None:
     shown = review(Game.start(["Ada"], [SMALL], seed=1).play(Roll()))
-    assert shown.plot.told.endswith("It never falls.") and shown.plot.stops == [] and shown.plot.at == -1
+    assert shown.plot.description.endswith("It never falls.") and shown.plot.stops == [] and shown.plot.at == -1
 
 
 def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,7 +306,7 @@ def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.Monke
     assert shown.keeping.button.layout.display is None
     shown.keeping.button.click()
     (puzzle,) = load_pack("mine")
-    assert text(shown.keeping.told.value) == shown.frame.news
+    assert text(shown.keeping.message.value) == shown.frame.news
     assert f"It is now the puzzle “{puzzle.id}” of your pack “mine”, level {puzzle.level}." in shown.frame.news
     assert shown.keeping.button.layout.display == "none"
     assert f"cost {mistake.cost:.2f} ★" in puzzle.note and "Ada and Bo" in puzzle.note
@@ -314,7 +314,7 @@ def test_a_mistake_is_kept_as_a_puzzle(tmp_path: Path, monkeypatch: pytest.Monke
     other = review(GAME, "Ada")
     other.go(mistake.ply)
     other.keeping.button.click()
-    assert "already" in text(other.keeping.told.value)
+    assert "already" in text(other.keeping.message.value)
     assert len(load_pack("mine")) == 1
 
 
@@ -326,7 +326,7 @@ def test_a_decision_that_is_too_large_for_a_puzzle_is_shown_and_not_offered_as_o
     (decision,) = shown.report().counted
     assert decision.cost > 0
     shown.go(decision.ply)
-    assert f"cost {decision.cost:.2f} ★" in text(shown.told.value)
+    assert f"cost {decision.cost:.2f} ★" in text(shown.message.value)
     assert shown.keeping.button.layout.display == "none"
 
 
@@ -340,10 +340,10 @@ def test_what_fails_at_a_moment_is_told_there_and_the_next_one_is_shown(
     with monkeypatch.context() as broken:
         broken.setattr(shown._reviewer, "can_keep", failing)
         shown.go(first.ply)
-    assert text(shown.told.value) == shown.frame.news
+    assert text(shown.message.value) == shown.frame.news
     assert "cannot be shown" in shown.frame.news and "no such puzzle" in shown.frame.news
     shown.go(second.ply)
-    assert f"cost {second.cost:.2f} ★" in text(shown.told.value)
+    assert f"cost {second.cost:.2f} ★" in text(shown.message.value)
 
 
 def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -353,7 +353,7 @@ def test_why_a_mistake_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytes
     shown = review(GAME, "Ada")
     shown.go(shown.report().costliest()[0].ply)
     shown.keeping.button.click()
-    assert text(shown.keeping.told.value).startswith("It was not kept: ")
+    assert text(shown.keeping.message.value).startswith("It was not kept: ")
     assert not shown.keeping.button.disabled
 
 

@@ -11,7 +11,7 @@ import pytest
 from buttons_widgets import Position
 from buttons_widgets.buttons.analysis.advice import Advice, Question, advise
 from buttons_widgets.buttons.analysis.opponents import Opponents
-from buttons_widgets.buttons.analysis.solving import forget_solutions
+from buttons_widgets.buttons.analysis.solve import forget_solutions
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import OptOut, Roll, parse_move
@@ -57,25 +57,26 @@ def test_while_it_thinks_it_shows_how_much_and_the_rows_to_come(coach: Coach) ->
     coach.ask(lambda _: Question(POSITION))
     assert rows(coach) == [["Roll", "", ""], ["Opt out", "", ""]]
     assert (
-        'role="progressbar" aria-label="Thinking through 8 positions…" aria-valuenow="0"' in coach.thinking.told.value
+        'role="progressbar" aria-label="Thinking through 8 positions…" aria-valuenow="0"'
+        in coach.thinking.message.value
     )
     assert coach.marks() == {} and coach.verdict == ""
     coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" not in coach.thinking.told.value
+    assert "progressbar" not in coach.thinking.message.value
     assert [row[0] for row in rows(coach)] == ["Roll", "Opt out"]
     assert coach.marks() and coach.verdict
 
 
 def test_large_numbers_are_written_as_the_language_writes_them(coach: Coach) -> None:
     coach.ask(lambda _: Question(Position.parse("/".join(["rbygrb"] * 6) + " r 5")))
-    assert "Thinking through 5,598,861 positions…" in coach.thinking.told.value
+    assert "Thinking through 5,598,861 positions…" in coach.thinking.message.value
 
 
 def test_a_late_answer_to_an_old_question_is_let_go(coach: Coach) -> None:
     coach.ask(lambda _: Question(POSITION))
     coach.ask(lambda _: Question(POSITION.lay((2, 2))))
     coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
-    assert "progressbar" in coach.thinking.told.value and coach.marks() == {}
+    assert "progressbar" in coach.thinking.message.value and coach.marks() == {}
     coach.thinking.worker.answer(1)  # type: ignore[attr-defined]
     assert coach.marks().keys() == set(POSITION.lay((2, 2)).legal_cells())
 
@@ -158,11 +159,11 @@ def test_what_goes_wrong_is_told_and_the_game_goes_on(
 
     monkeypatch.setattr(advisor_room, "advise", fail)
     table = table_of(Game.start(NAMES[:2], [SMALL] * 2, ["rb", "yg"], seed="coach"))
-    assert text_of(table.coach_box.coach.thinking.told) == told
+    assert text_of(table.coach_box.coach.thinking.message) == told
     assert table.coach_box.coach.thinking.button.layout.display == "none"
     press(table, "roll")
     assert table.game.to_move is not CHANCE
-    assert text_of(table.coach_box.coach.thinking.told) == told
+    assert text_of(table.coach_box.coach.thinking.message) == told
 
 
 def test_how_much_is_done_is_shown_as_it_grows(coach: Coach, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +172,7 @@ def test_how_much_is_done_is_shown_as_it_grows(coach: Coach, monkeypatch: pytest
     def solved(question: Question, watch: Watch) -> Advice:
         for share in (0.0, 0.001, 0.25, 0.255, 0.2, 0.75, 1.0):
             watch(share)
-            shown.extend(re.findall(r"inline-size:(\d+)%", coach.thinking.told.value))
+            shown.extend(re.findall(r"inline-size:(\d+)%", coach.thinking.message.value))
         return advise(question)
 
     forget_solutions()
@@ -186,7 +187,7 @@ def test_of_two_questions_each_has_its_share_of_the_bar(coach: Coach, monkeypatc
 
     def solved(question: Question, watch: Watch) -> Advice:
         watch(0.5)
-        shown.extend(re.findall(r"inline-size:(\d+)%", coach.thinking.told.value))
+        shown.extend(re.findall(r"inline-size:(\d+)%", coach.thinking.message.value))
         return advise(question)
 
     forget_solutions()
@@ -206,16 +207,16 @@ def test_a_person_can_stop_it_and_let_it_begin_again(coach: Coach) -> None:
     assert (coach.thinking.button.description, coach.thinking.button.layout.display) == ("Stop", None)
     coach.thinking.button.click()
     assert coach.thinking.worker.asked == []  # type: ignore[attr-defined]
-    assert text_of(coach.thinking.told) == "Stopped."
+    assert text_of(coach.thinking.message) == "Stopped."
     coach.ask(lambda _: Question(POSITION))  # as when the table is drawn again
     assert coach.thinking.worker.asked == []  # type: ignore[attr-defined]
     assert coach.thinking.button.description == "Think again"
     coach.thinking.button.click()
-    assert "progressbar" in coach.thinking.told.value and changes == ["drawn"]
+    assert "progressbar" in coach.thinking.message.value and changes == ["drawn"]
     coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
     assert coach.verdict and coach.thinking.button.layout.display == "none"
     coach.thinking.button.click()
-    assert text_of(coach.thinking.told) == coach.verdict
+    assert text_of(coach.thinking.message) == coach.verdict
 
 
 class Endless(ExactAdvisor):

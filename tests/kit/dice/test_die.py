@@ -7,8 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from buttons_widgets.kit.dice.die import Die
-from buttons_widgets.kit.dice.die_faces import BODIES, PIPS, die_svg, face, faces
+from buttons_widgets.kit.dice.die import BODIES, PIPS, Die, die_svg, face, faces
 
 
 def classes(svg: str) -> Counter[str]:

@@ -7,8 +7,7 @@ from xml.etree import ElementTree
 import pytest
 import traitlets
 
-from buttons_widgets.kit.dice.die import Die
-from buttons_widgets.kit.dice.die_faces import BLANK, DIM, face
+from buttons_widgets.kit.dice.die import BLANK, DIM, Die, face
 from buttons_widgets.kit.dice.tray import TEXTS, DiceTray, tray_texts
 from buttons_widgets.kit.language.words import words_in
 

@@ -17,12 +17,12 @@ import pytest
 import buttons_widgets as buttons
 from buttons_widgets import Position, button_up
 from buttons_widgets.button_up.rules.moves import Sow
-from buttons_widgets.kit.course.card import ExerciseCard
-from buttons_widgets.kit.course.desk import Desk
-from buttons_widgets.kit.course.exercise import Exercise
-from buttons_widgets.kit.course.function_exercise import FunctionExercise
-from buttons_widgets.kit.course.handed_in import handed_text
-from buttons_widgets.kit.course.handing import to_hand_in
+from buttons_widgets.kit.classroom.submission import to_hand_in
+from buttons_widgets.kit.classroom.submission_code import handed_text
+from buttons_widgets.kit.exercises.card import ExerciseCard
+from buttons_widgets.kit.exercises.exercise import Exercise
+from buttons_widgets.kit.exercises.function_exercise import FunctionExercise
+from buttons_widgets.kit.exercises.student_session import StudentSession
 from buttons_widgets.lessons import (
     answer_sheet,
     arrangements,
@@ -210,9 +210,9 @@ def test_the_book_the_editor_and_a_worksheet(made: Path) -> None:
 
 @pytest.mark.parametrize("kind", COURSE.exercises, ids=lambda kind: kind.number)
 def test_an_exercise(kind: type[Exercise], made: Path) -> None:
-    desk = Desk(COURSE, made)
-    words = desk.words(kind.number, None)
-    asked = desk.exercise(kind.number)
+    session = StudentSession(COURSE, made)
+    words = session.words(kind.number, None)
+    asked = session.exercise(kind.number)
     found: list[tuple[str, str]] = []
     if issubclass(kind, FunctionExercise):
         page = asked.ask("", words)
@@ -220,7 +220,7 @@ def test_an_exercise(kind: type[Exercise], made: Path) -> None:
         found += [("right", asked.mark(model_function(asked), words).why)]
         found += [("mistake", asked.mark(one, words).why) for one in asked.mistakes().values()]
     else:
-        card = ExerciseCard(desk, kind.number, words)
+        card = ExerciseCard(session, kind.number, words)
         found += of_widget(card)
         for answer in (*asked.mistakes().values(), asked.model_answer(words)):
             found.append(("told", asked.mark(answer, words).why))
@@ -258,15 +258,15 @@ def test_the_pictures_of_the_lessons(made: Path) -> None:
 
 def test_a_hand_in_and_a_class(made: Path) -> None:
     for name in PLAYERS:
-        desk = Desk(COURSE, made / name)
-        desk.choose(name)
+        session = StudentSession(COURSE, made / name)
+        session.choose(name)
         for number in ("3.1", "3.4", "3.5", "3.9", "3.12"):
-            asked = desk.exercise(number)
-            words = desk.words(number, None)
+            asked = session.exercise(number)
+            words = session.words(number, None)
             wrong = next(iter(asked.mistakes().values()), None)
             for answer in (wrong, asked.model_answer(words)):
                 if answer is not None:
-                    desk.give(asked, answer, words, 1)
-        (made / f"{name}.txt").write_text(handed_text(to_hand_in(COURSE, desk.work, 3, name)))
+                    session.give(asked, answer, words, 1)
+        (made / f"{name}.txt").write_text(handed_text(to_hand_in(COURSE, session.work, 3, name)))
     summary = classes.class_summary([(made / f"{name}.txt").read_text() for name in PLAYERS], 3)
     assert english(texts_of("class", summary._repr_html_())) == set()

@@ -78,12 +78,12 @@ class Asker:
 
     @property
     def told(self) -> str:
-        return plain(self.line.told.value)
+        return plain(self.line.message.value)
 
     @property
     def percent(self) -> int:
         """How long the bar is; it says so to a screen reader too."""
-        told, [heard] = self.line.told.value, re.findall(r'aria-valuenow="(\d+)"', self.line.told.value)
+        told, [heard] = self.line.message.value, re.findall(r'aria-valuenow="(\d+)"', self.line.message.value)
         assert f"inline-size:{heard}%" in told and 'aria-label="Thinking…"' in told
         return int(heard)
 

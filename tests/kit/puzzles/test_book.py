@@ -59,7 +59,7 @@ class Reader:
 
     @property
     def told(self) -> str:
-        return plain(self.book.told.value)
+        return plain(self.book.message.value)
 
     @property
     def status(self) -> str:
@@ -368,10 +368,10 @@ def test_progress_is_told_and_taken_along(clock: Clock, tmp_path: Path, monkeypa
     along.switch.value = True
     along.pasted.value = "hello <b>"
     along.adder.click()
-    assert "Nothing was added" in plain(along.told.value) and "<b>" not in along.told.value
+    assert "Nothing was added" in plain(along.message.value) and "<b>" not in along.message.value
     along.pasted.value = text
     along.adder.click()
-    assert plain(along.told.value) == "3 entries were added."
+    assert plain(along.message.value) == "3 entries were added."
     assert bo.book.session.progress.done == ada.book.session.progress.done
     assert "<polyline" in bo.book.report.value
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.page.closing import close_whole
+from buttons_widgets.kit.page.controls import close_whole
 from buttons_widgets.kit.puzzles.editor import PuzzleEditor
 from buttons_widgets.kit.puzzles.errors import PuzzleError
 from buttons_widgets.kit.puzzles.own_packs import keep_puzzle, own_names, own_puzzles
@@ -40,7 +40,7 @@ class Author:
 
     @property
     def told(self) -> str:
-        return plain(self.editor.told.value)
+        return plain(self.editor.message.value)
 
     @property
     def fold(self) -> str:
@@ -186,10 +186,10 @@ def test_it_is_tried_as_others_will_see_it(author: Author) -> None:
     editor = author.editor
     editor.try_button.click()
     assert editor.trial is not None and editor.trial.puzzle == editor.puzzle
-    assert (editor.desk.layout.display, editor.trial.layout.display) == ("none", None)
+    assert (editor.session.layout.display, editor.trial.layout.display) == ("none", None)
     back = editor.trial.bar.children[0]
     back.click()
-    assert (editor.desk.layout.display, editor.trial.layout.display) == (None, "none")
+    assert (editor.session.layout.display, editor.trial.layout.display) == (None, "none")
     author.panel.text.value = "1 2 5"
     editor.try_button.click()
     assert editor.trial.puzzle.position == "1 2 5"

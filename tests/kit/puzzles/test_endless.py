@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit.page import worker as worker_room
-from buttons_widgets.kit.page.closing import close_whole
+from buttons_widgets.kit.page.controls import close_whole
 from buttons_widgets.kit.puzzles.editor import PuzzleEditor
 from buttons_widgets.kit.puzzles.pack import VARIABLE
 from buttons_widgets.kit.puzzles.printing import Printing
@@ -180,15 +180,15 @@ async def test_a_check_in_the_editor_ends_with_the_next_change_and_with_the_edit
     Endless.loops_in.add("find_answers")
     panel = NimPanel()
     editor = PuzzleEditor(EndlessView(), panel, nim_words("en"), "heap")
-    until(lambda: "taking a long time" in editor.told.value, editor.told)
+    until(lambda: "taking a long time" in editor.message.value, editor.message)
     first = wait_for_a_loop()
-    assert plain(editor.told.value).endswith("Wait a little more, or change something: that stops it.")
+    assert plain(editor.message.value).endswith("Wait a little more, or change something: that stops it.")
     panel.text.value = "7 4 5"
     assert are_over(first)
     editor.theme.value = "alive"
     until(lambda: "Sound" in editor.verdict.value, editor.verdict)
     editor.theme.value = "heap"
-    until(lambda: "taking a long time" in editor.told.value, editor.told)
+    until(lambda: "taking a long time" in editor.message.value, editor.message)
     close_whole(editor)
     assert are_over(wait_for_a_loop())
 
@@ -202,7 +202,7 @@ async def test_a_page_without_end_is_told_and_ends_with_its_fold() -> None:
     )
     printing.switch.value = True
     printing.downloader.click()
-    until(lambda: "taking a long time" in printing.told.value, printing.told)
+    until(lambda: "taking a long time" in printing.message.value, printing.message)
     threads = wait_for_a_loop()
     printing.switch.value = False
     assert are_over(threads)

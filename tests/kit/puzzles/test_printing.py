@@ -36,7 +36,7 @@ class Printer:
 
     @property
     def told(self) -> str:
-        return plain(self.printing.told.value)
+        return plain(self.printing.message.value)
 
     def open(self) -> None:
         self.printing.switch.value = True
@@ -138,7 +138,7 @@ def test_what_cannot_be_printed_is_told_in_place(place: Path, monkeypatch: pytes
     for button in (ada.printing.downloader, ada.printing.saver):
         button.click()
         assert ada.told == "Nothing to print: no puzzle fits, so choose another pack, theme or level."
-    assert 'role="alert"' in ada.printing.told.value
+    assert 'role="alert"' in ada.printing.message.value
     monkeypatch.setattr(printing, "MOST", 4)
     ada.book.head.theme.value, ada.printing.count.value = "heap", 0
     ada.printing.downloader.click()
@@ -181,7 +181,7 @@ def test_a_page_that_is_downloaded_and_saved_is_made_once(place: Path, monkeypat
         thread = fold._worker._thread
         assert thread is not None
         thread.join(20)
-        assert plain(fold.told.value).startswith("Saved as Puzzles.html")
+        assert plain(fold.message.value).startswith("Saved as Puzzles.html")
 
     asyncio.run(cell())
     assert files == [path.name for path in (place / "worksheets").iterdir()] == ["Puzzles.html"]

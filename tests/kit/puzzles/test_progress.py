@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.puzzles.attempts import Attempt, DayRound, Done, Run
+from buttons_widgets.kit.puzzles.events import Attempt, DayRound, Done, Run
 from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, Progress
-from buttons_widgets.kit.puzzles.standing import DAYS, OTHERS_BETWEEN, DailyTries, Standing
-from buttons_widgets.kit.saving import kept_file
+from buttons_widgets.kit.puzzles.progress_summary import DAYS, OTHERS_BETWEEN, DailyTries, ProgressSummary
+from buttons_widgets.kit.saving import store_file
 from buttons_widgets.kit.saving.errors import SaveError
 from tests.kit.puzzles.toy import NOON, Clock, Larger, toy
 
@@ -182,10 +182,10 @@ def test_a_clock_set_back_does_not_turn_the_order_round(progress: Progress, cloc
 
 @given(st.lists(attempts))
 def test_a_standing_is_the_same_step_by_step_and_at_once(some: list[Attempt]) -> None:
-    standing = Standing()
+    standing = ProgressSummary()
     for attempt in some:
         standing.add(attempt)
-    assert standing == Standing.after(some)
+    assert standing == ProgressSummary.after(some)
     assert standing.best_streak >= standing.streak
     assert set(standing.again) <= set(standing.last)
     assert all(rate.right <= rate.solved <= len(standing.solved) for rate in standing.themes.values())
@@ -244,7 +244,7 @@ def test_the_write_of_another_kernel_between_reading_and_writing_is_waited_for(
     """A kernel that has read the file lets no other one write until it has written."""
     from threading import Thread
 
-    two, threads, write = other(progress), [], kept_file.write_file
+    two, threads, write = other(progress), [], store_file.write_file
 
     def late(path: Path, data: bytes) -> None:
         if not threads:
@@ -254,7 +254,7 @@ def test_the_write_of_another_kernel_between_reading_and_writing_is_waited_for(
             assert threads[0].is_alive()
         write(path, data)
 
-    monkeypatch.setattr(kept_file, "write_file", late)
+    monkeypatch.setattr(store_file, "write_file", late)
     progress.add("toys", toy(1), True)
     threads[0].join(10)
     assert {each.puzzle for each in other(progress).done.attempts} == {"toys/sum-1", "toys/sum-2"}
@@ -412,7 +412,7 @@ def test_a_fifo_or_a_folder_in_its_place_keeps_nobody_waiting(tmp_path: Path) ->
 
 
 def test_much_of_it_stays_fast_enough_and_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from buttons_widgets.kit.puzzles import attempts as room
+    from buttons_widgets.kit.puzzles import events as room
 
     monkeypatch.setattr(room, "MOST_ATTEMPTS", 40)
     progress = Progress("toy", tmp_path, Clock())

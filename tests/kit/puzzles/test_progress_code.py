@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from buttons_widgets.kit.puzzles.attempts import Done
+from buttons_widgets.kit.puzzles.events import Done
 from buttons_widgets.kit.puzzles.progress import CODE_WORD, MOST_LETTERS, Progress, progress_text, read_progress_text
 from buttons_widgets.kit.rules.errors import GameError
 from tests.kit.puzzles.test_progress import done, some_done

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 from ipywidgets.widgets.widget import _instances
 
-from buttons_widgets.kit.page.closing import close_whole
+from buttons_widgets.kit.page.controls import close_whole
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
 from tests.nim_puzzles import ALIVE, HEAP, NIM_PUZZLE_VIEW, NIMBER, WINNER, Alive, Heap, Winner, nim_words
@@ -384,7 +384,7 @@ def test_a_theme_that_interrupts_its_own_thread_is_told(exits: str, monkeypatch:
         person.press("hint") if exits == "hints" else person.click("3")
         let_it_work(person.widget)
         assert "wrong with this puzzle: <exit>" in person.note
-        assert person.widget.solving.phase == "asks"
+        assert person.widget.attempt.phase == "asks"
 
     asyncio.run(cell())
 
@@ -395,8 +395,8 @@ def test_a_click_on_the_board_of_a_theme_that_takes_none_is_refused() -> None:
             return Puzzle.pick(self, draft, place, words)
 
     silent = Silent(id="silent-1", position="3 5 6", answers=("second",), rating=1000, level=1)
-    assert Solver(WINNER).widget.solving.pick("1") == "1"
-    refused = type(Solver(WINNER).widget.solving)(silent, nim_words("en")).pick("1")
+    assert Solver(WINNER).widget.attempt.pick("1") == "1"
+    refused = type(Solver(WINNER).widget.attempt)(silent, nim_words("en")).pick("1")
     assert refused == Refused("There is nothing to do here right now.")
 
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from buttons_widgets.kit.course.handed_in import handed_text, read_handed
-from buttons_widgets.kit.course.work import ANSWERS_FILE
+from buttons_widgets.kit.classroom.submission_code import handed_text, read_handed
+from buttons_widgets.kit.exercises.answer_store import ANSWERS_FILE
 from buttons_widgets.kit.puzzles.pack import parse_puzzle, puzzle_line
 from buttons_widgets.kit.puzzles.progress import PROGRESS_FILE, progress_text, read_progress_text
 from buttons_widgets.kit.saving.record import read_bytes

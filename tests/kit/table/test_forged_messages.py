@@ -28,7 +28,7 @@ def template(chance: random.Random, turn: int) -> dict[str, Any]:
     screen = chance.choice(["left", "right"])
     return chance.choice(
         [
-            {"type": "cell", "cell": cell, "ply": turn, "screen": screen},
+            {"type": "cell", "cell": cell, "turn": turn, "screen": screen},
             {"type": "die", "die": chance.randrange(7), "turn": turn},
             {"type": "press", "name": chance.choice(["roll", "place", "pass", "next-round", "again"]), "turn": turn},
             {"type": "key", "key": chance.choice("ropcnuy"), "turn": turn, "screen": screen},

@@ -11,9 +11,9 @@ import pytest
 from buttons_widgets import code_of, play
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.lobby.play_widget import Keeper, PlayWidget
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.stage import Keeper, Play
 from tests.hands import plain
 from tests.nim import NIM
 from tests.staged import at, button, cut_off, leave, menu_of, upload
@@ -37,7 +37,7 @@ def full(shelf: Shelf) -> FullShelf:
     return FullShelf(shelf.folder)
 
 
-def starts(shelf: Shelf, full: Shelf) -> Play:
+def starts(shelf: Shelf, full: Shelf) -> PlayWidget:
     game = play(shelf=full, pace="once")
     assert game.lobby is not None
     game.lobby.rows[1].who.value = "person"
@@ -45,32 +45,32 @@ def starts(shelf: Shelf, full: Shelf) -> Play:
     return game
 
 
-def plays(shelf: Shelf, full: Shelf) -> Play:
+def plays(shelf: Shelf, full: Shelf) -> PlayWidget:
     return play(["Ada", "Bo"], shelf=full)
 
 
-def resumes(shelf: Shelf, full: Shelf) -> Play:
+def resumes(shelf: Shelf, full: Shelf) -> PlayWidget:
     cut_off(shelf, "Ada", "Bo")
     game = play(shelf=full)
     button(game, "Go on: Ada and Bo").click()
     return game
 
 
-def opens_a_code(shelf: Shelf, full: Shelf) -> Play:
+def opens_a_code(shelf: Shelf, full: Shelf) -> PlayWidget:
     left = cut_off(Shelf(shelf.folder.with_name("another")), "Ada", "Bo")
     game = play(shelf=full)
     game._open_code(code_of(left))
     return game
 
 
-def loads(shelf: Shelf, full: Shelf) -> Play:
+def loads(shelf: Shelf, full: Shelf) -> PlayWidget:
     left = cut_off(Shelf(shelf.folder.with_name("another")), "Ada", "Bo")
     game = play(["Eve"], shelf=full)
     upload(menu_of(game).opening, write_bytes(BUTTONS.write_game(left)))
     return game
 
 
-def plays_again(shelf: Shelf, full: FullShelf) -> Play:
+def plays_again(shelf: Shelf, full: FullShelf) -> PlayWidget:
     full.full = False
     game = play(["Ada", "Bo"], seed=2, shelf=full, pace="once")
     at(game).play_until(" wins!| share the win!")
@@ -81,7 +81,7 @@ def plays_again(shelf: Shelf, full: FullShelf) -> Play:
 
 @pytest.mark.parametrize("enter", [starts, plays, resumes, opens_a_code, loads, plays_again])
 def test_a_full_disk_is_told_at_once_and_the_game_goes_on(
-    enter: Callable[[Shelf, FullShelf], Play], shelf: Shelf, full: FullShelf
+    enter: Callable[[Shelf, FullShelf], PlayWidget], shelf: Shelf, full: FullShelf
 ) -> None:
     game = enter(shelf, full)
     assert FULL in at(game).notice

@@ -9,10 +9,10 @@ import pytest
 from buttons_widgets import play
 from buttons_widgets.button_up.kind import BUTTON_UP
 from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.lobby import play_widget as stage_room
+from buttons_widgets.kit.lobby.games import folders, game_of, games, kind_of
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table import stage as stage_room
-from buttons_widgets.kit.table.games import folders, game_of, games, kind_of
-from buttons_widgets.kit.table.stage import play_kind
 from tests.every_game import KINDS
 from tests.nim import NIM
 

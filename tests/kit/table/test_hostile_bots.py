@@ -15,11 +15,11 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Roll
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.bots.bot_call import BotCall
 from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.mover import Mover
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
-from buttons_widgets.kit.table.thought import Thought
 from tests.evening import SECONDS, Evening
 from tests.hands import Hands
 
@@ -268,7 +268,7 @@ def test_two_threads_are_heard_apart() -> None:
         assert both[1 - number].wait(SECONDS)
         print(f"still {number}")
 
-    thoughts = [Thought(lambda number=number: says(number)) for number in (0, 1)]
+    thoughts = [BotCall(lambda number=number: says(number)) for number in (0, 1)]
     for number, thought in enumerate(thoughts):
         assert thought.wait(SECONDS)
         assert thought.error is None

@@ -7,9 +7,9 @@ from xml.etree import ElementTree
 
 from buttons_widgets import RandomBot, play
 from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.how_to import HowTo
-from buttons_widgets.kit.table.stage import play_kind
 from tests.nim import NIM
 from tests.staged import at, button
 

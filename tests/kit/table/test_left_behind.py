@@ -13,9 +13,9 @@ from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets import play
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.kind import Kind
-from buttons_widgets.kit.table.stage import play_kind
 from buttons_widgets.kit.table.table import Table
 from tests.every_game import KINDS
 from tests.nim import NIM, PLAIN_NIM

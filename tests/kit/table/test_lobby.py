@@ -14,10 +14,10 @@ from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.view.side_picker import OWN
+from buttons_widgets.kit.lobby.lobby import NOBODY, SeatRow
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.settings import SeatChosen
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.lobby import NOBODY, SeatRow
-from buttons_widgets.kit.table.stage import play_kind
 from tests.hands import plain
 from tests.nim import NimKind
 from tests.staged import at, menu_of
@@ -25,7 +25,7 @@ from tests.staged import at, menu_of
 
 def test_the_lobby_seats_who_was_chosen(shelf: Shelf) -> None:
     game = play(shelf=shelf, seed=3, pace="once")
-    assert repr(game) == "Play()"
+    assert repr(game) == "PlayWidget()"
     assert game.lobby is not None
     ada, bo, cy, dee = game.lobby.rows
     ada.name.value = "  Ada   Lovelace "
@@ -83,8 +83,8 @@ def test_what_is_wrong_in_the_lobby_is_told_there(spoil: Any, told: str, shelf: 
     spoil(game.lobby.rows)
     game.lobby.start.click()
     assert game.table is None
-    assert told in plain(game.lobby.told.value)
-    assert 'role="alert"' in game.lobby.told.value
+    assert told in plain(game.lobby.message.value)
+    assert 'role="alert"' in game.lobby.message.value
 
 
 def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
@@ -96,7 +96,7 @@ def test_too_few_players_cannot_begin(shelf: Shelf) -> None:
     game.lobby.rows[1].who.value = NOBODY
     game.lobby.start.click()
     assert game.table is None
-    assert plain(game.lobby.told.value) == "This game needs at least 2 players."
+    assert plain(game.lobby.message.value) == "This game needs at least 2 players."
     game.lobby.rows[2].who.value = "random"
     game.lobby.start.click()
     assert game.table is not None
@@ -262,7 +262,7 @@ def test_a_level_that_needs_a_package_says_so_before_the_game(shelf: Shelf, monk
     game.lobby.start.click()
     assert game.table is None
     told = "Berta cannot play: this bot needs the package numba, which is not installed."
-    assert plain(game.lobby.told.value) == told
+    assert plain(game.lobby.message.value) == told
     monkeypatch.undo()
     game.lobby.start.click()
     assert at(game).table.session.bots[1].__class__ is RoundBot

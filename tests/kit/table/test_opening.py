@@ -13,10 +13,10 @@ from buttons_widgets import RandomBot, code_of, play, save
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
+from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
 from buttons_widgets.kit.saving.record import write_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.open_box import OpenBox
-from buttons_widgets.kit.table.stage import Play, play_kind
 from tests.hands import plain
 from tests.nim import NIM
 from tests.prepared import line_game, state_before
@@ -30,10 +30,10 @@ def open_code(box: OpenBox, code: str) -> str:
     """Paste a code and press the button; what is told."""
     box.paste.value = code
     next(child for child in box.panel.children[1].children if child.description == "Open the code").click()
-    return plain(box.told.value)
+    return plain(box.message.value)
 
 
-def box_of(game: Play) -> OpenBox:
+def box_of(game: PlayWidget) -> OpenBox:
     """Where games are opened: in the lobby, or in the menu of the table."""
     if game.lobby is None:
         return menu_of(game).opening
@@ -56,7 +56,7 @@ def test_a_code_is_opened_and_what_is_none_is_told(players: list[str] | None, sh
     ]:
         assert told in open_code(box_of(game), wrong)
         assert (game.table, game.children) == (before, children)
-        assert 'role="alert"' in box_of(game).told.value
+        assert 'role="alert"' in box_of(game).message.value
     open_code(box_of(game), f"  {code_of(STATE)}\n")
     assert at(game).table.game == STATE
     # What was opened is kept at once: nothing that is on the screen may be lost.
@@ -131,8 +131,8 @@ def test_a_file_is_opened_and_what_is_none_is_told(shelf: Shelf) -> None:
         ("x" * 6_000_000, "too long to be a saved game"),
     ]:
         upload(box, wrong)
-        assert told in plain(box.told.value)
-        assert "Nothing has changed here." in plain(box.told.value)
+        assert told in plain(box.message.value)
+        assert "Nothing has changed here." in plain(box.message.value)
         assert game.table is there
     upload(box, text)
     assert at(game).table.game == STATE
@@ -148,7 +148,7 @@ def test_what_was_saved_by_name_is_listed_and_opened_in_the_lobby_and_the_menu(
     box = box_of(lobby)
     ((label, _),) = box.games.options
     assert label.startswith("the line · Round 3 · ")
-    assert plain(box.told.value) == (
+    assert plain(box.message.value) == (
         "A file cannot be opened and is left alone: notes.json (this is not a game that the kit saved)."
     )
     box.pick.click()
@@ -166,7 +166,7 @@ def test_what_was_saved_by_name_is_listed_and_opened_in_the_lobby_and_the_menu(
 def test_nothing_saved_leaves_no_empty_list(shelf: Shelf) -> None:
     box = box_of(play(shelf=shelf))
     assert box.panel.children[0].layout.display == "none"
-    assert box.told.value == ""
+    assert box.message.value == ""
 
 
 def test_a_saved_game_that_vanished_after_it_was_listed_is_told(shelf: Shelf, beside_the_notebook: Path) -> None:
@@ -177,7 +177,9 @@ def test_a_saved_game_that_vanished_after_it_was_listed_is_told(shelf: Shelf, be
     box = box_of(game)
     path.unlink()
     box.pick.click()
-    assert plain(box.told.value) == "Not opened: the file cannot be read (it is not there). Nothing has changed here."
+    assert (
+        plain(box.message.value) == "Not opened: the file cannot be read (it is not there). Nothing has changed here."
+    )
     assert game.lobby is not None
 
 

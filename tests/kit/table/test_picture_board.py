@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from buttons_widgets.kit.language.words import Words
+from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.table.picture_board import PIECES, Drawing, PictureBoard
 from buttons_widgets.kit.table.scene import BoardShown, Scene
-from buttons_widgets.kit.table.stage import play_kind
 from tests.nim import Nim, NimKind, NimView
 
 GROUND = f"<svg><rect/>{PIECES}</svg>"

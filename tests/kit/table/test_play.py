@@ -15,10 +15,10 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.kit.page import again
+from buttons_widgets.kit.lobby.play_widget import play_kind
+from buttons_widgets.kit.page import rerun_cell
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.stage import play_kind
 from tests.hands import plain
 from tests.nim import NIM
 from tests.staged import at, button, buttons_of, cut_off, leave, list_of, menu_of
@@ -33,7 +33,7 @@ def test_people_and_bots_are_named_in_code(shelf: Shelf) -> None:
     assert game.game is not None
     assert game.game.names == ("Ada", "RandomBot", "Bo", "RandomBot 2")
     assert game.game.layouts == tuple(LAYOUTS[side] for side in "ABHC")
-    assert repr(game) == "Play(Ada, RandomBot, Bo, RandomBot 2)"
+    assert repr(game) == "PlayWidget(Ada, RandomBot, Bo, RandomBot 2)"
     assert at(game).table.session.bots[0] is None
 
 
@@ -109,10 +109,10 @@ def test_a_game_that_was_cut_off_between_rounds_goes_on_there(shelf: Shelf) -> N
     at(first).play_until("Round 1 is over")
     assert first.table is not None
     first.table.close_table()
-    again = play(["Ada", "Bo"], shelf=shelf)
-    button(again, "Go on: ").click()
-    assert "Round 1 is over" in at(again).prompt
-    assert at(again).table.sum_view.layout.display is None
+    rerun_cell = play(["Ada", "Bo"], shelf=shelf)
+    button(rerun_cell, "Go on: ").click()
+    assert "Round 1 is over" in at(rerun_cell).prompt
+    assert at(rerun_cell).table.sum_view.layout.display is None
 
 
 def test_a_game_goes_on_at_one_table_only(shelf: Shelf) -> None:
@@ -172,10 +172,10 @@ def test_somebody_s_own_bot_is_a_person_after_a_restart_unless_it_is_named_again
     button(game, "Go on: ").click()
     assert at(game).table.session.bots == [None, None]
     assert at(game).notice == "Bo was played by careful, which is not available here. You decide for Bo now."
-    again = play(["Ada", ("Bo", careful)], shelf=shelf, pace="once")
-    button(again, "Go on: ").click()
-    assert at(again).table.session.bots == [None, careful]
-    assert "not available" not in at(again).notice
+    rerun_cell = play(["Ada", ("Bo", careful)], shelf=shelf, pace="once")
+    button(rerun_cell, "Go on: ").click()
+    assert at(rerun_cell).table.session.bots == [None, careful]
+    assert "not available" not in at(rerun_cell).notice
 
 
 class Mine(CautiousBot):
@@ -191,9 +191,9 @@ def test_a_bot_derived_from_one_of_the_kit_s_does_not_come_back_as_that_one(shel
     assert at(game).table.session.bots == [None, None]
     assert "Bo was played by Mine" in at(game).notice
     mine = Mine(6)
-    again = play(["Ada", ("Bo", mine)], shelf=shelf, pace="once")
-    button(again, "Go on: ").click()
-    assert at(again).table.session.bots == [None, mine]
+    rerun_cell = play(["Ada", ("Bo", mine)], shelf=shelf, pace="once")
+    button(rerun_cell, "Go on: ").click()
+    assert at(rerun_cell).table.session.bots == [None, mine]
 
 
 def test_a_bot_that_is_named_in_code_plays_whatever_the_file_says_of_its_seat(shelf: Shelf) -> None:
@@ -245,7 +245,7 @@ def test_a_record_that_does_not_follow_the_rules_is_told_and_not_opened(shelf: S
     write_record(path, spoilt)
     offer.click()
     assert offer.disabled
-    assert "Not opened: move 14 of this saved game is wrong" in plain(list_of(game).told.value)
+    assert "Not opened: move 14 of this saved game is wrong" in plain(list_of(game).message.value)
     assert game.table is None
 
 
@@ -314,7 +314,7 @@ def test_a_name_that_cannot_be_written_stops_no_game(shelf: Shelf) -> None:
 def asked_to_go_on(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Somebody pressed "Go on" at a table without a kernel, whose game is kept in this file."""
     monkeypatch.setattr("IPython.get_ipython", lambda: None)
-    again.prepare(json.dumps({"sources": [""], "game": name}))
+    rerun_cell.prepare_kernel(json.dumps({"sources": [""], "game": name}))
 
 
 def kept(shelf: Shelf) -> Path:

@@ -56,7 +56,7 @@ def test_a_code_that_cannot_be_opened(code: str, given: tuple[str, ...], shelf: 
     box = menu_of(play(["Ada", "Bo"], seed=1, shelf=shelf)).opening
     box.paste.value = code
     next(child for child in box.panel.children[1].children if "bw-open-code" in child._dom_classes).click()
-    check_foreign(plain(box.told.value), *given, code[:12])
+    check_foreign(plain(box.message.value), *given, code[:12])
 
 
 def with_moves(moves: list[str]) -> bytes:
@@ -136,7 +136,7 @@ CODE_WORDS = (
 def test_a_file_that_cannot_be_loaded(name: str, shelf: Shelf) -> None:
     box = menu_of(play(["Ada", "Bo"], seed=1, shelf=shelf)).opening
     upload(box, DAMAGED[name])
-    check_foreign(plain(box.told.value), *CODE_WORDS, *NAMES, "A" * 40, *("A" * n for n in range(30, 10, -1)))
+    check_foreign(plain(box.message.value), *CODE_WORDS, *NAMES, "A" * 40, *("A" * n for n in range(30, 10, -1)))
 
 
 @pytest.mark.parametrize("name", ["  ", "../zz", "x" * 200, "CON", "taken", "here/there", "a:b"])
@@ -146,7 +146,7 @@ def test_a_name_under_which_nothing_can_be_saved(name: str, shelf: Shelf, beside
     box = menu_of(play(["Ada", "Bo"], seed=1, shelf=shelf)).saving
     box.name.value = name
     box.save.click()
-    check_foreign(plain(box.told.value), "taken.json", "CON")
+    check_foreign(plain(box.message.value), "taken.json", "CON")
 
 
 @pytest.mark.parametrize("number", [28, 13, 30, 2, 20])
@@ -171,7 +171,7 @@ def test_files_that_cannot_be_opened_are_left_alone(shelf: Shelf) -> None:
     (shelf.new_path()).write_bytes(DAMAGED["cut"])
     game = play(shelf=shelf)
     (stage,) = game.children
-    told = next(child.told.value for child in stage.children if type(child).__name__ == "Unfinished")
+    told = next(child.message.value for child in stage.children if type(child).__name__ == "Unfinished")
     check_foreign(plain(told), *(path.name for path in shelf.folder.iterdir()))
 
 

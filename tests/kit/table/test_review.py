@@ -9,16 +9,16 @@ from ipywidgets.widgets.widget import _instances
 
 from buttons_widgets import CautiousBot, play
 from buttons_widgets.buttons.analysis.game_worths import review_of
-from buttons_widgets.kit.arena.game_review import GameReview
+from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
+from buttons_widgets.kit.review.game_review import GameReview
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.stage import Play, play_kind
 from tests.nim import NIM
 from tests.staged import at, button
 
 SIDES = ["rbygr/gyrby/bgyrb/yrbgy/rbgyg", "gyrby/rbygr/bgyrb/rbgyg/yrbgy"]
 
 
-def at_the_end(shelf: Shelf, **wishes: bool) -> Play:
+def at_the_end(shelf: Shelf, **wishes: bool) -> PlayWidget:
     """A table at which a game has just ended; Ada, a person, has the second seat."""
     players = [("Bo", CautiousBot(2, seed=1)), "Ada"]
     game = play(players, SIDES, cards=["rb", "yg"], seed=3, pace="once", shelf=shelf, **wishes)
@@ -26,7 +26,7 @@ def at_the_end(shelf: Shelf, **wishes: bool) -> Play:
     return game
 
 
-def opened(game: Play) -> GameReview:
+def opened(game: PlayWidget) -> GameReview:
     at(game).press("review")
     (review,) = game.children
     assert isinstance(review, GameReview)

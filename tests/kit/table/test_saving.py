@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from buttons_widgets import load, play
+from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.saving.files import write_record
 from buttons_widgets.kit.saving.record import read_bytes
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table.save_box import SaveBox
-from buttons_widgets.kit.table.stage import Play
 from tests.hands import plain
 from tests.staged import at, menu_of
 
 
 @pytest.fixture
-def game(shelf: Shelf) -> Play:
+def game(shelf: Shelf) -> PlayWidget:
     return play(["Ada", "Bo"], seed=1, shelf=shelf)
 
 
@@ -26,7 +26,7 @@ def save_as(box: SaveBox, name: str) -> str:
     """Type a name and press Save; what is told."""
     box.name.value = name
     box.save.click()
-    return plain(box.told.value)
+    return plain(box.message.value)
 
 
 def asks(box: SaveBox) -> bool:
@@ -34,14 +34,14 @@ def asks(box: SaveBox) -> bool:
     return box._question.layout.display is None
 
 
-def test_a_game_is_saved_under_the_name_that_is_offered(game: Play, beside_the_notebook: Path) -> None:
+def test_a_game_is_saved_under_the_name_that_is_offered(game: PlayWidget, beside_the_notebook: Path) -> None:
     box = menu_of(game).saving
     folder = beside_the_notebook / "games"
-    assert plain(box.told.value) == f"Saved games go into {folder}."
+    assert plain(box.message.value) == f"Saved games go into {folder}."
     name = box.name.value
     assert name.startswith("buttons Ada Bo 20")
     box.save.click()
-    assert plain(box.told.value) == f"Saved as {name}.json in {folder}."
+    assert plain(box.message.value) == f"Saved as {name}.json in {folder}."
     assert load(folder / f"{name}.json") == at(game).table.game
     # The next game of the same players is offered another name.
     assert game.table is not None
@@ -49,7 +49,7 @@ def test_a_game_is_saved_under_the_name_that_is_offered(game: Play, beside_the_n
     assert menu_of(game).saving.name.value == f"{name} 2"
 
 
-def test_what_cannot_be_saved_is_told_in_words(game: Play, beside_the_notebook: Path) -> None:
+def test_what_cannot_be_saved_is_told_in_words(game: PlayWidget, beside_the_notebook: Path) -> None:
     box = menu_of(game).saving
     assert save_as(box, "  ") == "Not saved: type a name for the game first."
     assert save_as(box, "../zz") == 'Not saved: a name is not a path: leave out / \\ : * ? " < > | and ...'
@@ -62,7 +62,7 @@ def test_what_cannot_be_saved_is_told_in_words(game: Play, beside_the_notebook: 
     assert not asks(box)
 
 
-def test_nothing_is_replaced_unasked(game: Play, beside_the_notebook: Path) -> None:
+def test_nothing_is_replaced_unasked(game: PlayWidget, beside_the_notebook: Path) -> None:
     box = menu_of(game).saving
     path = beside_the_notebook / "games" / "mine.json"
     save_as(box, "mine")
@@ -72,17 +72,17 @@ def test_nothing_is_replaced_unasked(game: Play, beside_the_notebook: Path) -> N
     assert asks(box)
     assert load(path) == first
     box.keep.click()
-    assert plain(box.told.value) == "Nothing was saved. Choose another name."
+    assert plain(box.message.value) == "Nothing was saved. Choose another name."
     assert load(path) == first
     assert not asks(box)
     save_as(box, "mine")
     box.replace.click()
-    assert plain(box.told.value).startswith("Saved as mine.json in ")
+    assert plain(box.message.value).startswith("Saved as mine.json in ")
     assert load(path) == at(game).table.game
     assert not asks(box)
 
 
-def test_the_answer_is_for_the_file_that_was_asked_about(game: Play, beside_the_notebook: Path) -> None:
+def test_the_answer_is_for_the_file_that_was_asked_about(game: PlayWidget, beside_the_notebook: Path) -> None:
     box = menu_of(game).saving
     folder = beside_the_notebook / "games"
     save_as(box, "mine")
@@ -104,7 +104,7 @@ def test_the_answer_is_for_the_file_that_was_asked_about(game: Play, beside_the_
     assert read_bytes((folder / "mine.json").read_bytes(), lambda record: record).seats == other.seats
 
 
-def test_a_game_can_be_downloaded(game: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_can_be_downloaded(game: PlayWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
     assert game.table is not None
     monkeypatch.setattr(game.table.frame, "send", lambda content, buffers=None: sent.append(content))
@@ -114,8 +114,8 @@ def test_a_game_can_be_downloaded(game: Play, monkeypatch: pytest.MonkeyPatch) -
     (message,) = sent
     assert (message["type"], message["name"]) == ("download", "mine.json")
     assert read_bytes(message["text"].encode(), game.kind.read_game) == at(game).table.game
-    assert plain(box.told.value) == "Your browser saves the game with its downloads."
+    assert plain(box.message.value) == "Your browser saves the game with its downloads."
     box.name.value = "../mine"
     box.download.click()
-    assert plain(box.told.value).startswith("Not saved: a name is not a path")
+    assert plain(box.message.value).startswith("Not saved: a name is not a path")
     assert len(sent) == 1

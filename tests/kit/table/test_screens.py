@@ -76,7 +76,7 @@ def test_only_the_owner_of_a_seat_moves_and_anybody_where_nobody_owns_it() -> No
     assert table.game.ply == 2
     # On the board too.
     board, game = table.boards[0].board, table.game
-    click = {"type": "cell", "cell": board.offered[0], "ply": board.ply}
+    click = {"type": "cell", "cell": board.offered[0], "turn": board.turn}
     board._handle_custom_msg(click | {"screen": "right"}, [])
     assert table.game is game
     board._handle_custom_msg(click | {"screen": "left"}, [])

@@ -40,7 +40,7 @@ def test_nothing_is_asked_for_before_its_spaces_and_buttons_are_there() -> None:
     behind: list[str] = []
 
     def compare(change: dict[str, str]) -> None:
-        turns = {table.actions.turn, *(panel.board.ply for panel in table.boards if panel.board.active)}
+        turns = {table.actions.turn, *(panel.board.turn for panel in table.boards if panel.board.active)}
         if turns != {table._turn}:
             behind.append(change["new"])
 
@@ -74,7 +74,7 @@ def test_people_play_a_whole_game(count: int, step: int) -> None:
             assert {parse_cell(text) for text in panel.board.stars} == state.position(seat).stars
         assert plain(table.title.value).startswith(f"Round {state.round}")
         said = told(before, after, BUTTONS.words("en"))
-        assert plain(table.look_back.told.value).endswith(" ".join(said))
+        assert plain(table.look_back.message.value).endswith(" ".join(said))
         lines = re.findall("<li.*?>(.*?)</li>", unkept(table.log_view.value))
         assert [unescape(line) for line in lines[: len(said)]] == said[::-1]
 
@@ -148,7 +148,7 @@ def test_spaces_that_may_not_be_chosen_say_why() -> None:
 def test_a_click_on_an_earlier_state_does_nothing() -> None:
     person = hands(Game.start(["Ada"], cards=["r"], seed=4))
     person.press("roll")
-    cell, ply = person.offered[0], person.table.boards[0].board.ply
+    cell, ply = person.offered[0], person.table.boards[0].board.turn
     person.click(cell)
     after = person.table.game
     person.click(cell, ply=ply)

@@ -10,7 +10,7 @@ from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Move
 from buttons_widgets.buttons.strategy.bots import CautiousBot
-from buttons_widgets.kit.table.parts import Said
+from buttons_widgets.kit.table.layout import TableTexts
 from buttons_widgets.kit.table.scene import Scene
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
@@ -29,7 +29,7 @@ def test_a_state_is_kept_once_before_it_is_shown(monkeypatch: pytest.MonkeyPatch
 
     draw = Table.draw
 
-    def watched(table: Table, scene: Scene[Game], said: Said) -> None:
+    def watched(table: Table, scene: Scene[Game], said: TableTexts) -> None:
         drawn.append(scene.game)
         if scene.game.ply and not any(scene.game is one for one in kept):
             unsafe.append(scene.game)

@@ -11,9 +11,9 @@ import pytest
 
 from buttons_widgets import play
 from buttons_widgets.buttons.kind import BUTTONS
+from buttons_widgets.kit.lobby.play_widget import PlayWidget, play_kind
+from buttons_widgets.kit.lobby.unfinished import described
 from buttons_widgets.kit.saving.shelf import Shelf
-from buttons_widgets.kit.table.stage import Play, play_kind
-from buttons_widgets.kit.table.unfinished import described
 from tests.hands import plain
 from tests.nim import PLAIN_NIM
 from tests.staged import at, button, buttons_of, cut_off, list_of
@@ -21,7 +21,7 @@ from tests.staged import at, button, buttons_of, cut_off, list_of
 WORDS = BUTTONS.words("en")
 
 
-def offers(game: Play) -> list[Any]:
+def offers(game: PlayWidget) -> list[Any]:
     return [each for each in buttons_of(game) if each.description.startswith("Go on: ")]
 
 
@@ -86,7 +86,7 @@ def test_a_game_is_deleted_after_a_question(shelf: Shelf) -> None:
     assert len(offers(game)) == len(shelf.unfinished()) == 2
     bin_of["Go on: Bo"].click()
     button(game, "Delete it").click()
-    assert plain(box.told.value) == "The game of Bo was deleted."
+    assert plain(box.message.value) == "The game of Bo was deleted."
     assert [offer.description.split("\n")[0] for offer in offers(game)] == ["Go on: Ada"]
     assert [record.names for _, record in shelf.unfinished()] == [("Ada",)]
 
@@ -98,7 +98,7 @@ def test_a_game_that_is_played_on_meanwhile_is_not_deleted(shelf: Shelf) -> None
     list_of(game)._rows.children[0].children[1].click()
     at(first).decide()
     button(game, "Delete it").click()
-    assert plain(list_of(game).told.value).startswith("The game of Ada is still being played somewhere")
+    assert plain(list_of(game).message.value).startswith("The game of Ada is still being played somewhere")
     ((_, record),) = shelf.unfinished()
     assert first.kind.read_game(record) == at(first).table.game
 
@@ -113,7 +113,7 @@ def test_a_game_that_cannot_be_deleted_is_told(shelf: Shelf, monkeypatch: pytest
 
     monkeypatch.setattr(Path, "rename", refuse)
     button(game, "Delete it").click()
-    assert plain(list_of(game).told.value) == "Not deleted: that is not allowed there."
+    assert plain(list_of(game).message.value) == "Not deleted: that is not allowed there."
 
 
 def test_what_cannot_be_read_is_told_in_one_line(shelf: Shelf) -> None:
@@ -122,11 +122,13 @@ def test_what_cannot_be_read_is_told_in_one_line(shelf: Shelf) -> None:
     game = play(shelf=shelf)
     reason = "this saved game is not whole: the end of the file is missing"
     line = f"A file cannot be opened and is left alone: {path.name} ({reason})."
-    assert plain(list_of(game).told.value) == line
+    assert plain(list_of(game).message.value) == line
     os.mkfifo(shelf.folder / "game-20250101-000000-0000000b.json")
     cut_off(shelf, "Ada")
     again = play(shelf=shelf)
-    assert plain(list_of(again).told.value).startswith("2 files cannot be opened and are left alone, among them: game-")
+    assert plain(list_of(again).message.value).startswith(
+        "2 files cannot be opened and are left alone, among them: game-"
+    )
     assert len(offers(again)) == 1
 
 
@@ -138,7 +140,7 @@ def test_a_record_that_breaks_the_rules_is_offered_and_told_when_it_is_opened(sh
     (offer,) = offers(game)
     assert offer.description.split("\n")[1].startswith("1 move · ")
     offer.click()
-    assert "Not opened: move 1 of this saved game is wrong" in plain(list_of(game).told.value)
+    assert "Not opened: move 1 of this saved game is wrong" in plain(list_of(game).message.value)
 
 
 def test_the_lobby_offers_three_games_the_newest_first_and_all_on_request(shelf: Shelf) -> None:

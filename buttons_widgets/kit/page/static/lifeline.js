@@ -71,7 +71,7 @@ export function end(status) {
  * @param {unknown} request
  */
 export function preparation(module, request) {
-  return `__import__("importlib").import_module(${JSON.stringify(module)}).prepare(${JSON.stringify(JSON.stringify(request))})`;
+  return `__import__("importlib").import_module(${JSON.stringify(module)}).prepare_kernel(${JSON.stringify(JSON.stringify(request))})`;
 }
 
 /** @param {{ model: Model, el: HTMLElement }} context */

@@ -1,4 +1,4 @@
-# Lektion 1. Eine Nachricht exercise-1-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 1. Eine Nachricht exercise-1-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-1 = Nie Knopf neben Knopf
 
 exercise-1-1 = Auf wie viele Arten können Knöpfe auf dem richtigen Spielplan mit 36 Feldern liegen? Der leere Spielplan ist eine davon. Was schätzt du?

@@ -1,4 +1,4 @@
-# Lesson 1. A message exercise-1-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 1. A message exercise-1-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-1 = Button never beside button
 
 exercise-1-1 = In how many ways can buttons lie on the real board of 36 spaces? The empty board is one way. What is your guess?

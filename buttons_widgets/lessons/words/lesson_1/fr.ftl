@@ -1,4 +1,4 @@
-# Leçon 1. Un message exercise-1-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 1. Un message exercise-1-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-1 = Jamais deux boutons voisins
 
 exercise-1-1 = De combien de façons peut-on disposer des boutons sur le vrai plateau de 36 cases ? Le plateau vide compte pour une. Quelle est ton estimation ?

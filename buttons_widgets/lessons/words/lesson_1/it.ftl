@@ -1,4 +1,4 @@
-# Lezione 1. Un messaggio exercise-1-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 1. Un messaggio exercise-1-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-1 = Mai bottone accanto a bottone
 
 exercise-1-1 = In quanti modi si possono disporre i bottoni sul tabellone vero, quello da 36 caselle? Il tabellone vuoto conta come un modo. Qual è la tua stima?

@@ -1,4 +1,4 @@
-# Lektion 10. Eine Nachricht exercise-10-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 10. Eine Nachricht exercise-10-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-10 = Ist das Glück?
 
 exercise-10-1 = Auf lange Sicht gewinnt eine Regel gegen eine andere 52 von 100 Duellen. Du weißt das nicht: Du lässt sie gegeneinander spielen und zählst. Wie viele Duelle braucht es, damit der Anteil der Siege kaum je (in 5 von 100 Fällen) um mehr als 2 Prozentpunkte danebenliegt und sich 52 % von 50 % abheben? Schätze!

@@ -1,4 +1,4 @@
-# Lesson 10. A message exercise-10-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 10. A message exercise-10-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-10 = Is it luck?
 
 exercise-10-1 = In the long run one rule wins 52 of 100 duels against another. You do not know that: you let them play, and count. How many duels does it take, so that the share of wins is hardly ever (5 times in 100) more than 2 percentage points off, and 52% stands out from 50%? Guess!

@@ -1,4 +1,4 @@
-# Leçon 10. Un message exercise-10-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 10. Un message exercise-10-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-10 = Est-ce de la chance ?
 
 exercise-10-1 = À la longue, une règle gagne 52 duels sur 100 contre une autre. Tu ne le sais pas : tu les fais jouer, et tu comptes. Combien de duels faut-il pour que la proportion de victoires ne s’écarte presque jamais (5 fois sur 100) de plus de 2 points de pourcentage, et que 52 % se distingue de 50 % ? Estime !

@@ -1,4 +1,4 @@
-# Lezione 10. Un messaggio exercise-10-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 10. Un messaggio exercise-10-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-10 = È fortuna?
 
 exercise-10-1 = Alla lunga una regola vince contro un’altra 52 duelli su 100. Tu non lo sai: le fai giocare, e conti. Quanti duelli servono perché la quota di vittorie non sia quasi mai (5 volte su 100) lontana più di 2 punti percentuali, e il 52% si distingua dal 50%? Fai una stima!

@@ -1,4 +1,4 @@
-# Lektion 11. Eine Nachricht exercise-11-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 11. Eine Nachricht exercise-11-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-11 = Rückwärts denken
 
 battle-example = z. B. −3

@@ -1,4 +1,4 @@
-# Lesson 11. A message exercise-11-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 11. A message exercise-11-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-11 = Thinking backwards
 
 battle-example = such as −3

@@ -1,4 +1,4 @@
-# Leçon 11. Un message exercise-11-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 11. Un message exercise-11-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-11 = Penser à rebours
 
 battle-example = p. ex. −3

@@ -1,4 +1,4 @@
-# Lezione 11. Un messaggio exercise-11-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 11. Un messaggio exercise-11-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-11 = Pensare a ritroso
 
 battle-example = p. es. −3

@@ -1,4 +1,4 @@
-# Lektion 2. Eine Nachricht exercise-2-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 2. Eine Nachricht exercise-2-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-2 = Ein Wurf
 
 exercise-2-1 = Du möchtest ein Feld in Spalte 6. Fünf schwarze Würfel werden geworfen. Wie wahrscheinlich ist es, dass mindestens einer davon eine 6 zeigt? Was schätzt du?

@@ -1,4 +1,4 @@
-# Lesson 2. A message exercise-2-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 2. A message exercise-2-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-2 = One roll
 
 exercise-2-1 = You want a space in column 6. Five black dice are rolled. How likely is it that at least one of them shows a 6? What is your guess?

@@ -1,4 +1,4 @@
-# Leçon 2. Un message exercise-2-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 2. Un message exercise-2-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-2 = Un lancer
 
 exercise-2-1 = Tu veux une case de la colonne 6. On lance cinq dés noirs. Quelle est la probabilité qu’au moins l’un d’eux montre un 6 ? Quelle est ton estimation ?

@@ -1,4 +1,4 @@
-# Lezione 2. Un messaggio exercise-2-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 2. Un messaggio exercise-2-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-2 = Un tiro
 
 exercise-2-1 = Vuoi una casella della colonna 6. Si lanciano cinque dadi neri. Quanto è probabile che almeno uno mostri un 6? Qual è la tua stima?

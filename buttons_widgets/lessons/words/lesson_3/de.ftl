@@ -1,4 +1,4 @@
-# Lektion 3. Eine Nachricht exercise-3-1 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 3. Eine Nachricht exercise-3-1 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-3 = Verzockt!
 
 exercise-3-1 = Du wirfst den weißen Würfel und { $dice } schwarze Würfel. Wie wahrscheinlich ist es, dass du dich verzockst? Rechne nicht: Sag, was du im Gefühl hast.

@@ -1,4 +1,4 @@
-# Lesson 3. A message exercise-3-1 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 3. A message exercise-3-1 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-3 = Bust!
 
 exercise-3-1 = You roll the white die and { $dice } black dice. How likely is it that you are bust? Do not calculate: say what you feel.

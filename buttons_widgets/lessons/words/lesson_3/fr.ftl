@@ -1,4 +1,4 @@
-# Leçon 3. Un message exercise-3-1 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 3. Un message exercise-3-1 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-3 = Bloqué !
 
 exercise-3-1 = Tu lances le dé blanc et { $dice } dés noirs. Quelle est la probabilité d’être bloqué ? Ne calcule pas : dis ce que tu sens.

@@ -1,4 +1,4 @@
-# Lezione 3. Un messaggio exercise-3-1 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 3. Un messaggio exercise-3-1 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-3 = Incartato!
 
 exercise-3-1 = Lanci il dado bianco e { $dice } dadi neri. Quanto è probabile che ti incarti? Non calcolare: di’ quello che senti.

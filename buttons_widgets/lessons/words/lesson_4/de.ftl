@@ -1,4 +1,4 @@
-# Lektion 4. Eine Nachricht exercise-4-1 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 4. Eine Nachricht exercise-4-1 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-4 = Was ist ein Wurf wert?
 
 exercise-4-1 = Angenommen, du würfelst noch einmal, legst dorthin, wo es am meisten bringt, und steigst dann aus, was auch immer geschehen ist. Wenn du das hundertmal machst: Wie viele Sterne sind es im Mittel jedes Mal? (Jetzt auszusteigen bringt { $stars }.) Sag, was du im Gefühl hast.

@@ -1,4 +1,4 @@
-# Lesson 4. A message exercise-4-1 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 4. A message exercise-4-1 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-4 = What is a roll worth?
 
 exercise-4-1 = Suppose you roll once more, lay where it earns most, and then opt out, whatever happened. If you did so a hundred times: how many stars would it be on average, each time? (Opting out now brings { $stars }.) Say what you feel.

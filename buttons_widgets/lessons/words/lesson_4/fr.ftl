@@ -1,4 +1,4 @@
-# Leçon 4. Un message exercise-4-1 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 4. Un message exercise-4-1 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-4 = Que vaut un lancer ?
 
 exercise-4-1 = Suppose que tu lances les dés encore une fois, que tu poses là où cela rapporte le plus, puis que tu te retires, quoi qu’il arrive. Si tu le faisais cent fois : combien d’étoiles cela ferait-il à chaque fois, en moyenne ? (Te retirer maintenant rapporte { $stars ->

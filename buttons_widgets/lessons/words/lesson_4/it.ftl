@@ -1,4 +1,4 @@
-# Lezione 4. Un messaggio exercise-4-1 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 4. Un messaggio exercise-4-1 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-4 = Quanto vale un tiro?
 
 exercise-4-1 = Supponi di lanciare ancora una volta, di mettere il bottone dove rende di più e poi di uscire, qualunque cosa sia successa. Se lo facessi cento volte, quante stelle sarebbero in media ogni volta? (Uscire adesso ne porta { $stars }.) Di’ quello che senti.

@@ -1,4 +1,4 @@
-# Lektion 5. Eine Nachricht exercise-5-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 5. Eine Nachricht exercise-5-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-5 = Lass den Computer würfeln
 
 exercise-5-1 = Ein Computer würfelt für diesen Spielplan, immer und immer wieder, und sagt, welcher Anteil der Würfe verzockt war. Wie viele Würfe braucht er, damit dieser Anteil kaum je (in 5 von 100 Fällen) um mehr als einen Prozentpunkt danebenliegt? Schätze!

@@ -1,4 +1,4 @@
-# Lesson 5. A message exercise-5-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 5. A message exercise-5-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-5 = Let the computer roll
 
 exercise-5-1 = A computer rolls for this board, again and again, and says which share of the rolls was bust. How many rolls does it need, so that this share is hardly ever (5 times in 100) more than one percentage point off? Guess!

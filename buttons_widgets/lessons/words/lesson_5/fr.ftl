@@ -1,4 +1,4 @@
-# Leçon 5. Un message exercise-5-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 5. Un message exercise-5-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-5 = Laisse l’ordinateur lancer les dés
 
 exercise-5-1 = Un ordinateur lance les dés pour ce plateau, encore et encore, et dit quelle proportion des lancers était un blocage. Combien de lancers lui faut-il pour que cette proportion ne s’écarte presque jamais (5 fois sur 100) de plus d’un point de pourcentage ? Estime !

@@ -1,4 +1,4 @@
-# Lezione 5. Un messaggio exercise-5-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 5. Un messaggio exercise-5-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-5 = Fai lanciare il computer
 
 exercise-5-1 = Un computer lancia per questo tabellone, più e più volte, e dice quale quota dei tiri era incartata. Quanti tiri gli servono perché questa quota non sia quasi mai (5 volte su 100) lontana più di un punto percentuale? Fai una stima!

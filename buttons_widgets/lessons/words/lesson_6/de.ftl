@@ -1,4 +1,4 @@
-# Lektion 6. Eine Nachricht exercise-6-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 6. Eine Nachricht exercise-6-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-6 = Wann aufhören?
 
 exercise-6-1 = Ein roter Knopf liegt da, und Rot ist deine Karte. Aussteigen bringt 1 Stern. Du hast zwei schwarze Würfel. Ein zweiter Knopf bringt nicht mehr, mit einem dritten sind es 3 Sterne, und wenn du dich verzockst, bekommst du nichts. Würfeln oder aussteigen?

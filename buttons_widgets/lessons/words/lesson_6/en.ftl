@@ -1,4 +1,4 @@
-# Lesson 6. A message exercise-6-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 6. A message exercise-6-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-6 = When to stop
 
 exercise-6-1 = One red button lies there, and red is your card. Opting out earns 1 star. You have two black dice. A second button earns nothing more, a third one makes it 3 stars, and a bust leaves you nothing. Roll or opt out?

@@ -1,4 +1,4 @@
-# Leçon 6. Un message exercise-6-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 6. Un message exercise-6-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-6 = Quand s’arrêter ?
 
 exercise-6-1 = Il y a un bouton rouge, et ta carte est rouge. Te retirer rapporte 1 étoile. Tu as deux dés noirs. Un deuxième bouton ne rapporte rien de plus, un troisième fait monter à 3 étoiles, et un blocage ne te laisse rien. Lancer ou te retirer ?

@@ -1,4 +1,4 @@
-# Lezione 6. Un messaggio exercise-6-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 6. Un messaggio exercise-6-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-6 = Quando fermarsi
 
 exercise-6-1 = Sul tabellone c’è un bottone rosso, e la tua scheda è rossa. Uscire dà 1 stella. Hai due dadi neri. Un secondo bottone non fa guadagnare niente in più, con un terzo le stelle diventano 3, e se ti incarti resti senza niente. Lanci o esci?

@@ -1,4 +1,4 @@
-# Lektion 7. Eine Nachricht exercise-7-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 7. Eine Nachricht exercise-7-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-7 = Eine Regel für Menschen
 
 exercise-7-1 = Zwei Knöpfe liegen da, Gelb ist deine Karte, und du wirfst fünf schwarze Würfel. Du darfst nur auf eine einzige Sache achten. Welche Karte bringt auf diesem Spielplan im Mittel die meisten Sterne?

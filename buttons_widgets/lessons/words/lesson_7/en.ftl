@@ -1,4 +1,4 @@
-# Lesson 7. A message exercise-7-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 7. A message exercise-7-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-7 = A rule for people
 
 exercise-7-1 = Two buttons lie there, yellow is your card, and you roll five black dice. You may look at one thing only. Which card earns most stars on this board, on average?

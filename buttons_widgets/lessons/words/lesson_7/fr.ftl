@@ -1,4 +1,4 @@
-# Leçon 7. Un message exercise-7-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 7. Un message exercise-7-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-7 = Une règle à retenir
 
 exercise-7-1 = Il y a deux boutons, ta carte est jaune, et tu lances cinq dés noirs. Tu n’as le droit de regarder qu’une seule chose. Quelle carte rapporte le plus d’étoiles sur ce plateau, en moyenne ?

@@ -1,4 +1,4 @@
-# Lezione 7. Un messaggio exercise-7-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 7. Un messaggio exercise-7-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-7 = Una regola per le persone
 
 exercise-7-1 = Sul tabellone ci sono due bottoni, la tua scheda è gialla e lanci cinque dadi neri. Puoi guardare una cosa sola. Quale regola guadagna in media più stelle su questo tabellone?

@@ -1,4 +1,4 @@
-# Lektion 8. Eine Nachricht exercise-8-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 8. Eine Nachricht exercise-8-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-8 = Sterne sind keine Siege
 
 exercise-8-1 = Ada ist ausgestiegen und hat 12 Sterne: Die Partie endet mit dieser Runde. Du hast 10 Sterne, und Rot ist deine Karte. Mit Aussteigen sind es 11. Mit einem dritten roten Knopf sind es 13, und du gewinnst! Du wirfst zwei schwarze Würfel mit je vier Seiten. Wie wahrscheinlich gewinnst du? Schätze!

@@ -1,4 +1,4 @@
-# Lesson 8. A message exercise-8-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 8. A message exercise-8-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-8 = Stars are not wins
 
 exercise-8-1 = Ada has opted out and has 12 stars: the game ends with this round. You have 10 stars and red is your card. Opting out makes it 11. A third red button makes it 13, and you win! You roll two black dice, each with four sides. How likely is it that you win? Guess!

@@ -1,4 +1,4 @@
-# Leçon 8. Un message exercise-8-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 8. Un message exercise-8-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-8 = Les étoiles ne font pas la victoire
 
 exercise-8-1 = Ada s’est retirée et a 12 étoiles : la partie finit avec cette manche. Tu as 10 étoiles, et ta carte est rouge. Te retirer t’en donne 11. Un troisième bouton rouge t’en donne 13, et tu gagnes ! Tu lances deux dés noirs, à quatre faces chacun. Quelle est la probabilité que tu gagnes ? Estime !

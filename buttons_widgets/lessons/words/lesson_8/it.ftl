@@ -1,4 +1,4 @@
-# Lezione 8. Un messaggio exercise-8-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 8. Un messaggio exercise-8-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-8 = Le stelle non sono vittorie
 
 exercise-8-1 = Ada è uscita e ha 12 stelle: la partita finisce con questo giro. Tu hai 10 stelle e la tua scheda è rossa. Uscendo arrivi a 11. Con un terzo bottone rosso arrivi a 13, e vinci! Lanci due dadi neri, ognuno a quattro facce. Quanto è probabile che tu vinca? Fai una stima!

@@ -1,4 +1,4 @@
-# Lektion 9. Eine Nachricht exercise-9-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/course/exercise.py.
+# Lektion 9. Eine Nachricht exercise-9-2 ist die Frage; was ihre Attribute bedeuten, steht in kit/exercises/exercise.py.
 lesson-9 = Auch die anderen würfeln
 
 exercise-9-1 = Spät in einer Partie zu viert: Zwei sind schon gegangen, also liegen noch drei schwarze Würfel auf dem Tisch. Aussteigen bringt dir 2 Sterne, mit einem dritten blauen Knopf wären es 4. Wärst du mit diesen Würfeln allein, so wäre Aussteigen besser, um Haaresbreite. Aber ein Nachbar ist noch dabei. Was macht das mit dem Wert des Würfelns?

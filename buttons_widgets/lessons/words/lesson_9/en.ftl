@@ -1,4 +1,4 @@
-# Lesson 9. A message exercise-9-2 is the question; what its attributes mean stands in kit/course/exercise.py.
+# Lesson 9. A message exercise-9-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
 lesson-9 = The others roll too
 
 exercise-9-1 = Late in a game of four: two have left, so three black dice are on the table. Opting out earns you 2 stars, a third blue button would make them 4. If you were alone with these dice, opting out would be better, by a hair. But one neighbour is still in. What does that do to the worth of rolling?

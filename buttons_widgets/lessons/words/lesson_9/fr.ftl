@@ -1,4 +1,4 @@
-# Leçon 9. Un message exercise-9-2 est la question ; le sens de ses attributs est donné dans kit/course/exercise.py.
+# Leçon 9. Un message exercise-9-2 est la question ; le sens de ses attributs est donné dans kit/exercises/exercise.py.
 lesson-9 = Les autres lancent aussi
 
 exercise-9-1 = Tard dans une partie à quatre : deux joueurs sont partis, il y a donc trois dés noirs sur la table. Te retirer te rapporte 2 étoiles, un troisième bouton bleu t’en donnerait 4. Si tu étais seul avec ces dés, te retirer serait meilleur, d’un cheveu. Mais un voisin est encore en jeu. Quel effet cela a-t-il sur la valeur du lancer ?

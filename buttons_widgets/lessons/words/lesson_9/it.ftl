@@ -1,4 +1,4 @@
-# Lezione 9. Un messaggio exercise-9-2 è la domanda; il significato dei suoi attributi è spiegato in kit/course/exercise.py.
+# Lezione 9. Un messaggio exercise-9-2 è la domanda; il significato dei suoi attributi è spiegato in kit/exercises/exercise.py.
 lesson-9 = Lanciano anche gli altri
 
 exercise-9-1 = Si gioca in quattro, il giro è quasi alla fine: due sono usciti, quindi sul tavolo ci sono tre dadi neri. Uscire ti dà 2 stelle, con un terzo bottone blu sarebbero 4. Se con questi dadi giocassi senza nessun altro, uscire sarebbe meglio, di un soffio. Ma un vicino è ancora in gioco. Che effetto ha sul valore di lanciare?

@@ -1,0 +1,1 @@
+"""The backward pass of the exact analysis: every set of buttons, supersets first."""

@@ -1,0 +1,1 @@
+"""A round of two players, solved as a game between them."""

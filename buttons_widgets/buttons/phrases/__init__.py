@@ -1,1 +1,0 @@
-"""How single things of BUTTONS are told: dice, colours, and what forbids a button."""

@@ -1,1 +1,0 @@
-"""Where players are measured: tournaments, the review of a game, and environments for agents in training."""

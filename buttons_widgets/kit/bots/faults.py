@@ -1,0 +1,96 @@
+"""Why a bot was stopped."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..rules.errors import plain_reason, sendable, shortened
+
+FAULTS: Final[Mapping[str, frozenset[str]]] = {
+    "raised": frozenset({"error"}),
+    "raised-at": frozenset({"error", "line", "function"}),
+    "exit": frozenset({"error"}),
+    "nothing": frozenset(),
+    "class": frozenset({"name"}),
+    "text": frozenset({"answer"}),
+    "no-move": frozenset({"answer"}),
+    "illegal": frozenset({"move", "allowed", "count"}),
+    "illegal-of-many": frozenset({"move", "allowed", "count"}),
+    "slow": frozenset({"seconds"}),
+    "not-made": frozenset({"seconds"}),
+    "broken": frozenset(),
+    "ended": frozenset({"code"}),
+    "killed": frozenset({"signal"}),
+}
+"""What a bot may have done, with the names of the values that belong to it. The message `tournament-fault-…` says
+it."""
+
+MOST_SAID: Final = 240
+"""So many characters a value may have."""
+_MOST_DETAILS: Final = 4000
+_KIT = __name__.partition(".")[0]
+
+
+class BotFault(Exception):
+    """A bot did what no bot may do.
+
+    Args:
+        what: it did, one of `FAULTS`.
+        details: the traceback of what it raised, or the rule that it broke; "" for neither.
+        values: for the message.
+    """
+
+    def __init__(self, what: str, details: str = "", **values: str | float) -> None:
+        super().__init__(what)
+        self.what = what
+        self.details = sendable(details)
+        self.values = {name: sendable(value) if isinstance(value, str) else value for name, value in values.items()}
+
+    def record(self) -> dict[str, Any]:
+        """The fault as JSON has it."""
+        return {"what": self.what, "values": self.values, "details": self.details}
+
+
+def read_fault(record: Any) -> BotFault | None:
+    """The fault that another process reports; `None` if it is none, for a bot may have written there itself.
+
+    >>> read_fault({"what": "exit", "values": {"error": "SystemExit"}, "details": ""}).values
+    {'error': 'SystemExit'}
+    >>> read_fault({"what": "exit", "values": {}, "details": ""}) is read_fault("exit") is None
+    True
+    """
+    match record:
+        case {"what": str(what), "values": dict(values), "details": str(details)}:
+            plain = all(isinstance(value, str | int | float) for value in values.values())
+            if plain and what in FAULTS and values.keys() == FAULTS[what]:
+                short = {
+                    name: shortened(value, MOST_SAID) if isinstance(value, str) else value
+                    for name, value in values.items()
+                }
+                return BotFault(what, details[-_MOST_DETAILS:], **short)
+    return None
+
+
+def fault_of(error: BaseException) -> BotFault:
+    """What a bot raised, as a fault; whatever the error's own text does.
+
+    >>> fault_of(ZeroDivisionError("division by zero")).values
+    {'error': 'ZeroDivisionError: division by zero'}
+    """
+    kind, said = type(error).__name__, plain_reason(error)
+    told = shortened(kind if said == kind else f"{kind}: {said}", MOST_SAID)
+    if isinstance(error, SystemExit):
+        return BotFault("exit", error=told)
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if f"/{_KIT}/" not in frame.filename.replace("\\", "/")]
+    try:
+        # Only its end: the traceback of a function that calls itself has a thousand lines.
+        details = "".join(traceback.format_exception(error, limit=-8))[-_MOST_DETAILS:]
+    except BaseException:  # the text of an exception is foreign code
+        details = ""
+    if not own:
+        return BotFault("raised", details, error=told)
+    # As texts: a line's number has no point between its thousands.
+    return BotFault("raised-at", details, error=told, line=str(own[-1].lineno), function=own[-1].name)

@@ -1,0 +1,1 @@
+"""What students hand in, and what a teacher sees of a class."""

@@ -1,0 +1,193 @@
+"""What a class guessed and rolled, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import chain
+from math import isfinite
+
+from ..exercises.choice_exercise import OptionsExercise
+from ..exercises.exercise import Exercise
+from ..exercises.number_exercise import NumberExercise, TypedExercise
+from ..exercises.rolls_exercise import Rate, RollsExercise
+from ..language.words import Words
+from ..page.markup import text_html
+from ..rules.errors import GameError
+from .class_charts import LINES, Line, Say, Scale, bars_html, dots_html, running_html, running_means, scale_of
+from .class_work import ClassWork
+
+_PERCENT = Scale(0.0, 1.0, (0.0, 0.25, 0.5, 0.75, 1.0))
+_FAR = 1000
+"""A guess that is so many times as large as the right answer is not drawn."""
+
+
+def guesses_html(work: ClassWork, each: type[Exercise]) -> str:
+    """What a class guessed, beside the right answer."""
+    found = work.results(each.number)
+    compared = next((one for one in work.exercises if one.guess == each.number), None)
+    rights = [] if compared is None else [student.results[compared.number].exercise for student in work.students]
+    first = found[0][1].exercise
+    if isinstance(first, TypedExercise):
+        exact = {Fraction(one.right) for one in rights if isinstance(one, NumberExercise)}
+        return _guessed_numbers(work, first, [result.answer for _, result in found], sorted(exact))
+    if isinstance(first, OptionsExercise):
+        right = {getattr(one, "right", None) for one in rights}
+        counts = Counter(name for _, result in found for name in result.answer.split())
+        rows = [
+            (
+                f"{first.letter(option)}  {first.option_text(option, work.words)}",
+                f"{counts[option]}{' ✓' if right == {option} else ''}",
+                counts[option] / len(found),
+                "bw-class-good" if right == {option} else "",
+            )
+            for option in first.options
+        ]
+        return bars_html(rows)
+    return ""
+
+
+def _guessed_numbers(
+    work: ClassWork, exercise: TypedExercise, answers: Sequence[str], exact: Sequence[Fraction]
+) -> str:
+    say, told = work.words.say, _writer(work.words, percent=exercise.wanted == "chance")
+
+    values = sorted(value for answer in answers if (value := _number(exercise, answer)) is not None)
+    if not values:
+        return ""
+    middle = values[len(values) // 2]
+    far = _FAR * max(1.0, abs(middle), *(abs(_float(one)) for one in exact))
+    drawn = [value for value in values if abs(value) <= far]
+    marks = [(_float(one), say("class-exact", exact=_exact_text(one, told))) for one in exact]
+    if len(exact) > 1:  # each student has numbers of its own
+        ends = {"low": told(_float(exact[0])), "high": told(_float(exact[-1]))}
+        marks = [(at, say("class-exact-own", **ends) if place == 0 else "") for place, (at, _) in enumerate(marks)]
+    on_axis = [*drawn, *(value for value, _ in marks)]
+    is_chance = exercise.wanted == "chance" and all(0 <= value <= 1 for value in on_axis)
+    scale = _PERCENT if is_chance else scale_of(on_axis)
+    title = say("class-guesses-title", count=len(values), middle=told(middle))
+    lines = [title] + ([say("class-far", count=len(values) - len(drawn))] if len(drawn) < len(values) else [])
+    told_below = "".join(f"<div>{text_html(line)}</div>" for line in lines)
+    return dots_html(drawn, marks, scale, told, title) + told_below
+
+
+def _number(exercise: TypedExercise, answer: str) -> float | None:
+    try:
+        return _float(exercise.typed(answer).value)
+    except GameError:
+        return None
+
+
+def _float(value: Fraction) -> float:
+    try:
+        return float(value)
+    except OverflowError:
+        return 1e308 if value > 0 else -1e308
+
+
+def _exact_text(value: Fraction, told: Say) -> str:
+    decimal = told(_float(value))
+    if value.denominator == 1 or len(str(value)) > 20:
+        return decimal
+    return f"{value} = {decimal}"
+
+
+def rolls_html(work: ClassWork, each: type[RollsExercise]) -> str:
+    """The class's rolls put together: what they come to, roll after roll, and how often each outcome came."""
+    say, words = work.words.say, work.words
+    by_item = sorted(work.results(each.number), key=lambda one: one[0].item)
+    exercise = by_item[0][1].exercise
+    assert isinstance(exercise, RollsExercise)
+    outcomes = list(exercise.outcomes)
+    rolled = [[one for one in result.answer.split() if one in outcomes] for _, result in by_item]
+    rolled = [own for own in rolled if own]
+    every = list(chain.from_iterable(rolled))
+    if not every:
+        return ""
+    chances, counts = exercise.chances(), Counter(every)
+    numbers = [_outcome_number(outcome) for outcome in outcomes]
+    told = say("class-rolled", rolls=len(every), students=len(rolled))
+    lines, texts, percent = [], [], True
+    if all(number is not None for number in numbers) and len(outcomes) > 1:
+        worth = {outcome: number for outcome, number in zip(outcomes, numbers, strict=True) if number is not None}
+        exact = _float(Fraction(sum(chances[one] * Fraction(worth[one]) for one in outcomes))) if chances else None
+        lines = [Line(running_means([worth[one] for one in every]), exact, [_mean(own, worth) for own in rolled])]
+        texts, percent = [say("class-mean")], False
+    else:
+        watched = exercise.rates() or {one: Rate((one,), outcomes) for one in _watched(outcomes)}
+        for name, rate in watched.items():
+            exact = _float(Fraction(chances[name])) if name in chances else None
+            own = [_share(one, rate) for one in rolled]
+            lines.append(Line(_running_share(every, rate), exact, [one for one in own if one is not None]))
+            rated = bool(exercise.rates())
+            texts.append(exercise.say(words, f"rate-{name}") if rated else exercise.outcome_text(name, words))
+
+    value, count = _writer(words, percent=percent), _writer(words)
+    keys = "".join(
+        f'<div role="listitem"><span class="bw-class-key bw-class-dot-{number % LINES}" aria-hidden="true"></span> '
+        f"{text_html(_line_text(text, line, value, words))}</div>"
+        for number, (text, line) in enumerate(zip(texts, lines, strict=True))
+    )
+    chart = running_html(lines, value, count, say("class-rolls-axis"), told)
+    most = max(counts[one] / len(every) for one in outcomes)
+    rows = []
+    for outcome in outcomes:
+        share = counts[outcome] / len(every)
+        text = say("class-share", count=counts[outcome], percent=100 * share)
+        if outcome in chances:
+            text += f" ({say('class-exact', exact=_exact_text(chances[outcome], _writer(words, percent=True)))})"
+        rows.append((exercise.outcome_text(outcome, words), text, share / most, ""))
+    read = say("class-rolls-read-exact") if chances else say("class-rolls-read")
+    return (
+        f'<div>{text_html(told)}</div>{chart}<div class="bw-class-keys" role="list">{keys}</div>'
+        f"<div><small>{text_html(read)}</small></div>{bars_html(rows)}"
+    )
+
+
+def _writer(words: Words, *, percent: bool = False) -> Say:
+    """What writes a number, or a share as a percentage."""
+    if percent:
+        return lambda number: words.say("class-chance", chance=100 * number)
+    return lambda number: words.say("class-value", value=number)
+
+
+def _line_text(text: str, line: Line, value: Say, words: Words) -> str:
+    now = value(line.values[-1])
+    if line.exact is None:
+        return words.say("class-line", text=text, now=now)
+    return words.say("class-line-exact", text=text, now=now, exact=value(line.exact))
+
+
+def _watched(outcomes: Sequence[str]) -> Sequence[str]:
+    """The outcomes whose shares are drawn: of two the first, because the other one mirrors it."""
+    return outcomes[:1] if len(outcomes) == 2 else outcomes[:LINES]
+
+
+def _outcome_number(outcome: str) -> float | None:
+    try:
+        number = float(outcome)
+    except ValueError:
+        return None
+    return number if isfinite(number) else None
+
+
+def _share(own: Sequence[str], rate: Rate) -> float | None:
+    """How often something comes of the rolls in which it can; `None` if there are none."""
+    of = sum(one in rate.of for one in own)
+    return sum(one in rate.hits for one in own) / of if of else None
+
+
+def _running_share(every: Sequence[str], rate: Rate) -> list[float]:
+    """The same after each roll; before the first that counts, what that one makes of it."""
+    hits = of = 0
+    found: list[float] = []
+    for one in every:
+        hits, of = hits + (one in rate.hits), of + (one in rate.of)
+        if of:
+            found.append(hits / of)
+    return [*found[:1] * (len(every) - len(found)), *found]
+
+
+def _mean(own: Sequence[str], worth: Mapping[str, float]) -> float:
+    return sum(worth[one] for one in own) / len(own)

@@ -1,1 +1,0 @@
-"""A course: exercises that are posed to a student, marked at once, and kept."""

@@ -1,0 +1,1 @@
+"""A course: its exercises, their cards, and what a student did."""

@@ -1,0 +1,503 @@
+"""An exercise as a card: the question, where it is answered, and what helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+
+import anywidget
+import ipywidgets as w
+import traitlets as t
+
+from ..dice.die import Die
+from ..language.words import Words
+from ..page.controls import show_if
+from ..page.esm import bundled
+from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html, text_html
+from ..page.static_picture import SavedAsSvg
+from ..page.which_screen import handling_message_of
+from ..puzzles.puzzle import Page
+from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
+from ..puzzles.text_answer import LONGEST, TextAnswer
+from ..rules.errors import GameError
+from ..saving.errors import path_text
+from ..table.actions import Actions
+from ..table.scene import Action, BoardShown
+from .checked import SIGNS, verdict_of
+from .choice_exercise import OptionsExercise
+from .exercise import LONGEST_TEXT, Marked
+from .exercise_attempt import ExerciseAttempt
+from .name_box import name_field
+from .number_exercise import TypedExercise
+from .rolls_exercise import RollsExercise
+from .sheets import card_sheets
+from .student_session import StudentSession
+
+# Options to choose from, with the button that gives what was chosen.
+
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class Options(anywidget.AnyWidget):
+    """One option or several are chosen, and the button gives them, together with the turn in which they were seen.
+
+    Attributes:
+        options: what they say; the letters A, B, … stand before them.
+        several: whether several can be chosen.
+        chosen: the places of those that are chosen at first, counted from 0.
+        set: whenever this changes, `chosen` is chosen again.
+        label: what they are, for people who do not see them.
+        check: what the button says.
+        hint: its tooltip.
+        active: whether an answer can be given.
+        turn: sent along with an answer, so that a late one is recognised.
+
+    >>> Options(label="Your answer")
+    Options('Your answer')
+    """
+
+    _esm = bundled(STATIC / "options.js")
+
+    options = t.List(t.Unicode()).tag(sync=True)
+    several = t.Bool(False).tag(sync=True)
+    chosen = t.List(t.Int()).tag(sync=True)
+    set = t.Int(0).tag(sync=True)
+    label = t.Unicode("").tag(sync=True)
+    check = t.Unicode("").tag(sync=True)
+    hint = t.Unicode("").tag(sync=True)
+    active = t.Bool(True).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        self._callback: Callable[[tuple[int, ...], int], object] = lambda chosen, turn: None
+        super().__init__(**traits)
+
+    def on_answer(self, callback: Callable[[tuple[int, ...], int], object], /) -> None:
+        """Call `callback(places, turn)` when an answer is given."""
+        self._callback = callback
+
+    def offer(self, options: Sequence[str], chosen: Sequence[int], *, several: bool) -> None:
+        """Offer these options, some of them chosen."""
+        with self.hold_sync():
+            self.several = several
+            self.options = list(options)
+            self.chosen = list(chosen)
+            self.set += 1
+
+    def show(self, active: bool, turn: int) -> None:
+        """Let an answer be given, or not."""
+        with self.hold_sync():
+            self.active, self.turn = active, turn
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        super()._handle_custom_msg(content, buffers)
+        match content:
+            case {"type": "answer", "chosen": list(chosen), "turn": int(turn)} if not isinstance(turn, bool):
+                places = tuple(place for place in range(len(self.options)) if place in chosen[:99])
+                if self.active and places and (self.several or len(places) == 1):
+                    with handling_message_of(content):
+                        self._callback(places, turn)
+
+    def __repr__(self) -> str:
+        return f"Options({self.label!r})"
+
+
+LOOKS = {
+    "right": "right",
+    "wrong": "wrong",
+    "misunderstood": "wrong",
+    "to read": "kept",
+    "noted": "kept",
+    "no answer": "kept",
+}
+"""How a verdict looks, by the state of the answer."""
+
+
+def head_html(attempt: ExerciseAttempt) -> str:
+    """Number, title, and how the student stands."""
+    exercise, words = attempt.exercise, attempt.words
+    try:
+        title = exercise.title(words)
+    except Exception as error:
+        title = attempt.trouble(error)
+    standing, look = _standing(attempt)
+    mark = f'<span class="bw-card-mark bw-card-{look}">{text_html(standing)}</span>' if standing else ""
+    return (
+        f'<span class="bw-card-number">{escape(exercise.number)}</span>'
+        f'<span class="bw-card-title">{text_html(title)}</span>{mark}'
+    )
+
+
+def _standing(attempt: ExerciseAttempt) -> tuple[str, str]:
+    words = attempt.words
+    if attempt.solved:
+        return words.say("card-solved"), "right"
+    if attempt.tries:
+        return words.say("card-tries", count=attempt.tries), "quiet"
+    return (words.say("card-saved"), "kept") if attempt.answer else ("", "")
+
+
+def asked_html(attempt: ExerciseAttempt, page: Page) -> str:
+    """The question with its dice, its program, and the student's rolls."""
+    program = escape("\n".join(page.code))
+    code = f'<pre class="bw-card-code">{program}</pre>' if program else ""
+    rolled = rolled_html(attempt) if isinstance(attempt.exercise, RollsExercise) else ""
+    return f'<div class="bw-card-question">{text_html(page.text)}</div>{rolls_html(page.rolls)}{code}{rolled}'
+
+
+def rolled_html(attempt: ExerciseAttempt) -> str:
+    """The last roll of the student, and the tally."""
+    exercise, words, count = attempt.exercise, attempt.words, attempt.rolled
+    assert isinstance(exercise, RollsExercise)
+    shown = exercise.shown(exercise.rolled[max(0, count - 1)], words)
+    if not count:
+        blank = tuple(Die(0, die.body, die.pips) for die in shown.dice)
+        shown = shown._replace(dice=blank, label=words.say("card-not-rolled"))
+    tally = exercise.tally(count)
+    most = max([1, *tally.values()])
+    rows = "".join(
+        f'<tr><th scope="row">{text_html(exercise.outcome_text(outcome, words))}</th>'
+        f'<td><span class="bw-card-bar" style="inline-size: {100 * times / most:.0f}%"></span></td>'
+        f"<td>{times}</td></tr>"
+        for outcome, times in tally.items()
+    )
+    caption = text_html(words.say("card-rolled", count=count, times=exercise.times))
+    table = f'<table class="bw-card-tally"><caption>{caption}</caption><tbody>{rows}</tbody></table>'
+    return f"{rolls_html([shown])}{table}"
+
+
+def told_html(attempt: ExerciseAttempt, page: Page) -> str:
+    """What is said of the answer, or how to answer; and the hints that were asked for."""
+    words, marked = attempt.words, attempt.marked
+    parts: list[str] = []
+    if attempt.note:
+        parts.append(line_html(attempt.note, "bw-card-note"))
+    elif marked is not None:
+        parts.append(marked_html(attempt, marked))
+    elif page.status:
+        parts.append(line_html(" ".join(page.status), "bw-card-how"))
+    last = len(attempt.all_hints)
+    for number, hint in enumerate(attempt.hints, start=1):
+        head = words.say("puzzle-hint-number", number=number, last=last)
+        lines = "".join(f"<div>{text_html(line)}</div>" for line in hint.lines)
+        parts.append(f'<div class="bw-card-hint"><b>{text_html(head)}</b> {text_html(hint.text)}{lines}</div>')
+    return "".join(parts)
+
+
+def marked_html(attempt: ExerciseAttempt, marked: Marked) -> str:
+    """The verdict, and why."""
+    verdict, look = verdict_of(marked, attempt.words), LOOKS[marked.state]
+    sign = f'<span aria-hidden="true">{SIGNS[marked.state]}</span> '
+    kept = ""
+    if attempt.closed and not isinstance(attempt.exercise, RollsExercise):
+        own = attempt.exercise.answer_text(attempt.answer, attempt.words).removesuffix(".")
+        kept = f"<b>{text_html(attempt.words.say('card-guessed', guess=own))}</b> "
+    head = f"<b>{sign}{text_html(verdict)}</b> " if verdict else sign
+    guessed = f'<div class="bw-card-guessed">{text_html(marked.guessed)}</div>' if marked.guessed else ""
+    return (
+        f'<div class="bw-card-verdict bw-card-{look}">{head}{kept}<span>{text_html(marked.why)}</span></div>{guessed}'
+    )
+
+
+def marked_text(attempt: ExerciseAttempt, marked: Marked) -> str:
+    """The same for a screen reader."""
+    return " ".join(filter(None, [verdict_of(marked, attempt.words), marked.why, marked.guessed]))
+
+
+def printed(attempt: ExerciseAttempt) -> Page:
+    """The question as it stands in a static picture: with its number and its options."""
+    exercise, words = attempt.exercise, attempt.words
+    page = exercise.ask("", words)
+    options: Sequence[str] = ()
+    if isinstance(exercise, OptionsExercise):
+        options = [f"{exercise.letter(one)}   {exercise.option_text(one, words)}" for one in exercise.options]
+    return page._replace(text=f"{exercise.number}   {page.text}", lines=tuple(options))
+
+
+KEYS: Final = {"check": "c", "undo": "u", "hint": "h", "roll": "r"}
+"""The letters of the buttons, by their names."""
+ROWS: Final = 3
+"""So many lines an answer in sentences has at first."""
+
+
+class ExerciseCard(SavedAsSvg, w.VBox):
+    """An exercise that is answered on the board, by choosing, by typing or by rolling.
+
+    Args:
+        session: where the student works.
+        number: the exercise's, as the course has it.
+        words: the language.
+
+    Attributes:
+        attempt: the exercise as it stands.
+    """
+
+    def __init__(self, session: StudentSession, number: str, words: Words) -> None:
+        self.lock: RLock = session.lock
+        self._session, self._number, self._words = session, number, words
+        self._view = session.course.view_of(session.course.exercise(number))
+        self._turn = 0
+        self._latest: Any = None
+        self._is_answering = self._edits_name = False
+        self.attempt = ExerciseAttempt(session, number, words)
+        self._build()
+        super().__init__([self.frame, self.lifeline, self.head, self._body])
+        self.add_class("bw-table").add_class("bw-card")
+        session.listen(self._on_answered)
+        self.ask()
+
+    def _build(self) -> None:
+        say = self._words.say
+        self.frame = frame_with(card_sheets(self._view))(fresh=True)
+        self.frame.on_key(self._on_key)
+        self.lifeline = Lifeline(self._words)
+        self.title = w.HTML().add_class("bw-card-head-text")
+        self.name = name_field(self._words)
+        self.name.on_answer(self._on_name)
+        self.who = w.Button().add_class("bw-card-who")
+        self.who.on_click(lambda _: self._rename())
+        self.head = w.HBox([self.title, self.who, self.name]).add_class("bw-card-head")
+        self.board = self._view.make_board(self._words)
+        self.board.on_pick(self._on_pick)
+        self.asked = w.HTML().add_class("bw-card-asked")
+        self.field = self._make_field()
+        self.field.on_answer(self._on_typed)
+        self.options = Options(label=say("card-number"), check=say("puzzle-check"), hint=say("card-check-hint"))
+        self.options.on_answer(self._on_chosen)
+        self.buttons = Actions().add_class("bw-card-buttons")
+        self.buttons.on_press(self._on_press)
+        self.message = w.HTML().add_class("bw-card-told")
+        self._board_box = w.Box([self.board]).add_class("bw-card-board")
+        answer = w.Box([self.field, self.options, self.buttons]).add_class("bw-card-answer")
+        side = w.VBox([self.asked, answer, self.message]).add_class("bw-card-side")
+        self._body = w.Box([self._board_box, side]).add_class("bw-card-body")
+
+    def _make_field(self) -> TextAnswer:
+        say, exercise = self._words.say, self.attempt.exercise
+        if exercise.answered_by == "text":
+            field = TextAnswer(
+                self._words,
+                label=say("card-text"),
+                example=say("card-text-example"),
+                check=say("card-save"),
+                hint=say("card-save-hint"),
+                rows=ROWS,
+                longest=LONGEST_TEXT,
+            )
+            field.add_class("bw-card-text")
+            return field
+        example = "card-example-number"
+        if isinstance(exercise, TypedExercise):
+            example = exercise.example or f"card-example-{exercise.wanted}"
+        check, hint = (
+            ("card-guess", "card-guess-hint") if exercise.once else ("puzzle-check", "puzzle-check-typed-hint")
+        )
+        label = say("card-number")
+        return TextAnswer(
+            self._words, label=label, example=say(example), check=say(check), hint=say(hint), longest=LONGEST
+        )
+
+    # What is done
+
+    @one_at_a_time
+    def ask(self) -> None:
+        """Pose the question anew to whoever is at work, and go on where they left off."""
+        attempt = self.attempt = ExerciseAttempt(self._session, self._number, self._words)
+        exercise = attempt.exercise
+        if isinstance(exercise, OptionsExercise):
+            texts = [exercise.option_text(option, self._words) for option in exercise.options]
+            self.options.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
+            if exercise.once:
+                self.options.check = self._words.say("card-guess")
+                self.options.hint = self._words.say("card-guess-hint")
+        self.field.fill(attempt.answer)
+        self._edits_name = False
+        self._draw()
+
+    @one_at_a_time
+    def _on_answered(self, number: str, marked: Marked | None) -> None:
+        """Somebody else has said a name, or an answer was given in code or on another card."""
+        if marked is None:
+            self.ask()
+        elif number == self._number and not self._is_answering:
+            self.attempt.on_answered(marked)
+            self.field.fill(self.attempt.answer)
+            if isinstance(self.attempt.exercise, OptionsExercise):
+                self.options.chosen, self.options.set = list(self.attempt.chosen), self.options.set + 1
+            self._draw(marked_text(self.attempt, marked))
+
+    @one_at_a_time
+    def _on_pick(self, place: Any, turn: int) -> None:
+        if turn != self._turn or self.attempt.closed:
+            return
+        before = self.attempt.draft
+        done = self.attempt.pick(place)
+        self._latest = place if len(self.attempt.draft) > len(before) else None
+        # The turn stays: a click on another place is as good as it was.
+        self._draw("" if done else self.attempt.note, keeps_turn=True)
+
+    @one_at_a_time
+    def _on_typed(self, text: str, turn: int) -> None:
+        if turn == self._turn and self.attempt.exercise.answered_by in ("number", "text"):
+            self._give(text)
+
+    @one_at_a_time
+    def _on_chosen(self, places: tuple[int, ...], turn: int) -> None:
+        exercise = self.attempt.exercise
+        if turn == self._turn and isinstance(exercise, OptionsExercise):
+            self._give(" ".join(exercise.options[place] for place in places))
+
+    @one_at_a_time
+    def _on_press(self, name: str, turn: int) -> None:
+        if turn != self._turn:
+            return
+        attempt = self.attempt
+        match name:
+            case "check":
+                self._give(attempt.draft)
+            case "undo":
+                attempt.undo()
+                self._draw()
+            case "hint":
+                attempt.next_hint()
+                self._draw(page_text(attempt.hints[-1]) if attempt.hints else "")
+            case "roll" | "roll-rest":
+                self._is_answering = True
+                news = attempt.roll(rest=name == "roll-rest")
+                self._is_answering = False
+                self._draw(news)
+
+    def _on_key(self, key: str, turn: int) -> None:
+        for action in self.buttons.offered:
+            if action["ready"] and KEYS.get(action["name"]) == key:
+                self._on_press(action["name"], turn)
+                return
+
+    def _give(self, answer: str) -> None:
+        if self.attempt.closed:
+            return
+        self._is_answering = True
+        try:
+            marked = self.attempt.give(answer)
+        finally:
+            self._is_answering = False
+        self._draw(marked_text(self.attempt, marked))
+
+    @one_at_a_time
+    def _rename(self) -> None:
+        self._edits_name = not self._edits_name
+        self.name.empty()
+        self._draw()
+
+    @one_at_a_time
+    def _on_name(self, text: str, turn: int) -> None:
+        try:
+            self._session.choose(text)
+        except GameError as error:
+            self.attempt.note = self._words.reason(error)
+            self._draw(self.attempt.note)
+
+    # What is shown
+
+    def _draw(self, news: str = "", *, keeps_turn: bool = False) -> None:
+        """Show everything, and send the news to a screen reader."""
+        attempt = self.attempt
+        if not keeps_turn:
+            self._turn += 1
+        page = attempt.asks()
+        self.title.value = head_html(attempt)
+        self.asked.value = asked_html(attempt, page)
+        self.message.value = told_html(attempt, page) + self._trouble_html()
+        self._draw_who()
+        self._draw_board(page)
+        self._draw_answer()
+        with self.frame.hold_sync():
+            self.frame.news = news or self.frame.news
+            self.frame.focus_on = [
+                ".bw-card-answer input:not(:disabled), .bw-card-answer textarea",
+                self._view.focus,
+                ".bw-card-buttons button",
+            ]
+            ready = [one["name"] for one in self.buttons.offered if one["ready"]]
+            self.frame.shortcuts = sorted(KEYS[name] for name in ready if name in KEYS)
+            self.frame.turn = self._turn
+        self._latest = None
+
+    def _draw_who(self) -> None:
+        student = self._session.student
+        # The first card of a lesson asks for the name; on the others it can be said too.
+        asks = not student and self._number.endswith(".1")
+        self.who.tooltip = self._words.say("card-name-change" if student else "card-name-hint")
+        self.who.description = student or self._words.say("card-no-name")
+        show_if(self.who, not asks)
+        show_if(self.name, asks or self._edits_name)
+        self.name.show(True, self._turn)
+
+    def _draw_board(self, page: Page) -> None:
+        attempt, picture = self.attempt, page.picture
+        show_if(self._board_box, picture is not None)
+        if picture is None:
+            return
+        hint = next((one.picture for one in reversed(attempt.hints[-1:]) if one.picture is not None), None)
+        if hint is not None:
+            picture = self._view.with_marks(picture, hint, fresh=attempt.fresh)
+        clickable = attempt.exercise.answered_by == "cells" and not attempt.closed
+        label = self._words.say("card-board", number=self._number)
+        latest = [] if self._latest is None else [self._latest]
+        shown = BoardShown(picture, label, latest=latest, reasons=dict(page.reasons))
+        self.board.draw(shown, active=clickable, turn=self._turn, compact=False)
+
+    def _draw_answer(self) -> None:
+        attempt, how = self.attempt, self.attempt.exercise.answered_by
+        open_still = not attempt.closed
+        show_if(self.field, how in ("number", "text") and open_still)
+        self.field.show(open_still, self._turn)
+        show_if(self.options, how in ("choice", "choices") and open_still)
+        self.options.show(open_still, self._turn)
+        self.buttons.show(self._actions(), self._turn)
+
+    def _actions(self) -> list[Action]:
+        attempt, say = self.attempt, self._words.say
+        row: list[Action] = []
+        match attempt.exercise.answered_by:
+            case "cells" if not attempt.closed:
+                check, hint = (
+                    ("card-guess", "card-guess-hint")
+                    if attempt.exercise.once
+                    else ("puzzle-check", "puzzle-check-hint")
+                )
+                row.append(Action("check", say(check), say(hint), ready=bool(attempt.draft), main=True))
+                row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), ready=attempt.can_undo))
+            case "rolls" if not attempt.closed:
+                left = getattr(attempt.exercise, "times", 0) - attempt.rolled
+                row.append(Action("roll", say("card-roll"), say("card-roll-hint"), main=True))
+                row.append(Action("roll-rest", say("card-roll-rest", left=left), say("card-roll-rest-hint")))
+        if attempt.all_hints:
+            more = attempt.seen < len(attempt.all_hints)
+            label = say("puzzle-hint-more" if attempt.seen else "puzzle-hint")
+            row.append(Action("hint", label, say("puzzle-hint-hint"), ready=more))
+        return row
+
+    def _trouble_html(self) -> str:
+        trouble = self._session.work.trouble
+        if trouble is None:
+            return ""
+        told = self._words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
+        return line_html(told, "bw-card-trouble")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._number!r})"
+
+    def _repr_svg_(self) -> str:
+        """The question and its board, as it is asked at first."""
+        page = printed(self.attempt)
+        if page.picture is None:
+            return alone_svg(page)
+        return self._view.svg(page.picture, page_text(page), question_svg(page))

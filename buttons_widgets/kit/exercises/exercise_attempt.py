@@ -1,0 +1,192 @@
+"""One exercise while a student works at it, without any widget: the answer under way, hints, what is said of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..language.words import Words
+from ..puzzles.puzzle import Page, Refused
+from ..rules.errors import plain_reason
+from .choice_exercise import OptionsExercise
+from .exercise import Exercise, Marked
+from .function_exercise import FunctionExercise
+from .rolls_exercise import ALL, RollsExercise
+from .student_session import StudentSession
+
+
+class ExerciseAttempt:
+    """A student at an exercise.
+
+    Args:
+        session: where the student works.
+        number: the exercise's.
+        words: the language.
+
+    Attributes:
+        exercise: as it is posed to the student.
+        answer: the last answer that was given, as text; "" for none.
+        marked: what is said of it; `None` for nothing.
+        note: the reply to what was done last, such as why a place cannot be chosen.
+        seen: how many hints were asked for.
+        fresh: whether nothing was chosen since the last hint.
+        rolled: how often the dice were rolled.
+    """
+
+    def __init__(self, session: StudentSession, number: str, words: Words) -> None:
+        self._session, self.words = session, words
+        self.exercise: Exercise = session.exercise(number)
+        self.answer = self.note = ""
+        self.marked: Marked | None = None
+        self.seen = self.rolled = 0
+        self.fresh = False
+        self._drafts = [""]
+        self._all_hints: tuple[Page, ...] | None = None
+        self._resume()
+
+    def _resume(self) -> None:
+        """Go on where the student left off."""
+        given = self._session.work.of(self._session.student, self.exercise.number)
+        if not given:
+            return
+        last = given[-1]
+        self.answer = last.answer
+        self._drafts = [last.answer]
+        self.seen = min(last.hints, len(self.all_hints))
+        if isinstance(self.exercise, RollsExercise):
+            self.rolled = self.exercise.times
+        # A function is not run again only to say once more what became of it.
+        why = "" if isinstance(self.exercise, FunctionExercise) else self._safe_mark(last.answer)
+        self.marked = Marked(last.state, last.credit, why, last.mistake)
+
+    def _safe_mark(self, answer: str) -> str:
+        try:
+            return self.exercise.mark(answer, self.words).why
+        except Exception as error:
+            return self.trouble(error)
+
+    # What there is
+
+    @property
+    def draft(self) -> str:
+        """The answer under way."""
+        return self._drafts[-1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the answer under way has been changed."""
+        return len(self._drafts) > 1
+
+    @property
+    def tries(self) -> int:
+        """How many answers were given that were marked."""
+        given = self._session.work.of(self._session.student, self.exercise.number)
+        return sum(one.state in ("right", "wrong", "misunderstood") for one in given)
+
+    @property
+    def solved(self) -> bool:
+        """Whether a right answer was given."""
+        given = self._session.work.of(self._session.student, self.exercise.number)
+        return any(one.state == "right" for one in given)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more can be answered: a guess stays, and dice have fallen."""
+        return self.exercise.once and self.answer != ""
+
+    @property
+    def all_hints(self) -> tuple[Page, ...]:
+        """Every hint, seen or not."""
+        if self._all_hints is None:
+            self._all_hints = tuple(self.exercise.hints(self.words))
+        return self._all_hints
+
+    @property
+    def hints(self) -> tuple[Page, ...]:
+        """The hints that were asked for."""
+        return self.all_hints[: self.seen]
+
+    def asks(self) -> Page:
+        """The question with the answer under way; if the exercise fails, what is wrong with it."""
+        try:
+            return self.exercise.ask(self.draft, self.words)
+        except Exception as error:
+            return Page(self.trouble(error), None)
+
+    def trouble(self, error: BaseException) -> str:
+        """What is said of an error of the exercise."""
+        return self.words.say("course-fault", number=self.exercise.number, reason=plain_reason(error))
+
+    # What is done
+
+    def pick(self, place: Any) -> bool:
+        """Choose a place of the board, or take it back; whether that was possible."""
+        self.note = ""
+        try:
+            picked = self.exercise.pick(self.draft, place, self.words)
+        except Exception as error:
+            picked = Refused(self.trouble(error))
+        if isinstance(picked, Refused):
+            self.note = picked.text
+            return False
+        self.write(picked)
+        return True
+
+    def write(self, draft: str) -> None:
+        """Change the answer under way."""
+        if draft != self.draft:
+            self._drafts.append(draft)
+            self.fresh = False
+            self.marked = None
+
+    def undo(self) -> None:
+        """Take back the last change of the answer under way."""
+        if self.can_undo:
+            del self._drafts[-1]
+            self.marked = None
+
+    def give(self, answer: Any) -> Marked:
+        """Give an answer."""
+        self.note = ""
+        marked = self._session.give(self.exercise, answer, self.words, self.seen)
+        if marked.state == "no answer":
+            self.note, self.marked = marked.why, None
+        else:
+            self.on_answered(marked)
+        return marked
+
+    def on_answered(self, marked: Marked) -> None:
+        """Show what is said of an answer that was given here, or in code."""
+        given = self._session.work.of(self._session.student, self.exercise.number)
+        self.answer, self.marked, self.note = given[-1].answer, marked, ""
+        if self.draft != self.answer:
+            self._drafts.append(self.answer)
+        if isinstance(self.exercise, RollsExercise):
+            self.rolled = self.exercise.times
+
+    def next_hint(self) -> None:
+        """Show one hint more."""
+        self.note = ""
+        if self.seen < len(self.all_hints):
+            self.seen += 1
+            self.fresh = True
+
+    def roll(self, *, rest: bool = False) -> str:
+        """Roll the dice once, or all the times that are left. The last roll completes the answer.
+
+        Returns:
+            What was rolled, in words: the tally when the answer is complete.
+        """
+        assert isinstance(self.exercise, RollsExercise)
+        self.rolled = self.exercise.times if rest else min(self.exercise.times, self.rolled + 1)
+        if self.rolled < self.exercise.times:
+            return self.exercise.shown(self.exercise.rolled[self.rolled - 1], self.words).label
+        self.give(ALL)
+        return self.exercise.answer_text(self.answer, self.words)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The places of the options that were chosen last, counted from 0."""
+        if not isinstance(self.exercise, OptionsExercise):
+            return ()
+        names = self.answer.split()
+        return tuple(place for place, option in enumerate(self.exercise.options) if option in names)

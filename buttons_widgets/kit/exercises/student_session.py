@@ -1,0 +1,139 @@
+"""Where a student works: exercises are posed, answers marked and kept, in the same way for cards and for code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+from weakref import WeakMethod
+
+from ..language.words import Words
+from ..page.lock import one_at_a_time
+from ..puzzles.progress import Clock, local_time
+from ..rules.errors import plain_reason
+from .answer_store import AnswerStore, Given, Played
+from .course import Course
+from .exercise import Exercise, Marked
+
+Listener = Callable[[str, Marked | None], object]
+"""Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
+another student is at work; with `""` and `NOTED_ROUND` after a move in a round with the dice of a class."""
+NOTED_ROUND: Final = Marked("noted", 1.0, "")
+
+
+class StudentSession:
+    """A course, and whoever is at work in it, in one kernel.
+
+    Args:
+        course: the course.
+        folder: where answers are kept; the usual place if left out.
+        clock: what tells the time.
+
+    Attributes:
+        course: the course.
+        work: what was answered.
+    """
+
+    def __init__(self, course: Course, folder: Path | None = None, clock: Clock = local_time) -> None:
+        self.course = course
+        self.work = AnswerStore(course.name, folder, clock)
+        self.lock = RLock()
+        self._listeners: list[WeakMethod[Listener]] = []
+
+    @property
+    def student(self) -> str:
+        """Who is at work; "" if nobody has said a name."""
+        return self.work.student
+
+    @one_at_a_time
+    def choose(self, name: str) -> None:
+        """Say who is at work; every card poses its question anew.
+
+        Whoever worked without a name before takes along the answers to questions that are the same with the name.
+
+        Raises:
+            GameError: it is no name.
+        """
+        before = self.student
+        self.work.choose(name)
+        if not before and self.student and (self.work.nameless or self.work.nameless_rounds):
+            self.work.adopt([one for one in self.work.nameless if self._same_for_all(one)])
+        self._tell("", None)
+
+    def _same_for_all(self, given: Given) -> bool:
+        """Whether the question is the same without a name and with the one that was said."""
+        kind, words = self.course.exercise(given.number), self.words(given.number, "en")
+        plain, own = kind(), kind(self.student)
+        return kind.answered_by != "rolls" and (plain.ask("", words), plain.model_answer(words)) == (
+            own.ask("", words),
+            own.model_answer(words),
+        )
+
+    def exercise(self, number: object) -> Exercise:
+        """An exercise as it is posed to whoever is at work.
+
+        Raises:
+            UnknownExercise: there is none of that number.
+        """
+        return self.course.exercise(number)(self.student)
+
+    def words(self, number: str, language: str | None = None) -> Words:
+        """The messages of an exercise in a language; in the chosen one if left out."""
+        return self.course.words(int(number.partition(".")[0]), language)
+
+    @one_at_a_time
+    def give(self, exercise: Exercise, answer: Any, words: Words, hints: int = 0, *, keep: bool = True) -> Marked:
+        """Mark an answer of whoever is at work, and keep it.
+
+        It never raises for what somebody answered; a fault of the exercise itself is told as well.
+
+        Args:
+            exercise: as it was posed.
+            answer: a text, or what it stands for.
+            words: the language.
+            hints: how many hints were seen before.
+            keep: otherwise it is only marked, and no card and no hand-in knows of it.
+        """
+        number = exercise.number
+        try:
+            earlier = self.work.of(self.student, number)
+            marked = exercise.mark(answer, words)
+            if marked.state == "no answer" or not keep:
+                return marked
+            text = exercise.read(answer)
+            if exercise.once and earlier:
+                if earlier[-1].answer == text:
+                    return marked
+                kept = exercise.answer_text(earlier[-1].answer, words).removesuffix(".")
+                return Marked("no answer", 0.0, words.say("course-guessed-already", guess=kept))
+            self.work.add(number, text, marked, hints)
+            if marked.state == "right" and exercise.guess:
+                marked = marked._replace(guessed=self._compared(exercise, words))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # of an exercise, even an exit
+            return Marked("no answer", 0.0, words.say("course-fault", number=number, reason=plain_reason(error)))
+        self._tell(number, marked)
+        return marked
+
+    def _compared(self, exercise: Exercise, words: Words) -> str:
+        guessed = self.work.of(self.student, exercise.guess)
+        return exercise.compared(self.exercise(exercise.guess), guessed[-1].answer, words) if guessed else ""
+
+    @one_at_a_time
+    def keep_round(self, code: str, moves: Sequence[str]) -> Played:
+        """Keep how far whoever is at work has come in a round, see `AnswerStore.keep_round`."""
+        played = self.work.keep_round(code, moves)
+        self._tell("", NOTED_ROUND)
+        return played
+
+    def listen(self, method: Listener) -> None:
+        """Call a method after each answer and when the student changes; its object is not kept alive."""
+        self._listeners.append(WeakMethod(method))
+
+    def _tell(self, number: str, marked: Marked | None) -> None:
+        live = [(one, method) for one in self._listeners if (method := one()) is not None]
+        self._listeners = [one for one, _ in live]
+        for _, method in live:
+            method(number, marked)

@@ -1,0 +1,258 @@
+"""Before the game: who sits where, and what each player chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import ipywidgets as w
+
+from ..language.words import Words, language_name
+from ..page.controls import dropdown, show_if
+from ..page.lock import Locked, one_at_a_time
+from ..page.markup import status_html
+from ..rules.bots import PERSON
+from ..rules.game import Seat
+from ..rules.names import LONGEST_NAME, checked_names
+from ..table.kind import Guest, Kind, LobbyError
+from ..table.menu import pace_list
+from ..table.open_box import OpenActions, OpenBox
+from .games import game_of, games
+
+if TYPE_CHECKING:
+    from ..saving.settings import SeatChosen
+
+NOBODY: Final = "nobody"
+
+
+class SeatRow(w.HBox):
+    """The choices for one seat."""
+
+    def __init__(self, kind: Kind[Any, Any], seat: Seat, words: Words, chosen: SeatChosen | None = None) -> None:
+        self.seat, self._kind, self._words = seat, kind, words
+        say = words.say
+        # Where the number of players is fixed, no seat can be left empty.
+        choices = (PERSON, *kind.bots, *([NOBODY] if len(kind.seats) > 1 else []))
+        who = [(say(f"who-{name}"), name) for name in choices]
+        usual = kind.at_first[seat] if seat < len(kind.at_first) else NOBODY
+        at_first = next((name for name in (chosen.who if chosen else usual, usual) if name in choices), choices[-1])
+        label = say("lobby-seat", seat=seat + 1)
+        self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
+        name = chosen.name if chosen and can_be_name(chosen.name) else self._usual_name(self._sitter)
+        self.name = w.Text(value=name, description=say("lobby-name"), continuous_update=False)
+        self.options = kind.seat_options(seat, words)
+        if self.options and chosen and chosen.choice:
+            self.options.choose(chosen.choice)
+        more = [self.options.widget] if self.options else []
+        choices = w.VBox([self.who, self.name, *more]).add_class("bw-choices")
+        super().__init__([*([self.options.picture] if self.options else []), choices])
+        self.add_class("bw-seat-row")
+        self.who.observe(self._who_changed, "value")
+        self._show()
+
+    def guest(self) -> Guest | None:
+        """Who sits here; `None` if the seat is empty.
+
+        Raises:
+            LobbyError: the name is invalid, or the choice is not complete.
+        """
+        if self.who.value == NOBODY:
+            return None
+        try:
+            (name,) = checked_names([self.name.value], range(1, 2))
+        except ValueError:
+            message = self._words.say("lobby-bad-name", seat=self.seat + 1, most=LONGEST_NAME)
+            raise LobbyError(message) from None
+        choice = self.options.value() if self.options else None
+        make = self._kind.bots.get(self.who.value)
+        return Guest(name, make() if make else None, choice)
+
+    @property
+    def chosen(self) -> SeatChosen:
+        """What is chosen now, to be remembered. A name that the lobby gave is left out: each language has its own."""
+        # Late: only whoever starts a game from the lobby needs it.
+        from ..saving.settings import SeatChosen
+
+        name = "" if self.name.value in self._usual_names else self.name.value
+        return SeatChosen(self.who.value, name, self.options.text() if self.options else "")
+
+    @property
+    def _usual_names(self) -> set[str]:
+        return {self._usual_name("person"), self._usual_name("bot")}
+
+    @property
+    def _sitter(self) -> str:
+        return "person" if self.who.value == PERSON else "bot"
+
+    def _usual_name(self, sitter: str) -> str:
+        return self._words.say(f"lobby-{sitter}-name", seat=self.seat + 1)
+
+    def _who_changed(self, _change: object) -> None:
+        if self.name.value in self._usual_names:
+            self.name.value = self._usual_name(self._sitter)
+        self._show()
+
+    def _show(self) -> None:
+        taken = self.who.value != NOBODY
+        # It keeps its room beside other seats, where nothing shall jump; one below the other they close up.
+        self.name.layout.visibility = None if taken else "hidden"
+        (self.remove_class if taken else self.add_class)("bw-seat-empty")
+        if self.options:
+            self.options.show(taken)
+
+
+class Preset(NamedTuple):
+    """What the lobby shows at first, and what can be chosen in it for the whole table.
+
+    Attributes:
+        paces: the names of the bots' paces.
+        pace: the one that is set.
+        coach: whether people may ask the coach.
+        seats: what was chosen for the seats last time.
+        remembered: whether there is anything to forget.
+    """
+
+    paces: Sequence[str]
+    pace: str
+    coach: bool = True
+    seats: Sequence[SeatChosen] = ()
+    remembered: bool = False
+
+
+class LobbyActions(NamedTuple):
+    """What the lobby asks others to do.
+
+    Attributes:
+        start: begins a game with these players, seat by seat. If it raises a `ValueError`, the lobby shows the message.
+        language: shows the lobby in another language.
+        forget: forgets what was chosen and shows the lobby as at first.
+        game: shows the lobby of another game of the kit, named by its folder.
+    """
+
+    start: Callable[[Sequence[Guest]], None]
+    language: Callable[[str], None]
+    forget: Callable[[], None]
+    game: Callable[[str], None]
+
+
+class Lobby(w.VBox):
+    """A row for each seat, what holds for the whole table, and a button.
+
+    Args:
+        kind: which game is going to be played.
+        words: the language.
+        preset: what is chosen at first.
+        wishes: what is done when something is pressed.
+        doors: how a game that was begun elsewhere is opened instead.
+        owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        words: Words,
+        preset: Preset,
+        wishes: LobbyActions,
+        doors: OpenActions,
+        owner: Locked,
+    ) -> None:
+        self.lock = owner.lock
+        self._kind, self._words, self._wishes = kind, words, wishes
+        say = words.say
+        self.rows = [SeatRow(kind, seat, words, chosen) for seat, chosen in _seats_of(kind, preset)]
+        self.pace = pace_list(words, preset.paces, preset.pace)
+        for row in self.rows:
+            row.who.observe(lambda _: self._show_pace(), "value")
+        self._show_pace()
+        self.coach = w.Checkbox(value=preset.coach, description=say("lobby-coach"), indent=False)
+        self.language = language_list(kind, words)
+        self.language.observe(lambda change: wishes.language(change["new"]), "value")
+        self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
+        self.start.on_click(lambda _: self._start())
+        self.game = game_list(kind, words)
+        self.game.observe(lambda change: wishes.game(change["new"]), "value")
+        self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
+        self.as_at_first.on_click(lambda _: wishes.forget())
+        show_if(self.as_at_first, preset.remembered)
+        self.message = w.HTML().add_class("bw-notice")
+        self.opening = OpenBox(words, doors)
+        show_if(self.coach, kind.advisor)
+        show_if(self.language, self.languages > 1)
+        show_if(self.game, len(self.game.options) > 1)
+        title = w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>')
+        super().__init__(
+            [
+                w.HBox([title, self.game]).add_class("bw-lobby-head"),
+                w.Box(self.rows).add_class("bw-seat-rows"),
+                w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
+                # Beside the first button it moves nothing when it comes.
+                w.HBox([self.start, self.as_at_first, self.message]).add_class("bw-row"),
+                self.opening,
+            ]
+        )
+        self.add_class("bw-lobby")
+
+    @property
+    def languages(self) -> int:
+        """How many languages there are to choose from."""
+        return len(self.language.options)
+
+    def guests(self) -> list[Guest]:
+        """The players.
+
+        Raises:
+            LobbyError: there are too few players, a name is invalid or used twice, a choice is not complete, or the
+                choices do not fit each other.
+        """
+        say = self._words.say
+        guests = [guest for row in self.rows if (guest := row.guest()) is not None]
+        if not guests:
+            raise LobbyError(say("lobby-nobody"))
+        if len(guests) not in self._kind.seats:
+            raise LobbyError(say("lobby-too-few", least=self._kind.seats.start))
+        names = [guest.name.casefold() for guest in guests]
+        for guest in guests:
+            if names.count(guest.name.casefold()) > 1:
+                raise LobbyError(say("lobby-same-name", name=guest.name))
+        self._kind.check(guests, self._words)
+        return guests
+
+    def _show_pace(self) -> None:
+        """Show the pace of the bots where a bot sits."""
+        show_if(self.pace, any(row.who.value in self._kind.bots for row in self.rows))
+
+    @one_at_a_time
+    def _start(self) -> None:
+        try:
+            self._wishes.start(self.guests())
+        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
+            self.message.value = status_html(self._words.reason(error), "alert")
+
+
+def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:
+    """Every seat, and what was chosen for it last time."""
+    for seat in range(kind.seats[-1]):
+        yield seat, preset.seats[seat] if seat < len(preset.seats) else None
+
+
+def language_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
+    """A list of the languages that the game speaks, each by its own name."""
+    tags = kind.languages()
+    names = [language_name(tag) for tag in tags] if len(tags) > 1 else tags
+    return dropdown(words.say("lobby-language"), list(zip(names, tags, strict=True)), words.language)
+
+
+def game_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
+    """A list of the kit's games; of a game that is not one of them only this one."""
+    own = game_of(kind)
+    return dropdown(words.say("lobby-game"), games(words.language) if own else [("", "")], own)
+
+
+def can_be_name(text: str) -> bool:
+    """Whether a text can be a player's name."""
+    try:
+        checked_names([text], range(1, 2))
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,610 @@
+"""What `play()` shows: from the lobby to the end of a game, with every game kept on the shelf after each move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import count
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import ipywidgets as w
+
+from ..bots.bot_call import is_deciding
+from ..language.words import Words
+from ..page.controls import close_whole
+from ..page.fitting import Fitting
+from ..page.frame import frame_with
+from ..page.lifeline import Lifeline
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html
+from ..page.no_threads import running_loop
+from ..page.rerun_cell import game_to_go_on_with
+from ..page.static_picture import SavedAsSvg
+from ..rules.bots import PERSON
+from ..rules.errors import GameError, quoted
+from ..rules.game import Bot
+from ..rules.names import checked_seed
+from ..saving.code import MOST_BYTES
+from ..saving.errors import SaveError, told_reason
+from ..saving.files import folder_text, read_record
+from ..saving.saved_games import SavedGames
+from ..saving.shelf import MOST_UNFINISHED, Shelf
+from ..table.kind import Guest, Kind
+from ..table.mover import PACES
+from ..table.open_box import OpenActions
+from ..table.session import Session
+from .choices import Choices
+from .games import games, kind_of
+from .lobby import Lobby, LobbyActions, Preset
+from .unfinished import KeptGame, Unfinished, broken_line, described, record_of, seats_of
+
+if TYPE_CHECKING:
+    from ..page.lifeline import Lifeline
+    from ..saving.record import Record
+    from ..table.menu import Menu
+    from ..table.table import Table
+
+
+# The players who are named in code: `play(["Ada", ("Bo", RandomBot())])`.
+
+
+Player = str | Bot | tuple[str, Bot | None]
+
+
+def seated(kind: Kind[Any, Any], players: Sequence[Player]) -> list[Guest]:
+    """The players that were named in code; a bot without a name is called by its function's or class's name.
+
+    Raises:
+        ValueError: the list, or one of the players in it, is invalid.
+    """
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise GameError(f"players are a list such as ['Ada', RandomBot()], not {quoted(players)}")
+    guests: list[Guest] = []
+    player: Any
+    for player in players:
+        match player:
+            case str():
+                guests.append(Guest(player, None))
+            case (str(name), bot) if bot is None or _is_bot(bot):
+                guests.append(Guest(name, bot))
+            case type() | (str(), type()):
+                made = player if isinstance(player, type) else player[1]
+                raise GameError(f"{made.__name__} is a class of bots: write {made.__name__}(), with parentheses")
+            case _ if callable(player):
+                name = kind.bot_text(player).partition("(")[0]
+                taken = {guest.name for guest in guests}
+                number = next(n for n in count(1) if (name if n == 1 else f"{name} {n}") not in taken)
+                guests.append(Guest(name if number == 1 else f"{name} {number}", player))
+            case _:
+                raise GameError(f"a player is a name, a bot, or a pair of both, not {quoted(player)}")
+    return guests
+
+
+def _is_bot(value: object) -> bool:
+    return callable(value) and not isinstance(value, type)
+
+
+class Keeper:
+    """Writes one game to its path. Whatever goes wrong is only reported: it must not stop a game.
+
+    Args:
+        shelf: where the game is kept.
+        words: the language.
+        write: makes the record of a state of the game. May raise `ValueError`.
+
+    Attributes:
+        path: where the game is kept on the shelf.
+        written: whether the game as it was last is there.
+    """
+
+    def __init__(self, shelf: Shelf, words: Words, write: Callable[[Any], Record]) -> None:
+        self._shelf, self._words, self._write = shelf, words, write
+        self._lifeline: Lifeline | None = None
+        self._report = ""
+        self.path: Path = shelf.new_path()
+        self.written = True
+
+    def keep(self, game: Any) -> str:
+        """Put a state of the game on the shelf.
+
+        Returns:
+            What people have to be told: why that was not possible, or that it is possible again; "" for nothing.
+        """
+        say, was_written = self._words.say, self.written
+        try:
+            self._shelf.write(self.path, self._write(game))
+        except (OSError, ValueError) as error:
+            self.written, self._report = False, say("kept-not", reason=told_reason(error))
+        else:
+            self.written, self._report = True, "" if was_written else say("kept-again")
+            if self._shelf.removed:
+                names = self._words.listed(self._shelf.removed[0].names)
+                self._report = say("kept-removed", most=MOST_UNFINISHED, names=names)
+        self._show()
+        return self._report
+
+    def show_in(self, lifeline: Lifeline) -> None:
+        """Tell the page whether the game is kept, from now on."""
+        self._lifeline = lifeline
+        self._show()
+
+    def forget(self) -> None:
+        """Remove the game from the shelf: the table could not be opened."""
+        with suppress(OSError):  # else it stays there as an unfinished game
+            self._shelf.forget(self.path)
+
+    @property
+    def place(self) -> str:
+        """Where the game is kept, or why it is not, in words."""
+        if not self.written:
+            return self._report
+        if self._shelf.trouble:
+            return self._words.say("kept-elsewhere", reason=self._shelf.trouble)
+        return self._words.say("more-autosave", folder=folder_text(self._shelf.folder))
+
+    def _show(self) -> None:
+        if self._lifeline is not None:
+            # What a page says of a lost kernel, and offers, depends on it.
+            self._lifeline.game = self.path.name if self.written else ""
+
+
+_moved_to: dict[Path, Path] = {}
+"""Where a game is kept now that was taken over in this kernel, by where it was kept."""
+
+
+def note_move(path: Path, to: Path) -> None:
+    """Remember that a game is kept elsewhere from now on."""
+    _moved_to[path] = to
+
+
+def now_at(path: Path) -> Path:
+    """Where a game is kept now."""
+    while path in _moved_to:
+        path = _moved_to[path]
+    return path
+
+
+class BringBack(w.HBox):
+    """The bar above a table whose game goes on elsewhere.
+
+    Args:
+        words: the language.
+        bring_back: called when a person wants the game back here. If it raises a `SaveError`, the bar shows the reason.
+    """
+
+    def __init__(self, words: Words, bring_back: Callable[[], object]) -> None:
+        self._words, self._bring_back = words, bring_back
+        self.message = w.HTML().add_class("bw-notice")
+        button = w.Button(description=words.say("do-bring-back"), button_style="primary").add_class("bw-action")
+        button.on_click(lambda _: self._pressed())
+        super().__init__([button, self.message])
+        self.add_class("bw-table")
+
+    def _pressed(self) -> None:
+        try:
+            self._bring_back()
+        except SaveError as error:
+            self.message.value = line_html(self._words.say("open-not-opened", reason=told_reason(error)))
+
+
+Prepared = tuple[Any, list[Bot | None]]
+"""A game that is about to begin, and for each seat a bot or `None`."""
+
+_open_tables: WeakValueDictionary[Path, PlayWidget] = WeakValueDictionary()
+_taking_over = RLock()
+"""Held while a game is opened that may be open at another table. It is taken before the lock of any table."""
+
+
+class PlayWidget(SavedAsSvg, w.VBox):
+    """The lobby first, then the table. A game's `play` or `play_kind` makes it.
+
+    Attributes:
+        kind: which game is played.
+        table: the table; `None` before the game begins.
+        lobby: the lobby, while it is open and no players were named.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        choices: Choices,
+        shelf: Shelf,
+        prepared: Prepared | None,
+        seed: object,
+    ) -> None:
+        self.lock = RLock()
+        self.kind = kind
+        self._shelf, self._seed, self._prepared = shelf, seed, prepared
+        self._saved_games = SavedGames()
+        self._choices = choices
+        self._loop = running_loop()
+        self._path: Path | None = None
+        self.table: Table | None = None
+        self.lobby: Lobby | None = None
+        self._keeper: Keeper | None = None
+        self._leaves_unsaved = False
+        self._on_stage: tuple[w.Widget, ...] = ()
+        super().__init__()
+        self.add_class("bw-stage")
+        cut_off = self._cut_off()
+        if self._go_on():
+            return
+        if prepared is not None and not cut_off:
+            self._begin(*prepared)
+        else:
+            self._open_lobby(cut_off)
+
+    @property
+    def _words(self) -> Words:
+        return self._choices.words
+
+    @property
+    def game(self) -> Any:
+        """The game on the table; before it begins the one that is prepared, or `None`."""
+        if self.table is not None:
+            return self.table.game
+        return self._prepared[0] if self._prepared else None
+
+    def _go_on(self) -> bool:
+        """Go on with the game of a person who has just asked for it at a table without a kernel, if it is there."""
+        path = self._shelf.path_of(game_to_go_on_with())
+        try:
+            if path is not None and self._prepared is None:
+                # The lobby may have led from the game that the cell asks for to another one.
+                played = read_record(path, lambda record: record.game)
+                if played != self.kind.name and played in (folder for _, folder in games(self._words.language)):
+                    self._choose_kind(kind_of(played))
+            return path is not None and self._resume(path) == ""
+        except SaveError:
+            return False
+
+    # The lobby
+
+    def _cut_off(self) -> list[KeptGame]:
+        """The games to offer, the latest first; if players were named, only games of the same players."""
+        named = self._prepared[0].names if self._prepared is not None else None
+        return [each for each in self._shelf.unfinished(self.kind.name) if named in (None, each[1].names)]
+
+    def _open_lobby(self, cut_off: Sequence[KeptGame]) -> None:
+        stage: list[w.Widget] = []
+        if cut_off or self._shelf.broken:
+            stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
+        if self._prepared is not None:
+            prepared = self._prepared
+            fresh = w.Button(description=self._words.say("resume-new"))
+            fresh.on_click(lambda _: self._begin(*prepared))
+            stage.append(w.HBox([fresh]))
+        else:
+            self.lobby = self._new_lobby()
+            stage.append(self.lobby)
+        frame = frame_with(self.kind.sheets)()
+        parts = [frame, Lifeline(self._words), *stage, Fitting()]
+        self._set_stage(w.VBox(parts).add_class("bw-table"))
+
+    def _new_lobby(self) -> Lobby:
+        chosen = self._choices
+        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, chosen.last.seats, remembered=chosen.remembered)
+
+        def anew(change: Callable[[], None]) -> None:
+            with self.lock:
+                if self.lobby is not None:  # else somebody has started a game meanwhile
+                    change()
+                    self._open_lobby(self._cut_off())
+
+        def speak(language: str) -> None:
+            anew(lambda: chosen.set_language(language))
+
+        def play_another(game: str) -> None:
+            anew(lambda: self._choose_kind(kind_of(game)))
+
+        wishes = LobbyActions(self._start, speak, partial(anew, chosen.forget), play_another)
+        return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
+
+    def _choose_kind(self, kind: Kind[Any, Any]) -> None:
+        """Play another game, with what was chosen for that one last time and what was asked for in code."""
+        self.kind = kind
+        self._choices = self._choices.of_kind(kind)
+
+    def _start(self, guests: Sequence[Guest]) -> None:
+        lobby = self.lobby
+        if lobby is None:  # pressed a second time before the first press was answered
+            return
+        choices = [guest.choice for guest in guests]
+        game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
+        self._choices.remember(lobby)
+        self._begin(game, [guest.bot for guest in guests])
+        self._seed = None
+
+    # The table
+
+    @one_at_a_time
+    def _begin(self, game: Any, bots: list[Bot | None]) -> Keeper:
+        """Put a game on the table. If that fails, the table that is there stays as it is."""
+        # Late: the lobby comes first, and nobody should wait for the table before it is there.
+        from ..table.table import Table
+
+        # Its own keeper: a bot that is still thinking at a table that was left must not write the next game's file.
+        kind = self.kind
+        keeper = Keeper(self._shelf, self._words, lambda state: record_of(kind, session, state))
+        session: Session[Any] = Session(game, bots, self.kind.view.asks)
+        # A table keeps what has been played on it. The beginning is kept here, so that a full disk is told at once.
+        warning = "" if game.ply else keeper.keep(game)
+        try:
+            table = Table(
+                self.kind,
+                session,
+                self._words,
+                pace=self._choices.pace,
+                on_again=self._again,
+                on_review=self._review if self.kind.open_review and self._choices.reviews else None,
+                menu=lambda: self._make_menu(session, keeper, table),
+                coach=self._choices.coach,
+                loop=self._loop,
+                lock=self.lock,
+                keep=keeper.keep,
+            )
+        except BaseException:
+            keeper.forget()
+            raise
+        if None in bots:
+            self._choices.teach(table.how_to)
+        keeper.show_in(table.lifeline)
+        if warning and not table.warning:
+            table.warning = warning
+            table.tell("")
+        if self.table is not None:
+            if self.table.game.names == game.names:
+                table.screens.go_on_with(self.table.screens.claims)
+            self.table.close_table()
+        self.lobby = None
+        self.table, self._path, self._keeper = table, keeper.path, keeper
+        self._leaves_unsaved = False
+        _open_tables[keeper.path] = self
+        self._set_stage(table)
+        return keeper
+
+    def _make_menu(self, session: Session[Any], keeper: Keeper, table: Table) -> Menu:
+        """The menu of a table."""
+        # Late: most tables stand without it, and everybody would wait for it in the first cell.
+        from .game_menu import game_menu
+
+        return game_menu(
+            self.kind,
+            session,
+            self._words,
+            table,
+            choices=self._choices,
+            saved_games=self._saved_games,
+            doors=self._doors(),
+            leave=self._leave,
+            kept=lambda: keeper.place,
+        )
+
+    def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
+        """Show a table or the lobby in place of what was there, of which nothing else is left behind.
+
+        Args:
+            widgets: what is shown.
+            behind: what is not shown now, but will be again.
+        """
+        before, self._on_stage = self._on_stage, (*widgets, *behind)
+        self.children = widgets
+        for widget in before:
+            if widget not in self._on_stage:
+                close_whole(widget)
+
+    @one_at_a_time
+    def _review(self) -> None:
+        """Show the review of the game in the place of its table: of the first person, or of the first player."""
+        assert self.table is not None and self.kind.open_review is not None
+        table, people = self.table, self.table.session.bots
+        seat = people.index(None) if None in people else 0
+
+        def back() -> None:
+            with self.lock:
+                if table is self.table:  # else the review has just been left for another game
+                    self._set_stage(table)
+
+        self._set_stage(self.kind.open_review(table.game, seat, self._words, back), behind=(table,))
+
+    @one_at_a_time
+    def _again(self) -> None:
+        """Another game of the same players, with fresh chance."""
+        assert self.table is not None
+        self._begin(self.kind.same_again(self.table.game), list(self.table.session.bots))
+
+    @one_at_a_time
+    def _leave(self) -> None:
+        """Back to the lobby; the game that is left stays on the shelf, and one that does not is left if asked twice."""
+        if self.table is not None:
+            if self._holds_unsaved and not self._leaves_unsaved:
+                self._leaves_unsaved = True
+                self.table.tell(self._words.say("leave-unsaved"))
+                return
+            self.table.close_table()
+            self.table = None
+        self._prepared = None
+        self._open_lobby(self._cut_off())
+
+    # Opening a game that was begun elsewhere
+
+    def _doors(self) -> OpenActions:
+        return OpenActions(self._games_to_open, self._broken, self._open_file, self._open_code, MOST_BYTES)
+
+    def _games_to_open(self) -> list[tuple[str, Callable[[], str]]]:
+        """The games that were saved by name, and at a table those that can go on."""
+        offers: list[tuple[str, Record, Callable[[], str]]] = [
+            (path.stem, record, lambda path=path: self._open(*read_record(path, self._with_seats)))  # type: ignore[misc]
+            for path, record in self._saved_games.games(self.kind.name)
+        ]
+        for path, record in [] if self.lobby is not None else self._unfinished():
+            if path != self._path:
+                offers.append((self._words.listed(record.names), record, partial(self._resume, path)))
+        return [(f"{name} · {described(self.kind, record, self._words)}", act) for name, record, act in offers]
+
+    def _broken(self) -> str:
+        # The lobby has told already what is broken on the shelf.
+        kept = () if self.lobby is not None else self._shelf.broken
+        return broken_line((*self._saved_games.broken, *kept), self._words)
+
+    def _with_seats(self, record: Record) -> tuple[Any, Sequence[str]]:
+        return self.kind.read_game(record), record.seats or (PERSON,) * len(record.names)
+
+    def _open_file(self, data: bytes) -> str:
+        # Late: so that only whoever opens a file imports what reads it.
+        from ..saving.record import read_bytes
+
+        return self._open(*read_bytes(data, self._with_seats))
+
+    def _open_code(self, code: str) -> str:
+        game, seats = self.kind.read_seated_code(code)
+        if seats or self.table is None:
+            return self._open(game, seats or (PERSON,) * len(game.names))
+        # This code says who plays by name only: a bot of that name at this table goes on playing.
+        at_table = dict(zip(self.table.game.names, self.table.session.bots, strict=True))
+        return self._open(game, (PERSON,) * len(game.names), [at_table.get(name) for name in game.names])
+
+    def _open(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> str:
+        """Go on with a game that was read: where it is already, if it is on this table or on the shelf."""
+        with _taking_over, self.lock:
+            if (
+                self.table is not None
+                and self._on_stage == (self.table,)
+                and self.kind.is_course_of(game, self.table.game)
+            ):
+                if game.ply == self.table.game.ply:
+                    return self._words.say("open-here")
+                self.table.look_back.go_on_from(game.ply)
+                return self._words.say("open-back", ply=game.ply)
+            kept = next((path for path, record in self._unfinished() if self.kind.is_in(record, game)), None)
+            if kept is not None and not bots:
+                return self._resume(kept)
+            self._seat(game, seats, bots)
+            return ""
+
+    def _unfinished(self) -> list[KeptGame]:
+        return self._shelf.unfinished(self.kind.name)
+
+    def _resume(self, path: Path) -> str:
+        """Go on with a game on the shelf, here and at no other table of this kernel. Return ""."""
+        # One after the other in the whole kernel: two widgets that took over each other's game would wait for ever.
+        with _taking_over, self.lock:
+            other = _open_tables.get(path)
+            if other is None or other is self:
+                self._take_over(path)
+                return ""
+            with other.lock:
+                if other._path == path and other.table is not None and other._holds_unsaved:
+                    # What is on the shelf, if anything, is older than what is on that table.
+                    session = other.table.session
+                    note_move(path, self._seat(session.game, seats_of(other.kind, session), session.bots).path)
+                else:
+                    self._take_over(path)
+                other._leave_to_another(path)
+            return ""
+
+    @property
+    def _holds_unsaved(self) -> bool:
+        """Whether the game on the table is not on the shelf as it is, and still cannot be put there."""
+        if self.table is None or self._keeper is None or self._keeper.written:
+            return False
+        self._keeper.keep(self.table.game)
+        return not self._keeper.written
+
+    def _take_over(self, path: Path) -> None:
+        # Read again: since it was offered the game may have gone on at another table.
+        (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
+        # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
+        keeper = self._seat(game, seats)
+        note_move(path, keeper.path)
+        with suppress(OSError):  # else it stays on the shelf as well
+            if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
+                self.table.tell(self._words.say("resume-also-elsewhere"))
+
+    def _leave_to_another(self, path: Path) -> None:
+        """Stop the table, because its game goes on at another table of this kernel; one press brings it back."""
+        if self.table is None or self._path != path:
+            return
+        self.table.look_back.stop()
+        self.table.close_table()
+        self._set_stage(BringBack(self._words, lambda: self._resume(now_at(path))), self.table)
+
+    def _seat(self, game: Any, seats: Sequence[str], bots: Sequence[Bot | None] = ()) -> Keeper:
+        """Go on with a saved game. A person replaces a bot that the game does not know, and the table says so."""
+        saved = [None if seat == PERSON else self.kind.parse_bot(seat) for seat in seats]
+        named = self._prepared[1] if self._prepared and self._prepared[0].names == game.names else [None] * len(saved)
+        # A bot that is named in code for a seat counts more than what the file says about that seat.
+        seated = [own or bot for own, bot in zip(bots or named, saved, strict=True)]
+        keeper = self._begin(game, seated)
+        assert self.table is not None
+        self.table.tell(
+            " ".join(
+                self._words.say("resume-unknown-bot", name=name, bot=seat)
+                for name, seat, bot in zip(game.names, seats, seated, strict=True)
+                if bot is None and seat != PERSON
+            )
+        )
+        return keeper
+
+    def __repr__(self) -> str:
+        return f"PlayWidget({', '.join(self.game.names) if self.game else ''})"
+
+    def _repr_svg_(self) -> str:
+        return self.kind.view.picture(self.game or self.kind.sample())
+
+
+def play_kind(
+    kind: Kind[Any, Any],
+    players: Sequence[Player] | None = None,
+    *,
+    seed: object = None,
+    pace: str | None = None,
+    coach: bool | None = None,
+    review: bool | None = None,
+    language: str | None = None,
+    shelf: Shelf | None = None,
+    **options: Any,
+) -> PlayWidget:
+    """Play {game}.
+
+    Without arguments it asks who plays. A game that was cut off, say by a restarted kernel, is offered first. What
+    is left out is as it was chosen last time.
+
+    Args:
+        kind: which game.
+        players: clockwise: a name for a person, a bot, or a pair of a name and a bot.
+        options: of the game.
+        seed: decides all chance; a fresh one if left out.
+        pace: of the bots: `"slow"`, `"normal"`, `"fast"` or `"once"`; at first `"normal"`.
+        coach: whether the people at the table may ask what every choice is worth; at first they may.
+        review: whether the end of a game offers its review, which shows that for every decision; left out, it does
+            unless the coach was forbidden with `coach=False`.
+        language: of everything on the table, such as `"en"`.
+        shelf: where games are kept; the usual place if left out.
+
+    Raises:
+        ValueError: players, an option, seed or pace are invalid, or there are no words in the language.
+
+    {example}
+    """
+    if players is None and any(value is not None for value in options.values()):
+        raise GameError(f"{' and '.join(kind.state.setup_type.options())} are given together with players")
+    if is_deciding():
+        raise GameError("a bot decides in the game that it is given, and cannot open a table of its own")
+    if pace is not None and (not isinstance(pace, str) or pace not in PACES):
+        raise GameError(f"the pace is one of {', '.join(PACES)}, not {quoted(pace)}")
+    if not isinstance(shelf, Shelf | None):
+        raise GameError(f"games are kept on a Shelf, not on {quoted(shelf)}: write Shelf(folder)")
+    seed = None if seed is None else checked_seed(seed)
+    shelf = shelf or Shelf()
+    prepared = None
+    if players is not None:
+        guests = seated(kind, players)
+        game = kind.start([guest.name for guest in guests], seed=seed, **options)
+        prepared = game, [guest.bot for guest in guests]
+    words = None if language is None else kind.words(language)
+    return PlayWidget(kind, Choices(kind, shelf.folder, words, pace, coach, review), shelf, prepared, seed)

@@ -1,0 +1,183 @@
+"""The games that can go on: one button for each, with what tells it from the others, and one to delete it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import ipywidgets as w
+
+from ..language.words import Words
+from ..page.controls import close_whole, show_if
+from ..page.markup import line_html
+from ..rules.bots import PERSON
+from ..rules.history import round_has_just_begun, states_of
+from ..saving.errors import SaveError, told_reason
+from ..saving.shelf import Shelf
+from ..table.scene import Scene
+
+if TYPE_CHECKING:
+    from ..saving.record import Record
+    from ..table.kind import Kind
+    from ..table.session import Session
+
+
+# A game at a table as it is written down: with who sits where.
+
+
+def seats_of(kind: Kind[Any, Any], session: Session[Any]) -> list[str]:
+    """Who sits where, as it is written down."""
+    return [PERSON if bot is None else kind.bot_text(bot) for bot in session.bots]
+
+
+def record_of(kind: Kind[Any, Any], session: Session[Any], game: Any = None) -> Record:
+    """A game at a table, as it is saved: with who sits where.
+
+    Args:
+        kind: which game.
+        session: the game, and who sits where.
+        game: an earlier state of it; the one that counts if left out.
+
+    Raises:
+        ValueError: the game cannot be written down.
+    """
+    return kind.write_game(session.game if game is None else game, seats_of(kind, session))
+
+
+SHOWN_AT_FIRST: Final = 3
+"""So many games are offered before all are asked for."""
+
+KeptGame = tuple[Path, "Record"]
+"""A game on the shelf, and where it is."""
+
+
+class Unfinished(w.VBox):
+    """A list of games on the shelf.
+
+    Args:
+        kind: which game.
+        words: the language.
+        shelf: where the games are.
+        games: those to offer, in this order.
+        on_resume: called with the game that was picked. What it raises is told.
+    """
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        words: Words,
+        shelf: Shelf,
+        games: Sequence[KeptGame],
+        on_resume: Callable[[Path], object],
+    ) -> None:
+        self._kind, self._words, self._shelf, self._on_resume = kind, words, shelf, on_resume
+        self._texts: set[str] = set()
+        self._ahead = list(games[SHOWN_AT_FIRST:])
+        head = w.HTML(f'<div class="bw-title">{escape(words.say("resume-title"))}</div>' if games else "")
+        self._rows = w.VBox([self._row(*game) for game in games[:SHOWN_AT_FIRST]]).add_class("bw-offers")
+        self.more = w.Button(description=words.say("resume-all", games=len(games))).add_class("bw-more")
+        self.more.on_click(lambda _: self._show_all())
+        show_if(self.more, self._ahead)
+        self.message = w.HTML(line_html(broken_line(shelf.broken, words)) if shelf.broken else "").add_class(
+            "bw-notice"
+        )
+        bar = w.HBox([head, self.more]).add_class("bw-bar")
+        show_if(bar, games)
+        super().__init__([bar, self._rows, self.message])
+
+    def _show_all(self) -> None:
+        rows = [self._row(*game) for game in self._ahead]
+        self._ahead = []
+        self._rows.children = [*self._rows.children, *rows]
+        show_if(self.more, False)
+
+    def _row(self, path: Path, record: Record) -> w.HBox:
+        say, names = self._words.say, self._words.listed(record.names)
+        text = f"{say('resume-offer', names=names)}\n{described(self._kind, record, self._words)}"
+        # Two games may have come as far in the same minute: the second is called by a part of its file's name too.
+        text = text if text not in self._texts else f"{text} · {path.stem[-4:]}"
+        self._texts.add(text)
+        go_on = w.Button(description=text, icon="play").add_class("bw-resume")
+        delete = w.Button(icon="trash", tooltip=say("resume-delete", names=names))
+        row = w.HBox([go_on, delete.add_class("bw-delete")]).add_class("bw-offer")
+        go_on.on_click(lambda _: self._resume(path, go_on))
+        delete.on_click(lambda _: self._ask(row, path, record))
+        return row
+
+    def _resume(self, path: Path, button: w.Button) -> None:
+        self._tell("")
+        try:
+            self._on_resume(path)
+        except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
+            button.disabled = True
+            self._tell(self._words.say("open-not-opened", reason=told_reason(error)))
+
+    def _ask(self, row: w.HBox, path: Path, record: Record) -> None:
+        """Ask whether a game is to be deleted, in its place."""
+        say, before = self._words.say, row.children
+        names = self._words.listed(record.names)
+        question = w.HTML(f"<div>{escape(say('resume-delete-question', names=names))}</div>")
+        yes = w.Button(description=say("resume-delete-yes"), button_style="danger")
+        no = w.Button(description=say("resume-delete-no"))
+        asked = (question, yes, no)
+        # What was there is only hidden: it goes away with the row, even if nobody answers.
+        for part in before:
+            show_if(part, False)
+
+        def answer(delete: bool) -> None:
+            row.children = before
+            for part in before:
+                show_if(part, True)
+            for part in asked:
+                close_whole(part)
+            if delete:
+                self._delete(row, path, record)
+
+        yes.on_click(lambda _: answer(True))
+        no.on_click(lambda _: answer(False))
+        row.children = (*asked, *before)
+
+    def _delete(self, row: w.HBox, path: Path, record: Record) -> None:
+        say, names = self._words.say, self._words.listed(record.names)
+        try:
+            gone = self._shelf.forget(path, record)
+        except OSError as error:
+            self._tell(say("resume-not-deleted", reason=told_reason(error)))
+            return
+        if gone:
+            self._rows.children = [other for other in self._rows.children if other is not row]
+            close_whole(row)
+        self._tell(say("resume-deleted" if gone else "resume-not-deleted-changed", names=names))
+
+    def _tell(self, text: str) -> None:
+        self.message.value = line_html(text) if text else ""
+
+
+def described(kind: Kind[Any, Any], record: Record, words: Words) -> str:
+    """What tells a game from others of the same players: how far it has come, the score, and when it was saved."""
+    parts = [words.say("resume-moves", moves=len(record.moves)), words.when(record.saved)]
+    try:
+        game = kind.read_game(record)
+    except SaveError:  # whoever opens it is told why it cannot be opened
+        return " · ".join(parts)
+    states = states_of(game)
+    # A person still sees the round that is over, until the next one is started.
+    round_over = (
+        game.to_move is not None and round_has_just_begun(states) and (not record.seats or PERSON in record.seats)
+    )
+    scene = Scene(states=states, words=words, people=(True,) * len(game.names), round_over=round_over)
+    scores = [kind.view.seat_line(scene, seat).score for seat in range(len(game.names))]
+    if all(scores):
+        parts.insert(0, "\u00a0:\u00a0".join(scores))
+    return " · ".join([words.say("title", round=game.round - round_over), *parts])
+
+
+def broken_line(broken: Sequence[SaveError], words: Words) -> str:
+    """One line about files that cannot be read: how many, which, and why; "" if all could be read."""
+    if not broken:
+        return ""
+    first = broken[0]
+    name = first.path.name if first.path is not None else ""
+    return words.say("resume-broken", files=len(broken), name=name, reason=first.reason)

@@ -1,0 +1,68 @@
+"""Small things about widgets that ipywidgets leaves to everybody: a list with a name, showing, hiding, closing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import ipywidgets as w
+
+# Lists to choose from.
+
+
+def dropdown(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
+    """A list to choose from, with its name beside it; the first option is chosen unless a value is given.
+
+    >>> dropdown("Pace", [("slow", 1.6), ("fast", 0.35)]).value
+    1.6
+    """
+    chosen = options[0][1] if value is None else value
+    return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
+
+
+# Showing a widget, or hiding it so that it takes no room.
+
+
+def show_if(widget: w.DOMWidget, wanted: object) -> None:
+    """Show a widget if `wanted` is true, an empty text or list counting as false; else hide it.
+
+    >>> line = w.HTML()
+    >>> show_if(line, "")
+    >>> line.layout.display
+    'none'
+    >>> show_if(line, "news")
+    >>> line.layout.display is None
+    True
+    """
+    widget.layout.display = None if wanted else "none"
+
+
+# Taking widgets away for good: ipywidgets keeps every widget, in the kernel and in the page, until it is closed.
+
+
+def close_whole(widget: w.Widget) -> None:
+    """Close a widget with all that belongs to it: its children, and the layout and style of each.
+
+    >>> box = w.VBox([w.Button()])
+    >>> close_whole(box)
+    >>> box.comm is None and box.children[0].layout.comm is None
+    True
+    """
+    parts = list(_parts(widget, set()))
+    for part in parts:
+        part.close()
+
+
+def _parts(widget: w.Widget, seen: set[int]) -> Iterator[w.Widget]:
+    """A widget and every other one that is the value of a trait of it, or in a list or dictionary there."""
+    if id(widget) in seen:
+        return
+    seen.add(id(widget))
+    yield widget
+    for value in list(widget._trait_values.values()):
+        several = (
+            value.values() if isinstance(value, Mapping) else value if isinstance(value, list | tuple) else [value]
+        )
+        for part in several:
+            if isinstance(part, w.Widget):
+                yield from _parts(part, seen)

@@ -1,0 +1,295 @@
+"""One puzzle while somebody solves it, without any widget: the answer under way, hints, answers given, what was found.
+
+The widget shows it, and calls it with what people do. What may take a second, such as judging for the first time, is a
+job that the widget runs in a thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from ..coach.coach_page import BarRow, shares
+from ..language.words import Words
+from ..rules.errors import plain_reason
+from .puzzle import Page, Press, Puzzle, Refused, Verdict
+
+T = TypeVar("T")
+
+Phase = Literal["asks", "waits", "answered"]
+"""Whether an answer is asked for, is being judged, or has been judged (or the solution was shown)."""
+
+
+class GivenAnswer(NamedTuple):
+    """An answer to a puzzle, or that somebody gave it up.
+
+    Attributes:
+        puzzle: it.
+        answer: the answer as in the file; `None` if the solution was asked for instead.
+        verdict: what the answer is worth; `None` if there was none.
+        hints: how many hints were seen.
+        tries: which attempt at the puzzle this is since it was shown, counted from 1. Asking for the solution is one.
+        seconds: how long ago the puzzle was shown.
+    """
+
+    puzzle: Puzzle
+    answer: str | None
+    verdict: Verdict | None
+    hints: int
+    tries: int
+    seconds: float
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right."""
+        return self.verdict is not None and self.verdict.right
+
+    @property
+    def right_at_once(self) -> bool:
+        """Whether it is right, and nothing of the solution was seen before; hints may have been."""
+        return self.right and self.tries == 1
+
+
+class Outcome(NamedTuple):
+    """All that is shown after an answer.
+
+    Attributes:
+        answer: the answer; `None` if the solution was asked for.
+        verdict: what it is worth; `None` if there was none.
+        pages: the explanation.
+        rows: a bar for each option; none where they cannot be listed.
+        trouble: what could not be worked out, in words; "" for nothing.
+    """
+
+    answer: str | None
+    verdict: Verdict | None
+    pages: tuple[Page, ...]
+    rows: tuple[BarRow, ...]
+    trouble: str = ""
+
+
+class Hints(NamedTuple):
+    """The hints for an answer under way.
+
+    Attributes:
+        draft: it.
+        wrong: what in it cannot be right; `None` if all of it may be.
+        pages: the hints from the gentlest on.
+    """
+
+    draft: str
+    wrong: Page | None
+    pages: tuple[Page, ...]
+
+
+class PuzzleAttempt:
+    """A puzzle that is being solved.
+
+    Args:
+        puzzle: it.
+        words: the language.
+
+    Attributes:
+        phase: see `Phase`.
+        hints: the hints that were worked out last; `None` before.
+        given: the hints that were asked for, as they were given.
+        page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
+        outcome: what was found of the last answer; `None` while an answer is asked for.
+        fresh: whether nothing was chosen since the hint on show was asked for.
+        note: the reply to what was done last, such as why a place cannot be chosen.
+        tries: how often an answer was judged or the solution asked for.
+    """
+
+    def __init__(self, puzzle: Puzzle, words: Words) -> None:
+        self.puzzle, self.words = puzzle, words
+        self.phase: Phase = "asks"
+        self.hints: Hints | None = None
+        self.given: tuple[Page, ...] = ()
+        self.page = self.tries = self._step = 0
+        self.outcome: Outcome | None = None
+        self.note = ""
+        self.fresh = False
+        self._drafts = [""]
+        self._shown = monotonic()
+
+    # The answer under way
+
+    @property
+    def draft(self) -> str:
+        """The answer under way."""
+        return self._drafts[-1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the answer under way has been changed."""
+        return len(self._drafts) > 1
+
+    def write(self, draft: str) -> None:
+        """Change the answer under way."""
+        if draft != self.draft:
+            self._drafts.append(draft)
+            self.fresh = False
+
+    def undo(self) -> None:
+        """Take back the last change of the answer under way."""
+        if self.can_undo:
+            del self._drafts[-1]
+
+    def pick(self, place: Any) -> str | Refused:
+        """The answer under way after a click on the board, or why that is not possible."""
+        try:
+            return self.puzzle.pick(self.draft, place, self.words)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # even an exit: it is told, and ends nothing
+            return Refused(self.trouble(error))
+
+    @property
+    def presses(self) -> tuple[Press, ...]:
+        """The buttons that give an answer."""
+        return self._or(lambda: tuple(self.puzzle.presses(self.draft, self.words)), ())
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the answer under way can be checked."""
+        return self._or(lambda: bool(self.puzzle.is_ready(self.draft)), False)
+
+    def _or(self, find: Callable[[], T], otherwise: T) -> T:
+        try:
+            return find()
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # of a theme, even an exit: told, and the page goes on
+            self.note = self.trouble(error)
+            return otherwise
+
+    def asks(self) -> Page:
+        """The question with the answer under way; if the theme fails, what is wrong with it, without a picture."""
+        try:
+            return self.puzzle.ask(self.draft, self.words)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            return Page(self.trouble(error), None)
+
+    def trouble(self, error: BaseException) -> str:
+        """What is said of an error of the theme."""
+        return self.words.say("puzzle-trouble", reason=plain_reason(error))
+
+    # Jobs: they change nothing, and may run in a thread
+
+    def find_hints(self, draft: str) -> Hints:
+        """All hints for an answer under way. Judging is made ready too: what it needs is loaded and worked out."""
+        wrong = self.puzzle.wrong_so_far(draft, self.words) if draft else None
+        hints = Hints(draft, wrong, tuple(self.puzzle.hints(self.words, draft)))
+        with suppress(Exception):  # told when an answer is judged
+            self.puzzle.judge(self.puzzle.answers[0], self.words)
+        return hints
+
+    def judge(self, answer: str | None) -> Outcome:
+        """What is to be shown after an answer, or for `None` after the solution was asked for.
+
+        Raises:
+            GameError: the answer is malformed, or no possible one.
+        """
+        verdict = None if answer is None else self.puzzle.judge(answer, self.words)
+        pages: tuple[Page, ...] = ()
+        rows: tuple[BarRow, ...] = ()
+        try:
+            pages = tuple(self.puzzle.explain(answer, self.words))
+            rows = self._rows(answer)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # the answer is judged all the same
+            return Outcome(answer, verdict, pages, rows, self.trouble(error))
+        return Outcome(answer, verdict, pages, rows)
+
+    def _rows(self, answer: str | None) -> tuple[BarRow, ...]:
+        options, words = self.puzzle.options(), self.words
+        if options is None:
+            return ()
+        lengths = shares([option.value for option in options.options])
+        return tuple(
+            BarRow(
+                name=self.puzzle.option_text(option.choice, words),
+                share=length,
+                worth=self.puzzle.worth_text(option.value, words),
+                risk=option.risk,
+                risk_text="" if option.risk is None else words.say("coach-percent", percent=100 * option.risk),
+                best=option.best,
+                note=words.say("puzzle-yours") if option.choice == answer else "",
+            )
+            for option, length in zip(options.options, lengths, strict=True)
+        )
+
+    # What follows from them
+
+    def wait(self) -> None:
+        """Wait for an answer to be judged."""
+        self.phase, self.note = "waits", ""
+
+    def ask_again(self, note: str) -> None:
+        """Go on asking, because what was given is no answer."""
+        self.phase, self.note = "asks", note
+
+    def answered(self, outcome: Outcome) -> GivenAnswer:
+        """Show what was found."""
+        self.phase, self.outcome, self.note, self.page = "answered", outcome, "", 0
+        self.tries += 1
+        seconds = monotonic() - self._shown
+        return GivenAnswer(self.puzzle, outcome.answer, outcome.verdict, len(self.given), self.tries, seconds)
+
+    def retry(self) -> None:
+        """Ask once more. The answer under way is empty; undo brings the last one back."""
+        self.phase, self.outcome, self.note, self.page = "asks", None, "", max(0, len(self.given) - 1)
+        self.write("")
+
+    @property
+    def knows_hints(self) -> bool:
+        """Whether the hints for the answer under way have been worked out."""
+        return self.hints is not None and self.hints.draft == self.draft
+
+    @property
+    def hints_left(self) -> int:
+        """How many hints may still be given; as far as it is known, if the answer under way has changed since."""
+        if self.hints is None:
+            return 0
+        left = len(self.hints.pages) - self._step
+        return max(left, 0 if self.knows_hints and self._next_hint() is None else 1)
+
+    def next_hint(self) -> None:
+        """Give one hint more, if there is one: what cannot be right comes first."""
+        found = self._next_hint()
+        if found is None:
+            return
+        assert self.hints is not None
+        self._step += found is not self.hints.wrong
+        self.given = (*self.given, found)
+        self.page = len(self.given) - 1
+        self.fresh = True
+
+    def _next_hint(self) -> Page | None:
+        if self.hints is None:
+            return None
+        _, wrong, pages = self.hints
+        if wrong is not None and wrong not in self.given:
+            return wrong
+        if self._step < len(pages):
+            return pages[self._step]
+        # The last one goes on from what has been done since.
+        return pages[-1] if pages and pages[-1] not in self.given else None
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """What can be gone through page by page now: the hints that were seen, or the explanation."""
+        if self.outcome is not None:
+            return self.outcome.pages
+        return self.given
+
+    def turn_page(self, step: int) -> None:
+        """Show the next page, or the one before; beyond the first and the last one there is none."""
+        page = max(0, min(len(self.pages) - 1, self.page + step))
+        if page != self.page:
+            self.page, self.fresh = page, True

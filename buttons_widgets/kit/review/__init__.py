@@ -1,0 +1,1 @@
+"""A finished game, gone through decision by decision."""

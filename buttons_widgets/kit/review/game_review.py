@@ -1,0 +1,400 @@
+"""The review of a game as a widget: the sums, the plot, the costliest decisions, and the game move by move.
+
+The review is worked out in a `WorkLine`. From then on everything is shown from one value, the `Review`, and from the
+ply that is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from threading import RLock
+from typing import Any, Final
+
+from ..bots.bot_call import kind_and_reason
+from ..coach.coach_page import WORTH_COLOUR
+from ..language.words import Words
+from ..page.lock import one_at_a_time
+from ..page.static_picture import SavedAsSvg
+from ..page.svg import group, panel, picture, written
+from ..page.text_layout import wrapped
+from ..rules.game import Seat
+from ..rules.history import round_has_just_begun, states_of
+from ..rules.review import Decision, Review
+from ..table.layout import BACK, FORTH
+from ..table.scene import Action, Draft, Place, Refusal, Scene
+from ..table.view import View
+from .review_page import ReviewPage
+from .review_parts import ReviewHandlers, ReviewParts, ReviewTexts
+from .review_plot import plot_of
+from .reviewer import Reviewer
+
+# A review as a picture, for saved notebooks and exports.
+
+
+WIDTH: Final = 620
+_LINE: Final = 21
+_PLOT: Final = (150, 30)
+"""How high the plot is, and how far from the left."""
+
+
+def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None) -> str:
+    """A panel of its own, readable on a light and on a dark page: lines of text, and the plot below them.
+
+    Args:
+        lines: the texts, and for each whether it is a heading.
+        review: whose plot is drawn; `None` for no plot.
+
+    >>> review_svg([("Review: Ada", True)], None).count("<text")
+    1
+    """
+    parts, y = [], 30
+    for text, heading in lines:
+        size = 17 if heading else 13
+        for line in wrapped(text, WIDTH - 32, size, bold=heading, spare=8):
+            parts.append(written(line, 16, y, size=size, weight=650 if heading else 400))
+            y += _LINE
+    if review is not None:
+        parts.append(_plot_svg(review, y))
+        y += _PLOT[0] + 34
+    return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
+
+
+def _plot_svg(review: Review, top: int) -> str:
+    height, left = _PLOT
+    plot = plot_of(review)
+    across, down = (WIDTH - left - 24) / 100, height / 100
+
+    def text(x: float, y: float, what: object, anchor: str) -> str:
+        return written(what, x, y, size=12, anchor=anchor)
+
+    grid = "".join(
+        f'<path d="M0,{y * down:g}H{100 * across:g}" stroke="#e0d2b4"/>{text(-8, y * down + 4, level, "end")}'
+        for level, y in plot.levels
+    )
+    rounds = "".join(text(x * across, height + 18, number, "middle") for number, x in plot.rounds)
+    lines = "".join(
+        f'<polyline points="{" ".join(_scaled(point, across, down) for point in line.split())}"'
+        f' fill="none" stroke="{WORTH_COLOUR}" stroke-width="2"/>'
+        for line in plot.lines
+    )
+    marks = "".join(text(x * across, y * down - 6, mark, "middle") for mark, x, y in plot.marks)
+    return group(grid, rounds, lines, marks, at=(left, top))
+
+
+def _scaled(point: str, across: float, down: float) -> str:
+    x, y = map(float, point.split(","))
+    return f"{x * across:.1f},{y * down:.1f}"
+
+
+GIVE_UP: Final = "give-up"
+
+
+class SecondTry:
+    """A decision as it is before it is taken.
+
+    Args:
+        view: how the game is shown.
+        words: the language.
+        decision: the decision.
+        scene_of: the moment in which it is taken, with what was chosen so far.
+    """
+
+    def __init__(
+        self, view: View[Any, Any], words: Words, decision: Decision, scene_of: Callable[[int, Any], Scene[Any]]
+    ) -> None:
+        self._view, self._words, self.decision, self._scene_of = view, words, decision, scene_of
+        self._draft: Any = None
+        self._draft = view.first_draft(self.scene)
+
+    @property
+    def scene(self) -> Scene[Any]:
+        """The moment."""
+        return self._scene_of(self.decision.ply, self._draft)
+
+    def actions(self) -> Sequence[Action]:
+        """What can be chosen by a button: what the game offers, and to see the answer."""
+        say = self._words.say
+        give_up = Action(GIVE_UP, say("review-give-up"), say("review-give-up-hint"))
+        return [*self._view.actions(self.scene), give_up]
+
+    def pick(self, place: Place, what: Any) -> Any:
+        """What a click on a board leads to: a move, a `Refusal`, or a `Draft`, which is kept."""
+        match picked := self._view.pick(self.scene, place, what):
+            case Refusal():
+                return picked
+            case Draft(value):
+                self._draft = value
+        return picked
+
+
+WORTH: Final = "worth"
+"""The kind of marks that the board shows, see `Answer.marks`."""
+
+
+class GameReview(SavedAsSvg, ReviewParts):
+    """A game's review.
+
+    Args:
+        view: how the game is shown.
+        sheets: the style sheets of its tables.
+        reviewer: its analysis of games.
+        game: the game, as far as it has gone.
+        seat: whose decisions are reviewed first; the seat can be changed.
+        words: the language.
+        on_back: called when a person wants to leave the review; left out, there is no way back.
+
+    Attributes:
+        review: the review; `None` until it is there.
+    """
+
+    def __init__(
+        self,
+        view: View[Any, Any],
+        sheets: tuple[Path, ...],
+        reviewer: Reviewer[Any],
+        game: Any,
+        seat: Seat,
+        words: Words,
+        on_back: Callable[[], None] | None = None,
+    ) -> None:
+        self.lock = RLock()
+        self._reviewer, self._game, self._states = reviewer, game, states_of(game)
+        self.seat = seat
+        self.review: Review | None = None
+        self._try: SecondTry | None = None
+        self._told = ""
+        self._suppresses_drawing = False
+        self._turn = 0
+        safe = self._safely
+        intents = ReviewHandlers(
+            seat=safe(self._open_seat),
+            found=safe(self._found),
+            begin=safe(self._begin),
+            look=safe(self._look),
+            go=safe(self.go),
+            again=safe(self.try_again),
+            pick=safe(self._on_pick),
+            act=safe(self._on_press),
+            key=safe(self._on_key),
+            back=on_back,
+        )
+        super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, self.lock, intents)
+        self._open_seat(seat)
+
+    def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
+        """The same, but what it raises is told in the review: a person would see nothing of it otherwise."""
+
+        def safe(*arguments: Any) -> None:
+            try:
+                act(*arguments)
+            except Exception as error:
+                self._suppresses_drawing = False
+                self.fail(self._words.say("review-fault", reason=kind_and_reason(error)))
+
+        return safe
+
+    @property
+    def tries(self) -> Decision | None:
+        """The decision that is tried again now; `None` for none."""
+        return None if self._try is None else self._try.decision
+
+    @one_at_a_time
+    def _open_seat(self, seat: Seat) -> None:
+        """Review the decisions of a seat."""
+        self.seat, self.review, self._try = seat, None, None
+        self.place(seat, self._scene(len(self._states) - 1))
+        self._begin()
+
+    @property
+    def _reviewed(self) -> tuple[bool, ...]:
+        """For each seat, whether its decisions are reviewed: the bar leads from one of them to the next."""
+        return tuple(seat == self.seat for seat in range(len(self._game.names)))
+
+    @property
+    def _name(self) -> str:
+        return str(self._game.names[self.seat])
+
+    # Working it out
+
+    def _begin(self) -> None:
+        self.show_body(False)
+        if self._game.ply == 0:
+            self.thinking.say(self._words.say("review-nothing"))
+            return
+        seat = self.seat
+        job = partial(self._reviewer.review, self._game, seat, self.thinking.worker.watching(seat))
+        self.thinking.begin(seat, job, frozenset({seat}), self._words.say("review-thinking"))
+
+    def _found(self, result: Any) -> None:
+        """Take the review."""
+        if isinstance(result, BaseException):
+            return
+        self.review = result
+        self.show_body(True)
+        self.draw_review(result)
+        self.look_back.show(self._states, self._reviewed)
+        self.look_back.switch.value = True
+        self._look()
+
+    # Going through the game
+
+    @one_at_a_time
+    def _look(self) -> None:
+        """Show the moment that the bar stands at."""
+        if self._suppresses_drawing:
+            return
+        self._try, self._told = None, ""
+        self._new_turn()
+
+    @one_at_a_time
+    def go(self, ply: int) -> None:
+        """Look at a ply, or at the last stop of the bar before it."""
+        self.look_back.go(ply)
+
+    @one_at_a_time
+    def try_again(self, decision: Decision) -> None:
+        """Let the person decide once more what was decided in the game, before the answer is shown."""
+        self._suppresses_drawing = True  # the answer must not be shown on the way
+        self.look_back.go(decision.ply)
+        self._suppresses_drawing = False
+        self._try = SecondTry(self._view, self._words, decision, self._scene_of_try)
+        self._told = self._words.say("review-asks")
+        self._new_turn()
+
+    @one_at_a_time
+    def _on_key(self, key: str, turn: int) -> None:
+        if key in (BACK, FORTH):
+            self.look_back.step(-1 if key == BACK else 1)
+        else:
+            self._do(next((action for action in self._actions() if action.key == key), None), turn)
+
+    @one_at_a_time
+    def _on_press(self, name: str, turn: int) -> None:
+        self._do(next((action for action in self._actions() if action.name == name), None), turn)
+
+    def _do(self, action: Action | None, turn: int) -> None:
+        if action is None or turn != self._turn or not action.ready:
+            return
+        if action.name == GIVE_UP:
+            self._look()
+        elif action.move is not None:
+            self._decide(action.move)
+
+    @one_at_a_time
+    def _on_pick(self, place: Place, what: Any, turn: int) -> None:
+        if self._try is None or turn != self._turn:
+            return
+        match self._try.pick(place, what):
+            case Refusal(text):
+                self._told = text
+                self._show()
+            case Draft():
+                self._new_turn()
+            case move:
+                self._decide(move)
+
+    def _decide(self, move: Any) -> None:
+        """Say what a second try costs, and show the answer."""
+        assert self.tries is not None and self.review is not None
+        told = self._page.tried(self.review, self.tries, self._reviewer.advisor.choice_of(move))
+        self._look()
+        self._told = told
+        self._show()
+
+    def _actions(self) -> list[Action]:
+        return [] if self._try is None else list(self._try.actions())
+
+    # From the state to the picture
+
+    def _scene(self, ply: int) -> Scene[Any]:
+        """A moment that is looked at."""
+        states = self._states[: ply + 1]
+        people = (True,) * len(self._game.names)
+        return Scene(
+            states, self._words, people, decides=False, round_over=round_has_just_begun(states), looks_back=True
+        )
+
+    def _scene_of_try(self, ply: int, draft: Any) -> Scene[Any]:
+        """A moment in which something is decided."""
+        people = (True,) * len(self._game.names)
+        return Scene(self._states[: ply + 1], self._words, people, decides=True, round_over=False, draft=draft)
+
+    def _new_turn(self) -> None:
+        """Show what has changed; a click that was made before does not count any more."""
+        self._turn += 1
+        self._show()
+
+    def _show(self) -> None:
+        if self.review is None:
+            return
+        self.look_back.show(self._states, self._reviewed)
+        ply = self.look_back.ply
+        assert ply is not None
+        tries = self._try is not None
+        scene = self._scene(ply) if self._try is None else self._try.scene
+        decision = next((one for one in self.review.decisions if one.ply == ply), None)
+        answered = None if tries else decision
+        self.keeping.offer(scene.game, answered)
+        said = ReviewTexts(
+            told=self._told or self._sentence(self.review, ply, decision),
+            bars="" if answered is None else self._page.bars(self.review, answered),
+            actions=self._actions(),
+            marks={} if answered is None else self._marks(answered),
+            turn=self._turn,
+            tries=tries,
+        )
+        self.draw(scene, said, ply)
+
+    def _sentence(self, review: Review, ply: int, decision: Decision | None) -> str:
+        """What the moves since the last stop brought, and what was decided now."""
+        since = self.look_back.plies_before(ply)
+        parts = [self._page.swing(review, since)]
+        if decision is not None:
+            parts.append(self._page.verdict(review, decision))
+        return " ".join(filter(None, parts))
+
+    def _marks(self, decision: Decision) -> dict[Any, dict[str, Any]]:
+        advisor = self._reviewer.advisor
+        return {
+            what: {
+                "text": advisor.mark_text(WORTH, mark.value, decision.question, self._words),
+                "tint": mark.tint,
+                "best": mark.best,
+            }
+            for what, mark in decision.answer.marks.get(WORTH, {}).items()
+        }
+
+    def report(self) -> Review:
+        """The review as a value. It is waited for if it is not there yet, and shown as soon as it is.
+
+        Raises:
+            MissingPackageError: a package has to be installed first.
+        """
+        with self.lock:
+            if self.review is not None:
+                return self.review
+            seat = self.seat
+        found = self._reviewer.review(self._game, seat)
+        with self.lock:
+            if self._game.ply and self.review is None and seat == self.seat:
+                self.thinking.drop()
+                self._found(found)
+        return found
+
+    def __repr__(self) -> str:
+        return f"GameReview({self._name}: ply {self._game.ply})"
+
+    def _repr_svg_(self) -> str:
+        """The review; as long as it is not there, how it is to be had: a saved notebook keeps what is shown first."""
+        say = self._words.say
+        head = say("review-title", name=self._name)
+        if self.review is None:
+            return review_svg([(head, True), (say("review-run" if self._game.ply else "review-nothing"), False)], None)
+        page, review = self._page, self.review
+        lines = [(head, True), *((f"{name}: {text}", False) for name, text in page.sum_lines(review))]
+        lines += [(text, False) for text in (page.rate(review), page.grade(review)) if text]
+        lines += [(page.entry(review, decision), False) for decision in review.costliest()]
+        lines += [(note, False) for note in page.note_lines()]
+        return review_svg(lines, review)

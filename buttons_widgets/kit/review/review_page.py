@@ -1,0 +1,232 @@
+"""A review as HTML: luck and skill, the decisions by kind, the plot of the worth, one decision with its choices.
+
+Pure functions of a review and a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any, Final
+
+from ..coach.coach_page import CoachPage, bars_html
+from ..language.words import Words
+from ..page.markup import line_html, text_html
+from ..rules.review import MARKS, Decision, Review, grade_of
+from .review_plot import Plot, greatest_fall
+from .reviewer import Reviewer
+
+MARK_CLASSES: Final = dict(zip(MARKS, ("doubtful", "bad", "blunder"), strict=True))
+"""How each mark looks, and the message that names it."""
+
+
+@dataclass(frozen=True)
+class ReviewPage:
+    """What a review looks like.
+
+    Attributes:
+        reviewer: the game's analysis of games.
+        game: the game that is reviewed.
+        words: the language.
+    """
+
+    reviewer: Reviewer[Any]
+    game: Any
+    words: Words
+
+    # The sums
+
+    def sum_lines(self, review: Review) -> list[tuple[str, str]]:
+        """Where the result comes from: what is named, and how much it is."""
+        amount, say = self.reviewer.amount, self.words.say
+        lines = [
+            (say("review-start"), amount(review.start, self.words)),
+            (say("review-luck"), amount(review.luck, self.words, signed=True)),
+        ]
+        if any(swing.source == "others" for swing in review.swings):
+            lines.append((say("review-others"), amount(review.others, self.words, signed=True)))
+        lines.append((say("review-errors"), amount(-review.cost, self.words, signed=True)))
+        result = say("review-result" if review.is_over else "review-result-so-far")
+        return [*lines, (result, amount(review.result, self.words))]
+
+    def rate(self, review: Review) -> str:
+        """The error rate in a sentence."""
+        if review.error_rate is None:
+            return self.words.say("review-no-choice")
+        rate = self.reviewer.amount(review.error_rate, self.words)
+        return self.words.say("review-rate", rate=rate, count=len(review.counted))
+
+    def grade(self, review: Review) -> str:
+        """How much was given up in a round, and who of those that are known gives up as much; "" if there is nobody."""
+        levels, cost = self.reviewer.levels(self.game), review.round_cost
+        if cost is None or not levels:
+            return ""
+        grade = grade_of(cost, levels)
+        above, below = grade.worse_than, grade.better_than
+        say, amount = self.words.say, self.reviewer.amount
+        own = amount(cost, self.words)
+        if above is None:
+            assert below is not None
+            return say("review-grade-best", own=own, name=below.name, cost=amount(below.round_cost, self.words))
+        if below is None:
+            return say("review-grade-last", own=own, name=above.name, cost=amount(above.round_cost, self.words))
+        return say(
+            "review-grade-between", own=own,
+            better=above.name, cost=amount(above.round_cost, self.words),
+            worse=below.name, other=amount(below.round_cost, self.words),
+        )  # fmt: skip
+
+    def sums(self, review: Review) -> str:
+        """Luck and skill as a table, and the error rate with the grade."""
+        rows = [
+            f'<tr><th scope="row">{escape(name)}</th><td>{escape(text)}</td></tr>'
+            for name, text in self.sum_lines(review)
+        ]
+        return (
+            f'<table class="bw-review-sums"><caption>{escape(self.words.say("review-sums"))}</caption>'
+            f"<tbody>{''.join(rows)}</tbody></table>"
+            f"{line_html(self.rate(review), 'bw-review-rate')}"
+            f"{line_html(self.grade(review), 'bw-review-grade') if self.grade(review) else ''}"
+        )
+
+    def kinds(self, review: Review) -> str:
+        """What the decisions of each kind cost, and how many were marked."""
+        say, sums = self.words.say, review.kinds(self.reviewer.kinds)
+        if not sums:
+            return ""
+        heads = [say("review-head-kind"), say("review-head-count"), say("review-head-cost"), *MARKS]
+        rows = []
+        for each in sums:
+            cost = (self.reviewer.apart if each.apart else self.reviewer.amount)(each.cost, self.words)
+            cells = [str(each.decisions), cost, *(str(count or "–") for count in each.marks)]
+            name = escape(self.reviewer.kind_name(each.kind, self.words))
+            rows.append(f'<tr><th scope="row">{name}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>')
+        head = "".join(
+            f'<th scope="col" title="{escape(say(f"review-{MARK_CLASSES[text]}")) if text in MARKS else ""}">'
+            f"{escape(text)}</th>"
+            for text in heads
+        )
+        return (
+            f'<table class="bw-review-kinds"><caption>{escape(say("review-kinds"))}</caption>'
+            f"<thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        )
+
+    def note_lines(self) -> list[str]:
+        """What the numbers assume, and how the grade was measured, in sentences."""
+        notes = [*self.reviewer.assumed(self.game, self.words), self.reviewer.measured(self.game, self.words)]
+        return [note for note in notes if note]
+
+    def notes(self) -> str:
+        """The same, unfolded at first: no number is shown without them."""
+        items = "".join(f"<li>{text_html(note)}</li>" for note in self.note_lines())
+        return (
+            f'<details class="bw-review-notes" open><summary>{escape(self.words.say("review-notes"))}</summary>'
+            f"<ul>{items}</ul></details>"
+        )
+
+    # The plot
+
+    def plot_told(self, review: Review) -> str:
+        """What the plot shows, in sentences: the beginning, the end, and the greatest fall."""
+        if not review.rounds:
+            return ""
+        amount, say = self.reviewer.amount, self.words.say
+        first, last = review.rounds[0], review.rounds[-1]
+        ends = say(
+            "review-plot-ends",
+            start=amount(first.start, self.words), first=first.number,
+            end=amount(last.end, self.words), last=last.number,
+        )  # fmt: skip
+        fall = greatest_fall(review)
+        if fall is None:
+            return f"{ends} {say('review-plot-no-fall')}"
+        what = (
+            self.reviewer.kind_name(fall.decision.kind, self.words)
+            if fall.decision is not None
+            else say("review-luck" if fall.own else "review-others")
+        )
+        fell = say("review-plot-fall", fall=amount(fall.by, self.words), round=fall.number, what=what)
+        return f"{ends} {fell}"
+
+    def stop_names(self, review: Review, plot: Plot) -> list[str]:
+        """What the decisions of the plot are called: as the costliest ones, and those that cost nothing without it."""
+        return [
+            self.entry(review, decision) if decision.cost > 0 else self._place(review, decision)
+            for decision, _ in plot.stops
+        ]
+
+    def _place(self, review: Review, decision: Decision) -> str:
+        each = review.round_at(decision.ply)
+        kind = self.reviewer.kind_name(decision.kind, self.words)
+        return self.words.say("review-place", round=each.number if each else 1, kind=kind)
+
+    # One decision
+
+    def entry(self, review: Review, decision: Decision) -> str:
+        """A costly decision in a line. What was chosen is not told: of two choices that would tell the better one."""
+        each = review.round_at(decision.ply)
+        return self.words.say(
+            "review-entry",
+            round=each.number if each else 1,
+            kind=self.reviewer.kind_name(decision.kind, self.words),
+            cost=self.reviewer.cost(decision, self.words),
+            mark=review.mark(decision),
+        ).strip()
+
+    def verdict(self, review: Review, decision: Decision) -> str:
+        """What was chosen in a decision, and what it cost."""
+        name = self.reviewer.choice_name
+        taken = name(decision, decision.choice, self.words)
+        if decision.cost == 0:
+            message = "review-forced" if decision.forced else "review-was-best"
+            return self.words.say(message, name=review.name, choice=taken)
+        return self.words.say(
+            "review-was",
+            name=review.name,
+            choice=taken,
+            cost=self.reviewer.cost(decision, self.words),
+            mark=f" {review.mark(decision)}".rstrip(),
+            best=name(decision, decision.answer.options[0].choice, self.words),
+        )
+
+    def tried(self, review: Review, decision: Decision, choice: Any) -> str:
+        """What a second try costs, beside the first."""
+        name = self.reviewer.choice_name
+        option = decision.answer.find(choice)
+        texts = {
+            "name": review.name,
+            "choice": name(decision, choice, self.words),
+            "taken": name(decision, decision.choice, self.words),
+            "best": name(decision, decision.answer.options[0].choice, self.words),
+            "cost": self.reviewer.amount(option.loss, self.words),
+        }
+        same = choice == decision.choice
+        return self.words.say(
+            "review-tried-best" if option.best else f"review-tried-{'same' if same else 'worse'}", **texts
+        )
+
+    def bars(self, review: Review, decision: Decision) -> str:
+        """A row for each choice of a decision, with a word at the one that was chosen; "" if the analysis has none."""
+        if decision.question is None:
+            return ""
+        page: CoachPage[Any] = CoachPage(self.reviewer.advisor, self.words)
+        rows = page.rows(decision.question, decision.answer)
+        choices = self.reviewer.advisor.choices(decision.question)
+        note = self.words.say("review-chosen")
+        marked = [
+            replace(row, note=note) if choice == decision.choice else row
+            for choice, row in zip(choices, rows, strict=True)
+        ]
+        worth, _ = self.reviewer.advisor.heads(decision.question, self.words)
+        return bars_html(marked, worth, "")
+
+    def swing(self, review: Review, plies: Sequence[int]) -> str:
+        """What the moves that led to some plies brought the player, apart from its own decisions; "" for nothing."""
+        said = []
+        for source in ("own", "others"):
+            luck = [swing.luck for swing in review.swings if swing.ply in plies and swing.source == source]
+            if luck:
+                amount = self.reviewer.amount(sum(luck), self.words, signed=True)
+                said.append(self.words.say(f"review-swing-{source}", luck=amount, name=review.name))
+        return " ".join(said)

@@ -1,0 +1,79 @@
+"""A door: a package whose names are imported from their rooms when they are first asked for.
+
+So who wants the rules alone waits for no widget, and everything is found in one place all the same. The names are
+listed once, in the stub beside the package's `__init__.py`: type checkers read it, and so does the door (SPEC 1 of the
+Scientific Python project).
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping, MutableMapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+
+def rooms_in(stub: str) -> dict[str, str]:
+    """The modules from which a stub imports the names of its package, as the stub writes them.
+
+    >>> rooms_in("from .errors import GameError as GameError, IllegalMove as IllegalMove")
+    {'GameError': '.errors', 'IllegalMove': '.errors'}
+    """
+    imports = (step for step in ast.parse(stub).body if isinstance(step, ast.ImportFrom) and step.level)
+    return {alias.name: "." * step.level + (step.module or "") for step in imports for alias in step.names}
+
+
+class LazyExports:
+    """The names of a package.
+
+    Its module says `__getattr__ = door.look_up` and `__dir__ = door.names`, which Python asks for what the module
+    itself does not have (PEP 562).
+
+    Args:
+        inside: what the package has already, its `globals()`.
+        room_of: for each name the module in which it is, seen from the package; those of its stub if left out.
+
+    Attributes:
+        room_of: the same.
+
+    >>> here = {"__name__": "buttons_widgets.kit.rules"}
+    >>> door = LazyExports(here, {"CHANCE": ".game", "GameError": ".errors", "IllegalMove": ".errors"})
+    >>> door.public
+    ['CHANCE', 'GameError', 'IllegalMove']
+    >>> door.look_up("CHANCE")
+    CHANCE
+    >>> door.names()
+    ['CHANCE', 'GameError', 'IllegalMove', '__name__']
+    >>> door.look_up("window")
+    Traceback (most recent call last):
+    AttributeError: module 'buttons_widgets.kit.rules' has no attribute 'window'
+    """
+
+    def __init__(self, inside: MutableMapping[str, Any], room_of: Mapping[str, str] | None = None) -> None:
+        self._inside = inside
+        if room_of is None:
+            room_of = rooms_in(Path(inside["__file__"]).with_name("__init__.pyi").read_text("utf-8"))
+        self.room_of = room_of
+
+    @property
+    def public(self) -> list[str]:
+        """The names that can be asked for, in alphabetical order."""
+        return sorted(self.room_of)
+
+    def look_up(self, name: str) -> Any:
+        """What has a name; the package has it itself from then on.
+
+        Raises:
+            AttributeError: nothing has.
+        """
+        package = self._inside["__name__"]
+        if name not in self.room_of:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        value = getattr(import_module(self.room_of[name], package), name)
+        self._inside[name] = value
+        return value
+
+    def names(self) -> list[str]:
+        """Everything that Tab offers."""
+        return sorted({*self.room_of, *(name for name in self._inside if name.startswith("__"))})

@@ -1,0 +1,135 @@
+"""What a person did, kept in a file after each thing, and joined with what other kernels wrote there.
+
+Several kernels may keep one person's things in the same file. Each reads it, joins what it finds with what it holds
+itself, and writes both; so nothing that any of them wrote is lost.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from threading import RLock
+from typing import Generic, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from .errors import SaveError, told_reason
+from .store_file import FileFormat, LaterVersion, set_aside
+from .write_lock import only_writer
+
+T = TypeVar("T")
+E = TypeVar("E")
+
+
+class Trouble(NamedTuple):
+    """Why something is not kept as it should be.
+
+    Attributes:
+        way: `"damaged"`: the file could not be read, was renamed, and a new one was begun. `"unwritable"`: nothing can
+            be written there, so what is held lasts as long as the kernel. `"later"`: a later version of the kit wrote
+            the file, which is left alone.
+        path: the file; for `"damaged"` its new name.
+        reason: the reason in words.
+    """
+
+    way: Literal["damaged", "unwritable", "later"]
+    path: Path
+    reason: str
+
+
+class MergedStore(ABC, Generic[T]):
+    """Something that is kept in a file.
+
+    Args:
+        file_format: how.
+        path: the file.
+        kind: whose it is: the name of a game or a course.
+
+    Attributes:
+        done: what is held.
+        trouble: why it is not kept as it should be; `None` if it is.
+        lock: held while it changes.
+    """
+
+    def __init__(self, file_format: FileFormat[T], path: Path, kind: str) -> None:
+        self._format, self.path, self.kind = file_format, path, kind
+        self.done: T = file_format.contents()
+        self.trouble: Trouble | None = None
+        self.lock = RLock()
+
+    @abstractmethod
+    def take(self, more: T) -> None:
+        """Join more with what is held."""
+
+    def read_again(self) -> None:
+        """Take in what other kernels have written meanwhile."""
+        with self.lock:
+            self._read(alone=False)
+
+    def keep(self) -> None:
+        """Join the file with what is held here, and write both."""
+        with only_writer(self.path):
+            if not self._read(alone=True):
+                return
+            try:
+                self._format.write(self.path, self.kind, self.done)
+            except (OSError, SaveError) as error:
+                self.trouble = Trouble("unwritable", self.path, told_reason(error))
+
+    def _read(self, *, alone: bool) -> bool:
+        """Take in what the file holds, and set a damaged one aside.
+
+        Args:
+            alone: whether no other kernel can write now. Otherwise a damaged file is looked at once more, because
+                another kernel may have put a good one in its place.
+
+        Returns:
+            Whether the file may be written now.
+        """
+        try:
+            self.take(self._format.read(self.path, self.kind))
+        except LaterVersion as error:
+            self.trouble = Trouble("later", self.path, error.reason)
+            return False
+        except SaveError as error:
+            if isinstance(error.__cause__, OSError):  # it may be whole: only this kernel may not read it
+                self.trouble = Trouble("unwritable", self.path, error.reason)
+                return False
+            if not alone:
+                with only_writer(self.path):
+                    return self._read(alone=True)
+            return self._set_aside(error.reason)
+        if self.trouble is not None and self.trouble.way != "damaged":
+            self.trouble = None
+        return True
+
+    def _set_aside(self, reason: str) -> bool:
+        try:
+            self.trouble = Trouble("damaged", set_aside(self.path), reason)
+        except OSError:
+            self.trouble = Trouble("unwritable", self.path, reason)
+            return False
+        return True
+
+
+def joined_events(one: tuple[E, ...], other: tuple[E, ...], most: int) -> tuple[E, ...]:
+    """Every event of either, in the order of time; the newest ones if they are too many.
+
+    Args:
+        one: events in order; each is a struct with the moment `when` at which it was.
+        other: more of them.
+        most: so many are kept.
+    """
+    if not other or one == other:
+        return one
+    new = sorted(set(other).difference(one), key=_in_time)
+    if not new:
+        return one
+    if not one or _in_time(one[-1]) < _in_time(new[0]):  # the most frequent case: something was done just now
+        return (*one, *new)[-most:]
+    return tuple(sorted((*one, *new), key=_in_time)[-most:])
+
+
+def _in_time(event: object) -> tuple[int, bytes]:
+    """Where an event stands; events of one moment in an order that does not depend on where they were written."""
+    return event.when, msgspec.json.encode(event)  # type: ignore[attr-defined]

@@ -1,0 +1,421 @@
+"""What a table shows: from the state of the game, and from what a person has begun, to the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from threading import RLock
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import ipywidgets as w
+
+from ..bots.bot_call import details_of, kind_and_reason
+from ..language.words import Words
+from ..page.controls import show_if
+from ..page.lock import one_at_a_time
+from ..page.markup import line_html
+from ..rules.game import Seat
+from ..rules.history import round_has_just_begun
+from .how_to import tool_button, tool_switch
+from .kind import Kind
+from .layout import TableHandlers, TableLayout, TableTexts
+from .look_back import LookBack
+from .mover import PACES, PAUSED, Finishing, Hold, Mover
+from .scene import Action, Scene
+from .session import Session
+
+if TYPE_CHECKING:
+    from ..coach.advisor import Advisor
+    from ..coach.coach import Coach
+    from .menu import Menu
+
+
+def heard_html(names: Sequence[str], printed: Mapping[Seat, str], hold: Hold | None, words: Words) -> str:
+    """What there is to read, each under a line that opens it; "" for nothing.
+
+    Args:
+        names: the players.
+        printed: for each seat what its bot has printed.
+        hold: what is in the way of the bots.
+        words: the language.
+    """
+    parts = [_folded(words.say("heard-printed", name=names[seat]), text) for seat, text in sorted(printed.items())]
+    if hold is not None and hold.by in ("failed", "fault") and hold.details:
+        parts.insert(0, _folded(words.say("heard-error"), hold.details))
+    return "".join(parts)
+
+
+def _folded(title: str, text: str) -> str:
+    return (
+        f'<details class="bw-heard"><summary>{escape(title)}</summary><pre tabindex="0">{escape(text)}</pre></details>'
+    )
+
+
+class MenuBox(w.VBox):
+    """A box that is empty until it is opened for the first time: a table stands sooner without what is in it.
+
+    Args:
+        words: the language.
+        make: makes the menu; `None` for a table without one.
+        on_switch: called when a person opens or closes it.
+
+    Attributes:
+        switch: the button that opens and closes it.
+        menu: the menu; `None` before it is opened.
+    """
+
+    def __init__(self, words: Words, make: Callable[[], Menu] | None, on_switch: Callable[[], None]) -> None:
+        self._make = make
+        self.menu: Menu | None = None
+        self.switch = tool_switch(words, "more", "bars", lambda _: on_switch()).add_class("bw-opens")
+        super().__init__()
+        self.add_class("bw-menu")
+        self.show()
+
+    def show(self) -> None:
+        """Show the box as things are now if it is open, else hide it."""
+        show_if(self, self.switch.value)
+        if self.switch.value and self._make is not None:
+            self.opened().show()
+
+    def opened(self) -> Menu:
+        """The menu, which is made when it is opened for the first time."""
+        if self.menu is None:
+            assert self._make is not None, "a table without a menu has nothing to open"
+            self.menu = self._make()
+            self.children = [self.menu]
+        return self.menu
+
+
+def hold_prompt(hold: Hold, game: Any, words: Words) -> str:
+    """Who or what is in the way."""
+    name = "" if hold.seat is None else game.names[hold.seat]
+    return words.say(f"trouble-{hold.by}", name=name, reason=hold.reason, moves=game.ply)
+
+
+def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
+    """What a person can do about it."""
+    say = words.say
+    if hold.seat is not None:
+        name = game.names[hold.seat]
+        again = Action("ask-again", say("trouble-again", name=name))
+        return [again, Action("decide", say("trouble-person", name=name), main=True)]
+    if hold.by == "long":
+        return [again_action(words)]
+    return [Action("go-on", say("trouble-retry" if hold.by == "fault" else "trouble-resume"), main=True)]
+
+
+def end_actions(words: Words, *, reviews: bool) -> list[Action]:
+    """What can be done when a game is over: play again, look back and, where there is one, see its review."""
+    actions = [again_action(words), look_back_action(words)]
+    return [*actions, review_action(words)] if reviews else actions
+
+
+def next_round_action(game: Any, words: Words) -> Action:
+    """Starting the next round."""
+    return Action(
+        "next-round", words.say("do-next-round", round=game.round), words.say("do-next-round-hint"), "n", main=True
+    )
+
+
+def again_action(words: Words) -> Action:
+    """Another game of the same players."""
+    return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
+
+
+def review_action(words: Words) -> Action:
+    """The review of a game that is over."""
+    return Action("review", words.say("do-review"), words.say("do-review-hint"), "v")
+
+
+def look_back_action(words: Words) -> Action:
+    """Looking back, for a game that is over."""
+    return Action("look-back", words.say("tool-look-back"), words.say("tool-look-back-hint"), "l")
+
+
+class CoachBox(w.VBox):
+    """A box that is empty until the coach is asked for the first time.
+
+    Args:
+        words: the language.
+        advisor: makes the game's analysis; `None` where nobody may ask: then there is nothing to be seen, and no press
+            opens it.
+        on_switch: called when a person opens or closes it.
+        on_change: called when the coach has something new to draw on the boards.
+        lock: the table's.
+        copy: puts a text on the clipboard.
+
+    Attributes:
+        switch: the button that opens and closes it.
+        coach: the coach; `None` before it is asked.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        advisor: Callable[[], Advisor[Any, Any]] | None,
+        *,
+        on_switch: Callable[[], None],
+        on_change: Callable[[], None],
+        lock: RLock,
+        copy: Callable[[str], None],
+    ) -> None:
+        self._words, self._advisor, self._on_change = words, advisor, on_change
+        self._lock, self._copy = lock, copy
+        self.coach: Coach | None = None
+        self.switch = tool_switch(words, "coach", "lightbulb-o", lambda _: on_switch())
+        show_if(self.switch, advisor)
+        super().__init__()
+        self.add_class("bw-coach-box")
+        self.show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody asks the coach."""
+        return self._advisor is not None and bool(self.switch.value)
+
+    def show(self) -> None:
+        """Show the box if it is open, else hide it."""
+        show_if(self, self.is_open)
+
+    def consult(self, session: Session[Any], looked_at: int | None, *, person_decides: bool) -> None:
+        """Think about the decision in the state that is shown and about the one before; about nothing if it is closed.
+
+        Args:
+            session: the game.
+            looked_at: the ply that somebody looks back at; `None` for the present.
+            person_decides: whether a person is to decide now.
+        """
+        if not self.is_open:
+            self.rest()
+            return
+        coach, states = self.opened(), session.states
+        here = len(states) - 1 if looked_at is None else looked_at
+        asks = looked_at is not None or person_decides or not session.has_people
+        taken = session.last_decision(coach.decides, here, looking_back=looked_at is not None)
+        coach.consider(states[here] if asks else None, taken)
+
+    def opened(self) -> Coach:
+        """The coach, which is made when it is asked for the first time."""
+        if self.coach is None:
+            # Late: most tables never need it, and everybody would wait for it in the first cell.
+            from ..coach.coach import Coach
+
+            assert self._advisor is not None, "nothing opens the box without"
+            self.coach = Coach(self._advisor(), self._words, self._on_change, self._lock, copy=self._copy)
+            self.children = [self.coach]
+        return self.coach
+
+    def rest(self) -> None:
+        """Let the coach think about nothing."""
+        if self.coach is not None:
+            self.coach.rest()
+
+    def marks(self) -> Mapping[Any, Mapping[str, Any]]:
+        """What the coach writes on the board of the player to move; nothing while the box is closed."""
+        return self.coach.marks() if self.coach is not None and self.is_open else {}
+
+
+class ToolHandlers(NamedTuple):
+    """What is done when a person uses the tools of a table.
+
+    Attributes:
+        undo: takes back the last decision.
+        redo: brings it back.
+        pause: stops the bots, or lets them go on.
+        look: shows the state that is looked at.
+        resume: goes on from a ply.
+        consult: asks the coach, or no longer.
+    """
+
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    pause: Callable[[bool], None]
+    look: Callable[[], None]
+    resume: Callable[[int], None]
+    consult: Callable[[], None]
+
+
+class TablePresenter(TableLayout):
+    """A table that shows its state. It changes nothing of the game.
+
+    Args:
+        kind: which game it is.
+        session: the game and who sits where.
+        words: the language.
+        mover: lets bots and chance move.
+        intents: what is done when a person does something with the game.
+        tools: what is done with the tools beside the heading.
+        pace: how fast bots move, a key of `PACES`.
+        menu: makes what the button "Game…" shows and hides, when it is first pressed.
+        coach: whether people at the table may ask the coach, where the game has an analysis.
+        reviews: whether the end of the game offers its review.
+
+    Attributes:
+        warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
+    """
+
+    lock: RLock
+
+    def __init__(
+        self,
+        kind: Kind[Any, Any],
+        session: Session[Any],
+        words: Words,
+        mover: Mover,
+        intents: TableHandlers,
+        tools: ToolHandlers,
+        *,
+        pace: str,
+        menu: Callable[[], Menu] | None,
+        coach: bool,
+        reviews: bool,
+    ) -> None:
+        self.kind, self.session, self.pace = kind, session, pace
+        self._view, self._words, self._mover, self._reviews = kind.view, words, mover, reviews
+        self._turn = 0
+        self._draft: Any = None
+        self._previous: Any = None
+        self._note, self._outcome, self.warning = "", "", ""
+        # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
+        self._started_round = session.game.round - round_has_just_begun(session.states)
+        self._finishing = Finishing(kind.view, session)
+        self._closed = False
+        self._is_ready = False
+        made = self._make_tools(tools, coach, menu)
+        drawers = [self.menu_box, self.look_back]
+        super().__init__(
+            kind.view, self._scene(), kind.sheets, intents, tools=made, drawers=drawers, beside=[self.coach_box]
+        )
+
+    def _make_tools(self, intents: ToolHandlers, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
+        """The buttons beside the heading, and what they open."""
+        words = self._words
+        self.undo_button = tool_button(words, "undo", "undo", intents.undo)
+        self.redo_button = tool_button(words, "redo", "repeat", intents.redo)
+        self.pause_button = tool_switch(words, "pause", "pause", intents.pause)
+        self.look_back = LookBack(words, self._view, self.lock, on_change=intents.look, on_resume=intents.resume)
+        self.coach_box = CoachBox(
+            words,
+            self.kind.advisor if coach else None,
+            on_switch=intents.consult,
+            on_change=self._show,
+            lock=self.lock,
+            copy=lambda text: self.frame.copy(text),
+        )
+        self.menu_box = MenuBox(words, menu, self._show)
+        looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
+        return [self.undo_button, self.redo_button, self.pause_button, *looks]
+
+    # What follows from the state
+
+    @property
+    def game(self) -> Any:
+        """The state that counts."""
+        return self.session.game
+
+    @property
+    def _step(self) -> float:
+        """How many seconds a bot takes for a step."""
+        return 0.0 if self._finishing.under_way else PACES[self.pace]
+
+    @property
+    def _people(self) -> tuple[bool, ...]:
+        """For each seat, whether a person sits there."""
+        return tuple(bot is None for bot in self.session.bots)
+
+    @property
+    def _is_present(self) -> bool:
+        """Whether the table shows the state that counts, and the game goes on here."""
+        return self.look_back.ply is None and not self._closed
+
+    @property
+    def _person_decides(self) -> bool:
+        fault = self._mover.hold is not None and self._mover.hold.by == "fault"
+        return self._is_present and self.session.waits_for_person() and not self._between_rounds and not fault
+
+    @property
+    def _between_rounds(self) -> bool:
+        """Whether a round has ended and no person has started the next one yet."""
+        return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
+
+    @property
+    def _held_by(self) -> Hold | None:
+        """What is in the way of the bots, or of the table itself, and has to be told."""
+        hold = self._mover.hold
+        waits = self.session.waits_for_person() or self._between_rounds or self.game.to_move is None
+        return None if hold == PAUSED and waits else hold
+
+    def _scene(self) -> Scene[Any]:
+        """The moment that the table shows."""
+        looked_at, states = self.look_back.ply, self.session.states
+        if looked_at is not None:
+            states = states[: looked_at + 1]
+        return Scene(
+            states=states,
+            words=self._words,
+            people=self._people,
+            decides=self._person_decides,
+            round_over=self._between_rounds if looked_at is None else round_has_just_begun(states),
+            draft=self._draft if self._person_decides else None,
+            previous=self._previous,
+            looks_back=looked_at is not None,
+        )
+
+    def _actions(self) -> list[Action]:
+        """What can be done by a button now."""
+        game = self.game
+        if not self._is_present:
+            return []
+        if (hold := self._held_by) is not None:
+            return hold_actions(hold, game, self._words)
+        if game.to_move is None:
+            return end_actions(self._words, reviews=self._reviews)
+        if self._between_rounds:
+            return [next_round_action(game, self._words)]
+        if self._person_decides:
+            return list(self._view.actions(self._scene()))
+        return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []
+
+    @one_at_a_time
+    def _show(self) -> None:
+        """Set everything on the screen from the state that is looked at, or say that it cannot be shown."""
+        try:
+            self._show_all()
+        except Exception as error:
+            if not self._is_ready:  # whoever wanted to open it keeps what is there
+                raise
+            self._mover.hold = hold = Hold("fault", reason=kind_and_reason(error), details=details_of(error))
+            self.actions.show(self._actions(), self._turn)
+            self.prompt.value = line_html(self._words.say("trouble-fault", reason=hold.reason))
+
+    def _show_all(self) -> None:
+        scene, present = self._scene(), self.look_back.ply is None
+        said = TableTexts(
+            prompt=self._prompt(scene),
+            notice=f"{self._note or self._outcome} {self.warning}".strip() or self._view.last_turn(scene),
+            reply=self._note,
+            actions=self._actions(),
+            marks=self.coach_box.marks(),
+            turn=self._turn,
+            heard=heard_html(scene.game.names, self._mover.printed, self._held_by, self._words),
+        )
+        self.draw(scene, said)
+        self._previous = scene.game
+        show_if(self.pause_button, not all(self._people) and self.game.to_move is not None)
+        self.pause_button.value = self._mover.hold == PAUSED
+        self.undo_button.disabled = not self.session.can_undo or not present
+        self.redo_button.disabled = not self.session.can_redo or not present
+        self.look_back.show(self.session.states, self._people)
+        self.menu_box.show()
+        self.coach_box.show()
+
+    def _prompt(self, scene: Scene[Any]) -> str:
+        words = self._words
+        if self._closed:
+            return words.say("prompt-elsewhere")
+        if self.look_back.ply is not None:
+            return words.say("prompt-look-back")
+        if (hold := self._held_by) is not None:
+            return hold_prompt(hold, scene.game, words)
+        return self._view.prompt(scene)

@@ -1,0 +1,173 @@
+"""What is said of an answer: right, or the mistake behind it, or that it is none; and how much of it is right."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.exercises.exercise import LONGEST_NAME, Marked, student_key, tidy_name
+from buttons_widgets.kit.rules.errors import GameError
+from tests.nim_course import NIM_COURSE, Drawn, Explain, Heaps, HowLikely, Lost, Moves, Thirty, Two, Who, Winner, Worth
+
+ONE, OTHER = NIM_COURSE.words(1, "en"), NIM_COURSE.words(2, "en")
+
+
+def mark(exercise: Any, answer: Any) -> Marked:
+    return exercise.mark(answer, ONE if exercise.lesson == 1 else OTHER)
+
+
+@pytest.mark.parametrize("answer", ["1/6", "2/12", "0.1667", "0,17", "17%", "16.7 %", Fraction(1, 6), 1 / 6])
+def test_a_chance_is_right_in_every_way_of_writing_it(answer: Any) -> None:
+    assert mark(Two(), answer) == ("right", 1.0, "One side of 6.", "", "")
+
+
+@pytest.mark.parametrize(
+    ("answer", "mistake", "says"),
+    [
+        ("2/6", "two-of-them", "There is only one side with a two, not two."),
+        ("33%", "two-of-them", "There is only one side"),
+        ("0.5", "half", "not equally likely"),
+        ("1/5", "odds", "Count all 6 sides."),
+        ("5/6", "complement", "the opposite"),
+        ("83%", "complement", "the opposite"),
+        ("0.17%", "per-cent-twice", "a hundred times too small"),
+        ("7/6", "above-one", "a chance is at most 1"),
+        ("117%", "above-one", "a chance is at most 1"),
+        ("-1/6", "below-zero", "never below 0"),
+    ],
+)
+def test_a_chance_that_is_wrong_in_a_usual_way_is_told_the_mistake(answer: str, mistake: str, says: str) -> None:
+    marked = mark(Two(), answer)
+    assert (marked.state, marked.mistake) == ("misunderstood", mistake)
+    assert says in marked.why
+
+
+@pytest.mark.parametrize(
+    ("answer", "says"),
+    [
+        ("17", "If you mean 17 per cent, write 17%."),
+        ("0.2", "Say it more precisely"),
+        ("0.16", "Round it instead"),
+        ("16%", "Round it instead"),
+        ("", "Type a number first."),
+        ("a sixth", "'a sixth' is no chance. A chance is 0 to 1"),
+        ("1/0", "'1/0' is no chance."),
+        ("<b>", "'<b>' is no chance."),
+        (None, "None is no chance."),
+        ([1, 6], "[1, 6] is no chance."),
+    ],
+)
+def test_a_slip_of_the_pen_is_no_answer_and_says_what_to_write(answer: Any, says: str) -> None:
+    marked = mark(Two(), answer)
+    assert marked.state == "no answer" and says in marked.why
+
+
+def test_a_number_that_nobody_knows_is_only_too_much_or_too_little() -> None:
+    assert mark(Two(), "1/4")[:3] == ("wrong", 0.0, "That is too much.")
+    assert mark(Two(), "1/9")[:3] == ("wrong", 0.0, "That is too little.")
+
+
+@pytest.mark.parametrize("answer", ["8", 8, " 8 ", "8.0", "16/2", 8.0])
+def test_a_count_is_a_whole_number(answer: Any) -> None:
+    assert mark(Moves(), answer).state == "right"
+
+
+@pytest.mark.parametrize("answer", ["8.5", "1/2", "8%", "-8", "eight"])
+def test_what_is_no_whole_number_is_no_count(answer: str) -> None:
+    assert mark(Moves(), answer)[:3] == ("no answer", 0.0, f"{answer!r} is no count. Write a whole number, such as 12.")
+
+
+def test_a_number_may_be_off_by_the_tolerance_that_is_stated() -> None:
+    assert [mark(Worth(), answer).state for answer in ("-3.5", "-3.46", "-7/2", "-3.55", "-3.56")] == [
+        *["right"] * 4,
+        "wrong",
+    ]
+    assert mark(Worth(), "3.5").mistake == "sign"
+    assert Worth().ask("", ONE).status == (
+        "A fraction, or a number with 2 decimals or more.",
+        "Anything within 0.05 counts as right.",
+    )
+
+
+def test_each_option_that_is_wrong_says_what_it_reveals() -> None:
+    assert [mark(Winner(), letter).state for letter in "Aab"] == ["right", "right", "misunderstood"]
+    assert mark(Winner(), "mover").state == "right"
+    assert mark(Winner(), "B.").why == "Look for a move that leaves two equal heaps."
+    assert mark(Winner(), "D")[:3] == ("no answer", 0.0, "'D' is none of the options: choose A to C.")
+    assert mark(Winner(), 2).why == "2 is none of the options: choose A to C."
+    assert mark(Winner(), " ").why == "Choose first."
+    assert Winner().answer_text("other", ONE) == "The other <b>one</b>"
+
+
+def test_of_several_options_a_part_may_be_right() -> None:
+    assert mark(Lost(), "A C").state == "right"
+    assert mark(Lost(), ["c", "a", "a"]).state == "right"
+    assert mark(Lost(), "A")[:3] == (
+        "wrong",
+        0.5,
+        "So far so good: 1 of the 2 right ones, and nothing wrong among them.",
+    )
+    assert mark(Lost(), "b, d")[:4] == ("misunderstood", 0.0, "Those are the ones that are won.", "won-ones")
+    assert mark(Lost(), "A B C")[:4] == ("misunderstood", 0.5, "From 1 2 one can move to 1 1.", "one-two")
+    assert mark(Lost(), "").why == "Choose first."
+    assert mark(Lost(), "A E").why == "'E' is none of the options: choose A to D."
+    assert mark(Lost(), 7).state == mark(Lost(), [1]).state == "no answer"
+    assert Lost().answer_text("one-one two-two", ONE) == "1 1; 2 2"
+
+
+def test_places_on_a_board_are_judged_by_the_game() -> None:
+    assert mark(Heaps(), "3 1 2").state == mark(Heaps(), [1, 2, 3]).state == "right"
+    assert mark(Heaps(), {"1"})[:2] == ("misunderstood", 1 / 3)
+    assert mark(Heaps(), "1 9").why == "That is no place on this board: there is no heap 9."
+    assert mark(Heaps(), "").why == "Choose something on the board first."
+    assert mark(Heaps(), 5).state == mark(Heaps(), ["1"] * 500).state == "no answer"
+
+
+def test_what_a_person_reads_is_not_marked() -> None:
+    assert mark(Explain(), " Because.\r\n\r\n\x00Really. ")[:3] == ("to read", 1.0, "Saved for your teacher to read.")
+    assert Explain().read(" Because.\r\n\r\n\x00Really. ") == "Because.\n\nReally."
+    assert mark(Drawn(), "1").state == "to read"
+    assert mark(Explain(), "x" * 4001).why == "That is too long: 4,000 characters at most."
+    assert mark(Explain(), " \n\t").why == "Write something first."
+    assert mark(Explain(), 7).why == "An answer in sentences is a text, not 7."
+
+
+def test_a_guess_is_noted_and_not_marked() -> None:
+    assert [mark(HowLikely(), answer).state for answer in ("30%", "1/6", "0.9", "nonsense", "7/6", "-1")] == [
+        *["noted"] * 3,
+        *["no answer"] * 3,
+    ]
+    assert mark(Who(), "b").state == "noted" and mark(Who(), "").state == "no answer"
+
+
+def test_rolls_are_the_student_s_own() -> None:
+    ada, bo = Thirty("Ada"), Thirty("Bo")
+    own = ada.read("roll")
+    assert ada.rolled == Thirty("ada ").rolled != bo.rolled
+    assert len(own.split()) == 5 and set(own.split()) <= {"low", "high"}
+    assert mark(ada, own).state == "noted"
+    other = "low low low low low" if own != "low low low low low" else "high high high high high"
+    assert mark(ada, other).why == "Roll the dice 5 times: only your own rolls count here."
+    assert ada.answer_text(own, OTHER).startswith("1 to 3: ")
+    assert sum(ada.tally(3).values()) == 3
+
+
+def test_a_whole_number_that_code_gave_is_shown_without_a_denominator() -> None:
+    assert [HowLikely().answer_text(text, ONE) for text in ("5/1", "5/11", "-2/1", "5", "1/6")] == [
+        *("5", "5/11", "-2", "5", "1/6")
+    ]
+
+
+def test_a_name_decides_the_numbers_however_it_is_written() -> None:
+    assert {Two(name).sides for name in ("Ada", " ada", "ADA ", "A\u0064a")} == {Two("Ada").sides}
+    assert len({Two(f"student {number}").sides for number in range(40)}) == 5
+    assert Two().sides == Two("").sides == 6
+    assert student_key("Ｍüller") == student_key("mu\u0308ller")
+
+
+@pytest.mark.parametrize("name", ["x" * (LONGEST_NAME + 1), " ", "\n", "a\x00b", "x" * 10**6, None, 7])
+def test_what_is_no_name_is_refused(name: Any) -> None:
+    with pytest.raises(GameError, match="name"):
+        tidy_name(name)

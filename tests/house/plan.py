@@ -98,6 +98,21 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "top": _floor(f"{_KIT} {_COURSES} kit/testing {_GAME} game/kind lessons"),
 }
 
+SMALL: Final = 60
+"""A room of fewer lines of code that only one other needs is a part of that one, or has its reason in `OWN_ROOMS`."""
+OWN_ROOMS: Final[Mapping[str, str]] = {
+    "buttons.puzzles.from_game": "a floor below the review that needs it",
+    "buttons.strategy.race_choices": "brings numpy, for which nobody waits who only names the bot",
+    "buttons.view.projector": "a widget of the game, needed by the lessons",
+    "buttons.view.side_picker": "a widget, where the kind of game only declares",
+    "kit.agents.environment": "says what is missing where the packages of agents are not installed",
+    "kit.lobby.game_menu": "what the menu does with a game; the widget that shows both has enough to do",
+    "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
+    "kit.puzzles.question": "of no game, but needed by one so far",
+    "lessons.classes": "what a teacher calls, and no lesson needs",
+}
+"""The small rooms that only one other needs, and why they stand by themselves."""
+
 HEAVY: Final = OUTSIDE | {"asyncio"}
 """What takes so long to import that it may wait until it is needed: inside a function."""
 
@@ -235,6 +250,21 @@ def _imports(node: ast.AST, package: list[str], in_function: bool, for_types: bo
 def rooms_imported(room: str) -> set[str]:
     """The rooms that a room imports anywhere, types included."""
     return {found.room for found in imports(room) if found.room is not None} - {room}
+
+
+@cache
+def needed_by() -> Mapping[str, frozenset[str]]:
+    """The rooms that import a room anywhere, and the lists of public names that do."""
+    found: dict[str, set[str]] = {room: set() for room in SOURCES}
+    for room in SOURCES:
+        for other in rooms_imported(room):
+            found[other].add(room)
+    for path in PACKAGE.rglob("*.pyi"):
+        package = [NAME, *path.parent.relative_to(PACKAGE).parts]
+        for one in imports_in(path.read_text(encoding="utf-8"), ".".join(package)):
+            if one.room is not None:
+                found[one.room].add(f"{path.parent.name}/{path.name}")
+    return {room: frozenset(others) for room, others in found.items()}
 
 
 def packages_imported(room: str) -> set[str]:

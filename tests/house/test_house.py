@@ -9,13 +9,16 @@ from typing import Final
 
 import pytest
 
+from tests.house.code_lines import python_lines
 from tests.house.plan import (
     FLOORS,
     GAMES,
     HEAVY,
     NAME,
+    OWN_ROOMS,
     PACKAGE,
     ROOT,
+    SMALL,
     SOURCES,
     UnknownPlace,
     circles,
@@ -23,6 +26,7 @@ from tests.house.plan import (
     folder_of,
     imports,
     imports_in,
+    needed_by,
     packages_imported,
     reached,
     reason_to_wait,
@@ -228,6 +232,16 @@ def test_no_file_of_code_is_too_long_to_read() -> None:
     most = {".py": 700, ".js": 700, ".css": 700, ".c": 450}
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in CODE}
     assert {str(path): length for path, length in lengths.items() if length > most[path.suffix]} == {}
+
+
+def test_a_small_room_that_only_one_other_needs_says_why_it_is_a_room() -> None:
+    small = {
+        room
+        for room, path in SOURCES.items()
+        if path.name != "__init__.py" and len(needed_by()[room]) == 1 and needed_by()[room] <= SOURCES.keys()
+        if python_lines(path.read_text(encoding="utf-8")) < SMALL
+    }
+    assert small == OWN_ROOMS.keys(), f"fold it into the one that needs it, or see OWN_ROOMS: {small ^ OWN_ROOMS.keys()}"
 
 
 def test_nothing_is_left_for_later() -> None:

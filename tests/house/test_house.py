@@ -4,7 +4,10 @@ import json
 import re
 import subprocess
 import sys
+from importlib import import_module
+from inspect import getdoc
 from pathlib import Path
+from types import FunctionType
 from typing import Final
 
 import pytest
@@ -241,7 +244,24 @@ def test_a_small_room_that_only_one_other_needs_says_why_it_is_a_room() -> None:
         if path.name != "__init__.py" and len(needed_by()[room]) == 1 and needed_by()[room] <= SOURCES.keys()
         if python_lines(path.read_text(encoding="utf-8")) < SMALL
     }
-    assert small == OWN_ROOMS.keys(), f"fold it into the one that needs it, or see OWN_ROOMS: {small ^ OWN_ROOMS.keys()}"
+    assert small == OWN_ROOMS.keys(), (
+        f"fold it into the one that needs it, or see OWN_ROOMS: {small ^ OWN_ROOMS.keys()}"
+    )
+
+
+def test_a_public_method_says_what_it_does_or_overrides_one_that_does() -> None:
+    rooms = [import_module(f"{NAME}.{room}") for room in SOURCES if room not in {"", "__main__"}]
+    classes = {one for room in rooms for name, one in vars(room).items() if isinstance(one, type) and name[0] != "_"}
+    assert len(classes) > 400
+    without = [
+        f"{one.__module__}.{one.__qualname__}.{name}"
+        for one in classes
+        if one.__module__.startswith(f"{NAME}.")
+        for name, member in vars(one).items()
+        if not name.startswith("_") and isinstance(member, FunctionType | property | classmethod | staticmethod)
+        if not getdoc(getattr(one, name))
+    ]
+    assert sorted(without) == []
 
 
 def test_nothing_is_left_for_later() -> None:

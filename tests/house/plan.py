@@ -101,6 +101,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
 SMALL: Final = 60
 """A room of fewer lines of code that only one other needs is a part of that one, or has its reason in `OWN_ROOMS`."""
 OWN_ROOMS: Final[Mapping[str, str]] = {
+    "button_up.view.advisor": "sentences, where the kind of game only declares",
     "buttons.puzzles.from_game": "a floor below the review that needs it",
     "buttons.strategy.race_choices": "brings numpy, for which nobody waits who only names the bot",
     "buttons.view.projector": "a widget of the game, needed by the lessons",

@@ -39,7 +39,6 @@ class ShowsCircle(Exercise):
     position: Position
 
     def picture(self, draft: str) -> CircleView:
-        """The circle."""
         return self.position.view()
 
     def ask(self, draft: str, words: Words) -> Page:

@@ -38,7 +38,6 @@ class ShowsPosition(Exercise):
     position: Position
 
     def picture(self, draft: str) -> BoardView:
-        """The board."""
         return self.position.view()
 
     def reasons(self, draft: str, words: Words) -> tuple[tuple[Any, str], ...]:
@@ -92,7 +91,6 @@ class RollsOfABoard(ShowsPosition, RollsExercise):
     outcomes: ClassVar[Sequence[str]] = ("bust", "safe")
 
     def roll(self, random: Random) -> Dice:
-        """All dice."""
         return random_roll(random, self.position)
 
     def outcome(self, roll: Dice) -> str:
@@ -100,7 +98,6 @@ class RollsOfABoard(ShowsPosition, RollsExercise):
         return "bust" if is_bust(self.position, roll) else "safe"
 
     def shown(self, roll: Dice, words: Words) -> RollShown:
-        """The dice."""
         return shown_roll(roll, words)
 
 

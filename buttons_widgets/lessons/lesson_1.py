@@ -72,7 +72,6 @@ class OneRow(NumberExercise):
         return Fraction(ways_in_a_row(self.spaces))
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "empty-left-out": self.right - 1,
             "neighbours": Fraction(2**self.spaces),
@@ -114,7 +113,6 @@ class RowsBelow(SeveralExercise):
 
     @property
     def options(self) -> Sequence[str]:
-        """The five rows."""
         return tuple(ROWS_OF_THREE)
 
     @property
@@ -201,7 +199,6 @@ class Pieces(NumberExercise):
         self.position = random.choice(boards_in_pieces())
 
     def picture(self, draft: str) -> BoardView:
-        """The board."""
         return self.position.view()
 
     def hint_picture(self, step: int) -> BoardView | None:

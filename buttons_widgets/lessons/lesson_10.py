@@ -38,7 +38,6 @@ class PatientRule(FunctionExercise):
         return ((2, 1), (3, 3), (6, 1), (5, 2), (8, 4), (7, 2), (5, 4), (4, 1))
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
         return {
             "both": lambda buttons, stars: stars >= 3 and buttons >= 6,
             "more-than": lambda buttons, stars: stars > 3 or buttons > 6,
@@ -71,8 +70,6 @@ class PairedDifference(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def of(
             mean: Callable[[list[int]], float], error: Callable[[list[int]], float]
         ) -> Callable[[Sequence[int], Sequence[int]], tuple[float, float]]:
@@ -117,7 +114,6 @@ class ErrorOfDifference(NumberExercise):
         self.count = random.choice((40, 50, 80, 100))
 
     def standard(self) -> None:
-        """A hundred rounds."""
         self.first, self.second, self.count = 9, 13, 100
 
     def _error(self, *tenths: float) -> Fraction:
@@ -130,7 +126,6 @@ class ErrorOfDifference(NumberExercise):
         return self._error(self.first, self.second)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers, and the way through."""
         first, second = self.first / 10, self.second / 10
         return {
             "first": Figure(first, ".1f"),
@@ -142,7 +137,6 @@ class ErrorOfDifference(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "errors-added": self._error(self.first) + self._error(self.second),
             "errors-subtracted": self._error(self.second) - self._error(self.first),
@@ -155,7 +149,6 @@ class ErrorOfDifference(NumberExercise):
         }
 
     def model_answer(self, words: Words) -> str:
-        """With three decimals."""
         return words.number(float(self.right), ".3f")
 
 
@@ -177,11 +170,9 @@ class DuelsNeeded(NumberExercise):
         return self._duels()
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The answer."""
         return {"needed": int(self.right)}
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         margin = float(BETTER - EVEN)
         return {
             "one-error": self._duels(errors=1),
@@ -206,7 +197,6 @@ class HowManyContestsTell(ChoiceExercise):
         self.count = random.choice((100, 200, 400, 600, 1000))
 
     def standard(self) -> None:
-        """Two hundred."""
         self.count = 200
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -240,11 +230,9 @@ class SomebodyWinsAll(NumberExercise):
 
     @property
     def right(self) -> Fraction:
-        """Not nobody."""
         return 1 - (1 - self.of_one) ** self.students
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers, and the way through."""
         return {
             "students": self.students,
             "duels": self.duels,
@@ -255,7 +243,6 @@ class SomebodyWinsAll(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "one-student": self.of_one,
             "nobody": 1 - self.right,
@@ -315,7 +302,6 @@ class DoesStartingHelp(ChoiceExercise):
         self.count = round((1500 / self.error) ** 2, -2)
 
     def standard(self) -> None:
-        """One standard error."""
         self.error, self.difference, self.count = 40, 40, 1400
 
     @property

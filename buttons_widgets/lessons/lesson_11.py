@@ -78,7 +78,6 @@ class RedsLead(ShowsCircle, NumberExercise):
         return Fraction(value(self.position))
 
     def how(self, words: Words) -> tuple[str, ...]:
-        """With a sign."""
         return (words.say("battle-how"),)
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -130,7 +129,6 @@ class LastSowing(RedsLead):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         hand, under = self._piles()
         red = self.position.sow(self.position.legal_places()[0]).armies.red
         return {
@@ -163,7 +161,6 @@ class LastChoice(RedsLead):
         return len(set(ends(self.position))) == 2 and max(ends(self.position)) > 0 > min(ends(self.position))
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """Both ends."""
         after = values_after(self.position)
         best = min(after, key=after.__getitem__)
         other = max(after, key=after.__getitem__)
@@ -175,7 +172,6 @@ class LastChoice(RedsLead):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         found = list(ends(self.position))
         return {
             "for-red": Fraction(max(found)),
@@ -211,7 +207,6 @@ class BattleTree(RedsLead):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         found, position = list(ends(self.position)), self.position
         is_red = position.mover == "r"
         after = values_after(position).values()
@@ -316,7 +311,6 @@ class WhoSowsLast(ChoiceExercise):
         return "red" if self.turns % 2 else "black"
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The counting."""
         return {
             "places": self.places,
             "sowings": self.places - 1,
@@ -341,7 +335,6 @@ class WorthOfBeingFirst(NumberExercise):
         return mean_value()
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The counting."""
         found = values_of_circles()
         gains = sum(worth * number for worth, number in found.items() if worth > 0)
         losses = -sum(worth * number for worth, number in found.items() if worth < 0)
@@ -358,7 +351,6 @@ class WorthOfBeingFirst(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         found = values_of_circles()
         circles = sum(found.values())
         total = circles * self.right

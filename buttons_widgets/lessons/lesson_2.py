@@ -60,7 +60,6 @@ class HowManyColumns(RollsExercise):
         return str(len(set(roll)))
 
     def shown(self, roll: tuple[int, ...], words: Words) -> RollShown:
-        """The five dice."""
         return RollShown(black_dice(*roll), self.say(words, "dice", black=" ".join(map(str, roll))))
 
 
@@ -110,15 +109,12 @@ class DoubleOrMixed(ChoiceExercise):
     other: int
 
     def draw(self, random: Random) -> None:
-        """Two numbers."""
         self.one, self.other = random.sample(range(1, SIDES + 1), 2)
 
     def standard(self) -> None:
-        """Three and five."""
         self.one, self.other = 3, 5
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The two numbers."""
         return {"one": self.one, "other": self.other, "outcomes": SIDES**2}
 
     @property
@@ -145,11 +141,9 @@ class AsLikely(SeveralExercise):
                 return
 
     def standard(self) -> None:
-        """Five numbers."""
         self.dice = (3, 1, 6, 2, 4)
 
     def rolls(self, words: Words) -> tuple[RollShown, ...]:
-        """The dice."""
         return (RollShown(black_dice(*self.dice), self.say(words, "dice")),)
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -352,7 +346,6 @@ class AllDifferent(NumberExercise):
         self.dice = random.choice((3, 4))
 
     def standard(self) -> None:
-        """Three dice."""
         self.dice = 3
 
     def values(self, words: Words) -> Mapping[str, object]:

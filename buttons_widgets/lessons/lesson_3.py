@@ -92,7 +92,6 @@ class WhichAreBust(ShowsPosition, SeveralExercise):
         )
 
     def option_text(self, option: str, words: Words) -> str:
-        """A roll."""
         dice = self.dice[option]
         return self.say(words, "roll", white=dice.white, black=" ".join(map(str, sorted([dice.gold, *dice.black]))))
 
@@ -188,7 +187,6 @@ class OneRow(ShowsPosition, NumberExercise):
         return Fraction(self._counts(self.position, self.row)[1], 6) ** self.position.black_dice
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         is_open, missing = self._counts(self.position, self.row)
         dice = self.position.black_dice
         empty = sum(
@@ -297,7 +295,6 @@ class WhatFollows(ShowsPosition, RollsExercise):
 
     @cached_property
     def rolled(self) -> tuple[Followed, ...]:
-        """The student's rolls."""
         found: list[Followed] = []
         safe = 0
         for dice in super().rolled:
@@ -306,7 +303,6 @@ class WhatFollows(ShowsPosition, RollsExercise):
         return tuple(found)
 
     def roll(self, random: Random) -> Dice:
-        """All dice."""
         return random_roll(random, self.position)
 
     def outcome(self, roll: Followed) -> str:
@@ -322,7 +318,6 @@ class WhatFollows(ShowsPosition, RollsExercise):
         return dict.fromkeys(("due", "else"), bust_chance(self.position).fraction)
 
     def shown(self, roll: Followed, words: Words) -> RollShown:
-        """The dice."""
         return shown_roll(roll.dice, words)
 
 
@@ -336,7 +331,6 @@ class IsItDue(ShowsPosition, ChoiceExercise):
     right = "same"
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The chance."""
         return {"percent": Figure(float(bust_chance(self.position)), ".0%")}
 
 
@@ -372,7 +366,6 @@ class AtLeastOnce(NumberExercise):
         return 1 - (1 - self.chance) ** self.times
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         chance, times = self.chance, self.times
         return {
             "added": chance * times,

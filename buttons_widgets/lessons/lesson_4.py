@@ -44,7 +44,6 @@ class ThirtyRolls(RollsOfABoard):
     outcomes = ("0", "2", "4")
 
     def outcome(self, roll: Dice) -> str:
-        """The stars."""
         return str(stars_with(self.position, roll))
 
     def chances(self) -> Mapping[str, Fraction]:
@@ -92,7 +91,6 @@ class StarsNow(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         counts, card = covered(self.position), self.position.cards
         return {
             "no-star-for-leaving": self.right - 1,
@@ -151,7 +149,6 @@ class Mean(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         _, (same, stay), (more, gain) = sorted(self.ways.items())
         total = self.right * self.all_ways
         return {
@@ -222,7 +219,6 @@ class OneDie(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         same, stay, more, gain = self.ways
         return {
             "bust-left-out": Fraction(same * stay + more * gain, stay + gain),
@@ -280,7 +276,6 @@ class FairBust(NumberExercise):
         return Fraction(self.gain, self.lose + self.gain)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The stars."""
         percent = Figure(float(self.right), ".0%")
         return {
             "lose": self.lose,
@@ -291,7 +286,6 @@ class FairBust(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "well": 1 - self.right,
             "half": Fraction(1, 2),

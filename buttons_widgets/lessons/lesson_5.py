@@ -72,7 +72,6 @@ class WhatIsWrong(ChoiceExercise):
         return self.fault
 
     def code(self) -> tuple[str, ...]:
-        """The program."""
         return PROGRAMS[self.fault]
 
 
@@ -88,7 +87,6 @@ class LargeNumbers(SeveralExercise):
         self.count = random.choice((5_000, 10_000, 20_000))
 
     def standard(self) -> None:
-        """Ten thousand rolls."""
         self.count = 10_000
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -120,7 +118,6 @@ class TimesAsExact(NumberExercise):
         return Fraction(self.count * self.factor**2)
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "as-many-times": Fraction(self.count * self.factor),
             "further-ones": self.right - self.count,
@@ -152,7 +149,6 @@ class StandardError(NumberExercise):
         return Fraction(self.busts, self.count)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers, and the way through."""
         share = float(self.share)
         return {
             "rolls": self.count,
@@ -169,7 +165,6 @@ class StandardError(NumberExercise):
         return Fraction(100 * standard_error(float(self.share), self.count))
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         share, rolls = float(self.share), self.count
         return {
             "as-share": self.right / 100,
@@ -181,7 +176,6 @@ class StandardError(NumberExercise):
         }
 
     def model_answer(self, words: Words) -> str:
-        """With two decimals."""
         return words.number(float(self.right), ".2f")
 
 
@@ -198,7 +192,6 @@ class WhatIsNinetyFive(ChoiceExercise):
         self.busts = round(self.count * random.choice((0.25, 0.28, 0.31)))
 
     def standard(self) -> None:
-        """Four hundred rolls."""
         self.count, self.busts = 400, 112
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -236,7 +229,6 @@ class RollsNeeded(ShowsPosition, NumberExercise):
         return self._rolls()
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         spread = float(self.chance * (1 - self.chance))
         return {
             "one-error": self._rolls(errors=1),

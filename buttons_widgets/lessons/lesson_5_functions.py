@@ -37,7 +37,6 @@ class IsItBust(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
         return {
             "first-only": lambda spaces, white, black: (white, black[0]) not in spaces,
             "one-misses": lambda spaces, white, black: any((white, column) not in spaces for column in black),
@@ -67,7 +66,6 @@ class RunningShare(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
         return {
             "counts": lambda outcomes: [sum(outcomes[: place + 1]) for place in range(len(outcomes))],
             "all-rolls": lambda outcomes: [
@@ -95,8 +93,6 @@ class Interval(FunctionExercise):
         return ((50, 100), (12, 30), (30, 150), (285, 1000), (7, 7))
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def around(margin: Callable[[float, int], float]) -> Callable[[int, int], tuple[float, float]]:
             return lambda busts, rolls: (
                 busts / rolls - margin(busts / rolls, rolls),

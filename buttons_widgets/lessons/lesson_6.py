@@ -51,8 +51,6 @@ class BackwardInduction(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def never_stops(node: Node) -> Any:
             stars, rolls = node
             return sum(chance * never_stops(after) for chance, after in rolls) if rolls else stars
@@ -130,7 +128,6 @@ class TwoButtons(OffersASpace):
         return stars_now(self.position.lay(self.position.legal_cells()[0]))
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The counting."""
         return {**self.counting(), "third": self.third, "worth": self.chance * self.third}
 
 
@@ -141,11 +138,9 @@ class ThirdButton(TwoButtons):
 
     @property
     def right(self) -> Fraction:
-        """Not bust."""
         return self.chance
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return self.usual_slips()
 
 
@@ -161,7 +156,6 @@ class LastRoll(TwoButtons):
         return self.chance * self.third
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "chance-only": self.chance,
             "without-card": self.chance * (self.third - 1),
@@ -181,7 +175,6 @@ class OnceMore(ShowsPosition, NumberExercise):
         self.position = flipped_at_random(replace(SMALL, black_dice=random.choice((2, 3))), random)
 
     def standard(self) -> None:
-        """The board of the lesson."""
         self.position = SMALL
 
     @property
@@ -190,11 +183,9 @@ class OnceMore(ShowsPosition, NumberExercise):
         return once_more(self.position)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The worth."""
         return {"worth": self.right, "bust": 1 - self.right}
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "bust": 1 - self.right,
             "three-stars": 3 * self.right,
@@ -226,7 +217,6 @@ class WorthOfRolling(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         found = branches(self.position, best_worth)
         chance = sum((one.chance for one in found), Fraction(0))
         known = {
@@ -272,7 +262,6 @@ class BestSpaces(OnBoard):
         self.position = flipped_at_random(replace(SMALL, black_dice=random.choice((2, 3))), random)
 
     def standard(self) -> None:
-        """The board of the lesson."""
         self.position = SMALL
 
     def _worths(self) -> Mapping[str, Fraction]:
@@ -305,7 +294,6 @@ class BestSpaces(OnBoard):
         return mistaken("one-missing", 0.5) if places < self.best else wrong(0.25)
 
     def model_answer(self, words: Words) -> str:
-        """The best spaces."""
         return " ".join(sorted(self.best))
 
     def mistakes(self) -> Mapping[str, str]:
@@ -333,11 +321,9 @@ class GivenUp(ShowsPosition, NumberExercise):
     wanted: ClassVar[Wanted] = "number"
 
     def draw(self, random: Random) -> None:
-        """One of some boards."""
         self.position = Position.parse(random.choice(LARGE_BOARDS))
 
     def standard(self) -> None:
-        """The first one."""
         self.position = Position.parse(LARGE_BOARDS[0])
 
     @property
@@ -361,7 +347,6 @@ class GivenUp(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "roll": Fraction(self.solution_of_board.roll),
             "stop": stars_now(self.position),
@@ -371,7 +356,6 @@ class GivenUp(ShowsPosition, NumberExercise):
         }
 
     def model_answer(self, words: Words) -> str:
-        """With two decimals."""
         return words.number(float(self.right), ".2f")
 
 

@@ -83,7 +83,6 @@ class ByHand(ShowsPosition, NumberExercise):
                    for one in branches(two.after, stars_now))  # fmt: skip
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The sum."""
         found = branches(self.position, self._after)
         return {
             "dice": self.position.black_dice,
@@ -98,7 +97,6 @@ class ByHand(ShowsPosition, NumberExercise):
         return mistaken("best-play") if self.typed(answer).value == 1 else super().judge(answer)
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         chance = sum((one.chance for one in branches(self.position, self._after)), Fraction(0))
         return {
             "best-play": best_worth(self.position),
@@ -115,15 +113,12 @@ class OnOwnBoard(ShowsPosition, NumberExercise):
     boards: ClassVar[Sequence[str]]
 
     def draw(self, random: Random) -> None:
-        """One of some boards."""
         self.position = Position.parse(random.choice(self.boards))
 
     def standard(self) -> None:
-        """The first one."""
         self.position = Position.parse(self.boards[0])
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The board."""
         return {"board": str(self.position)}
 
 
@@ -150,7 +145,6 @@ class HowManyButtons(OnOwnBoard):
         return {**super().values(words), "buttons": best, **told}
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "one-more": self.right + 1,
             "one-fewer": self.right - 1,
@@ -181,7 +175,6 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
         return Fraction(self._earned / self._best)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers."""
         card = max(CARDS, key=lambda one: stars_of(one, self.position))
         return {
             "card": RuleCard.parse(card).said(words),
@@ -192,7 +185,6 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         second = sorted(stars_of(card, self.position) for card in CARDS)[-2]
         return {
             "lost": 1 - self.right,
@@ -202,7 +194,6 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
         }
 
     def model_answer(self, words: Words) -> str:
-        """As a percentage."""
         return words.number(float(self.right), ".1%")
 
 
@@ -227,7 +218,6 @@ class GivenUpElsewhere(OnOwnBoard):
         return Fraction(self._best - self._earned)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers."""
         return {
             **super().values(words),
             "stars": Figure(self._earned, ".3f"),
@@ -236,7 +226,6 @@ class GivenUpElsewhere(OnOwnBoard):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "card": Fraction(self._earned),
             "best-play": Fraction(self._best),
@@ -246,7 +235,6 @@ class GivenUpElsewhere(OnOwnBoard):
         }
 
     def model_answer(self, words: Words) -> str:
-        """With two decimals."""
         return words.number(float(self.right), ".2f")
 
 
@@ -271,7 +259,6 @@ class RoundsToSee(NumberExercise):
         return (self.spread / self.error) ** 2
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers."""
         return {
             "spread": float(self.spread),
             "error": float(self.error),
@@ -280,7 +267,6 @@ class RoundsToSee(NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         times = self.spread / self.error
         return {
             "no-square": times,

@@ -43,8 +43,6 @@ class WorthOfARule(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def rolling(node: Node, enough: int, worth: Callable[..., Any]) -> Any:
             return sum(chance * worth(after, enough) for chance, after in node[1])
 
@@ -113,7 +111,6 @@ class WriteARule(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
         stars, share = self.stars, self.percent / 100
         return {
             "both": lambda now: now.stars >= stars and now.bust > share,

@@ -139,7 +139,6 @@ class RollThatWins(OneRollLeft):
         return self.chance
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {**self.usual_slips(), "stars": self.stars}
 
 
@@ -172,7 +171,6 @@ class StarsGivenUp(DrawnBoard):
         return 1 - self.stars
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "roll": self.stars,
             "other-sign": self.stars - 1,
@@ -195,7 +193,6 @@ class ThrownAway(DrawnBoard):
         return 1 - self.chance
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "hit": self.chance,
             "stars": self.stars - 1,
@@ -218,11 +215,9 @@ class SpaceThatWins(OnBoard):
     number = "8.8"
 
     def draw(self, random: Random) -> None:
-        """One of some boards."""
         self._ask(random.choice(ROLLED))
 
     def standard(self) -> None:
-        """The first one."""
         self._ask(ROLLED[0])
 
     def _ask(self, asked: tuple[str, Dice]) -> None:
@@ -230,7 +225,6 @@ class SpaceThatWins(OnBoard):
         self.position = Position.parse(board)
 
     def rolls(self, words: Words) -> tuple[RollShown, ...]:
-        """The dice."""
         return (shown_roll(self.dice, words),)
 
     def compared_for(self, goal: Goal) -> Comparison:
@@ -280,7 +274,6 @@ class SpaceThatWins(OnBoard):
         return mistaken("for-stars" if places == {self.for_stars} else "other")
 
     def model_answer(self, words: Words) -> str:
-        """The best space."""
         return self.best
 
     def mistakes(self) -> Mapping[str, str]:

@@ -62,8 +62,6 @@ class ChanceToWin(ChanceFunction):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def still_stars(node: Node, missing: int) -> Any:
             stars, rolls = node
             return max(stars, sum(share * still_stars(after, missing) for share, after in rolls))
@@ -120,8 +118,6 @@ class FinishAhead(ChanceFunction):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def mean(chances: Chances) -> float:
             return sum(share * stars for share, stars in chances)
 

@@ -90,7 +90,6 @@ class ThirtyTurns(ShowsPosition, RollsExercise):
         return {name: Rate((f"{name}-bust",), (f"{name}-bust", f"{name}-safe")) for name in ("left", "stays")}
 
     def chances(self) -> Mapping[str, Fraction]:
-        """They differ."""
         return {name: bust_chance(self.board(name == "left")).fraction for name in ("left", "stays")}
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -98,7 +97,6 @@ class ThirtyTurns(ShowsPosition, RollsExercise):
         return {name: Figure(float(chance), ".0%") for name, chance in self.chances().items()}
 
     def shown(self, roll: Turn, words: Words) -> RollShown:
-        """The dice."""
         return shown_roll(roll.dice, words)
 
 
@@ -118,7 +116,6 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
         self.leaves = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 3), Fraction(3, 4)))
 
     def standard(self) -> None:
-        """The board of the lesson."""
         self.position, self.leaves = HERE, Fraction(1, 3)
 
     @property
@@ -161,7 +158,6 @@ class IfItLeaves(BeforeMyRoll):
         return self.left
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "three-dice": self.stays,
             "well": 1 - self.left,
@@ -182,7 +178,6 @@ class BeforeYouKnow(BeforeMyRoll):
         return self.leaves * self.left + (1 - self.leaves) * self.stays
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "half-half": (self.left + self.stays) / 2,
             "swapped": (1 - self.leaves) * self.left + self.leaves * self.stays,
@@ -223,7 +218,6 @@ class GoldenSpace(ShowsPosition, NumberExercise):
         self.leaves = random.choice((Fraction(1, 3), Fraction(1, 4), Fraction(1, 5), Fraction(2, 5)))
 
     def standard(self) -> None:
-        """A quarter."""
         self.leaves = Fraction(1, 4)
 
     @property
@@ -252,7 +246,6 @@ class GoldenSpace(ShowsPosition, NumberExercise):
         return self.stop + (1 - self.leaves) * self.chance * self.gain
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The counting."""
         return {
             "leaves": self.leaves,
             "rolls": 1 - self.leaves,
@@ -265,7 +258,6 @@ class GoldenSpace(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         rolls, chance = 1 - self.leaves, self.chance
         open_spaces = self.position.legal_mask.bit_count()
         return {
@@ -318,7 +310,6 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        """What comes of the usual slips."""
         return {
             "roll": self.stays,
             "alone-only": self.alone,
@@ -329,7 +320,6 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
         }
 
     def model_answer(self, words: Words) -> str:
-        """With three decimals."""
         return words.number(float(self.right), ".3f")
 
 

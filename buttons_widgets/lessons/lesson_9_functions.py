@@ -35,8 +35,6 @@ class BustInCompany(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def mean_dice(misses: list[int], dice: int, leaves: float) -> float:
             size = len(misses)
             return float(sum((closed / size) ** (dice - leaves) for closed in misses) / size)
@@ -78,8 +76,6 @@ class WhereItFlips(FunctionExercise):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        """What is usually written."""
-
         def one_before(rolling: list[tuple[float, float]], stop: float) -> list[float]:
             return [at for (at, before), (_, worth) in pairwise(rolling) if (before > stop) != (worth > stop)]
 

@@ -58,11 +58,9 @@ class WhereToLay(OnBoard):
         return frozenset(cell_text(cell) for cell in cells if self.position.is_legal(cell))
 
     def rolls(self, words: Words) -> tuple[RollShown, ...]:
-        """The dice."""
         return (shown_roll(self.dice, words),)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The dice."""
         columns = words.listed([str(column) for column in self.dice.columns])
         return {"white": self.dice.white, "gold": self.dice.gold, "columns": columns, "count": len(self.right)}
 
@@ -97,7 +95,6 @@ class WhereToLay(OnBoard):
         }
 
     def model_answer(self, words: Words) -> str:
-        """The spaces."""
         return " ".join(sorted(self.right))
 
 

@@ -81,7 +81,6 @@ class SafestSpace(OnBoard):
         }
 
     def rolls(self, words: Words) -> tuple[RollShown, ...]:
-        """The roll."""
         return (shown_roll(self.roll, words),)
 
     def picture(self, draft: str) -> BoardView:
@@ -111,7 +110,6 @@ class SafestSpace(OnBoard):
         return mistaken(name, cell=cell_text(cell), open=self.left[cell])
 
     def model_answer(self, words: Words) -> str:
-        """The safest space."""
         return cell_text(self.safest)
 
     def mistakes(self) -> Mapping[str, str]:

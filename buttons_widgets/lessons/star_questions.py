@@ -109,7 +109,6 @@ class WhereItPays(OnBoard):
         return wrong(credit, f"{self.key}.incomplete", found=found)
 
     def model_answer(self, words: Words) -> str:
-        """All of them."""
         return " ".join(sorted(self.pays))
 
     def mistakes(self) -> Mapping[str, str]:
@@ -168,11 +167,9 @@ class WhenToRoll(SeveralExercise):
 
     @property
     def right(self) -> Collection[str]:
-        """Those that pay."""
         return [option for option, bet in self.bets.items() if bet.pays]
 
     def option_text(self, option: str, words: Words) -> str:
-        """A bet."""
         bet = self.bets[option]
         return self.say(words, "bet", now=bet.now, bust=bet.bust, then=bet.then)
 

@@ -81,7 +81,6 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         return words.say("do-sow", place=choice) if choice.isdecimal() else words.say(f"do-{choice}")
 
     def worth_text(self, value: float, words: Words) -> str:
-        """Points."""
         return points_text(value, words)
 
     # What is shown
@@ -279,7 +278,6 @@ class ForceReplay(CirclePuzzle, frozen=True, kw_only=True, tag="force_replay"):
         """They are too many to list."""
 
     def line_after(self, answer: str) -> tuple[Position, tuple[int, ...]]:
-        """The sowings themselves."""
         return self.board, tuple(map(int, answer.split()))
 
     def circle(self, draft: str, words: Words) -> CircleView:

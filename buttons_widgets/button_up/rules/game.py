@@ -152,7 +152,6 @@ class Game(State[Move]):
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
-        """The state before the first move."""
         return cls(Phase.DEAL, None, None, None, (0, 0), (), setup, History())
 
     # What can be asked of a state

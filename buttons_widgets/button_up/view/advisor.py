@@ -33,7 +33,6 @@ class ExactAdvisor(WorthAdvisor[Game, Question]):
         return worths(question)
 
     def places(self, question: Question) -> Mapping[Move, str]:
-        """The piles."""
         return {move: str(move.place) for move in question.choices if isinstance(move, Sow)}
 
     def code(self, game: Game, settings: ControlValues) -> str:

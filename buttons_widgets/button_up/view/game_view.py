@@ -99,7 +99,6 @@ class GameView(View[Game, Move]):
         return words.say("prompt-sow-again" if again else "prompt-sow", name=name, army=army)
 
     def why_ended(self, game: Game, words: Words) -> str:
-        """The points."""
         other, points = sorted(game.points)
         return words.say("end-reason", points=points, other=other)
 
@@ -155,7 +154,6 @@ class GameView(View[Game, Move]):
         return Summary(words.say("summary-title", round=len(game.battles)), rows, sign="")
 
     def course(self, scene: Scene[Game]) -> Course:
-        """Points by battle."""
         game, words = scene.game, scene.words
         values = [[0, *(battle.points[seat] for battle in game.battles)] for seat in (0, 1)]
         best = max((0, 1), key=lambda seat: game.points[seat])

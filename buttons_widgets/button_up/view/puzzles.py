@@ -21,7 +21,6 @@ class CirclePuzzleView(PuzzleView):
     focus = ".bw-pick[tabindex='0']"
 
     def make_board(self, words: Words) -> PictureBoard:
-        """A live circle."""
         return circle_board(words)
 
     def svg(self, picture: Any, title: str, below: Below | None = None) -> str:

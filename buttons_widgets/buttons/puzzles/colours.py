@@ -298,7 +298,6 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         return Page(text, self.picture(position, open_too=True), reasons=self.reasons(position, words), status=told)
 
     def worth_text(self, value: float, words: Words) -> str:
-        """How many buttons."""
         return words.say("worth-buttons", count=round(value))
 
     def _tally(self, position: Position, words: Words) -> str:

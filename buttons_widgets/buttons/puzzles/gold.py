@@ -68,7 +68,6 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
 
     @cached_property
     def roll(self) -> Dice:
-        """The roll."""
         return read_dice(self.dice, self.board)
 
     @property

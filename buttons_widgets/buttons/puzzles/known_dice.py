@@ -304,7 +304,6 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         return words.say("known-line", count=len(cells), cells=cells_text(cells) or OPT_OUT)
 
     def worth_text(self, value: float, words: Words) -> str:
-        """How many stars."""
         return words.say("known-worth", stars=round(value))
 
     # What teaches

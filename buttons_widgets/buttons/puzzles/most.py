@@ -97,7 +97,6 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
         return Page(words.say("most-ask"), picture, reasons=self.reasons(position, words), status=(told,))
 
     def worth_text(self, value: float, words: Words) -> str:
-        """How many buttons."""
         return words.say("worth-buttons", count=round(value))
 
     # What teaches

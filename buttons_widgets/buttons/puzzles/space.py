@@ -42,7 +42,6 @@ class Space(DecisionPuzzle, frozen=True, kw_only=True, tag="space"):
 
     @cached_property
     def roll(self) -> Dice:
-        """The roll."""
         return read_dice(self.dice, self.board)
 
     @cached_property
@@ -67,7 +66,6 @@ class Space(DecisionPuzzle, frozen=True, kw_only=True, tag="space"):
 
     @classmethod
     def kinds(cls, level: int) -> Sequence[AnswerKind]:
-        """A space."""
         return ("cell",)
 
     @classmethod

@@ -80,7 +80,6 @@ class Game(State):
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
-        """The state before the first move."""
         nothing = (0,) * len(setup.names)
         first = starter_of(setup.cards)
         return cls(

@@ -55,11 +55,9 @@ class Cards(Option[tuple[str, ...]]):
         return deal(seed, len(names)) if value is None else checked_cards(value, len(names))
 
     def texts(self, value: tuple[str, ...]) -> tuple[str, ...]:
-        """They are texts."""
         return value
 
     def read(self, texts: tuple[str, ...]) -> tuple[str, ...]:
-        """They are texts."""
         return texts
 
 

@@ -103,7 +103,6 @@ class ExactAdvisor(Advisor[Game, Question]):
         raise ValueError(f"{choice!r} is not a choice: choices are {ROLL!r}, {OPT_OUT!r}, {PASS!r} and cells")
 
     def counted(self, value: float, words: Words) -> str:
-        """Stars."""
         return words.say("coach-amount-stars", stars=value)
 
     def mark_text(self, kind: str, value: float, question: Question, words: Words) -> str:

@@ -71,7 +71,6 @@ class ButtonsPuzzleView(PuzzleView):
     focus = "[role=gridcell][tabindex='0']"
 
     def make_board(self, words: Words) -> BoardWidget:
-        """A live board."""
         return BoardWidget(texts=board_texts(words))
 
     def svg(self, picture: Any, title: str, below: Below | None = None) -> str:

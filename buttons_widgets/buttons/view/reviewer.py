@@ -41,7 +41,6 @@ class ExactReviewer(Reviewer[Game]):
         return review_of(game, seat, self._assumed, watch)
 
     def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
-        """Stars."""
         if not signed:
             return words.say("review-amount", stars=value)
         return words.say("review-amount-signed", sign=sign_of(round(value, 2)), stars=abs(value))

@@ -199,7 +199,6 @@ class WorthAdvisor(Advisor[G, Q], Generic[G, Q]):
         return [(words.say("coach-show-worth"), self.WORTH)]
 
     def choice_of(self, move: Any) -> Hashable:
-        """The move."""
         choice: Hashable = move
         return choice
 

@@ -63,7 +63,6 @@ class ChoiceExercise(OptionsExercise):
         """The option that is right."""
 
     def read(self, answer: Any) -> str:
-        """The option's name."""
         if not isinstance(answer, str):
             raise Slip("course-no-option", answer=quoted(answer), last=self.letter(self.options[-1]))
         if not answer.strip():
@@ -75,7 +74,6 @@ class ChoiceExercise(OptionsExercise):
         return right() if answer == self.right else mistaken(answer)
 
     def mistakes(self) -> Mapping[str, str]:
-        """Every other option."""
         return {option: option for option in self.options if option != self.right}
 
     def model_answer(self, words: Words) -> str:

@@ -422,5 +422,4 @@ class OpenExercise(Exercise):
         return self.say(words, "model")
 
     def how(self, words: Words) -> tuple[str, ...]:
-        """Who reads it."""
         return (words.say("course-how-text"),)

@@ -16,7 +16,6 @@ class Guess(Exercise):
     once: ClassVar[bool] = True
 
     def judge(self, answer: str) -> Judged:
-        """It is kept."""
         return NOTED
 
 
@@ -40,7 +39,6 @@ class ChoiceGuess(Guess, OptionsExercise):
     answered_by: ClassVar[AnsweredBy] = "choice"
 
     def read(self, answer: object) -> str:
-        """The option's name."""
         if not isinstance(answer, str) or not answer.strip():
             raise Slip("course-empty-choice")
         return self.named(answer)

@@ -97,14 +97,11 @@ class RollsExercise(Exercise):
         return own
 
     def judge(self, answer: str) -> Judged:
-        """They are kept."""
         return NOTED
 
     def answer_text(self, answer: str, words: Words) -> str:
-        """The tally."""
         found = Counter(answer.split())
         return "; ".join(f"{self.outcome_text(one, words)}: {found[one]}" for one in self.outcomes)
 
     def model_answer(self, words: Words) -> str:
-        """All rolls."""
         return ALL

@@ -141,7 +141,6 @@ class OneSeat(Option[Seat]):
         return int(text) if text in map(str, range(10)) else text
 
     def line(self, value: Seat, names: tuple[str, ...]) -> str:
-        """The player's name."""
         return names[value]
 
     def read_line(self, text: str) -> Any:

@@ -66,7 +66,7 @@ def test_what_a_new_kernel_is_asked_is_python_whatever_is_in_the_cells(table: Pa
     heard: list[Any] = []
 
     class Module:
-        prepare = staticmethod(lambda request: heard.append(json.loads(request)))
+        prepare_kernel = staticmethod(lambda request: heard.append(json.loads(request)))
 
     class Importing:
         import_module = staticmethod(lambda name: Module if name == "some.module" else None)

@@ -15,7 +15,7 @@ SHEET = ".bw-review-field { position: relative; width: 400px; height: 100px; }"
 
 def plot(page: Page, **traits: Any) -> View:
     page.add_style_tag(content=SHEET)
-    shown = {"title": "Worth", "hint": "Click it.", "told": "It begins at 2 and ends at 1.", "stops": STOPS}
+    shown = {"title": "Worth", "hint": "Click it.", "description": "It begins at 2 and ends at 1.", "stops": STOPS}
     return View(page, WorthPlot(**shown | {"lines": ["0,0 100,50"], "at": 1, "now": 40.0} | traits))
 
 
@@ -59,8 +59,8 @@ def test_it_says_what_it_shows_and_where_it_stands(blank_page: Page) -> None:
 
 
 def test_two_plots_on_a_page_say_each_its_own(blank_page: Page) -> None:
-    plot(blank_page, told="Of Ada")
-    plot(blank_page, told="Of Bo")  # of another review: it loads the module anew
+    plot(blank_page, description="Of Ada")
+    plot(blank_page, description="Of Bo")  # of another review: it loads the module anew
     sliders = blank_page.get_by_role("slider")
     expect(sliders.first).to_have_accessible_description("Of Ada")
     expect(sliders.last).to_have_accessible_description("Of Bo")

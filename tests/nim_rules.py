@@ -17,7 +17,7 @@ from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Result, Seat
 from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
 from buttons_widgets.kit.rules.phrase import Phrase
-from buttons_widgets.kit.rules.setup import GameSetup, Option, Whole, option
+from buttons_widgets.kit.rules.setup import GameSetup, OptionKind, Whole, option
 from buttons_widgets.kit.rules.state import State
 
 HEAPS = (2, 3, 4)
@@ -49,7 +49,7 @@ Move = Fall | Take
 MOVES: MoveTexts[Move] = MoveTexts(Move, Phrase("refused-nim-moves", "die 2, or take 1 of 3"))
 
 
-class Heaps(Option[tuple[int, ...]]):
+class Heaps(OptionKind[tuple[int, ...]]):
     """How many sticks each heap has."""
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[int, ...]:

@@ -111,16 +111,6 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         """`tournament` of the game."""
         return self._offered(GameDoor._tournament, "tournament", self.tournament_options)
 
-    @property
-    def code_of(self) -> Callable[..., str]:
-        """`code_of` of the game."""
-        return self.write_code
-
-    @property
-    def game_from_code(self) -> Callable[[str], G]:
-        """`game_from_code` of the game."""
-        return self.read_code
-
     def review(self, game: G, seat: Seat | str = 0, *, language: str | None = None) -> GameReview:
         """Review a game: luck and skill, the decisions that cost most, and every move with what it was worth.
 

@@ -39,8 +39,6 @@ from ..kit.puzzles.kind import PACKS
 from ..kit.rules.errors import GameError
 from ..kit.saving.errors import disk_reason
 
-# JupyterLab's server, which says where it is also to those who chose how to get in.
-
 
 class ServerApp(serverapp.ServerApp):
     """It prints its address, which Jupyter's own does only with a token that it made itself.

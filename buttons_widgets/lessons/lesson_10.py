@@ -21,8 +21,6 @@ from ..kit.language.words import Words
 from .simulated_rounds import bold, paired, separate, stars_of_rounds
 from .simulating import NORMAL_95
 
-# The functions of lesson 10: a rule for opting out, and the difference of two rules with the same dice.
-
 
 class PatientRule(FunctionExercise):
     """Write: a rule for opting out."""

@@ -37,8 +37,6 @@ from .dice_questions import (
 )
 from .safest_space import SafestSpace
 
-# The rolls of exercise 3.3: some are bust and some are not, each for a reason of its own.
-
 
 class WhichAreBust(ShowsPosition, SeveralExercise):
     """Five rolls: which are bust?"""

@@ -25,8 +25,6 @@ from .dice_questions import OffersASpace, ShowsPosition, flipped_at_random
 from .on_board import OnBoard
 from .stopping import SMALL, Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
 
-# The function of lesson 6: what a tree is worth.
-
 
 class BackwardInduction(FunctionExercise):
     """Write: what is a tree worth?"""

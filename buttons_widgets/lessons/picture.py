@@ -9,9 +9,8 @@ from typing import Final
 
 from ..kit.language.words import Words, words_in
 from ..kit.page import svg
-from ..kit.page.svg import INK, element
+from ..kit.page.svg import element
 
-INK_OF_TEXT: Final = INK
 _MARGIN: Final = 14
 _WORDS: Final = Path(__file__).parent / "words" / "pictures"
 

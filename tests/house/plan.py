@@ -50,9 +50,9 @@ def _floor(floors: str = "", packages: frozenset[str] = frozenset()) -> Floor:
     return Floor(frozenset(floors.split()), packages)
 
 
-_KIT = "kit/rules kit/saving kit/language kit/page kit/dice kit/bots kit/coach kit/table kit/lobby"
+_TABLE = "kit/rules kit/saving kit/language kit/page kit/dice kit/bots kit/coach kit/table kit/lobby"
 _GAME = "game/cells game/drawing game/rules game/phrases game/analysis game/strategy game/puzzles game/view"
-_COURSES = "kit/puzzles kit/review kit/tournament kit/agents kit/exercises kit/classroom"
+_AROUND = "kit/puzzles kit/review kit/tournament kit/agents kit/exercises kit/classroom"
 
 FLOORS: Final[Mapping[str, Floor]] = {
     # The kit, from the ground up.
@@ -65,14 +65,14 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "kit/coach": _floor("kit/rules kit/language kit/page", WIDGETS),
     "kit/table": _floor("kit/rules kit/saving kit/language kit/page kit/dice kit/bots kit/coach", WIDGETS),
     "kit/lobby": _floor("kit/rules kit/saving kit/language kit/page kit/bots kit/table", WIDGETS),
-    "kit/puzzles": _floor(_KIT, WIDGETS | SAVING),
-    "kit/review": _floor(_KIT, WIDGETS),
+    "kit/puzzles": _floor(_TABLE, WIDGETS | SAVING),
+    "kit/review": _floor(_TABLE, WIDGETS),
     "kit/tournament": _floor("kit/rules kit/saving kit/language kit/bots kit/table", TOURNAMENTS),
     "kit/agents": _floor("kit/rules kit/table", AGENTS),
-    "kit/exercises": _floor(f"{_KIT} kit/puzzles", WIDGETS | SAVING),
-    "kit/classroom": _floor(f"{_KIT} kit/puzzles kit/exercises", WIDGETS | SAVING),
-    "kit/door": _floor(f"{_KIT} {_COURSES}", WIDGETS | AGENTS),
-    "kit/testing": _floor(f"{_KIT} {_COURSES}", WIDGETS),
+    "kit/exercises": _floor(f"{_TABLE} kit/puzzles", WIDGETS | SAVING),
+    "kit/classroom": _floor(f"{_TABLE} kit/puzzles kit/exercises", WIDGETS | SAVING),
+    "kit/door": _floor(f"{_TABLE} {_AROUND}", WIDGETS | AGENTS),
+    "kit/testing": _floor(f"{_TABLE} {_AROUND}", WIDGETS),
     # A game. Of kit/dice and kit/page the lower floors take only rooms that need no package: a test follows imports.
     "game/cells": _floor("kit/rules"),
     "game/drawing": _floor("kit/rules kit/dice kit/page game/cells"),
@@ -86,16 +86,16 @@ FLOORS: Final[Mapping[str, Floor]] = {
         ANALYSIS | SAVING,
     ),
     "game/view": _floor(
-        f"{_KIT} {_COURSES} game/cells game/drawing game/rules game/phrases game/analysis game/strategy game/puzzles",
+        f"{_TABLE} {_AROUND} game/cells game/drawing game/rules game/phrases game/analysis game/strategy game/puzzles",
         WIDGETS,
     ),
-    "game/kind": _floor(f"{_KIT} {_COURSES} kit/door {_GAME}", WIDGETS | AGENTS),
+    "game/kind": _floor(f"{_TABLE} {_AROUND} kit/door {_GAME}", WIDGETS | AGENTS),
     # What stands on the games. The kit's own __init__.py imports nothing; a game's may be a door to its rooms.
     "kit": _floor(),
-    "game": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind"),
-    "lessons": _floor(f"{_KIT} {_COURSES} {_GAME} game/kind", ANALYSIS | WIDGETS),
-    "launch": _floor(f"{_KIT} {_COURSES}", JUPYTER),
-    "top": _floor(f"{_KIT} {_COURSES} kit/testing {_GAME} game/kind lessons"),
+    "game": _floor(f"{_TABLE} {_AROUND} {_GAME} game/kind"),
+    "lessons": _floor(f"{_TABLE} {_AROUND} {_GAME} game/kind", ANALYSIS | WIDGETS),
+    "launch": _floor(f"{_TABLE} {_AROUND}", JUPYTER),
+    "top": _floor(f"{_TABLE} {_AROUND} kit/testing {_GAME} game/kind lessons"),
 }
 
 SMALL: Final = 60

@@ -30,9 +30,6 @@ from .certified import UNRATED, first_of_level
 from .dice_lines import DiceLines, played_out
 from .symmetry import MIRRORINGS, mirrored_cell, turned_board
 
-# How new `known_dice` puzzles are made: boards of games between decent players, fair rolls, and which of them do.
-
-
 MOST_BEST: Final = 20
 """A puzzle has no more best lines than these."""
 MOST_BOARDS: Final = 600

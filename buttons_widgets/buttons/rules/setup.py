@@ -13,13 +13,13 @@ from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
 from ...kit.rules.game import Seat
 from ...kit.rules.notation import ROUND, NumberedLine
 from ...kit.rules.phrase import Phrase
-from ...kit.rules.setup import GameSetup, Option, option, read_fields
+from ...kit.rules.setup import GameSetup, OptionKind, option, read_fields
 from ..cells import COLOURS
 from .grid import Grid, grid
 from .layout import LAYOUTS, Layout, side
 
 
-class Layouts(Option[tuple[Layout, ...]]):
+class Layouts(OptionKind[tuple[Layout, ...]]):
     """The players' layouts, all of one size; the sides A, B, C, D in turn if they are left out."""
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[Layout, ...]:
@@ -43,7 +43,7 @@ class Layouts(Option[tuple[Layout, ...]]):
         return [Layout.parse(letters) for letters in texts]
 
 
-class Cards(Option[tuple[str, ...]]):
+class Cards(OptionKind[tuple[str, ...]]):
     """The colours of the players' cards in the first round; dealt by the seed if they are left out."""
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[str, ...]:

@@ -105,11 +105,6 @@ class Student:
         """How many exercises are right, with parts of those that are partly right."""
         return sum(one.credit for one in self.results.values() if one.is_marked)
 
-    @property
-    def done(self) -> int:
-        """How many exercises were answered."""
-        return sum(one.answered for one in self.results.values())
-
 
 class ClassWork:
     """What a class did in a lesson.

@@ -39,9 +39,6 @@ from .rolls_exercise import RollsExercise
 from .sheets import card_sheets
 from .student_session import StudentSession
 
-# Options to choose from, with the button that gives what was chosen.
-
-
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -370,8 +367,10 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 self._draw(page_text(attempt.hints[-1]) if attempt.hints else "")
             case "roll" | "roll-rest":
                 self._is_answering = True
-                news = attempt.roll(rest=name == "roll-rest")
-                self._is_answering = False
+                try:
+                    news = attempt.roll(rest=name == "roll-rest")
+                finally:
+                    self._is_answering = False
                 self._draw(news)
 
     def _on_key(self, key: str, turn: int) -> None:

@@ -28,7 +28,7 @@ def game_menu(
     *,
     choices: Choices,
     saved_games: SavedGames,
-    doors: OpenActions,
+    open_actions: OpenActions,
     leave: Callable[[], None],
     kept: Callable[[], str],
 ) -> Menu:
@@ -41,7 +41,7 @@ def game_menu(
         table: where it is played.
         choices: where the pace is chosen.
         saved_games: where the game is saved by name.
-        doors: how another game is opened.
+        open_actions: how another game is opened.
         leave: leaves the game and prepares another.
         kept: says where the game is kept after every move, in words.
     """
@@ -57,16 +57,16 @@ def game_menu(
         path = saved_games.path_of(name)
         table.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
 
-    savings = SaveActions(
+    save_actions = SaveActions(
         saved_games.folder,
         saved_games.free_name(kind.name, *session.game.names),
         save=lambda name, old: saved_games.save(name, record_of(kind, session), old),
         download=download,
         describe=lambda record: described(kind, record, words),
     )
-    errands = MenuActions(
-        savings,
-        doors,
+    menu_actions = MenuActions(
+        save_actions,
+        open_actions,
         code=lambda: kind.write_code(session.game, seats_of(kind, session)),
         copy=lambda text: table.frame.copy(text),
         pace=set_pace,
@@ -74,4 +74,4 @@ def game_menu(
         kept=kept,
         bots=lambda: any(bot is not None for bot in session.bots),
     )
-    return Menu(words, errands, paces=list(PACES), pace=choices.pace)
+    return Menu(words, menu_actions, paces=list(PACES), pace=choices.pace)

@@ -143,8 +143,8 @@ class Lobby(w.VBox):
         kind: which game is going to be played.
         words: the language.
         preset: what is chosen at first.
-        wishes: what is done when something is pressed.
-        doors: how a game that was begun elsewhere is opened instead.
+        lobby_actions: what is done when something is pressed.
+        open_actions: how a game that was begun elsewhere is opened instead.
         owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
     """
 
@@ -153,12 +153,12 @@ class Lobby(w.VBox):
         kind: Kind[Any, Any],
         words: Words,
         preset: Preset,
-        wishes: LobbyActions,
-        doors: OpenActions,
+        lobby_actions: LobbyActions,
+        open_actions: OpenActions,
         owner: Locked,
     ) -> None:
         self.lock = owner.lock
-        self._kind, self._words, self._wishes = kind, words, wishes
+        self._kind, self._words, self._lobby_actions = kind, words, lobby_actions
         say = words.say
         self.rows = [SeatRow(kind, seat, words, chosen) for seat, chosen in _seats_of(kind, preset)]
         self.pace = pace_list(words, preset.paces, preset.pace)
@@ -167,16 +167,16 @@ class Lobby(w.VBox):
         self._show_pace()
         self.coach = w.Checkbox(value=preset.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
-        self.language.observe(lambda change: wishes.language(change["new"]), "value")
+        self.language.observe(lambda change: lobby_actions.language(change["new"]), "value")
         self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
         self.start.on_click(lambda _: self._start())
         self.game = game_list(kind, words)
-        self.game.observe(lambda change: wishes.game(change["new"]), "value")
+        self.game.observe(lambda change: lobby_actions.game(change["new"]), "value")
         self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
-        self.as_at_first.on_click(lambda _: wishes.forget())
+        self.as_at_first.on_click(lambda _: lobby_actions.forget())
         show_if(self.as_at_first, preset.remembered)
         self.message = w.HTML().add_class("bw-notice")
-        self.opening = OpenBox(words, doors)
+        self.opening = OpenBox(words, open_actions)
         show_if(self.coach, kind.advisor)
         show_if(self.language, self.languages > 1)
         show_if(self.game, len(self.game.options) > 1)
@@ -225,7 +225,7 @@ class Lobby(w.VBox):
     @one_at_a_time
     def _start(self) -> None:
         try:
-            self._wishes.start(self.guests())
+            self._lobby_actions.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
             self.message.value = status_html(self._words.reason(error), "alert")
 

@@ -43,13 +43,9 @@ from .lobby import Lobby, LobbyActions, Preset
 from .unfinished import KeptGame, Unfinished, broken_line, described, record_of, seats_of
 
 if TYPE_CHECKING:
-    from ..page.lifeline import Lifeline
     from ..saving.record import Record
     from ..table.menu import Menu
     from ..table.table import Table
-
-
-# The players who are named in code: `play(["Ada", ("Bo", RandomBot())])`.
 
 
 Player = str | Bot | tuple[str, Bot | None]
@@ -301,8 +297,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         def play_another(game: str) -> None:
             anew(lambda: self._choose_kind(kind_of(game)))
 
-        wishes = LobbyActions(self._start, speak, partial(anew, chosen.forget), play_another)
-        return Lobby(self.kind, self._words, preset, wishes, self._doors(), self)
+        lobby_actions = LobbyActions(self._start, speak, partial(anew, chosen.forget), play_another)
+        return Lobby(self.kind, self._words, preset, lobby_actions, self._open_actions(), self)
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""
@@ -379,7 +375,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             table,
             choices=self._choices,
             saved_games=self._saved_games,
-            doors=self._doors(),
+            open_actions=self._open_actions(),
             leave=self._leave,
             kept=lambda: keeper.place,
         )
@@ -432,7 +428,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     # Opening a game that was begun elsewhere
 
-    def _doors(self) -> OpenActions:
+    def _open_actions(self) -> OpenActions:
         return OpenActions(self._games_to_open, self._broken, self._open_file, self._open_code, MOST_BYTES)
 
     def _games_to_open(self) -> list[tuple[str, Callable[[], str]]]:

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from ..table.session import Session
 
 
-# A game at a table as it is written down: with who sits where.
-
-
 def seats_of(kind: Kind[Any, Any], session: Session[Any]) -> list[str]:
     """Who sits where, as it is written down."""
     return [PERSON if bot is None else kind.bot_text(bot) for bot in session.bots]

@@ -7,8 +7,6 @@ from typing import Any
 
 import ipywidgets as w
 
-# Lists to choose from.
-
 
 def dropdown(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
     """A list to choose from, with its name beside it; the first option is chosen unless a value is given.
@@ -18,9 +16,6 @@ def dropdown(label: str, options: Sequence[tuple[str, Any]], value: object = Non
     """
     chosen = options[0][1] if value is None else value
     return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
-
-
-# Showing a widget, or hiding it so that it takes no room.
 
 
 def show_if(widget: w.DOMWidget, wanted: object) -> None:
@@ -35,9 +30,6 @@ def show_if(widget: w.DOMWidget, wanted: object) -> None:
     True
     """
     widget.layout.display = None if wanted else "none"
-
-
-# Taking widgets away for good: ipywidgets keeps every widget, in the kernel and in the page, until it is closed.
 
 
 def close_whole(widget: w.Widget) -> None:

@@ -1,4 +1,4 @@
-"""SVG built of elements that escape by themselves: the one place where its markup is written.
+"""Pictures as SVG, built of elements that escape by themselves.
 
 Numbers are written short, texts are escaped, and what is `None` is left out. A picture that stands alone has a light
 panel of its own, so that it can be read on a light and on a dark page.

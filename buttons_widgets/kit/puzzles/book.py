@@ -35,9 +35,6 @@ from .puzzle_widget import PuzzleWidget
 from .report import nothing_due_text, rating_text, report_html, run_text, trouble_text
 from .session import MOST_MISSES, SECONDS, Session
 
-# The time that is left, counted down in the page, so that it runs on smoothly while the kernel is at work.
-
-
 STATIC: Final = Path(__file__).parent / "static"
 
 

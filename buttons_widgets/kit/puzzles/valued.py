@@ -17,9 +17,6 @@ from ..rules.phrase import Phrase
 from .errors import PuzzleError
 from .puzzle import EASIEST, Found, Press, Puzzle, Verdict
 
-# Answers that are one of some choices, for the themes of any game.
-
-
 LONGEST_ANSWER: Final = 100
 """Of a longer text only the beginning is read: it is no choice anyhow."""
 

@@ -30,9 +30,6 @@ from .review_parts import ReviewHandlers, ReviewParts, ReviewTexts
 from .review_plot import plot_of
 from .reviewer import Reviewer
 
-# A review as a picture, for saved notebooks and exports.
-
-
 WIDTH: Final = 620
 _LINE: Final = 21
 _PLOT: Final = (150, 30)
@@ -168,7 +165,7 @@ class GameReview(SavedAsSvg, ReviewParts):
         self._suppresses_drawing = False
         self._turn = 0
         safe = self._safely
-        intents = ReviewHandlers(
+        handlers = ReviewHandlers(
             seat=safe(self._open_seat),
             found=safe(self._found),
             begin=safe(self._begin),
@@ -180,7 +177,7 @@ class GameReview(SavedAsSvg, ReviewParts):
             key=safe(self._on_key),
             back=on_back,
         )
-        super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, self.lock, intents)
+        super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, self.lock, handlers)
         self._open_seat(seat)
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:

@@ -35,9 +35,6 @@ from .review_page import MARK_CLASSES, ReviewPage
 from .review_plot import Plot, plot_of
 from .reviewer import Reviewer
 
-# The plot of a review on the page: it says what it shows, and a click or an arrow key leads to a decision.
-
-
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -245,7 +242,7 @@ class ReviewParts(w.VBox):
         page: what the review looks like.
         seat: whose decisions are reviewed first.
         lock: the review's.
-        intents: what is done when a person does something.
+        handlers: what is done when a person does something.
     """
 
     def __init__(
@@ -255,27 +252,27 @@ class ReviewParts(w.VBox):
         page: ReviewPage,
         seat: Seat,
         lock: RLock,
-        intents: ReviewHandlers,
+        handlers: ReviewHandlers,
     ) -> None:
-        self._view, self._page, self._words, self._intents = view, page, page.words, intents
+        self._view, self._page, self._words, self._handlers = view, page, page.words, handlers
         self._plot: Plot | None = None
         self._panels: list[BoardPanel] = []
         words, say = self._words, self._words.say
         self.frame = frame_with((*sheets, SHEET))(fresh=True, focus_on=[".bw-review-head :is(button, select)"])
-        self.frame.on_key(intents.key)
+        self.frame.on_key(handlers.key)
         self.lifeline = Lifeline(words)
-        self.thinking = WorkLine(words, "review", lock, intents.found, intents.begin)
+        self.thinking = WorkLine(words, "review", lock, handlers.found, handlers.begin)
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=say("review-plot"), hint=say("review-plot-hint"))
         self.plot.on_go(self._go)
         self.costliest = w.VBox().add_class("bw-review-costliest")
-        self.look_back = LookBack(words, view, lock, on_change=intents.look)
+        self.look_back = LookBack(words, view, lock, on_change=handlers.look)
         show_if(self.look_back.switch, False)
         self.tray = DiceTray(texts=tray_texts(words))
         self.message = w.HTML().add_class("bw-notice")
         self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
         self.actions = Actions()
-        self.actions.on_press(intents.act)
+        self.actions.on_press(handlers.act)
         self.keeping = Keeping(page.reviewer, words, lock, self.tell)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
         # On a phone they stand in this order; beside the board, where there is room.
@@ -298,10 +295,10 @@ class ReviewParts(w.VBox):
         say, names = self._words.say, self._page.game.names
         self.title = w.HTML()
         self.seats = dropdown(say("review-seat"), [(name, number) for number, name in enumerate(names)], seat)
-        self.seats.observe(lambda change: self._intents.seat(change["new"]), "value")
+        self.seats.observe(lambda change: self._handlers.seat(change["new"]), "value")
         show_if(self.seats, len(names) > 1)
         self.back = w.Button(description=say("review-back"), icon="arrow-left").add_class("bw-review-back")
-        leave = self._intents.back
+        leave = self._handlers.back
         self.back.on_click(lambda _: leave() if leave is not None else None)
         show_if(self.back, leave is not None)
         head = w.HBox([self.title, self.seats, self.back, self.look_back.switch])
@@ -309,7 +306,7 @@ class ReviewParts(w.VBox):
 
     def _go(self, stop: int) -> None:
         if self._plot is not None and stop < len(self._plot.stops):
-            self._intents.go(self._plot.stops[stop][0].ply)
+            self._handlers.go(self._plot.stops[stop][0].ply)
 
     # From the state to the picture
 
@@ -322,7 +319,7 @@ class ReviewParts(w.VBox):
         """
         before = self.boards.children
         self._panels = [
-            BoardPanel(place, owner, self._view, scene, self._intents.pick)
+            BoardPanel(place, owner, self._view, scene, self._handlers.pick)
             for place, owner in enumerate(self._view.owners(scene.game))
             if owner in (None, seat)
         ]
@@ -349,7 +346,7 @@ class ReviewParts(w.VBox):
         for decision in review.costliest():
             entry = page.entry(review, decision)
             button = w.Button(description=say("review-try"), tooltip=entry).add_class("bw-leads")
-            button.on_click(lambda _, decision=decision: self._intents.again(decision))
+            button.on_click(lambda _, decision=decision: self._handlers.again(decision))
             rows.append(w.HBox([w.HTML(line_html(entry)), button]).add_class("bw-review-entry"))
         if len(rows) == 1:
             rows.append(w.HTML(line_html(say("review-no-errors"))))

@@ -32,7 +32,7 @@ SEED_HIDDEN: Final = "seed hidden"
 """The line that stands in place of the seed in the text of a state that hides it."""
 
 
-class Option(ABC, Generic[T]):
+class OptionKind(ABC, Generic[T]):
     """What may stand in a field of a setup, and how it is written.
 
     Attributes:
@@ -79,7 +79,7 @@ class Option(ABC, Generic[T]):
         return self.read(tuple(text.split()))
 
 
-class Whole(Option[int]):
+class Whole(OptionKind[int]):
     """A whole number.
 
     Args:
@@ -110,7 +110,7 @@ class Whole(Option[int]):
         return int(text) if is_one else text
 
 
-class OneSeat(Option[Seat]):
+class OneSeat(OptionKind[Seat]):
     """One of the players, given as a seat or a name; decided by the seed if left out.
 
     Args:
@@ -148,7 +148,7 @@ class OneSeat(Option[Seat]):
         return text
 
 
-class OneOf(Option[str]):
+class OneOf(OptionKind[str]):
     """One of several texts.
 
     Args:
@@ -174,11 +174,11 @@ class OneOf(Option[str]):
         return chosen
 
 
-def option(kind: Option[T], help: str) -> T:
+def option(kind: OptionKind[T], help: str) -> T:
     """A field of a setup in which may stand what `kind` says; `help` is for people who begin a game."""
     own = copy(kind)  # the same may stand in other fields, with other helps
     own.help = help
-    found: T = field(metadata={Option: own})
+    found: T = field(metadata={OptionKind: own})
     return found
 
 
@@ -200,9 +200,9 @@ class GameSetup:
     seat_names: ClassVar[Sequence[str]] = ()
 
     @classmethod
-    def options(cls) -> Mapping[str, Option[Any]]:
+    def options(cls) -> Mapping[str, OptionKind[Any]]:
         """What the game declares, by the names of the fields and in their order."""
-        return {one.name: one.metadata[Option] for one in fields(cls) if Option in one.metadata}
+        return {one.name: one.metadata[OptionKind] for one in fields(cls) if OptionKind in one.metadata}
 
     @classmethod
     def of(cls, names: Collection[str], seed: object = None, **given: Any) -> Self:

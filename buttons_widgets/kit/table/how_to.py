@@ -15,8 +15,6 @@ from ..page.controls import show_if
 from ..page.esm import bundled
 from .scene import HowToLine
 
-# The small buttons beside the heading of a table.
-
 
 def tool_button(words: Words, name: str, icon: str, act: Callable[[], None]) -> w.Button:
     """A button that does something at once. Its label and hint are the messages `tool-NAME` and `tool-NAME-hint`."""

@@ -24,8 +24,6 @@ from .scene import Action, DiceShown, Place, Scene
 from .screens import Screens
 from .view import View
 
-# A board on the table, with the line above it that says whose it is and how that player stands.
-
 
 class BoardPanel(w.VBox):
     """A board and its owner's line; a board that belongs to no player has no line.
@@ -163,7 +161,7 @@ class TableLayout(w.VBox):
         view: how the game is shown.
         scene: any moment of the game.
         sheets: the style sheets.
-        intents: what is done when a person does something.
+        handlers: what is done when a person does something.
         tools: the buttons beside the heading.
         drawers: what opens below them.
         beside: what is read beside the boards, between the sum of a round and the log.
@@ -174,7 +172,7 @@ class TableLayout(w.VBox):
         view: View[Any, Any],
         scene: Scene[Any],
         sheets: tuple[Path, ...],
-        intents: TableHandlers,
+        handlers: TableHandlers,
         *,
         tools: Sequence[w.Widget],
         drawers: Sequence[w.Widget],
@@ -185,17 +183,17 @@ class TableLayout(w.VBox):
         self.how_to = HowTo(scene.words, view.how_to_play(scene.words))
         tools = [*tools, self.how_to.switch]
         self.lifeline = Lifeline(scene.words)
-        self.frame.on_key(intents.key)
+        self.frame.on_key(handlers.key)
         self.fitting = Fitting(dice=view.has_dice)
         self.full_screen = FullScreen(scene.words)
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(scene.words))
-        self.tray.on_pick(intents.die)
+        self.tray.on_pick(handlers.die)
         self.screens = Screens(scene.words)
         self.actions = Actions()
-        self.actions.on_press(intents.act)
+        self.actions.on_press(handlers.act)
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self._log = Log(view, scene.words)
@@ -206,7 +204,7 @@ class TableLayout(w.VBox):
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
         self.small = w.Box().add_class("bw-seats").add_class("bw-small")
         owners = enumerate(view.owners(scene.game))
-        self.boards = [BoardPanel(place, owner, view, scene, intents.pick) for place, owner in owners]
+        self.boards = [BoardPanel(place, owner, view, scene, handlers.pick) for place, owner in owners]
         told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
         play = w.Box([self.tray, self.actions]).add_class("bw-play")
         pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")

@@ -19,8 +19,8 @@ class MenuActions(NamedTuple):
     """What the menu asks others to do.
 
     Attributes:
-        savings: what saving the game asks of others.
-        doors: how another game is opened.
+        save_actions: what saving the game asks of others.
+        open_actions: how another game is opened.
         code: the whole game as a code. May raise `ValueError`.
         copy: puts a text on the clipboard.
         pace: sets the bots' pace to one of the names offered.
@@ -29,8 +29,8 @@ class MenuActions(NamedTuple):
         bots: whether any bot plays.
     """
 
-    savings: SaveActions
-    doors: OpenActions
+    save_actions: SaveActions
+    open_actions: OpenActions
     code: Callable[[], str]
     copy: Callable[[str], None]
     pace: Callable[[str], None]
@@ -44,23 +44,23 @@ class Menu(w.VBox):
 
     Args:
         words: the language.
-        errands: what is done when something is pressed.
+        menu_actions: what is done when something is pressed.
         paces: the names of the paces; the message `pace-NAME` describes each.
         pace: the pace that is set now.
     """
 
-    def __init__(self, words: Words, errands: MenuActions, *, paces: Sequence[str], pace: str) -> None:
-        self._words, self._errands = words, errands
+    def __init__(self, words: Words, menu_actions: MenuActions, *, paces: Sequence[str], pace: str) -> None:
+        self._words, self._menu_actions = words, menu_actions
         say = words.say
         self.pace = pace_list(words, paces, pace)
-        self.pace.observe(lambda change: errands.pace(change["new"]), "value")
-        self.saving = SaveBox(words, errands.savings)
-        self.opening = OpenBox(words, errands.doors)
+        self.pace.observe(lambda change: menu_actions.pace(change["new"]), "value")
+        self.saving = SaveBox(words, menu_actions.save_actions)
+        self.opening = OpenBox(words, menu_actions.open_actions)
         self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
         copy = self._button("more-copy", self._copy).add_class("bw-hands-out")
         self.message = w.HTML()
         self.kept = w.HTML()
-        new = self._button("more-new", errands.new)
+        new = self._button("more-new", menu_actions.new)
         super().__init__(
             [
                 w.HBox([self.pace, new]).add_class("bw-row"),
@@ -75,10 +75,10 @@ class Menu(w.VBox):
 
     def show(self) -> None:
         """Show the game's code as it is now, where it is kept, and the pace of the bots if there are any."""
-        self.kept.value = f"<div>{escape(self._errands.kept())}</div>"
-        show_if(self.pace, self._errands.bots())
+        self.kept.value = f"<div>{escape(self._menu_actions.kept())}</div>"
+        show_if(self.pace, self._menu_actions.bots())
         try:
-            self.code.value = self._errands.code()
+            self.code.value = self._menu_actions.code()
         except ValueError as error:
             self.code.value = ""
             self._tell(self._words.reason(error))
@@ -92,7 +92,7 @@ class Menu(w.VBox):
         return button
 
     def _copy(self) -> None:
-        self._errands.copy(self.code.value)
+        self._menu_actions.copy(self.code.value)
         self._tell(self._words.say("more-copied"))
 
 

@@ -43,20 +43,20 @@ class OpenBox(w.VBox):
 
     Args:
         words: the language.
-        doors: how a game is opened.
+        open_actions: how a game is opened.
     """
 
-    def __init__(self, words: Words, doors: OpenActions) -> None:
-        self._words, self._doors = words, doors
+    def __init__(self, words: Words, open_actions: OpenActions) -> None:
+        self._words, self._open_actions = words, open_actions
         say = words.say
         self.switch = w.ToggleButton(description=say("open-switch"), tooltip=say("open-hint"), icon="folder-open")
         self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
         self.games = w.Dropdown(description=say("open-saved"))
         self.pick = self._button("open-pick", lambda: self.games.value())
-        self.file = FilePick(say("open-file"), say("open-file-hint"), most=doors.most_bytes)
-        self.file.on_file(lambda data: self._open(lambda: doors.file(data)))
+        self.file = FilePick(say("open-file"), say("open-file-hint"), most=open_actions.most_bytes)
+        self.file.on_file(lambda data: self._open(lambda: open_actions.file(data)))
         self.paste = w.Text(placeholder=say("open-paste"), continuous_update=False).add_class("bw-paste")
-        open_code = self._button("open-code", lambda: doors.code(self.paste.value))
+        open_code = self._button("open-code", lambda: open_actions.code(self.paste.value))
         self.message = w.HTML().add_class("bw-open-told")
         self._saved = _row(self.games, self.pick)
         self.panel = w.VBox([self._saved, _row(self.paste, open_code, self.file), self.message]).add_class("bw-open")
@@ -70,11 +70,11 @@ class OpenBox(w.VBox):
             self._list()
 
     def _list(self) -> None:
-        games = list(self._doors.games())
+        games = list(self._open_actions.games())
         self.games.options = games
         self.games.index = 0 if games else None
         show_if(self._saved, games)
-        self._tell(self._doors.broken())
+        self._tell(self._open_actions.broken())
 
     def _button(self, message: str, act: Callable[[], str]) -> w.Button:
         button = w.Button(description=self._words.say(message)).add_class(f"bw-{message}")

@@ -244,7 +244,7 @@ class TablePresenter(TableLayout):
         session: the game and who sits where.
         words: the language.
         mover: lets bots and chance move.
-        intents: what is done when a person does something with the game.
+        handlers: what is done when a person does something with the game.
         tools: what is done with the tools beside the heading.
         pace: how fast bots move, a key of `PACES`.
         menu: makes what the button "Game…" shows and hides, when it is first pressed.
@@ -263,7 +263,7 @@ class TablePresenter(TableLayout):
         session: Session[Any],
         words: Words,
         mover: Mover,
-        intents: TableHandlers,
+        handlers: TableHandlers,
         tools: ToolHandlers,
         *,
         pace: str,
@@ -285,20 +285,20 @@ class TablePresenter(TableLayout):
         made = self._make_tools(tools, coach, menu)
         drawers = [self.menu_box, self.look_back]
         super().__init__(
-            kind.view, self._scene(), kind.sheets, intents, tools=made, drawers=drawers, beside=[self.coach_box]
+            kind.view, self._scene(), kind.sheets, handlers, tools=made, drawers=drawers, beside=[self.coach_box]
         )
 
-    def _make_tools(self, intents: ToolHandlers, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
+    def _make_tools(self, handlers: ToolHandlers, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
         """The buttons beside the heading, and what they open."""
         words = self._words
-        self.undo_button = tool_button(words, "undo", "undo", intents.undo)
-        self.redo_button = tool_button(words, "redo", "repeat", intents.redo)
-        self.pause_button = tool_switch(words, "pause", "pause", intents.pause)
-        self.look_back = LookBack(words, self._view, self.lock, on_change=intents.look, on_resume=intents.resume)
+        self.undo_button = tool_button(words, "undo", "undo", handlers.undo)
+        self.redo_button = tool_button(words, "redo", "repeat", handlers.redo)
+        self.pause_button = tool_switch(words, "pause", "pause", handlers.pause)
+        self.look_back = LookBack(words, self._view, self.lock, on_change=handlers.look, on_resume=handlers.resume)
         self.coach_box = CoachBox(
             words,
             self.kind.advisor if coach else None,
-            on_switch=intents.consult,
+            on_switch=handlers.consult,
             on_change=self._show,
             lock=self.lock,
             copy=lambda text: self.frame.copy(text),

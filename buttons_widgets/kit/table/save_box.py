@@ -43,21 +43,21 @@ class SaveBox(w.VBox):
 
     Args:
         words: the language.
-        savings: what saving asks of others.
+        save_actions: what saving asks of others.
     """
 
-    def __init__(self, words: Words, savings: SaveActions) -> None:
-        self._words, self._savings = words, savings
+    def __init__(self, words: Words, save_actions: SaveActions) -> None:
+        self._words, self._save_actions = words, save_actions
         self._asked: tuple[str, Record] | None = None
         say = words.say
-        self.name = w.Text(value=savings.name, placeholder=say("save-name"), continuous_update=False)
+        self.name = w.Text(value=save_actions.name, placeholder=say("save-name"), continuous_update=False)
         self.name.description = say("save-name")
         self.name.observe(lambda _: self._ask_no_more(), "value")
-        self.save = w.Button(description=say("save-save"), tooltip=say("save-hint", folder=savings.folder.name))
+        self.save = w.Button(description=say("save-save"), tooltip=say("save-hint", folder=save_actions.folder.name))
         self.save.on_click(lambda _: self._save(None))
         self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
         self.download.add_class("bw-hands-out").on_click(lambda _: self._download())
-        self.message = w.HTML(status_html(say("save-where", folder=folder_text(savings.folder))))
+        self.message = w.HTML(status_html(say("save-where", folder=folder_text(save_actions.folder))))
         self.replace = w.Button(description=say("save-replace"), button_style="warning")
         self.replace.on_click(lambda _: self._replace())
         self.keep = w.Button(description=say("save-keep"))
@@ -73,11 +73,11 @@ class SaveBox(w.VBox):
         name = self.name.value
         self._ask_no_more()
         try:
-            path = self._savings.save(name, replacing)
+            path = self._save_actions.save(name, replacing)
         except NameTaken as taken:
             self._asked = name, taken.record
             show_if(self._question, True)
-            there = self._savings.describe(taken.record)
+            there = self._save_actions.describe(taken.record)
             self._tell("save-taken", name=taken.path.name if taken.path else name, there=there)
         except ValueError as error:
             self._tell("save-not-saved", reason=told_reason(error))
@@ -95,7 +95,7 @@ class SaveBox(w.VBox):
 
     def _download(self) -> None:
         try:
-            self._savings.download(self.name.value)
+            self._save_actions.download(self.name.value)
         except ValueError as error:
             self._tell("save-not-saved", reason=told_reason(error))
         else:

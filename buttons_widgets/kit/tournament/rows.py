@@ -9,9 +9,6 @@ from typing import Any, Final, NamedTuple
 
 from ..rules.game import Bot
 
-# A mean with its confidence interval.
-
-
 CONFIDENCE: Final = 0.95
 
 

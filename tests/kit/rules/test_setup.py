@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from buttons_widgets.kit.rules.errors import GameError, NotationError
 from buttons_widgets.kit.rules.phrase import Phrase
-from buttons_widgets.kit.rules.setup import GameSetup, OneOf, OneSeat, Option, Whole, option
+from buttons_widgets.kit.rules.setup import GameSetup, OneOf, OneSeat, OptionKind, Whole, option
 
 LENGTHS = ("short", "long")
 
@@ -125,7 +125,7 @@ def test_what_may_stand_in_a_choice_is_told_in_any_language() -> None:
     assert str(refused.value) == "a match is short or long, not 'middling'"
 
 
-class Tiles(Option[tuple[str, ...]]):
+class Tiles(OptionKind[tuple[str, ...]]):
     """Texts without spaces: any number of them."""
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[str, ...]:

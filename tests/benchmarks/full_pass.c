@@ -4,7 +4,7 @@
    prints the value, the number of sets and the seconds that the pass took.
 
    One set after the other in descending rank; buttons_widgets/buttons/analysis/lattice.py says what a rank is and
-   buttons_widgets/buttons/analysis/solver.py what is computed. */
+   buttons_widgets/buttons/analysis/backward_pass/recursion.py what is computed. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 """The worth of every moment of a game to one of its players, and from it the review of the game.
 
 A round is worth to a player the stars that it earns on average with exact best play, against opponents who behave as
-assumed (see `solver`). One pass over the player's board at the round's beginning finds the worth of every moment of it.
+assumed (see `recursion`). One pass over the player's board at the round's beginning finds the worth of every moment.
 
 Where stars are placed counts for the rounds to come, of which that analysis says nothing. So a placement is measured in
 a unit of its own: how many stars the player still needs at least to win, for a line of five or for twelve. It costs as

@@ -85,7 +85,7 @@ class RoundValues:
         return self.opponents.count if still_in is None else still_in
 
     def _mean(self, buttons: int, still_in: int) -> float:
-        """The mean over all rolls, see `solver`: the open spaces of a row, the best first, come up so often."""
+        """The mean over all rolls, see `recursion`: the open spaces of a row, the best first, come up so often."""
         grid, mean = self.start.grid, 0.0
         open_mask = legal_mask(grid, buttons, self.start.star_mask)
         for row in grid.rows:

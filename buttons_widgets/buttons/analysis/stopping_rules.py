@@ -6,7 +6,7 @@ A *rule* looks at a few things that a person at the table can see, the `Situatio
     >>> def three_stars(now):
     ...     return now.stars >= 3
 
-What it earns is found in the same pass over all sets of buttons as best play (see `solver`), with the rule's decision
+What it earns is found in the same pass over all sets of buttons as best play (see `recursion`), with its decision
 in place of the better one:
 
     V(S) = stop(S) if the rule opts out with S, else roll(S)

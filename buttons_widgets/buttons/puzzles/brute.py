@@ -1,6 +1,6 @@
 """A second way to the worth of a choice: the plain recursion over sets of buttons, kept in dictionaries.
 
-It follows the model that is described in `analysis/solver.py` and shares nothing with that solver: no order of the
+It follows the model of `analysis/backward_pass/recursion.py` and shares nothing with that solver: no order of the
 sets, no tables, no sums over sorted spaces. Every way that the black dice can fall is gone through, and the legal
 spaces are found from the neighbours of each cell. It is slow, and meant to be.
 """

@@ -453,7 +453,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A puzzle of the level, or nothing; see `known_dice_made`."""
+        """A puzzle of the level, or nothing; see `made_known_dice`."""
         return first_of_level(level, (cls._of(made) for made in made_known_dice(level, random)))
 
     @classmethod

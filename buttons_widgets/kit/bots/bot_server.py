@@ -1,6 +1,6 @@
 """What runs in a process of its own: one bot, asked for one move after another.
 
-It is the other end of `HeldBot` (bot_client.py). Whatever the bot does here, loop, exit, eat the memory, change the
+It is the other end of `BotProcess` (bot_client.py). Whatever the bot does here, loop, exit, eat the memory, change the
 classes of the game, the games themselves are played elsewhere. It is given states without a seed, and all that leaves
 the process is the text of a move, which is checked where the game is, and what the bot prints.
 """

@@ -31,10 +31,10 @@ def name_field(words: Words) -> TextAnswer:
 
 
 class NameBox(w.HBox):
-    """The name of whoever is at work at a desk.
+    """The name of the student who is at work.
 
     Args:
-        session: the desk.
+        session: where that student works.
         words: the language.
         refused: called with the reason why a text is no name.
     """

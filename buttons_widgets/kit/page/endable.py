@@ -5,7 +5,7 @@ of that reaches the thread that asks. Two things cannot be had. Code in the same
 means: `os._exit`, or a crash of compiled code. And a thread that waits outside Python, or catches every exception, can
 only be left alone: it goes on in the background until the kernel ends, and what it returns is not heard.
 
-Where no threads can be started, as in a browser, the call is over before anybody can wait for it, see `here`.
+Where no threads can be started, as in a browser, the call is over before anybody can wait for it, see `no_threads`.
 """
 
 from __future__ import annotations

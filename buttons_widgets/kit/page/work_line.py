@@ -131,6 +131,7 @@ class WorkLine(w.HBox):
     def _has_ended(self, name: object, result: Any) -> None:
         """Hand the result on, unless another job was begun that needs the same work."""
         if name == self._name:
+            self._name = object()  # if it was asked for twice, it is answered once
             self._offer("")
             if isinstance(result, BaseException):
                 self.say(self._reason(result), "bw-coach-verdict")

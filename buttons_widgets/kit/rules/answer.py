@@ -141,7 +141,7 @@ class Answer:
     """
 
     options: tuple[Option, ...]
-    marks: Mapping[str, Mapping[Any, Mark]] = field(default_factory=dict)
+    marks: Mapping[str, Mapping[Any, Mark]] = field(default_factory=dict, hash=False)
 
     @classmethod
     def of(

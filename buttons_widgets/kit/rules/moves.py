@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import fields
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args, get_type_hints
 
@@ -69,7 +70,11 @@ class TextMove:
 @cache
 def _numbers_of(kind: type[TextMove]) -> Set[str]:
     """The names of the fields that hold whole numbers."""
-    return {name for name, hint in get_type_hints(kind).items() if hint in (int, int | None)}
+    try:
+        hints: Mapping[str, Any] = get_type_hints(kind)
+    except NameError:  # of a name that is imported for type checkers only
+        hints = {one.name: one.type for one in fields(kind)}  # type: ignore[arg-type]  # moves are dataclasses
+    return {name for name, hint in hints.items() if hint in (int, int | None, "int", "int | None", "Seat")}
 
 
 def _pattern_of(form: str) -> re.Pattern[str]:

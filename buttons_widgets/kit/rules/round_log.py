@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from .answer import TIE, Answer, Watch, unwatched
+from .answer import TIE, Answer, Watch, error_of, unwatched
 from .game import CHANCE, Game, Seat
 from .history import states_of, states_of_round
 from .review import Decision, Review, RoundReview, Source, Swing
@@ -123,7 +123,10 @@ def review_by_worths(
             log = RoundLog(number, first, worth(of_round[0], seat))
             for ply, (before, after) in enumerate(pairwise(of_round), start=first):
                 if before.to_move == seat:
-                    log.decide(decision(before, after, ply))
+                    made = decision(before, after, ply)
+                    log.decide(made)
+                    if _is_over(after, number) and error_of(made.answer.find(made.choice).value):
+                        log.change(ply, "own", worth_at_end(after, seat))  # an estimate is not what came of it
                 else:
                     reached = worth_at_end if _is_over(after, number) else worth
                     own = before.to_move is CHANCE and roller(before) in (None, seat)

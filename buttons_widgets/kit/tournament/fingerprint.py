@@ -104,7 +104,8 @@ class _Writer(pickle.Pickler):
         kind = type(value)
         if kind is random.Random or kind.__module__.startswith("numpy.random"):
             return [kind.__name__]  # each game seeds it anew
-        if kind in (str, bytes):  # equal ones are one object in some kernels and two in others
+        # Equal ones are one object in some kernels, or cells, and two in others.
+        if kind in (str, bytes) or (kind is tuple and _is_plain(value)):
             return repr(value)
         if kind in (set, frozenset):  # without an order
             return sorted(_written(member, self._foreign) for member in value)
@@ -136,6 +137,13 @@ class _Writer(pickle.Pickler):
                 held = vars(value).items()
                 # The others are its documentation, or say where it stands.
                 yield {name: part for name, part in held if callable(part) or not name.startswith(("__", "_abc_"))}
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a value is a constant as it stands in code."""
+    if type(value) is tuple:
+        return all(map(_is_plain, value))
+    return type(value) in (bool, bytes, complex, float, int, str, type(None))
 
 
 def _text_of(module: str) -> str | None:

@@ -306,7 +306,7 @@ def tournament_of(
     checked_seed(schedule.seed_of(schedule.blocks))  # the seeds of the games are a little longer
     question = {
         "kit": kit_fingerprint(),
-        "game": [kind.name, fingerprint(type(kind)).text],
+        "game": [kind.name, fingerprint(type(kind)).text, fingerprint(kind.state).text],
         "bots": [[entry.name, entry.fingerprint] for entry in entries],
         "seed": text,
         "players": players,

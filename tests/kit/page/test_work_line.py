@@ -158,6 +158,20 @@ def test_stop_ends_the_work_and_lets_it_begin_again(asker: Asker, job: Steps) ->
     assert asker.result == "found" and asker.results.empty()
 
 
+def test_what_is_asked_twice_is_answered_once(asker: Asker, job: Steps) -> None:
+    asker.begin(job)
+    thread = asker.line.worker._thread
+    asker.line.button.click()
+    again = Steps()
+    asker.begin(again)  # before the first has noticed that it is not wanted, and so it still is
+    job.end()
+    assert asker.result == "found"
+    again.end()
+    assert thread is not None
+    thread.join(SECONDS)
+    assert not thread.is_alive() and asker.results.empty()
+
+
 def test_a_press_that_comes_when_the_work_is_done_does_nothing(asker: Asker, job: Steps) -> None:
     asker.begin(job)
     job.end()

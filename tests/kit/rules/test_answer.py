@@ -37,3 +37,8 @@ def test_a_worth_may_be_infinite(worths: dict[str, float], losses: dict[str, flo
     marks = marks_of(worths)
     assert {choice for choice, mark in marks.items() if mark.best} == {one for one, loss in losses.items() if not loss}
     assert all(0 <= mark.tint <= 1 for mark in marks.values())
+
+
+def test_equal_answers_have_the_same_hash_whatever_is_marked() -> None:
+    answer = Answer.of({"one": 1.0, "other": 0.5})
+    assert hash(answer) == hash(Answer.of({"one": 1.0, "other": 0.5}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +11,19 @@ from buttons_widgets.kit.rules.errors import NotationError
 from buttons_widgets.kit.rules.game import Seat
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
 from buttons_widgets.kit.rules.phrase import Phrase
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Put(TextMove):
+    """A type that only type checkers know."""
+
+    place: int
+    weight: Decimal | None = None
+
+    form = "put {place}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +104,7 @@ def test_a_value_that_is_missing_is_the_default() -> None:
 def test_other_texts_are_no_moves(text: str) -> None:
     with pytest.raises(NotationError, match="is not a move: write draw 1"):
         MOVES.parse(text)
+
+
+def test_a_move_is_read_whose_types_only_a_type_checker_knows() -> None:
+    assert MoveTexts[Put](Put, Phrase("refused-putting", "put 2")).parse("put 2") == Put(2)

@@ -90,3 +90,15 @@ def test_a_worth_that_is_the_same_but_for_rounding_is_kept_as_it_is() -> None:
     log = RoundLog(1, 0, 0.1 + 0.2)
     log.decide(Decision(0, "which", "one", Answer.of({"one": 0.3, "other": 0.1 + 0.2})))
     assert log.worth == 0.3
+
+
+def test_the_result_of_a_round_that_ends_with_an_estimated_move_is_what_came_of_it() -> None:
+    """And not what was thought of it before."""
+
+    def estimates(game: Nim) -> dict[object, Estimate]:
+        return {move: Estimate(float(game.ply), 0.5) for move in game.legal_moves()}
+
+    last = states_of(GAME)[-2].to_move
+    assert last is not None and last is not CHANCE
+    review = review_by_worths(GAME, last, itself, estimates, kind, worth, lambda game, seat: 1.0, ())
+    assert [each.end for each in review.rounds] == [1.0] * GAME.round

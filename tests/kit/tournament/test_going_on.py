@@ -15,7 +15,7 @@ import pytest
 
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
-from buttons_widgets.kit.tournament.fingerprint import folder_fingerprint
+from buttons_widgets.kit.tournament.fingerprint import fingerprint, folder_fingerprint
 from buttons_widgets.kit.tournament.result import TournamentResult
 from buttons_widgets.kit.tournament.tournament import Journal, TournamentInterrupted, tournament_of
 from tests.kit.tournament.bots import Counting, closing_over, first, last, loops
@@ -259,6 +259,38 @@ def test_a_bot_in_a_file_counts_by_the_text_of_that_file(tmp_path: Path) -> None
     one, other_helper, other_text, other_depth = found
     assert one == other_helper
     assert len({one, other_text, other_depth}) == 3
+
+
+def test_how_a_notebook_is_cut_into_cells_makes_no_difference() -> None:
+    """A compiler shares equal constants within one cell, and not between two."""
+    cells = ["def helper(x): return x in (1, 2, 3)\n", "def bot(game): return game in (1, 2, 3) and helper(game)\n"]
+    found = set()
+    for parts in (cells, ["".join(cells)]):
+        names: dict[str, Any] = {"__name__": "__main__"}
+        for part in parts:
+            exec(compile(part, "cell", "exec"), names)
+        found.add(fingerprint(names["bot"]).text)
+    assert len(found) == 1
+
+
+def test_a_game_of_ones_own_counts_by_the_text_of_its_rules(tmp_path: Path) -> None:
+    """What was played by other rules is not gone on with."""
+    found = []
+    for rules in ("= 1", "= 2", "= 1"):
+        (tmp_path / "own_rules.py").write_text(f"from tests.nim_rules import Nim\nmost {rules}\nclass Own(Nim): pass\n")
+        (tmp_path / "own_kind.py").write_text(
+            "from own_rules import Own\nfrom tests.nim import NimKind\nclass OwnKind(NimKind): state = Own\n"
+        )
+        program = (
+            "from buttons_widgets.kit.rules.bots import RandomBot\n"
+            "from buttons_widgets.kit.tournament.tournament import tournament_of\n"
+            "from own_kind import OwnKind\nif __name__ == '__main__':\n"
+            "    tournament_of(OwnKind(), [RandomBot(), RandomBot()], 2, 'a', folder='kept', workers=1, progress=False)"
+        )
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+        subprocess.run([sys.executable, "-c", program], cwd=tmp_path, env=environment, check=True, timeout=60)
+        found.append(len(list((tmp_path / "kept").glob("*.jsonl"))))
+    assert found == [1, 2, 2]
 
 
 def test_two_programs_do_not_play_the_same_tournament_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """The backward pass of the exact analysis: one value for each set of buttons, supersets first.
 
 These are the plain loops behind `solve`, compiled where numba is installed (see `compiling`). What the values mean, and
-the recursion, stand in `solver`.
+the recursion, stand in `recursion`.
 
 Sets that differ in the last rows only, which are two or three (see `blocks`), form a *block*, and the number of buttons
 in the rows above is its *level*.

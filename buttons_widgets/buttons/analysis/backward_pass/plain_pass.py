@@ -1,6 +1,6 @@
 """The exact analysis in plain Python, for where there is no numpy, as in a browser: the same model, set after set.
 
-See `solver` for the model. Here the worths of a set of buttons are found when another one needs them, and kept in a
+See `recursion` for the model. Here the worths of a set of buttons are found when another one needs them, and kept in a
 dictionary. That takes hundreds of times as long as a compiled pass, so only small questions are answered so.
 """
 
@@ -26,7 +26,7 @@ Worths = tuple[tuple[float, ...], ...]
 
 
 def solve_plainly(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch = unwatched) -> Solution:
-    """The answer that `solver.solve_by_levels` gives to the same question, without numpy."""
+    """The answer that `recursion.solve_by_levels` gives to the same question, without numpy."""
     work = _PlainPass(position, opponents, goal if isinstance(goal, Payoff) else OF_GOAL[goal], watch)
     here = position.button_mask
     return Solution(
@@ -45,7 +45,7 @@ def solve_plainly(position: Position, opponents: Opponents, goal: Goal | Payoff,
 def roll_weights(position: Position, opponents: Opponents) -> list[list[float]]:
     """For each number of opponents that are in, the chances that a roll shows a row and its best, 2nd, … space.
 
-    The spaces of a row are in order, best first. See `solver`, whose passes are made with the same chances.
+    The spaces of a row are in order, best first. See `recursion`, whose passes are made with the same chances.
     """
     n = position.size
     dice = (opponents.dice_left(position.black_dice, still_in) for still_in in range(opponents.count + 1))

@@ -78,7 +78,7 @@ def value_table(
         position: where it begins.
         opponents: who else is in.
         goal: what the worth is.
-        watch: see `solving.solve`.
+        watch: see `solve.solve`.
         leaves: for each rank in the lattice whether the player opts out there, whatever it is worth; with no button
             it must not. Left out, the better one is chosen. The spaces are the best ones in any case.
         kept: the ranks of the sets whose worths are asked for, in ascending order; left out, those of all.

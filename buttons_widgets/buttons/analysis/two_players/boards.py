@@ -3,7 +3,7 @@
 A *pair* is two sets of buttons, one on each player's board, by their ranks `i` and `j` (see `lattice`), and the *turn*
 says which player is to roll or opt out. Both players are in. Whatever is laid moves a pair to one with a greater rank
 on one board or on both, so the pass backward visits the pairs from the last to the first, and the pass forward from
-the first to the last. What the values mean, and the recursion, stand in `two_players`.
+the first to the last. What the values mean, and the recursion, stand in `solve_round`.
 
 The loops are compiled where numba is installed, and stand in one module (see `compiling`).
 """

@@ -16,7 +16,7 @@ induction"): no dice are hidden, and so nobody needs to mix. If both make the be
 rather than rolls, passes rather than takes, and lays in the lowest column. What is equal to one may matter to the
 other; `BestPlay(against=1e-6)` shows how much.
 
-The mean over the rolls needs no list of them, as in `solver`: the gold die shows each column with the same chance, and
+The mean over rolls needs no list of them (see `recursion`): the gold die shows each column with the same chance, and
 of the best spaces of a row the (i+1)th is the best one that the other k-1 dice show in (n-i)^(k-1) - (n-i-1)^(k-1) of
 n^(k-1) ways, unless the gold die shows one as good.
 """

@@ -1,6 +1,6 @@
 // A widget that has started late hears the kernel all the same. anywidget 0.11 gives a widget two seconds to start; a
 // slow laptop takes longer for a page full of them, and from then on anywidget lets no message through to that widget.
-// `source` gives every module this `initialize`, which anywidget calls as soon as the module is there.
+// `bundled` gives every module this `initialize`, which anywidget calls as soon as the module is there.
 
 /** A name that no widget uses: a change is told with the model itself, which anywidget hides behind a part of it. */
 const UNUSED = "bw-late";

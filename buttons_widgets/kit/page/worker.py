@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import partial
-from threading import Lock, RLock, Thread
+from threading import Lock, RLock, Thread, current_thread
 from typing import Any, Final, NamedTuple
 
 from ..rules.answer import Cancelled, Watch
@@ -79,7 +79,9 @@ class Worker:
             works: its pieces, one at least; equal ones are the same piece of work.
             at_once: whether it is short enough to be done here and now.
         """
-        here = at_once or running_loop() is None or not has_threads()
+        # Whoever is told of a result in the thread asks for the next job there: it waits its turn.
+        outside = running_loop() is None and current_thread() is not self._thread
+        here = at_once or outside or not has_threads()
         with self._lock:
             self._wanted = works
             self._next = None if here else _Asked(name, job, works)

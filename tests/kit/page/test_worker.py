@@ -71,6 +71,29 @@ def ask(worker: Worker, held: Held, *names: str, needs: frozenset[Hashable] = NO
     asyncio.run(asking())
 
 
+def test_a_job_that_a_result_leads_to_waits_until_the_result_was_told(done: Queue[Any], held: Held) -> None:
+    """It is not done while the result is told: whoever clicks meanwhile would wait for it."""
+    lock = RLock()
+
+    def told(name: object, result: Any) -> None:
+        done.put(name)
+        if name == "first":
+            worker.do("second", held, works("held"))
+
+    worker = Worker(told, lock=lock)
+    held.watch = worker.watching("held")
+
+    async def asking() -> None:
+        worker.do("first", str, works("first"))
+
+    asyncio.run(asking())
+    assert held.started.wait(SECONDS)
+    assert lock.acquire(timeout=SECONDS)  # a click is taken while the second is done
+    lock.release()
+    held.may_end.set()
+    assert [done.get(timeout=SECONDS), done.get(timeout=SECONDS)] == ["first", "second"]
+
+
 def test_where_no_event_loop_runs_a_job_is_done_at_once(worker: Worker, done: Queue[Any]) -> None:
     worker.do("sum", lambda: (1 + 1, get_ident()), works("sum"))
     assert done.get_nowait() == ("sum", (2, get_ident()))

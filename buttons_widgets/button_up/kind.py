@@ -44,6 +44,6 @@ class ButtonUp(GameDoor[Game, Move]):
 BUTTON_UP: Final = ButtonUp()
 
 play, review, tournament = BUTTON_UP.play, BUTTON_UP.review, BUTTON_UP.tournament
-save, load, code_of, game_from_code = BUTTON_UP.save, BUTTON_UP.load, BUTTON_UP.write_code, BUTTON_UP.read_code
+save, load, code_of, game_from_code = BUTTON_UP.save, BUTTON_UP.load, BUTTON_UP.code_of, BUTTON_UP.game_from_code
 puzzle, puzzle_book = BUTTON_UP.puzzle, BUTTON_UP.puzzle_book
 load_pack, packs, generate_puzzle = BUTTON_UP.load_pack, BUTTON_UP.packs, BUTTON_UP.generate_puzzle

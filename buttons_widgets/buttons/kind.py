@@ -192,7 +192,7 @@ BUTTONS: Final = Buttons()
 
 play, review, tournament = BUTTONS.play, BUTTONS.review, BUTTONS.tournament
 environment = BUTTONS.environment
-save, load, code_of, game_from_code = BUTTONS.save, BUTTONS.load, BUTTONS.write_code, BUTTONS.read_code
+save, load, code_of, game_from_code = BUTTONS.save, BUTTONS.load, BUTTONS.code_of, BUTTONS.game_from_code
 puzzle, puzzle_book = BUTTONS.puzzle, BUTTONS.puzzle_book
 load_pack, packs, generate_puzzle = BUTTONS.load_pack, BUTTONS.packs, BUTTONS.generate_puzzle
 

@@ -94,7 +94,9 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         assert self.reviewer is not None
         return GameReview(self.view, self.sheets, self.reviewer(), game, seat, words, on_back)
 
-    # What people import
+    # What people import, with `save` and `load`
+
+    code_of, game_from_code = Kind.write_code, Kind.read_code
 
     @cached_property
     def play(self) -> Callable[..., PlayWidget]:

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
-from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.game import Seat, mover_of
-from ...kit.rules.review import Review
-from ...kit.rules.round_log import review_by_worths
 from ..rules.game import Game
 from ..rules.moves import DECISIONS, Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import Position, other_colours
@@ -72,53 +68,6 @@ def worths(question: Question) -> Mapping[Move, float]:
         return {Sow(place): worth for place, worth in solution.place_values.items()}
     other = solve(position.begun_by_other(), *asked).value
     return {PlayFirst(): solution.value, PlaySecond(): -other if question.goal == "margin" else 1 - other}
-
-
-KINDS: Final = ("sow", "first")
-"""The kinds of decisions: which pile, and who is first."""
-
-THRESHOLDS: Final = (1.0, 2.0, 3.0)
-"""What a decision costs at least, in points, that is marked ?!, ? and ??.
-
-GNU Backgammon calls a play doubtful, bad or very bad that gives up 2, 4 or 8 per cent of what is between losing and
-winning. Between 0 : 15 and 15 : 0 that is 0.6, 1.2 and 2.4 points; costs are whole points.
-"""
-
-
-def review_of(game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
-    """The review of a match for one of its players, as far as it has gone.
-
-    Args:
-        game: the match.
-        seat: whose decisions are reviewed.
-        watch: called after every ply with the share that is done; what it raises ends the work.
-
-    >>> from buttons_widgets.button_up import CHANCE
-    >>> game = Game.start(["Ada", "Bo"], seed=1)
-    >>> for _ in range(30):
-    ...     game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])
-    >>> review = review_of(game, 0)
-    >>> abs(review.start + review.luck + review.others - review.cost - review.result) < 1e-9
-    True
-    """
-    return review_by_worths(game, seat, question_of, worths, _kind, _worth_at_deal, _lead, THRESHOLDS, watch)
-
-
-def _kind(question: Question) -> str:
-    return "first" if question.decides else "sow"
-
-
-def _worth_at_deal(game: Game, seat: Seat) -> float:
-    """What the battle is worth to a player before it is dealt."""
-    for_first, for_decider = mean_worths(game.setup.army)
-    who, worth = (game.setup.first, for_first) if game.decider is None else (game.decider, for_decider)
-    return worth if who == seat else -worth
-
-
-def _lead(game: Game, seat: Seat) -> float:
-    """By how many points a player's army was higher in the last battle."""
-    margin = game.battles[-1].margin
-    return -margin if seat else margin
 
 
 @cache

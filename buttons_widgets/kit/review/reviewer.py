@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from itertools import pairwise
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
-from ..coach.advisor import Advisor
+from ..coach.advisor import Advisor, ControlValues, WorthAdvisor
 from ..language.words import Words
-from ..rules.answer import Watch, unwatched
+from ..rules.answer import Answer, Watch, error_of, unwatched
 from ..rules.errors import GameError
-from ..rules.game import Game, Seat
+from ..rules.game import CHANCE, Game, Seat
+from ..rules.history import states_of, states_of_round
 from ..rules.review import Decision, Level, Review
+from ..rules.round_log import RoundLog
 
 G = TypeVar("G", bound=Game[Any])
+Q = TypeVar("Q", bound=Hashable)
 
 
 class Reviewer(ABC, Generic[G]):
@@ -94,3 +99,77 @@ class Reviewer(ABC, Generic[G]):
     def measured(self, game: G, words: Words) -> str:
         """How the errors of `levels` were measured, in a sentence."""
         return ""
+
+
+class WorthReviewer(Reviewer[G], Generic[G, Q]):
+    """The review of a game in which one function says what each choice is worth, round by round.
+
+    It is made for games of two in which one wins what the other loses; with more players, `worth` is replaced.
+
+    Attributes:
+        advisor: its `question` and `worths` are asked.
+        settings: with which it is asked, as people set them beside the coach.
+        thresholds: what a decision costs at least that is marked ?!, ? and ??: as GNU Backgammon calls a play doubtful,
+            bad and very bad, 2, 4 and 8 per cent of what is between losing and winning, here from -1 to 1.
+    """
+
+    advisor: WorthAdvisor[G, Q]
+    settings: ControlValues = MappingProxyType({})
+    thresholds: tuple[float, float, float] = (0.04, 0.08, 0.16)
+
+    def kind(self, question: Q) -> str:
+        """Of which kind a decision is: here, the first one of `kinds`."""
+        return self.kinds[0]
+
+    def worth(self, state: G, seat: Seat) -> float:
+        """What the round is worth to a player in a state in which there is something to do."""
+        if state.to_move is CHANCE:
+            return self.worth_at_chance(state, seat)
+        best = max(self.advisor.worths(self._question(state)).values())
+        return best if state.to_move == seat else -best
+
+    def worth_at_chance(self, state: G, seat: Seat) -> float:
+        """What it is worth while chance is to move: here 0, as in a fair game that begins."""
+        return 0.0
+
+    def worth_at_end(self, state: G, seat: Seat) -> float:
+        """What the round was worth that the last move ended: here 1 if won, -1 if lost, 0 if all or none have won."""
+        winners = () if state.result is None else state.result.winners
+        return 0.0 if len(winners) in (0, len(state.names)) else 1.0 if seat in winners else -1.0
+
+    def roller(self, state: G) -> Seat | None:
+        """Whose roll it is when chance is to move; `None` for what falls for all, which is everybody's own luck."""
+        return None
+
+    def review(self, game: G, seat: Seat, watch: Watch = unwatched) -> Review:
+        states, found = states_of(game), []
+        for number in range(1, game.round + 1):
+            first, of_round = states_of_round(states, number)
+            if len(of_round) > 1:
+                log = RoundLog(number, first, self.worth(of_round[0], seat))
+                for ply, (before, after) in enumerate(pairwise(of_round), start=first):
+                    self._step(log, ply, before, after, seat, is_last=_is_over(after, number))
+                    watch((ply + 1) / game.ply)
+                found.append(log.review(_is_over(of_round[-1], number)))
+        return Review(game.names[seat], seat, tuple(found), self.thresholds, ())
+
+    def _step(self, log: RoundLog, ply: int, before: G, after: G, seat: Seat, *, is_last: bool) -> None:
+        reached = self.worth_at_end if is_last else self.worth
+        if before.to_move == seat:
+            question = self._question(before)
+            answer, chosen = Answer.of(self.advisor.worths(question)), self.advisor.choice_of(after.last_move)
+            log.decide(Decision(ply, self.kind(question), chosen, answer, question, forced=len(answer.options) < 2))
+            if is_last and error_of(answer.find(chosen).value):  # an estimate is not what came of it
+                log.change(ply, "own", reached(after, seat))
+        else:
+            own = before.to_move is CHANCE and self.roller(before) in (None, seat)
+            log.change(ply, "own" if own else "others", reached(after, seat))
+
+    def _question(self, state: G) -> Q:
+        question = self.advisor.question(state, self.settings)
+        assert question is not None, "a player is to move"
+        return question
+
+
+def _is_over(state: Game[Any], number: int) -> bool:
+    return state.round != number or state.to_move is None

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import pairwise
 from typing import Any, TypeVar
 
-from .answer import TIE, Answer, Watch, error_of, unwatched
-from .game import CHANCE, Game, Seat
-from .history import states_of, states_of_round
-from .review import Decision, Review, RoundReview, Source, Swing
+from .answer import TIE
+from .game import Game
+from .review import Decision, RoundReview, Source, Swing
 
 G = TypeVar("G", bound=Game[Any])
 Q = TypeVar("Q")
@@ -73,68 +70,3 @@ class RoundLog:
     def _step(self, ply: int, worth: float) -> None:
         self.worth = worth
         self._course.append((ply + 1, worth))
-
-
-def review_by_worths(
-    game: G,
-    seat: Seat,
-    question: Callable[[G], Q],
-    worths: Callable[[Q], Mapping[Any, float]],
-    kind: Callable[[Q], str],
-    worth_at_chance: Callable[[G, Seat], float],
-    worth_at_end: Callable[[G, Seat], float],
-    thresholds: tuple[float, float, float],
-    watch: Watch = unwatched,
-    roller: Callable[[G], Seat | None] = lambda _game: None,
-) -> Review:
-    """The review of a game for two, round by round, in which the worth of every choice is known.
-
-    What one player wins the other loses.
-
-    Args:
-        game: as far as it has gone.
-        seat: whose decisions are reviewed.
-        question: what the player to move has to decide.
-        worths: what every move is worth to that player.
-        kind: of which kind the decision is.
-        worth_at_chance: what a round is worth to a player while chance is to move.
-        worth_at_end: what the round was worth that the last move ended.
-        thresholds: what a decision costs at least that is marked ?!, ? and ??.
-        watch: called after every ply with the share that is done; what it raises ends the work.
-        roller: whose roll it is when chance is to move; `None` for what falls for all, which is everybody's own luck.
-    """
-
-    def decision(before: G, after: G, ply: int) -> Decision:
-        asked = question(before)
-        values = worths(asked)
-        return Decision(ply, kind(asked), after.last_move, Answer.of(values), asked, forced=len(values) < 2)
-
-    def worth(state: G, seat: Seat) -> float:
-        if state.to_move is CHANCE:
-            return worth_at_chance(state, seat)
-        best = max(worths(question(state)).values())
-        return best if state.to_move == seat else -best
-
-    states, found = states_of(game), []
-    for number in range(1, game.round + 1):
-        first, of_round = states_of_round(states, number)
-        over = _is_over(of_round[-1], number)
-        if len(of_round) > 1:
-            log = RoundLog(number, first, worth(of_round[0], seat))
-            for ply, (before, after) in enumerate(pairwise(of_round), start=first):
-                if before.to_move == seat:
-                    made = decision(before, after, ply)
-                    log.decide(made)
-                    if _is_over(after, number) and error_of(made.answer.find(made.choice).value):
-                        log.change(ply, "own", worth_at_end(after, seat))  # an estimate is not what came of it
-                else:
-                    reached = worth_at_end if _is_over(after, number) else worth
-                    own = before.to_move is CHANCE and roller(before) in (None, seat)
-                    log.change(ply, "own" if own else "others", reached(after, seat))
-                watch((ply + 1) / game.ply)
-            found.append(log.review(over))
-    return Review(game.names[seat], seat, tuple(found), thresholds, ())
-
-
-def _is_over(state: Game[Any], number: int) -> bool:
-    return state.round != number or state.to_move is None

@@ -8,8 +8,11 @@ from fractions import Fraction
 import pytest
 
 from buttons_widgets.button_up import CHANCE, Game, Sow, solve
-from buttons_widgets.button_up.analysis.worths import mean_worths, question_about, review_of, worths
+from buttons_widgets.button_up.analysis.worths import mean_worths, question_about, worths
+from buttons_widgets.button_up.view.advisor import ExactReviewer
 from buttons_widgets.kit.rules.history import states_of
+
+review_of = ExactReviewer().review
 
 
 def match_of(seed: int, army: int = 3) -> Game:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from buttons_widgets.button_up.analysis.worths import review_of
+from buttons_widgets.button_up.view.advisor import ExactReviewer
 from buttons_widgets.kit.review.review_plot import MOST_LEVELS, plot_of
 from tests.button_up.analysis.test_game_worths import match_of
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_worths_below_nothing_stand_in_the_plot(seat: int) -> None:
-    found = review_of(match_of(seed=6), seat)
+    found = ExactReviewer().review(match_of(seed=6), seat)
     plot = plot_of(found)
     worths = [worth for each in found.rounds for _, worth in each.course]
     heights = [float(point.split(",")[1]) for line in plot.lines for point in line.split()]

@@ -1,0 +1,101 @@
+"""A review over what each choice is worth: whose luck a roll is, what came of it, and when it can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.coach.advisor import WorthAdvisor
+from buttons_widgets.kit.review.reviewer import WorthReviewer
+from buttons_widgets.kit.rules.answer import Cancelled, Estimate, Watch, unwatched
+from buttons_widgets.kit.rules.game import CHANCE
+from buttons_widgets.kit.rules.history import states_of
+from tests.nim_rules import Nim
+
+
+def ended() -> Nim:
+    game = Nim.start(["Ada", "Bo"], seed=1)
+    while game.to_move is not None:
+        game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])
+    return game
+
+
+GAME = ended()
+
+
+class NimAdvisor(WorthAdvisor[Nim, Nim]):
+    """Any worths will do, if they change with every ply."""
+
+    asked: list[Nim]
+
+    def __init__(self, doubt: float = 0.0) -> None:
+        self.asked, self.doubt = [], doubt
+
+    def question(self, game: Nim, settings: Mapping[str, Any]) -> Nim:
+        self.asked.append(game)
+        return game
+
+    def worths(self, question: Nim, watch: Watch = unwatched) -> Mapping[Any, float]:
+        ply = float(question.ply)
+        return {move: Estimate(ply, self.doubt) if self.doubt else ply for move in question.legal_moves()}
+
+
+class NimReviewer(WorthReviewer[Nim, Nim]):
+    kinds = ("take",)
+
+    def __init__(self, advisor: NimAdvisor | None = None) -> None:
+        self.advisor = advisor or NimAdvisor()
+
+    def worth_at_chance(self, state: Nim, seat: int) -> float:
+        return float(state.ply)
+
+    def amount(self, value: float, words: Any, *, signed: bool = False) -> str:
+        return str(value)
+
+    def assumed(self, game: Nim, words: Any) -> list[str]:
+        return []
+
+
+class OfWhoeverRolls(NimReviewer):
+    def roller(self, state: Nim) -> int:
+        return state.turn
+
+
+def test_a_roll_is_the_luck_of_whoever_rolls() -> None:
+    rolls = [state for state in states_of(GAME) if state.to_move is CHANCE]
+    for seat in (0, 1):
+        review = OfWhoeverRolls().review(GAME, seat)
+        own = {swing.ply for swing in review.swings if swing.source == "own"}
+        assert own == {state.ply + 1 for state in rolls if state.turn == seat}
+        assert review.start + review.luck + review.others - review.cost == review.result
+
+
+def test_what_falls_for_all_is_everybody_s_own_luck() -> None:
+    review = NimReviewer().review(GAME, 1)
+    own = {swing.ply for swing in review.swings if swing.source == "own"}
+    assert own == {state.ply + 1 for state in states_of(GAME) if state.to_move is CHANCE}
+    assert {decision.kind for decision in review.decisions} == {"take"}
+
+
+def test_a_review_can_be_stopped_after_every_ply() -> None:
+    shares: list[float] = []
+    NimReviewer().review(GAME, 0, shares.append)
+    assert shares == [ply / GAME.ply for ply in range(1, GAME.ply + 1)]
+
+    def stop(share: float) -> None:
+        if share > 0.2:
+            raise Cancelled
+
+    advisor = NimAdvisor()
+    with pytest.raises(Cancelled):
+        NimReviewer(advisor).review(GAME, 0, stop)
+    assert len(advisor.asked) < GAME.ply / 2
+
+
+def test_a_round_is_worth_what_came_of_it_and_not_what_was_thought_of_the_last_move() -> None:
+    assert GAME.result is not None and GAME.result.winners == (0, 1)  # each has won a round
+    for seat in (0, 1):
+        review = NimReviewer(NimAdvisor(doubt=0.5)).review(GAME, seat)
+        assert [each.end for each in review.rounds] == [0.0, 0.0]

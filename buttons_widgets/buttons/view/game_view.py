@@ -32,6 +32,7 @@ from ..drawing.board_view import Worth
 from ..drawing.picture import art_markup
 from ..drawing.shapes import SYMBOLS
 from ..phrases import colour_name, dice_of
+from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
@@ -101,6 +102,16 @@ TAGS: Final[dict[str, TagKind]] = {
     "seat-bot": "bot",
 }
 """How each message about a player's standing looks."""
+
+ENDS: Final = {
+    Reason.LINE: "end-line",
+    Reason.STARS: "end-stars",
+    Reason.LINE_AND_STARS: "end-line-and-stars",
+    Reason.MORE_STARS: "end-more-stars",
+    Reason.SHARED: "end-shared",
+    Reason.FULL: "end-full",
+}
+"""The message for each way in which a game ends."""
 
 
 class GameView(View[Game, Move]):
@@ -199,19 +210,23 @@ class GameView(View[Game, Move]):
         if scene.round_over and game.to_move is not None:
             next_round = "prompt-next-round" if len(game.names) > 1 else "prompt-next-round-solo"
             return words.say(next_round, over=game.round - 1, next=game.round, name=game.names[game.starter])
-        return sentences.prompt(game, words, person=scene.decides, chosen=scene.draft or ())
+        if scene.seat is None:
+            return super().prompt(scene)
+        return sentences.prompt(game, words, scene.draft or ())
 
     def ending(self, game: Game, words: Words) -> str:
-        """Who has won, and why."""
-        return sentences.ending(game, words)
+        """Who has won, and why; alone, after how many rounds."""
+        if game.result is None or len(game.names) > 1:
+            return super().ending(game, words)
+        return f"{words.say('end-solo', rounds=game.round)} {self.why_ended(game, words)}"
 
-    def told(self, before: Game, after: Game, words: Words) -> list[str]:
-        """What a move did."""
-        return sentences.told(before, after, words)
+    def why_ended(self, game: Game, words: Words) -> str:
+        result = game.result
+        assert result is not None
+        return words.say(ENDS[result.reason], stars=max(result.stars[seat] for seat in result.winners))
 
-    def outcome(self, before: Game, after: Game, words: Words) -> str:
-        """What made the player in turn bust."""
-        return sentences.bust(before, after, words)
+    told = staticmethod(sentences.told)
+    outcome = staticmethod(sentences.bust)
 
     def people_are_out(self, scene: Scene[Game]) -> bool:
         """Whether every person has opted out or is bust."""

@@ -40,7 +40,7 @@ prompt-stars-all = { $name }: { $stars ->
    *[other] Alle deine { $stars } Knöpfe werden zu Sternen. Bestätige sie.
   }
 prompt-stars-line = { $name }: Das gibt fünf in einer Reihe! Bestätige es.
-prompt-dice = Die Würfel rollen.
+prompt-chance = Die Würfel rollen.
 prompt-next-round = Runde { $over } ist vorbei. Die Karten werden weitergegeben, und { $name } beginnt Runde { $next }.
 prompt-next-round-solo = Runde { $over } ist vorbei. Runde { $next } spielst du mit der nächsten Karte.
 

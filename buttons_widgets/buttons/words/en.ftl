@@ -40,7 +40,7 @@ prompt-stars-all = { $name }: { $stars ->
    *[other] all your { $stars } buttons become stars. Confirm them.
   }
 prompt-stars-line = { $name }: that makes a line of five! Confirm it.
-prompt-dice = The dice roll.
+prompt-chance = The dice roll.
 prompt-next-round = Round { $over } is over. The cards are passed on, and { $name } starts round { $next }.
 prompt-next-round-solo = Round { $over } is over. You play round { $next } with the next card.
 

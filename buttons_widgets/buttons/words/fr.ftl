@@ -40,7 +40,7 @@ prompt-stars-all = { $name } : { $stars ->
    *[other] tes { $stars } boutons deviennent tous des étoiles. Confirme.
   }
 prompt-stars-line = { $name } : cela fait une rangée de cinq ! Confirme.
-prompt-dice = Les dés roulent.
+prompt-chance = Les dés roulent.
 prompt-next-round = La manche { $over } est finie. Les cartes passent aux voisins, et { $name } commence la manche { $next }.
 prompt-next-round-solo = La manche { $over } est finie. Tu joues la manche { $next } avec la carte suivante.
 

@@ -41,7 +41,7 @@ prompt-stars-all = { $name }: { $stars ->
    *[other] tutti e { $stars } i tuoi bottoni diventano stelle. Conferma.
   }
 prompt-stars-line = { $name }: così fai una fila di cinque! Conferma.
-prompt-dice = I dadi rotolano.
+prompt-chance = I dadi rotolano.
 prompt-next-round = Il giro { $over } è finito. Le schede passano di mano, e { $name } comincia il giro { $next }.
 prompt-next-round-solo = Il giro { $over } è finito. Giochi il giro { $next } con la prossima scheda.
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from ...kit.dice.die import face
 from ...kit.language.words import Words
-from ...kit.page.svg import picture
+from ...kit.page.svg import group
 from ...kit.rules.game import CHANCE, Seat
+from ...kit.table.how_to import PICTURE_HEIGHT, how_to_picture
 from ...kit.table.scene import (
     Action,
     BoardShown,
@@ -43,45 +44,37 @@ from .board import BoardWidget, board_texts
 # BUTTONS in five lines, with a small picture beside each: for who sits at a table for the first time.
 
 
-WIDTH: Final = 140
-HEIGHT: Final = 72
-_LEFT, _RIGHT = 38, 102
+_LEFT, _RIGHT, _MIDDLE = 38, 102, PICTURE_HEIGHT / 2
 _CROSS: Final = (
     '<path d="M-17 -17L17 17M17 -17L-17 17" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round"/>'
     '<path d="M-17 -17L17 17M17 -17L-17 17" fill="none" stroke="#b3261e" stroke-width="5.5" stroke-linecap="round"/>'
 )
 
 
-def how_to_pictures() -> dict[str, str]:
-    """What a beginner has to know, in the order in which it comes up."""
-    return {name: _svg(parts) for name, parts in _PICTURES.items()}
-
-
-def _at(x: float, markup: str, scale: float = 1, y: float = HEIGHT / 2) -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{markup}</g>'
+def _at(x: float, markup: str, scale: float = 1) -> str:
+    return group(markup, at=(x, _MIDDLE), scale=scale)
 
 
 def _space(letter: str, *, button: bool = False, star: bool = False, mark: str = "", over: str = "") -> str:
     return shapes.SPACE_MARK + mark + art_markup(letter, button, star) + over
 
 
-def _svg(parts: Iterable[str]) -> str:
-    return picture((0, 0, WIDTH, HEIGHT), *parts, label=None, size=())
-
-
 _PICTURES: Final = {
-    "roll": (
+    "roll": how_to_picture(
         _at(24, face(4, "white", "gold")),
         *(_at(24 + 46 * place, face(pips, "black", "white")) for place, pips in ((1, 2), (2, 5))),
     ),
-    "lay": (_at(_LEFT, _space("r", button=True)), _at(_RIGHT, _space("b", over=_CROSS))),
-    "golden": (_at(_LEFT, _space("y", mark=shapes.GOLD_MARKS[2])), _at(_RIGHT, face(2, "black", "gold"), 1.1)),
-    "out": (
+    "lay": how_to_picture(_at(_LEFT, _space("r", button=True)), _at(_RIGHT, _space("b", over=_CROSS))),
+    "golden": how_to_picture(
+        _at(_LEFT, _space("y", mark=shapes.GOLD_MARKS[2])), _at(_RIGHT, face(2, "black", "gold"), 1.1)
+    ),
+    "out": how_to_picture(
         *(_at(24 + 24 * place, art_markup("g", button=True, star=False), 0.62) for place in range(3)),
         _at(116, shapes.STAR, 0.9),
     ),
-    "goal": tuple(_at(14 + 28 * place, shapes.STAR, 0.56) for place in range(5)),
+    "goal": how_to_picture(*(_at(14 + 28 * place, shapes.STAR, 0.56) for place in range(5))),
 }
+"""What a beginner has to know, in the order in which it comes up."""
 
 
 STAR: Final = "★"
@@ -239,9 +232,10 @@ class GameView(View[Game, Move]):
             return ""  # what happened stands beside the slider; or the game is over, or the boards are empty
         return sentences.last_turn(scene.states, scene.words, scene.seat)
 
-    # What can be done
+    def how_to_pictures(self) -> Mapping[str, str]:
+        return _PICTURES
 
-    how_to_pictures = staticmethod(how_to_pictures)
+    # What can be done
 
     def actions(self, scene: Scene[Game]) -> Sequence[Action]:
         """Roll, opt out, leave the golden space, place the stars."""

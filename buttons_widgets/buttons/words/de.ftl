@@ -366,7 +366,6 @@ review-kind-space = welches Feld
 review-kind-gold = goldenes Feld
 review-kind-stars = Sterne setzen
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] 1 Stern mehr bis zum Sieg
    *[other] { $stars } Sterne mehr bis zum Sieg

@@ -369,7 +369,6 @@ review-kind-space = which space
 review-kind-gold = golden space
 review-kind-stars = placing stars
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] 1 star more to win
    *[other] { $stars } stars more to win

@@ -367,7 +367,6 @@ review-kind-space = quelle case
 review-kind-gold = case dorée
 review-kind-stars = placement des étoiles
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] { $stars } étoile de plus pour gagner
    *[other] { $stars } étoiles de plus pour gagner

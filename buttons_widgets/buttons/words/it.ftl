@@ -370,7 +370,6 @@ review-kind-space = quale casella
 review-kind-gold = casella dorata
 review-kind-stars = mettere le stelle
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] 1 stella in più per vincere
    *[other] { $stars } stelle in più per vincere

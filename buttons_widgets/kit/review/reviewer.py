@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from ..coach.advisor import Advisor
+from ..language.figures import sign_of
 from ..language.words import Words
 from ..rules.answer import Watch, unwatched
 from ..rules.errors import GameError
@@ -44,9 +45,14 @@ class Reviewer(ABC, Generic[G]):
         """What decisions of a kind are called."""
         return words.say(f"review-kind-{kind}")
 
-    @abstractmethod
     def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
         """A worth, with its unit; with a sign even if it is positive, if `signed`."""
+        shown = round(value, 2)
+        return sign_of(shown if signed else min(0, shown)) + self.counted(abs(value), words)
+
+    @abstractmethod
+    def counted(self, value: float, words: Words) -> str:
+        """An amount of 0 or more, with its unit and up to two digits."""
 
     def cost(self, decision: Decision, words: Words) -> str:
         """What a decision cost, in its unit."""

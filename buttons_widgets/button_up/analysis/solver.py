@@ -15,6 +15,7 @@ from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
+from ...kit.rules.answer import is_tie
 from ...kit.rules.errors import GameError, checked_as, quoted
 from ...kit.rules.game import Seat
 from ...kit.rules.numbers import number_within, whole_number
@@ -171,8 +172,6 @@ class Worths:
 
 Goal = Literal["margin", "match"]
 GOALS: Final[tuple[Goal, ...]] = ("margin", "match")
-TIE: Final = 1e-12
-"""Two sowings whose worths differ by no more than this are as good as each other."""
 
 _KEPT: Final = 8
 """For so many goals, scores and deciders the worths are kept: a table asks about one or two of them at a time."""
@@ -285,7 +284,7 @@ def _place_values(position: Position, worths: Worths) -> dict[int, float]:
 def _best(values: Mapping[int, float]) -> tuple[int, ...]:
     """The places that are worth the most."""
     best = max(values.values(), default=0)
-    return tuple(place for place, worth in values.items() if best - worth <= TIE)
+    return tuple(place for place, worth in values.items() if is_tie(best, worth))
 
 
 def _worth_of_lead(lead: int, aim: Aim) -> float:

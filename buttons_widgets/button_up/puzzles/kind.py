@@ -1,6 +1,7 @@
-"""What the themes of Button Up! have in common: a circle, choices with exact worths, and a line of play that shows why.
+"""The puzzles of Button Up!: what its themes have in common, the five themes, and what the kit has to know of them.
 
-A theme says which circles it takes, what its choices are worth, and how hard it is.
+Each is about a circle and has choices with exact worths, and a line of play shows why. A theme says which circles it
+takes, what its choices are worth, and how hard it is. `kind.py` is where the tests of all games look for puzzles.
 """
 
 from __future__ import annotations

@@ -92,10 +92,9 @@ class ExactReviewer(WorthReviewer[Game, Question]):
         margin = state.battles[-1].margin
         return -margin if seat else margin
 
-    def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
+    def counted(self, value: float, words: Words) -> str:
         """Points, with two digits where a mean over deals is in it."""
-        shown = round(value, 2)
-        return words.say("review-amount", sign=sign_of(shown if signed else min(0, shown)), points=abs(shown))
+        return words.say("review-amount", points=round(value, 2))
 
     def assumed(self, game: Game, words: Words) -> Sequence[str]:
         """Best play of both, battle by battle."""

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kit.language.words import Words
-from ...kit.page.svg import group, picture
+from ...kit.page.svg import group
 from ...kit.rules.game import Seat
+from ...kit.table.how_to import PICTURE_WIDTH, how_to_picture
 from ...kit.table.picture_board import Drawing, PictureBoard
 from ...kit.table.scene import Action, BoardShown, Course, Draft, Place, Refusal, Scene, SeatLine, Summary, SummaryRow
 from ...kit.table.view import View
@@ -18,22 +19,19 @@ from ..rules.game import POINTS_TO_WIN, Game, Phase
 from ..rules.moves import Move, PlayFirst, PlaySecond, Sow
 from ..rules.position import ARMIES
 
-_SMALL: Final = (140, 72)
-"""The size of the pictures beside how it is played."""
-
 _PILES: Final = {"sow": "rw k w", "again": "r kw w", "many": "k wrk", "win": "krrkw", "match": "r w k"}
 """The piles beside each line of how it is played."""
 
 
-def _svg(piles: Sequence[str]) -> str:
+def _how_to(piles: Sequence[str]) -> str:
     """Some piles side by side."""
-    step = _SMALL[0] / 0.6 / (len(piles) + 1)
+    step = PICTURE_WIDTH / 0.6 / (len(piles) + 1)
     drawn = "".join(
         button(letter, step * number, 100 - THICK * height, height == len(pile) - 1)
         for number, pile in enumerate(piles, start=1)
         for height, letter in enumerate(pile)
     )
-    return picture((0, 0, *_SMALL), group(drawn, scale=0.6), label=None, size=())
+    return how_to_picture(group(drawn, scale=0.6))
 
 
 CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
@@ -106,7 +104,7 @@ class GameView(View[Game, Move]):
 
     def how_to_pictures(self) -> Mapping[str, str]:
         """What a beginner has to know, in the order in which it comes up."""
-        return {name: _svg(piles.split()) for name, piles in _PILES.items()}
+        return {name: _how_to(piles.split()) for name, piles in _PILES.items()}
 
     # What can be done
 

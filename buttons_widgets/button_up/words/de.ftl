@@ -114,7 +114,7 @@ coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }{"\u202F"}%
 # The review; what the kit says of rounds and of dice is said here of battles and of deals.
 review-kind-sow = welcher Stapel
 review-kind-first = anfangen oder nachziehen
-review-amount = { $sign }{ $points ->
+review-amount = { $points ->
     [one] 1 Punkt
    *[other] { NUMBER($points, maximumFractionDigits: 2) } Punkte
   }

@@ -114,7 +114,7 @@ coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
 # The review; what the kit says of rounds and of dice is said here of battles and of deals.
 review-kind-sow = which pile
 review-kind-first = first or second
-review-amount = { $sign }{ $points ->
+review-amount = { $points ->
     [one] 1 point
    *[other] { NUMBER($points, maximumFractionDigits: 2) } points
   }

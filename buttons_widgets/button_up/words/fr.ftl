@@ -114,7 +114,7 @@ coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) } %
 # L’analyse ; ce que le kit dit des manches et des dés est dit ici des batailles et des mises en place.
 review-kind-sow = quelle pile
 review-kind-first = premier ou second
-review-amount = { $sign }{ $points ->
+review-amount = { $points ->
     [one] { NUMBER($points, maximumFractionDigits: 2) } point
    *[other] { NUMBER($points, maximumFractionDigits: 2) } points
   }

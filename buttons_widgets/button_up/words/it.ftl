@@ -114,7 +114,7 @@ coach-space-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
 # L’analisi; quello che il kit dice dei giri e dei dadi, qui si dice delle battaglie e delle disposizioni.
 review-kind-sow = quale pila
 review-kind-first = chi comincia
-review-amount = { $sign }{ $points ->
+review-amount = { $points ->
     [one] 1 punto
    *[other] { NUMBER($points, maximumFractionDigits: 2) } punti
   }

@@ -13,29 +13,29 @@ from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import ROLL
 from ..rules.moves import Dice
+from .advised import AdvisedPuzzle
 from .board_puzzle import Goal, OpponentsField, read_opponents
 from .brute import Recursion
 from .dice_pages import closed_reasons, counting_page, earning_page, open_page, percent_text, with_worths
 from .placing import picked_space, placing_asked, placing_explained, placing_hints, placing_refuted
 from .refuting import earns_more, falls, is_bust, worth_with
-from .valued import ValuedPuzzle
 
 MOST_QUICK: Final = 4000
 """The chances of the number of stars in the end are told where no more numbers than these are needed: in ¼ second."""
 
 
-def stopping_hints(puzzle: ValuedPuzzle, words: Words) -> tuple[Page, ...]:
+def stopping_hints(puzzle: AdvisedPuzzle, words: Words) -> tuple[Page, ...]:
     """What is open, what opting out earns, and the counting of the chance to be bust."""
     board = puzzle.board
     return open_page(board, words), earning_page(board, words), counting_page(board, words)
 
 
-def stopping_refuted(puzzle: ValuedPuzzle, answer: str, words: Words) -> Page:
+def stopping_refuted(puzzle: AdvisedPuzzle, answer: str, words: Words) -> Page:
     """What refutes a wrong answer: the rolls that leave the player stuck, or those that it misses."""
     return _stuck(puzzle, words) if puzzle.choices[answer] == ROLL else _missed(puzzle, words)
 
 
-def stopping_explained(puzzle: ValuedPuzzle, why: str | None, words: Words) -> tuple[Page, ...]:
+def stopping_explained(puzzle: AdvisedPuzzle, why: str | None, words: Words) -> tuple[Page, ...]:
     """What a button on each space would be worth, how rolling ends, and the counting.
 
     Args:
@@ -51,7 +51,7 @@ def stopping_explained(puzzle: ValuedPuzzle, why: str | None, words: Words) -> t
     return first, counting_page(puzzle.board, words)
 
 
-def _stuck(puzzle: ValuedPuzzle, words: Words) -> Page:
+def _stuck(puzzle: AdvisedPuzzle, words: Words) -> Page:
     """The rolls that leave a player stuck who should have left."""
     board = puzzle.board
     found = falls(board, lambda dice: is_bust(board, dice))
@@ -69,7 +69,7 @@ def _stuck(puzzle: ValuedPuzzle, words: Words) -> Page:
     return Page(text, board.view(), found.shown(words), (line,))
 
 
-def _missed(puzzle: ValuedPuzzle, words: Words) -> Page:
+def _missed(puzzle: AdvisedPuzzle, words: Words) -> Page:
     """The rolls that a player misses who leaves too early."""
     board, solution, goal = puzzle.board, puzzle.advice.solution, puzzle.question.goal
     stop = solution.stop or 0.0
@@ -79,7 +79,7 @@ def _missed(puzzle: ValuedPuzzle, words: Words) -> Page:
     return Page(text, board.view(), found.shown(words), (stuck,))
 
 
-def _ends(puzzle: ValuedPuzzle, words: Words) -> tuple[str, ...]:
+def _ends(puzzle: AdvisedPuzzle, words: Words) -> tuple[str, ...]:
     """How likely each number of stars is after rolling, where that can be worked out in time."""
     question = puzzle.question
     if question.opponents.count or question.goal != "stars" or question.values > MOST_QUICK:
@@ -98,7 +98,7 @@ FEWEST_OPTIONS: Final = 2
 """A roll offers so many open spaces at least, or there is nothing to decide."""
 
 
-class DecisionPuzzle(ValuedPuzzle, frozen=True, kw_only=True):
+class DecisionPuzzle(AdvisedPuzzle, frozen=True, kw_only=True):
     """A puzzle about one decision. If there is a roll, the question is where to lay; if not, whether to roll."""
 
     @property

@@ -18,6 +18,7 @@ from ..analysis.solution import PASS, Choice
 from ..cells import cell_text
 from ..rules.moves import Dice
 from ..rules.phase import Phase
+from .advised import AnswerKind
 from .arising import Moment
 from .board_puzzle import (
     DiceText,
@@ -32,7 +33,6 @@ from .certified import UNRATED
 from .decision import DecisionPuzzle
 from .placing import placing_asked
 from .rules_of_thumb import FOR_GOLD, astray
-from .valued import AnswerKind
 
 TAKE = "take"
 LEAVE = PASS

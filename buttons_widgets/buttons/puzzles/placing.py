@@ -17,15 +17,15 @@ from ..drawing.board_view import BoardView
 from ..phrases import colour_name
 from ..rules.moves import Dice
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
+from .advised import AdvisedPuzzle
 from .dice_pages import closed_reasons, percent_text, roll_shown, with_dice, with_worths
 from .refuting import Falls, bust_only_after, falls, is_bust, leaves, worse_after, worth_with
-from .valued import ValuedPuzzle
 
 TELLING: Final = Fraction(3, 100)
 """Rolls that are bust after one choice only are shown if they are at least so likely."""
 
 
-def placing_view(puzzle: ValuedPuzzle, dice: Dice, draft: str = "") -> BoardView:
+def placing_view(puzzle: AdvisedPuzzle, dice: Dice, draft: str = "") -> BoardView:
     """The board with a roll at its edges and the spaces that it offers; with a button where the draft lays one."""
     question = puzzle.question
     chosen = puzzle.choices.get(draft)
@@ -36,7 +36,7 @@ def placing_view(puzzle: ValuedPuzzle, dice: Dice, draft: str = "") -> BoardView
     return with_dice(view, dice, gold_only=question.golden is not None)
 
 
-def placing_asked(puzzle: ValuedPuzzle, dice: Dice, draft: str, text: str, words: Words) -> Page:
+def placing_asked(puzzle: AdvisedPuzzle, dice: Dice, draft: str, text: str, words: Words) -> Page:
     """The question with the roll beside the board."""
     roll = roll_shown(dice, words, gold_only=puzzle.question.golden is not None)
     view = placing_view(puzzle, dice, draft)
@@ -45,7 +45,7 @@ def placing_asked(puzzle: ValuedPuzzle, dice: Dice, draft: str, text: str, words
     return Page(text, view, (roll,), puzzle.around(words), placing_reasons(puzzle, dice, words), how)
 
 
-def placing_reasons(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[tuple[Any, str], ...]:
+def placing_reasons(puzzle: AdvisedPuzzle, dice: Dice, words: Words) -> tuple[tuple[Any, str], ...]:
     """For each space that is not offered, why."""
     reasons = dict(closed_reasons(puzzle.board, words))
     for cell in puzzle.board.grid.cells:
@@ -54,7 +54,7 @@ def placing_reasons(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[tup
     return tuple(sorted(reasons.items()))
 
 
-def _not_offered(puzzle: ValuedPuzzle, dice: Dice, cell: Cell, words: Words) -> str:
+def _not_offered(puzzle: AdvisedPuzzle, dice: Dice, cell: Cell, words: Words) -> str:
     golden = puzzle.question.golden
     if golden is not None:
         return words.say("why-not-golden", cell=cell_text(golden))
@@ -63,14 +63,14 @@ def _not_offered(puzzle: ValuedPuzzle, dice: Dice, cell: Cell, words: Words) -> 
     return words.say("why-not-column", column=cell[1])
 
 
-def picked_space(puzzle: ValuedPuzzle, dice: Dice, place: Any, words: Words) -> str | Refused:
+def picked_space(puzzle: AdvisedPuzzle, dice: Dice, place: Any, words: Words) -> str | Refused:
     """The answer that a click on a space gives, or why it gives none."""
     cell = as_cell(place)
     why = dict(placing_reasons(puzzle, dice, words)).get(cell)
     return cell_text(cell) if why is None else Refused(words.say("why-told", cell=cell_text(cell), why=why))
 
 
-def placing_hints(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page, ...]:
+def placing_hints(puzzle: AdvisedPuzzle, dice: Dice, words: Words) -> tuple[Page, ...]:
     """What is offered, what each button would cover, and how risky the next own roll is after each choice."""
     question, view = puzzle.question, placing_view(puzzle, dice)
     cells = words.listed([cell_text(cell) for cell in puzzle.question.cells])
@@ -92,7 +92,7 @@ def placing_hints(puzzle: ValuedPuzzle, dice: Dice, words: Words) -> tuple[Page,
     )
 
 
-def placing_explained(puzzle: ValuedPuzzle, dice: Dice, why: str | None, words: Words) -> Page:
+def placing_explained(puzzle: AdvisedPuzzle, dice: Dice, why: str | None, words: Words) -> Page:
     """What each choice would cover and risk, with the worth of each space on it.
 
     Args:
@@ -109,7 +109,7 @@ def placing_explained(puzzle: ValuedPuzzle, dice: Dice, why: str | None, words: 
     return Page(why or words.say("place-why"), marked, lines=(*colours.lines, *risks.lines))
 
 
-def placing_refuted(puzzle: ValuedPuzzle, answer: str, words: Words) -> Page:
+def placing_refuted(puzzle: AdvisedPuzzle, answer: str, words: Words) -> Page:
     """The next own rolls that punish a wrong choice, compared with the best one.
 
     It looks at the player's next turn as if all opponents were still in then; if the wrong choice is no worse in that
@@ -131,7 +131,7 @@ def placing_refuted(puzzle: ValuedPuzzle, answer: str, words: Words) -> Page:
     return Page(words.say("place-later", **names), view, lines=(*helps, *covered))
 
 
-def _golden_help(puzzle: ValuedPuzzle, answer: str, board: Position, words: Words) -> str:
+def _golden_help(puzzle: AdvisedPuzzle, answer: str, board: Position, words: Words) -> str:
     """How many golden spaces of others would help after a choice."""
     solution = puzzle.solved(board)
     count = sum(value > solution.value + TIE for value in solution.cell_values.values())
@@ -140,7 +140,7 @@ def _golden_help(puzzle: ValuedPuzzle, answer: str, board: Position, words: Word
 
 
 def _punished(
-    puzzle: ValuedPuzzle, given: Solution, after: Solution, names: dict[str, str], words: Words
+    puzzle: AdvisedPuzzle, given: Solution, after: Solution, names: dict[str, str], words: Words
 ) -> tuple[str, Falls]:
     """What is worse at the next own turn after one choice than after another, and rolls that show it."""
     if puzzle.question.goal == "win" and given.value <= TIE:
@@ -182,11 +182,11 @@ def _punished(
     return words.say("place-worse", compared=compared, percent=percent_text(worse.chance, words), **parts), worse
 
 
-def _amount(puzzle: ValuedPuzzle, value: float, words: Words) -> str:
+def _amount(puzzle: AdvisedPuzzle, value: float, words: Words) -> str:
     return words.say("place-amount", value=puzzle.worth_text(value, words), goal=puzzle.question.goal)
 
 
-def _boards(puzzle: ValuedPuzzle) -> dict[str, Position]:
+def _boards(puzzle: AdvisedPuzzle) -> dict[str, Position]:
     """For each answer, the board after it."""
     return {answer: _after(puzzle.board, choice) for answer, choice in puzzle.choices.items()}
 
@@ -195,12 +195,12 @@ def _after(board: Position, choice: Choice) -> Position:
     return board if isinstance(choice, str) else board.lay(choice)
 
 
-def _laid_by(puzzle: ValuedPuzzle, answers: Sequence[str]) -> list[Cell]:
+def _laid_by(puzzle: AdvisedPuzzle, answers: Sequence[str]) -> list[Cell]:
     choices = [puzzle.choices[answer] for answer in answers]
     return [choice for choice in choices if not isinstance(choice, str)]
 
 
-def _covered(puzzle: ValuedPuzzle, cells: Sequence[Cell], words: Words) -> tuple[str, ...]:
+def _covered(puzzle: AdvisedPuzzle, cells: Sequence[Cell], words: Words) -> tuple[str, ...]:
     """What a button on each of some spaces would cover."""
     board = puzzle.board
     lines = []

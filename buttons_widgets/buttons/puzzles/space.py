@@ -11,6 +11,7 @@ from ..analysis.advice import Question
 from ..cells import cell_text
 from ..rules.moves import Dice
 from ..rules.phase import Phase
+from .advised import AnswerKind
 from .arising import Moment
 from .board_puzzle import (
     DiceText,
@@ -23,7 +24,6 @@ from .board_puzzle import (
 from .certified import UNRATED
 from .decision import FEWEST_OPTIONS, DecisionPuzzle
 from .rules_of_thumb import FOR_A_SPACE, astray
-from .valued import AnswerKind
 
 
 class Space(DecisionPuzzle, frozen=True, kw_only=True, tag="space"):

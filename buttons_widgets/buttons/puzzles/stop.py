@@ -12,12 +12,12 @@ from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, ROLL
 from ..rules.phase import Phase
+from .advised import AnswerKind
 from .arising import Moment
 from .board_puzzle import Goal, OpponentsField, opponents_field
 from .certified import UNRATED
 from .decision import DecisionPuzzle
 from .rules_of_thumb import TO_STOP, after_one_roll, astray
-from .valued import AnswerKind
 
 
 class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):

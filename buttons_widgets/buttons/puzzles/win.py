@@ -16,12 +16,12 @@ from ..rules.ending import LINE, STARS_TO_WIN, line_masks
 from ..rules.moves import Dice
 from ..rules.phase import Phase
 from ..rules.position import Position
+from .advised import AnswerKind
 from .arising import Moment
 from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice
 from .certified import UNRATED
 from .decision import FEWEST_OPTIONS, DecisionPuzzle
 from .rules_of_thumb import FOR_A_SPACE, astray
-from .valued import AnswerKind
 
 FEWEST_STARS: Final = 8
 FEWEST_IN_LINE: Final = 2

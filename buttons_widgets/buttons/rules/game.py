@@ -7,34 +7,57 @@ take the golden space is not asked; and a bust is a consequence of the dice, not
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Self
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from ...kit.rules.chance import fair_dice
-from ...kit.rules.game import CHANCE, Seat
+from ...kit.rules.game import CHANCE, ChanceMover, Seat
 from ...kit.rules.history import History
+from ...kit.rules.numbers import number_of
 from ...kit.rules.phrase import Phrase
+from ...kit.rules.state import State
 from ..cells import COLOURS, Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import boards_svg
-from .ending import judge
+from .ending import Result, judge, line_in
+from .laying import legal_mask
 from .layout import Layout
 from .moves import MOVES, Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll, every_roll, roll_chances
 from .phase import Phase, Standing
+from .position import MOST_BLACK_DICE, Earnings, Position
 from .setup import Setup, starter_of
-from .state import State, with_value
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
+BUTTONS_IN_THE_BOX: Final = 50
+STARS_IN_THE_BOX: Final = 60
 
-class Game(State):
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Game(State[Move]):
     """A state of a game. Make the first with `Game.start`, the next with `play`.
 
-    Its attributes are those of `State`.
+    Attributes:
+        round: the number of the round, from 1.
+        rolls: how many rolls the game has seen.
+        turn: the seat whose turn it is.
+        phase: what is to be done.
+        to_move: who does it: a seat, `CHANCE`, or `None` when the game is over.
+        dice: the last roll of this round, `None` before the first.
+        button_masks: each seat's buttons of this round.
+        star_masks: each seat's stars.
+        standings: who is in, opted out, or bust.
+        cards: the colours of each seat's cards in this round.
+        result: who won and why, `None` until the game is over.
+        setup: what is fixed before the first move.
+        history: every move so far; a game is its setup and its moves.
 
     >>> game = Game.start(["Ada", "Bo"], cards=["ry", "bg"], seed="one")
     >>> game = game.play(Roll()).play(Dice(5, 6, (2, 3, 5, 5)))
@@ -45,7 +68,21 @@ class Game(State):
     (1, ['lay 5-6', 'pass'])
     """
 
-    __slots__ = ()
+    # Two states are compared in this order: what is cheap to compare comes first. And without `field()` a dataclass
+    # would take a property of its base for the default.
+    round: int = field()
+    rolls: int
+    turn: Seat
+    phase: Phase
+    to_move: Seat | ChanceMover | None = field()
+    dice: Dice | None
+    button_masks: tuple[int, ...]
+    star_masks: tuple[int, ...]
+    standings: tuple[Standing, ...]
+    cards: tuple[str, ...]
+    result: Result | None = field()
+    setup: Setup
+    history: History[Move]
 
     headline = title = "BUTTONS"
     example = "Roll()"
@@ -97,6 +134,104 @@ class Game(State):
             setup=setup,
             history=History(),
         )
+
+    # What it holds
+
+    @property
+    def layouts(self) -> tuple[Layout, ...]:
+        """The players' layouts, seat by seat."""
+        return self.setup.layouts
+
+    @property
+    def size(self) -> int:
+        """How many rows, and columns, every player's board has."""
+        return self.setup.grid.size
+
+    @property
+    def black_dice(self) -> int:
+        """How many black dice, the gold one among them, lie in no depot."""
+        out = len(self.names) - self.standings.count(Standing.IN)
+        return max(1, MOST_BLACK_DICE - out * self.setup.depot_dice)
+
+    @property
+    def starter(self) -> Seat:
+        """The seat that starts this round: the holder of the red card."""
+        return starter_of(self.cards)
+
+    @property
+    def pool(self) -> tuple[int, int]:
+        """How many buttons and stars of the box lie on no board: shown, but never in the way of a move."""
+        buttons = sum(mask.bit_count() for mask in self.button_masks)
+        stars = sum(mask.bit_count() for mask in self.star_masks)
+        return max(0, BUTTONS_IN_THE_BOX - buttons), max(0, STARS_IN_THE_BOX - stars)
+
+    def depot(self, seat: Seat) -> int:
+        """How many black dice lie in a seat's depot.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        return 0 if self.standings[self._seat(seat)] is Standing.IN else self.setup.depot_dice
+
+    def position(self, seat: Seat) -> Position:
+        """A seat's board as a position of its own.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        seat = self._seat(seat)
+        return Position.from_masks(
+            self.layouts[seat], self.button_masks[seat], self.star_masks[seat], self.cards[seat], self.black_dice
+        )
+
+    def stars(self, seat: Seat) -> int:
+        """How many stars a seat has.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        return self.star_masks[self._seat(seat)].bit_count()
+
+    def earnings(self, seat: Seat) -> Earnings:
+        """What a seat's buttons would earn if the round ended now, or earn now that it has ended.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        seat = self._seat(seat)
+        return Earnings.of(self.layouts[seat].masks, self.button_masks[seat], self.cards[seat])
+
+    def line_of(self, seat: Seat, more: Iterable[Cell | str] = ()) -> tuple[Cell, ...]:
+        """The cells of a seat's line of five stars, empty if there is none; `more` are stars that may still come.
+
+        Raises:
+            GameError: the game has no such seat, or a cell of `more` is not on the board.
+        """
+        stars = self.star_masks[self._seat(seat)] | self.setup.grid.mask_of(more)
+        return self.setup.grid.cells_of(line_in(self.size, stars))
+
+    def view(self, seat: Seat) -> BoardView:
+        """What a seat's board shows: its position over all that is printed, its depot, and its line of five if any.
+
+        The board of a player who is bust is faded.
+
+        Raises:
+            ValueError: there is no such seat.
+
+        >>> Game.start(["Ada", "Bo"], layouts=["rby/gry/ybg"] * 2, seed=1).view(1).colours
+        'rbygryybg'
+        """
+        return replace(
+            self.position(seat).view(),
+            colours=self.layouts[seat].letters,
+            depot=self.depot(seat),
+            line=self.line_of(seat),
+            faded=self.standings[seat] is Standing.BUST,
+        )
+
+    def _repr_svg_(self) -> str:
+        boards = [(name, self.view(seat)) for seat, name in enumerate(self.names)]
+        return boards_svg(boards, scale=0.62, title=", ".join(self.names))
 
     # What may come next
 
@@ -305,28 +440,43 @@ class Game(State):
         }
         return self._next(move, **changes)
 
-    def view(self, seat: Seat) -> BoardView:
-        """What a seat's board shows: its position over all that is printed, its depot, and its line of five if any.
+    # For the rules
 
-        The board of a player who is bust is faded.
+    def _seat(self, seat: object) -> Seat:
+        """A seat of this game as a plain number."""
+        return number_of("seat", seat, 0, len(self.setup.names) - 1)
 
-        Raises:
-            ValueError: there is no such seat.
+    def _legal_mask(self, seat: Seat) -> int:
+        """The mask of the spaces on which a seat may lay, whatever the dice show."""
+        return legal_mask(self.setup.grid, self.button_masks[seat], self.star_masks[seat])
 
-        >>> Game.start(["Ada", "Bo"], layouts=["rby/gry/ybg"] * 2, seed=1).view(1).colours
-        'rbygryybg'
-        """
-        return replace(
-            self.position(seat).view(),
-            colours=self.layouts[seat].letters,
-            depot=self.depot(seat),
-            line=self.line_of(seat),
-            faded=self.standings[seat] is Standing.BUST,
-        )
+    def _cells_to_lay(self, dice: Dice) -> tuple[Cell, ...]:
+        """The spaces that the dice offer to the player in turn and that are legal, by column."""
+        row = dice.white
+        legal = self._legal_mask(self.turn) >> (row - 1) * self.size
+        return tuple((row, column) for column in dice.columns if legal >> column - 1 & 1)
 
-    def _repr_svg_(self) -> str:
-        boards = [(name, self.view(seat)) for seat, name in enumerate(self.names)]
-        return boards_svg(boards, scale=0.62, title=", ".join(self.names))
+    def _changed(self, **changes: Any) -> Self:
+        """The same state with some attributes changed."""
+        # This is what `dataclasses.replace` does, but every move comes through here and that one is slow.
+        state = object.__new__(type(self))
+        for put, value in zip(_PUTS, _VALUES(self), strict=True):
+            put(state, value)
+        for name, value in changes.items():
+            _PUT[name](state, value)
+        return state
+
+    def _situation(self) -> str:
+        return f", {self.position(self.to_move if isinstance(self.to_move, int) else self.turn)}"
+
+
+def with_value(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Values seat by seat, with the one of a seat changed.
+
+    >>> with_value((1, 2, 3), 1, 0)
+    (1, 0, 3)
+    """
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 _PASS = Pass()
@@ -338,3 +488,8 @@ _ROLL_OR_OPT_OUT: tuple[Move, ...] = (Roll(), OptOut())
 def _lay(cell: Cell) -> Lay:
     """The one `Lay` of a cell: a game offers the same moves again and again."""
     return Lay(cell)
+
+
+_PUT: dict[str, Any] = {one.name: Game.__dict__[one.name].__set__ for one in fields(Game)}
+_PUTS = tuple(_PUT.values())
+_VALUES = attrgetter(*_PUT)

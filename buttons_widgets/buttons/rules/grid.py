@@ -8,7 +8,7 @@ laying rule takes a few shifts: a cell has no neighbour in a set if its bit is i
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from ...kit.rules.errors import GameError, quoted, unwanted
@@ -108,12 +108,4 @@ def grid(size: int) -> Grid:
         not_first_column=every & ~first_column,
         not_last_column=every & ~(first_column << size - 1),
     )
-    return Grid(
-        size=size,
-        cells=cells,
-        all=every,
-        neighbours=tuple(bare.beside(1 << bit) for bit in range(size * size)),
-        rows=bare.rows,
-        not_first_column=bare.not_first_column,
-        not_last_column=bare.not_last_column,
-    )
+    return replace(bare, neighbours=tuple(bare.beside(1 << bit) for bit in range(size * size)))

@@ -22,10 +22,10 @@ from pathlib import Path
 from typing import Final
 
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
+from ..rules.game import Game
 from ..rules.grid import Grid
 from ..rules.phase import Phase, Standing
 from ..rules.position import Position
-from ..rules.state import State
 
 WEIGHTS = Path(__file__).with_name("race.json")
 
@@ -175,7 +175,7 @@ class Other:
         return self.best in IN_ONE_ROUND or self.stars + MOST_EARNED >= STARS_TO_WIN
 
 
-def others_of(game: State, seat: int) -> tuple[Other, ...]:
+def others_of(game: Game, seat: int) -> tuple[Other, ...]:
     """All other players of a game."""
     weights, found = rating(len(game.names)), []
     for other in range(len(game.names)):
@@ -193,7 +193,7 @@ def others_of(game: State, seat: int) -> tuple[Other, ...]:
     return tuple(found)
 
 
-def _has_placed(game: State, seat: int) -> bool:
+def _has_placed(game: Game, seat: int) -> bool:
     """Whether a seat has put its stars already: those do from the starting player on, before the one who is to move."""
     if game.phase is not Phase.STARS or not isinstance(game.to_move, int):
         return False

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from ...kit.dice.die import face
 from ...kit.language.words import Words
-from ...kit.page.svg import picture
+from ...kit.page.svg import group
 from ...kit.rules.game import CHANCE, Seat
+from ...kit.table.how_to import PICTURE_HEIGHT, how_to_picture
 from ...kit.table.scene import (
     Action,
     BoardShown,
@@ -32,6 +33,7 @@ from ..drawing.board_view import Worth
 from ..drawing.picture import art_markup
 from ..drawing.shapes import SYMBOLS
 from ..phrases import colour_name, dice_of
+from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, Move, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
@@ -42,45 +44,37 @@ from .board import BoardWidget, board_texts
 # BUTTONS in five lines, with a small picture beside each: for who sits at a table for the first time.
 
 
-WIDTH: Final = 140
-HEIGHT: Final = 72
-_LEFT, _RIGHT = 38, 102
+_LEFT, _RIGHT, _MIDDLE = 38, 102, PICTURE_HEIGHT / 2
 _CROSS: Final = (
     '<path d="M-17 -17L17 17M17 -17L-17 17" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round"/>'
     '<path d="M-17 -17L17 17M17 -17L-17 17" fill="none" stroke="#b3261e" stroke-width="5.5" stroke-linecap="round"/>'
 )
 
 
-def how_to_pictures() -> dict[str, str]:
-    """What a beginner has to know, in the order in which it comes up."""
-    return {name: _svg(parts) for name, parts in _PICTURES.items()}
-
-
-def _at(x: float, markup: str, scale: float = 1, y: float = HEIGHT / 2) -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({scale:g})">{markup}</g>'
+def _at(x: float, markup: str, scale: float = 1) -> str:
+    return group(markup, at=(x, _MIDDLE), scale=scale)
 
 
 def _space(letter: str, *, button: bool = False, star: bool = False, mark: str = "", over: str = "") -> str:
     return shapes.SPACE_MARK + mark + art_markup(letter, button, star) + over
 
 
-def _svg(parts: Iterable[str]) -> str:
-    return picture((0, 0, WIDTH, HEIGHT), *parts, label=None, size=())
-
-
 _PICTURES: Final = {
-    "roll": (
+    "roll": how_to_picture(
         _at(24, face(4, "white", "gold")),
         *(_at(24 + 46 * place, face(pips, "black", "white")) for place, pips in ((1, 2), (2, 5))),
     ),
-    "lay": (_at(_LEFT, _space("r", button=True)), _at(_RIGHT, _space("b", over=_CROSS))),
-    "golden": (_at(_LEFT, _space("y", mark=shapes.GOLD_MARKS[2])), _at(_RIGHT, face(2, "black", "gold"), 1.1)),
-    "out": (
+    "lay": how_to_picture(_at(_LEFT, _space("r", button=True)), _at(_RIGHT, _space("b", over=_CROSS))),
+    "golden": how_to_picture(
+        _at(_LEFT, _space("y", mark=shapes.GOLD_MARKS[2])), _at(_RIGHT, face(2, "black", "gold"), 1.1)
+    ),
+    "out": how_to_picture(
         *(_at(24 + 24 * place, art_markup("g", button=True, star=False), 0.62) for place in range(3)),
         _at(116, shapes.STAR, 0.9),
     ),
-    "goal": tuple(_at(14 + 28 * place, shapes.STAR, 0.56) for place in range(5)),
+    "goal": how_to_picture(*(_at(14 + 28 * place, shapes.STAR, 0.56) for place in range(5))),
 }
+"""What a beginner has to know, in the order in which it comes up."""
 
 
 STAR: Final = "★"
@@ -101,6 +95,16 @@ TAGS: Final[dict[str, TagKind]] = {
     "seat-bot": "bot",
 }
 """How each message about a player's standing looks."""
+
+ENDS: Final = {
+    Reason.LINE: "end-line",
+    Reason.STARS: "end-stars",
+    Reason.LINE_AND_STARS: "end-line-and-stars",
+    Reason.MORE_STARS: "end-more-stars",
+    Reason.SHARED: "end-shared",
+    Reason.FULL: "end-full",
+}
+"""The message for each way in which a game ends."""
 
 
 class GameView(View[Game, Move]):
@@ -199,19 +203,23 @@ class GameView(View[Game, Move]):
         if scene.round_over and game.to_move is not None:
             next_round = "prompt-next-round" if len(game.names) > 1 else "prompt-next-round-solo"
             return words.say(next_round, over=game.round - 1, next=game.round, name=game.names[game.starter])
-        return sentences.prompt(game, words, person=scene.decides, chosen=scene.draft or ())
+        if scene.seat is None:
+            return super().prompt(scene)
+        return sentences.prompt(game, words, scene.draft or ())
 
     def ending(self, game: Game, words: Words) -> str:
-        """Who has won, and why."""
-        return sentences.ending(game, words)
+        """Who has won, and why; alone, after how many rounds."""
+        if game.result is None or len(game.names) > 1:
+            return super().ending(game, words)
+        return f"{words.say('end-solo', rounds=game.round)} {self.why_ended(game, words)}"
 
-    def told(self, before: Game, after: Game, words: Words) -> list[str]:
-        """What a move did."""
-        return sentences.told(before, after, words)
+    def why_ended(self, game: Game, words: Words) -> str:
+        result = game.result
+        assert result is not None
+        return words.say(ENDS[result.reason], stars=max(result.stars[seat] for seat in result.winners))
 
-    def outcome(self, before: Game, after: Game, words: Words) -> str:
-        """What made the player in turn bust."""
-        return sentences.bust(before, after, words)
+    told = staticmethod(sentences.told)
+    outcome = staticmethod(sentences.bust)
 
     def people_are_out(self, scene: Scene[Game]) -> bool:
         """Whether every person has opted out or is bust."""
@@ -224,9 +232,10 @@ class GameView(View[Game, Move]):
             return ""  # what happened stands beside the slider; or the game is over, or the boards are empty
         return sentences.last_turn(scene.states, scene.words, scene.seat)
 
-    # What can be done
+    def how_to_pictures(self) -> Mapping[str, str]:
+        return _PICTURES
 
-    how_to_pictures = staticmethod(how_to_pictures)
+    # What can be done
 
     def actions(self, scene: Scene[Game]) -> Sequence[Action]:
         """Roll, opt out, leave the golden space, place the stars."""

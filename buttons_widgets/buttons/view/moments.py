@@ -12,10 +12,9 @@ from dataclasses import replace
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.table.scene import Scene
 from ..cells import Cell
-from ..rules.game import Game
+from ..rules.game import Game, with_value
 from ..rules.moves import Dice, Lay, PlaceStars
 from ..rules.phase import Phase, Standing
-from ..rules.state import with_value
 
 
 def shown(scene: Scene[Game]) -> Game:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...kit.language.figures import sign_of
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.review.reviewer import Reviewer
@@ -40,10 +39,8 @@ class ExactReviewer(Reviewer[Game]):
         """The review of the exact analysis."""
         return review_of(game, seat, self._assumed, watch)
 
-    def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
-        if not signed:
-            return words.say("review-amount", stars=value)
-        return words.say("review-amount-signed", sign=sign_of(round(value, 2)), stars=abs(value))
+    def counted(self, value: float, words: Words) -> str:
+        return words.say("review-amount", stars=value)
 
     def cost(self, decision: Decision, words: Words) -> str:
         """Stars given up on average, or stars more that are needed to win."""

@@ -1,4 +1,4 @@
-"""What the table says about a game, in words: what to do, what happened, why not, and who won.
+"""What the table says about a game, in words: what to do, what happened, and why not.
 
 Pure functions of states. The words come from a language table; every result is plain text, to be escaped where it
 goes into HTML.
@@ -14,7 +14,6 @@ from ...kit.language.words import KIT_WORDS, Words, words_in
 from ...kit.rules.game import CHANCE, Seat
 from ..cells import Cell, cell_text
 from ..phrases import OBSTACLES, roll_label, star_reasons
-from ..rules.ending import Reason
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
@@ -23,15 +22,6 @@ from .moments import is_bust
 
 MESSAGES: Final = Path(__file__).parent.parent / "words"
 """The folder of the game's own messages."""
-
-ENDS = {
-    Reason.LINE: "end-line",
-    Reason.STARS: "end-stars",
-    Reason.LINE_AND_STARS: "end-line-and-stars",
-    Reason.MORE_STARS: "end-more-stars",
-    Reason.SHARED: "end-shared",
-    Reason.FULL: "end-full",
-}
 
 
 def game_words(language: str | None = None) -> Words:
@@ -43,23 +33,16 @@ def game_words(language: str | None = None) -> Words:
     return words_in([KIT_WORDS, MESSAGES], language)
 
 
-def prompt(game: Game, words: Words, *, person: bool, chosen: Sequence[Cell] = ()) -> str:
-    """What is to be done, and by whom.
+def prompt(game: Game, words: Words, chosen: Sequence[Cell] = ()) -> str:
+    """What a person is to do.
 
     Args:
-        game: the state.
+        game: a state in which a player is to move.
         words: the language.
-        person: whether a person is to decide.
         chosen: for a player who places stars, the cells chosen so far.
     """
-    if game.to_move is None:
-        return ending(game, words)
-    if game.to_move is CHANCE:
-        return words.say("prompt-dice")
     assert isinstance(game.to_move, int)
     seat, name = game.to_move, game.names[game.to_move]
-    if not person:
-        return words.say("prompt-bot", name=name)
     earned = game.earnings(seat).total
     match game.phase:
         case Phase.DECIDE if game.button_masks[seat]:
@@ -262,17 +245,3 @@ def round_sum(states: Sequence[Game], round_number: int) -> tuple[RoundRow, ...]
 def reasons(row: RoundRow, words: Words) -> list[str]:
     """Why a player earned these stars in a round, one text per star."""
     return [] if row.standing is Standing.BUST else star_reasons(row.earnings, words)
-
-
-def ending(game: Game, words: Words) -> str:
-    """Who won and why; "" while the game goes on."""
-    result = game.result
-    if result is None:
-        return ""
-    names = words.listed([game.names[seat] for seat in result.winners])
-    stars = max(result.stars[seat] for seat in result.winners)
-    if len(game.names) == 1:
-        who = words.say("end-solo", rounds=game.round)
-    else:
-        who = words.say("end-wins" if len(result.winners) == 1 else "end-share", names=names)
-    return f"{who} {words.say(ENDS[result.reason], stars=stars)}"

@@ -40,7 +40,7 @@ prompt-stars-all = { $name }: { $stars ->
    *[other] Alle deine { $stars } Knöpfe werden zu Sternen. Bestätige sie.
   }
 prompt-stars-line = { $name }: Das gibt fünf in einer Reihe! Bestätige es.
-prompt-dice = Die Würfel rollen.
+prompt-chance = Die Würfel rollen.
 prompt-next-round = Runde { $over } ist vorbei. Die Karten werden weitergegeben, und { $name } beginnt Runde { $next }.
 prompt-next-round-solo = Runde { $over } ist vorbei. Runde { $next } spielst du mit der nächsten Karte.
 
@@ -366,7 +366,6 @@ review-kind-space = welches Feld
 review-kind-gold = goldenes Feld
 review-kind-stars = Sterne setzen
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] 1 Stern mehr bis zum Sieg
    *[other] { $stars } Sterne mehr bis zum Sieg

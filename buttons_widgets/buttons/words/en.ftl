@@ -40,7 +40,7 @@ prompt-stars-all = { $name }: { $stars ->
    *[other] all your { $stars } buttons become stars. Confirm them.
   }
 prompt-stars-line = { $name }: that makes a line of five! Confirm it.
-prompt-dice = The dice roll.
+prompt-chance = The dice roll.
 prompt-next-round = Round { $over } is over. The cards are passed on, and { $name } starts round { $next }.
 prompt-next-round-solo = Round { $over } is over. You play round { $next } with the next card.
 
@@ -369,7 +369,6 @@ review-kind-space = which space
 review-kind-gold = golden space
 review-kind-stars = placing stars
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] 1 star more to win
    *[other] { $stars } stars more to win

@@ -40,7 +40,7 @@ prompt-stars-all = { $name } : { $stars ->
    *[other] tes { $stars } boutons deviennent tous des étoiles. Confirme.
   }
 prompt-stars-line = { $name } : cela fait une rangée de cinq ! Confirme.
-prompt-dice = Les dés roulent.
+prompt-chance = Les dés roulent.
 prompt-next-round = La manche { $over } est finie. Les cartes passent aux voisins, et { $name } commence la manche { $next }.
 prompt-next-round-solo = La manche { $over } est finie. Tu joues la manche { $next } avec la carte suivante.
 
@@ -367,7 +367,6 @@ review-kind-space = quelle case
 review-kind-gold = case dorée
 review-kind-stars = placement des étoiles
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] { $stars } étoile de plus pour gagner
    *[other] { $stars } étoiles de plus pour gagner

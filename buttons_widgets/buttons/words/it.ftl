@@ -41,7 +41,7 @@ prompt-stars-all = { $name }: { $stars ->
    *[other] tutti e { $stars } i tuoi bottoni diventano stelle. Conferma.
   }
 prompt-stars-line = { $name }: così fai una fila di cinque! Conferma.
-prompt-dice = I dadi rotolano.
+prompt-chance = I dadi rotolano.
 prompt-next-round = Il giro { $over } è finito. Le schede passano di mano, e { $name } comincia il giro { $next }.
 prompt-next-round-solo = Il giro { $over } è finito. Giochi il giro { $next } con la prossima scheda.
 
@@ -370,7 +370,6 @@ review-kind-space = quale casella
 review-kind-gold = casella dorata
 review-kind-stars = mettere le stelle
 review-amount = { NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
-review-amount-signed = { $sign }{ NUMBER($stars, minimumFractionDigits: 2, maximumFractionDigits: 2) } ★
 review-apart = { $stars ->
     [one] 1 stella in più per vincere
    *[other] { $stars } stelle in più per vincere

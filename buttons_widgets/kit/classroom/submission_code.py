@@ -18,7 +18,7 @@ from ..exercises.exercise import State, tidy_name
 from ..puzzles.events import Moment
 from ..rules.errors import GameError, plain_reason
 from ..rules.phrase import Phrase
-from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter
+from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter, to_number
 
 CODE_WORD: Final = "HANDIN"
 VERSION: Final = UNSEATED
@@ -233,13 +233,8 @@ def _split(letters: str) -> tuple[str, str]:
     length = re.fullmatch("[0-9A-Za-z]{3}", letters[len(CODE_WORD) + 1 : len(CODE_WORD) + 4])
     if length is None:
         return letters, ""
-    end = _HEAD + sum(_VALUES[sign] * 62**power for power, sign in enumerate(reversed(length[0])))
+    end = _HEAD + to_number(length[0])
     return letters[:end], letters[end:]
-
-
-_VALUES: Final = {
-    sign: value for value, sign in enumerate("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-}
 
 
 class _Part(NamedTuple):

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from ..coach.advisor import Advisor, ControlValues, WorthAdvisor
+from ..language.figures import sign_of
 from ..language.words import Words
 from ..rules.answer import Answer, Watch, error_of, unwatched
 from ..rules.errors import GameError
@@ -49,9 +50,14 @@ class Reviewer(ABC, Generic[G]):
         """What decisions of a kind are called."""
         return words.say(f"review-kind-{kind}")
 
-    @abstractmethod
     def amount(self, value: float, words: Words, *, signed: bool = False) -> str:
         """A worth, with its unit; with a sign even if it is positive, if `signed`."""
+        shown = round(value, 2)
+        return sign_of(shown if signed else min(0, shown)) + self.counted(abs(value), words)
+
+    @abstractmethod
+    def counted(self, value: float, words: Words) -> str:
+        """An amount of 0 or more, with its unit and up to two digits."""
 
     def cost(self, decision: Decision, words: Words) -> str:
         """What a decision cost, in its unit."""
@@ -116,6 +122,10 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
     advisor: WorthAdvisor[G, Q]
     settings: ControlValues = MappingProxyType({})
     thresholds: tuple[float, float, float] = (0.04, 0.08, 0.16)
+
+    def counted(self, value: float, words: Words) -> str:
+        """As the coach has it."""
+        return self.advisor.counted(value, words)
 
     def kind(self, question: Q) -> str:
         """Of which kind a decision is: here, the first one of `kinds`."""

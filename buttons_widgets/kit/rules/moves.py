@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Mapping, Set
 from dataclasses import fields
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args, get_type_hints
@@ -114,9 +114,7 @@ class MoveTexts(Generic[M]):
 
     def __init__(self, moves: Any, written: Phrase) -> None:
         self.moves, self._written = moves, written
-        self._kinds: list[tuple[re.Pattern[str], type[TextMove]]] = [
-            (_pattern_of(kind.form), kind) for kind in get_args(moves) or (moves,)
-        ]
+        self._kinds = [(_pattern_of(kind.form), kind) for kind in get_args(moves) or (moves,)]
 
     def parse(self, text: str) -> M:
         """Read the short text of a move.
@@ -126,9 +124,12 @@ class MoveTexts(Generic[M]):
         """
         if isinstance(text, str) and len(text) <= LONGEST_MOVE:
             try:
-                move = next(self._read(" ".join(text.split())), None)
-                if move is not None:
-                    return move
+                words = " ".join(text.split())
+                for pattern, kind in self._kinds:
+                    found = pattern.fullmatch(words)
+                    move: M | None = kind.read(**found.groupdict("")) if found else None
+                    if move is not None:
+                        return move
             except NotationError:
                 raise
             except GameError as error:
@@ -138,9 +139,3 @@ class MoveTexts(Generic[M]):
         raise NotationError.of(
             "refused-move-text", "{text} is not a move: write {written}", text=quoted(text), written=self._written
         )
-
-    def _read(self, words: str) -> Iterator[M]:
-        for pattern, kind in self._kinds:
-            move: Any = kind.read(**found.groupdict("")) if (found := pattern.fullmatch(words)) else None
-            if move is not None:
-                yield move

@@ -13,6 +13,7 @@ import traitlets as t
 from ..language.words import Words
 from ..page.controls import show_if
 from ..page.esm import bundled
+from ..page.svg import picture
 from .scene import HowToLine
 
 
@@ -33,6 +34,14 @@ def tool_switch(
 
 
 STATIC: Final = Path(__file__).parent / "static"
+
+PICTURE_WIDTH: Final = 140
+PICTURE_HEIGHT: Final = 72
+
+
+def how_to_picture(*parts: str) -> str:
+    """A small picture beside a line, as SVG; nobody hears of it, because the line says all that it shows."""
+    return picture((0, 0, PICTURE_WIDTH, PICTURE_HEIGHT), *parts, label=None, size=())
 
 
 class HowTo(anywidget.AnyWidget):

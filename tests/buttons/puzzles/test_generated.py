@@ -9,13 +9,13 @@ import pytest
 from buttons_widgets import generate_puzzle, load_pack
 from buttons_widgets.buttons.analysis.advice import Question, advise
 from buttons_widgets.buttons.analysis.solution import OPT_OUT, ROLL
+from buttons_widgets.buttons.puzzles.advised import AdvisedPuzzle, AnswerKind
 from buttons_widgets.buttons.puzzles.arising import Moment, some_moments
 from buttons_widgets.buttons.puzzles.board_puzzle import BoardPuzzle
 from buttons_widgets.buttons.puzzles.certified import first_of_level
 from buttons_widgets.buttons.puzzles.gold import Gold
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.puzzles.stop import Stop
-from buttons_widgets.buttons.puzzles.valued import AnswerKind, ValuedPuzzle
 from buttons_widgets.buttons.puzzles.win import LEAST_CHANCE, Win
 from buttons_widgets.buttons.rules.ending import line_in
 from buttons_widgets.buttons.rules.phase import Phase
@@ -64,7 +64,7 @@ def test_both_answers_come_out_of_seeds(theme: str, level: int, seeds: int, leas
         (Win, [(OPT_OUT, ROLL), (OPT_OUT, ROLL, "cell"), (ROLL, "cell"), ("cell",), ("cell",)]),
     ],
 )
-def test_each_kind_of_answer_is_wanted_as_often(theme: type[ValuedPuzzle], kinds: Sequence[Sequence[str]]) -> None:
+def test_each_kind_of_answer_is_wanted_as_often(theme: type[AdvisedPuzzle], kinds: Sequence[Sequence[str]]) -> None:
     assert [theme.kinds(level) for level in LEVELS] == list(kinds)
 
 

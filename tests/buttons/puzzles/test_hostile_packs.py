@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from buttons_widgets.buttons.analysis import solve
 from buttons_widgets.buttons.analysis.solve import forget_solutions
 from buttons_widgets.buttons.kind import generate_puzzle, load_pack, packs
+from buttons_widgets.buttons.puzzles.advised import AdvisedPuzzle
 from buttons_widgets.buttons.puzzles.dice_lines import DiceLines
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.buttons.puzzles.known_dice import KnownDice
-from buttons_widgets.buttons.puzzles.valued import ValuedPuzzle
 from buttons_widgets.kit.puzzles import pack
 from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
 from buttons_widgets.kit.puzzles.pack import LONGEST_LINE, MOST_PUZZLES, parse_pack, parse_puzzle, puzzle_line
@@ -155,7 +155,7 @@ def test_a_question_that_would_take_long_to_answer_is_refused_before_it_is_solve
     puzzle = parse_puzzle(BUTTONS_PUZZLES, line(**fields, opponents=[1, 0.1, 0.1, 2]))
     assert not solved
     forget_solutions()
-    assert isinstance(puzzle, ValuedPuzzle) and puzzle.comparison and solved
+    assert isinstance(puzzle, AdvisedPuzzle) and puzzle.comparison and solved
 
 
 def test_eight_rolls_with_many_lines_are_read_without_playing_them(monkeypatch: pytest.MonkeyPatch) -> None:

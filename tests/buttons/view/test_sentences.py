@@ -7,29 +7,37 @@ from itertools import pairwise
 
 import pytest
 
+from buttons_widgets.buttons.cells import Cell
 from buttons_widgets.buttons.rules.ending import Reason, Result
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
+from buttons_widgets.buttons.view.game_view import ENDS, GameView
 from buttons_widgets.buttons.view.sentences import (
-    ENDS,
     RoundRow,
     bust,
     dice_label,
-    ending,
     game_words,
-    prompt,
     reasons,
     refusal,
     round_sum,
     told,
 )
+from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.history import states_of
+from buttons_widgets.kit.table.scene import Scene
 from tests.played import played, started
 from tests.prepared import cells_for_line, last_stars, line_game
 
 WORDS = game_words("en")
+
+ending = GameView().ending
+
+
+def prompt(game: Game, words: Words, *, person: bool, chosen: tuple[Cell, ...] = ()) -> str:
+    """What is to be done, and by whom."""
+    return GameView().prompt(Scene([game], words, (True,) * len(game.names), person, draft=chosen))
 
 
 def rolled() -> Game:

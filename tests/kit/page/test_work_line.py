@@ -160,6 +160,7 @@ def test_stop_ends_the_work_and_lets_it_begin_again(asker: Asker, job: Steps) ->
 
 def test_what_is_asked_twice_is_answered_once(asker: Asker, job: Steps) -> None:
     asker.begin(job)
+    job.go(0.25)  # it has begun
     thread = asker.line.worker._thread
     asker.line.button.click()
     again = Steps()

@@ -51,9 +51,6 @@ class NimReviewer(WorthReviewer[Nim, Nim]):
     def worth_at_chance(self, state: Nim, seat: int) -> float:
         return float(state.ply)
 
-    def amount(self, value: float, words: Any, *, signed: bool = False) -> str:
-        return str(value)
-
     def assumed(self, game: Nim, words: Any) -> list[str]:
         return []
 

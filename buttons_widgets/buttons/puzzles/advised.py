@@ -81,7 +81,7 @@ PHASES: Final[Mapping[AnswerKind, Phase]] = {
 """Where in a round each kind of answer is given."""
 
 
-class ValuedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
+class AdvisedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
     """A puzzle whose answer is the choice of the greatest worth."""
 
     @property
@@ -369,7 +369,7 @@ def _found(worths: Mapping[str, float]) -> Found:
     return Found(best, margin=margin)
 
 
-def _mirrored(puzzle: ValuedPuzzle, symmetry: int) -> str:
+def _mirrored(puzzle: AdvisedPuzzle, symmetry: int) -> str:
     question, board = puzzle.question, puzzle.board
     opponents = question.opponents
     offered, golden = (

@@ -42,3 +42,10 @@ def test_what_a_game_does_not_know_is_refused_at_its_start() -> None:
     with pytest.raises(GameError, match=r"^the players of Nim choose nothing for their seats, not \['red', None\]$"):
         Bare().start(["Ada", "Bo"], ["red", None])
     assert Bare().start(["Ada", "Bo"], [None, None], seed=1) == Bare().start(["Ada", "Bo"], seed=1)
+
+
+def test_the_same_again_has_the_same_options_and_fresh_chance() -> None:
+    game = Bare().start(["Ada", "Bo"], seed=1, heaps=(5,), sides=2)
+    again = Bare().same_again(game.play(game.chance_move()))
+    assert again.ply == 0 and again.seed != game.seed
+    assert again.reseeded(1) == game

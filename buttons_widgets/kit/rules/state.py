@@ -44,6 +44,10 @@ class State(WithHistory[M], Generic[M]):
 
     __slots__ = ()
 
+    def __init_subclass__(cls) -> None:
+        # Its own, or `@dataclass` would make one that shows every field.
+        cls.__repr__ = cls.__repr__  # type: ignore[method-assign]
+
     headline: ClassVar[str]
     title: ClassVar[str]
     part: ClassVar[str] = ROUND

@@ -40,3 +40,7 @@ def test_what_is_no_move_is_refused(given: Any) -> None:
 def test_a_move_that_is_none_of_the_legal_ones_is_refused(given: Any) -> None:
     with pytest.raises(IllegalMove, match="because it is none of the legal moves"):
         FALLEN.play(given)
+
+
+def test_a_state_that_is_a_dataclass_keeps_its_short_repr() -> None:
+    assert repr(FALLEN) == "<Game of Ada, Bo: round 1, ply 1>"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Any, Self
 
 from buttons_widgets.kit.rules.chance import fair_dice
@@ -16,7 +15,6 @@ from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Result, Seat
 from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
-from buttons_widgets.kit.rules.phrase import Phrase
 from buttons_widgets.kit.rules.setup import GameSetup, OptionKind, Whole, option
 from buttons_widgets.kit.rules.state import State
 
@@ -46,7 +44,7 @@ class Take(TextMove):
 
 
 Move = Fall | Take
-MOVES: MoveTexts[Move] = MoveTexts(Move, Phrase("refused-nim-moves", "die 2, or take 1 of 3"))
+MOVES: MoveTexts[Move] = MoveTexts(Move, "die 2, or take 1 of 3")
 
 
 class Heaps(OptionKind[tuple[int, ...]]):
@@ -71,10 +69,6 @@ class Setup(GameSetup):
     sides: int = option(Whole(1, 100, "a die has 1 to 100 sides", default=SIDES), "of the die")
 
     seats = SEATS
-
-
-class Reason(StrEnum):
-    MORE = "more rounds won"
 
 
 @dataclass(frozen=True)
@@ -115,7 +109,7 @@ class Nim(State[Move]):
         if self.to_move is not None:
             return None
         most = max(map(self.won.count, self.won))
-        return Result(tuple(sorted({seat for seat in self.won if self.won.count(seat) == most})), Reason.MORE)
+        return Result(tuple(sorted({seat for seat in self.won if self.won.count(seat) == most})), "more rounds won")
 
     def legal_moves(self) -> Sequence[Move]:
         if self.to_move is None:

@@ -10,7 +10,6 @@ import pytest
 from buttons_widgets.kit.rules.errors import NotationError
 from buttons_widgets.kit.rules.game import Seat
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
-from buttons_widgets.kit.rules.phrase import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ class Call(TextMove):
     form = "call {trump} {level?}"
 
 
-MOVES: MoveTexts[Any] = MoveTexts(Give | Again | Plus | Draw | Call, Phrase("refused-tried", "draw 1"))
+MOVES: MoveTexts[Any] = MoveTexts(Give | Again | Plus | Draw | Call, "draw 1")
 
 
 @pytest.mark.parametrize(

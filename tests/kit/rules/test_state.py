@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from buttons_widgets.kit.rules.errors import IllegalMove
+from buttons_widgets.kit.rules.game import Result
 from tests.nim_rules import Fall, Nim, Take
 
 START = Nim.start(["Ada", "Bo"], seed=1)
@@ -44,3 +45,7 @@ def test_a_move_that_is_none_of_the_legal_ones_is_refused(given: Any) -> None:
 
 def test_a_state_that_is_a_dataclass_keeps_its_short_repr() -> None:
     assert repr(FALLEN) == "<Game of Ada, Bo: round 1, ply 1>"
+
+
+def test_a_result_need_not_say_why() -> None:
+    assert Result((0,)).reason == ""

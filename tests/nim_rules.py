@@ -82,11 +82,9 @@ class Nim(State[Move]):
     turn: Seat = 0
     won: tuple[Seat, ...] = ()
 
-    headline = "NIM"
     title = "Nim"
     example = "Take(3, 1)"
     texts = MOVES
-    setup_type = Setup
 
     @classmethod
     def start(cls, names: Sequence[str], seed: object = None, **options: Any) -> Self:

@@ -15,7 +15,6 @@ from buttons_widgets.kit.rules.errors import IllegalMove
 from buttons_widgets.kit.rules.game import Result
 from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
-from buttons_widgets.kit.rules.phrase import Phrase
 from buttons_widgets.kit.rules.setup import GameSetup
 from buttons_widgets.kit.rules.state import State
 from buttons_widgets.kit.table.kind import Kind
@@ -54,13 +53,8 @@ class Adding(State[Add]):
     history: History[Add] = field(default_factory=History)
     total: int = 0
 
-    headline, title, example = "ADDING", "Adding", "Add(1)"
-    texts = MoveTexts[Add](Add, Phrase("refused-adding", "add 2"))
-    setup_type = Setup
-
-    @classmethod
-    def begin(cls, setup: Setup) -> Self:
-        return cls(setup)
+    title, example = "Adding", "Add(1)"
+    texts = MoveTexts[Add](Add, "add 2")
 
     @property
     def to_move(self) -> int | None:

@@ -147,7 +147,7 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Nim, view=Keyed("u")), testing.check_view, "but u belongs to the table"),
         (kind_of(Nim, view=Keyed("y")), testing.check_view, "but y belongs to the table"),
         (kind_of(Nim, view=Keyed("f")), testing.check_view, "but f belongs to the table: .* f for the full screen"),
-        (kind_of(Nim, code_word="nim"), testing.check_records, "the code word is 'nim', not one in capital letters"),
+        (kind_of(Nim, code_word="nim"), testing.check_records, "the code word is .*, not one in capital letters"),
         (kind_of(Nim, view=Deaf()), testing.check_boards, "offers .* and refuses them all"),
         (kind_of(Nim, view=Answering(str)), testing.check_boards, "a click on '.*' in .* which is no legal move"),
         (

@@ -7,13 +7,12 @@ fewer from one heap. Taking the last stick wins the round; after two rounds more
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Self
 
 from buttons_widgets.kit.rules.chance import fair_dice
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Result, Seat
-from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
 from buttons_widgets.kit.rules.setup import GameSetup, OptionKind, Whole, option
 from buttons_widgets.kit.rules.state import State
@@ -77,7 +76,6 @@ class Nim(State[Move]):
 
     setup: Setup
     left: tuple[int, ...]
-    history: History[Move] = field(default_factory=History)
     pips: int = 0
     turn: Seat = 0
     won: tuple[Seat, ...] = ()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from inspect import get_annotations
 from sys import modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .errors import GameError, IllegalMove, quoted, shortened
 from .game import CHANCE, ChanceMover, Result, Seat
-from .history import WithHistory
+from .history import History, WithHistory
 from .moves import MoveTexts
 from .names import checked_seed
 from .notation import ROUND, NumberedLine, game_text, parse_game
@@ -29,7 +29,9 @@ _MOST_SHOWN: Final = 200
 
 
 class State(WithHistory[M], Generic[M]):
-    """A base for the states of a game: frozen dataclasses with what is fixed before the first move in a `setup`.
+    """A base for the states of a game: frozen dataclasses with what is fixed before the first move in a field `setup`.
+
+    Their last field is the `history`, which is empty at first; a game that wants it elsewhere declares it.
 
     A game supplies `to_move`, `result`, `legal_moves` and `_made`, the state after a legal move; `begin`, if not every
     field but the setup has a default; where dice fall, also `_drawn`. All else has a default, which a game may replace:
@@ -52,7 +54,11 @@ class State(WithHistory[M], Generic[M]):
         own = vars(cls)
         if "title" in own and "headline" not in own:
             cls.headline = cls.title.upper()
-        setup = get_annotations(cls).get("setup")
+        fields = get_annotations(cls)
+        if "setup" in fields and "history" not in fields:  # the class with the fields of the states: it has this, too
+            cls.history = field(default_factory=History)
+            cls.__annotations__ = {**fields, "history": "History[M]"}
+        setup = fields.get("setup")
         if isinstance(setup, str):  # it is one in a room whose annotations are not evaluated
             setup = vars(modules[cls.__module__]).get(setup)
         if isinstance(setup, type) and issubclass(setup, GameSetup) and "setup_type" not in own:

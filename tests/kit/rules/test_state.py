@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
@@ -11,7 +11,6 @@ import pytest
 
 from buttons_widgets.kit.rules.errors import GameError, IllegalMove
 from buttons_widgets.kit.rules.game import Result
-from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts
 from buttons_widgets.kit.rules.setup import GameSetup
 from buttons_widgets.kit.rules.state import State
@@ -24,7 +23,6 @@ class Waiting(State[Take]):
 
     setup: GameSetup
     left: int = 3
-    history: History[Take] = field(default_factory=History)
 
     title, example, texts = "Wait!", "Take(1, 1)", MoveTexts[Take](Take, "take 1 of 1")
 
@@ -82,7 +80,7 @@ def test_a_result_need_not_say_why() -> None:
 def test_a_state_begins_with_its_defaults_and_its_setup_says_what_it_is_begun_with() -> None:
     assert (Waiting.headline, Waiting.setup_type, Nim.setup_type) == ("WAIT!", GameSetup, type(START.setup))
     game = Waiting.begin(Waiting.setup_type.of(["Ada", "Bo"], seed=1))
-    assert game.left == 3 and Waiting.parse(str(game)) == game
+    assert (game.left, game.moves) == (3, ()) and Waiting.parse(str(game)) == game
 
 
 def test_two_play_if_a_setup_does_not_say_how_many() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Self
 
@@ -13,7 +13,6 @@ from buttons_widgets.kit import testing
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.rules.errors import IllegalMove
 from buttons_widgets.kit.rules.game import Result
-from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
 from buttons_widgets.kit.rules.setup import GameSetup
 from buttons_widgets.kit.rules.state import State
@@ -50,7 +49,6 @@ class Adding(State[Add]):
     """Everybody adds twice in turn, and never so that it becomes more than twelve; whoever adds last wins."""
 
     setup: Setup
-    history: History[Add] = field(default_factory=History)
     total: int = 0
 
     title, example = "Adding", "Add(1)"

@@ -130,7 +130,6 @@ class NimKind(Kind[Nim, Move]):
     """Nim, as the kit knows it."""
 
     name = "nim"
-    code_word = "NIM"
     seats = SEATS
     view: View[Nim, Move] = NimView()
     state: type[Nim] = Nim

@@ -159,8 +159,8 @@ def check_texts(kind: AnyKind) -> None:
 
 def check_records(kind: AnyKind) -> None:
     """A game reads back from a record and from a code, at any state; codes begin with a word in capital letters."""
-    word = getattr(kind, "code_word", "")
-    assert re.fullmatch("[A-Z]+", word), f"the code word is {word!r}, not one in capital letters such as 'CHESS'"
+    capitals = re.fullmatch("[A-Z]+", kind.code_word)
+    assert capitals, f"the code word is {kind.code_word!r}, not one in capital letters such as 'CHESS'"
     for number in range(GAMES):
         for game in random_states(kind, number):
             if _is_written(game):

@@ -84,8 +84,7 @@ class SeatOptions(Protocol):
 class Kind(GameFormat[G, M], Generic[G, M]):
     """One game: how to begin it, who can play it, how it is written down, shown and analysed.
 
-    A game has to supply its name, its code word and the class of its states. Everything else has a default that suits a
-    simple game.
+    A game has to supply its name and the class of its states. Everything else has a default that suits a simple game.
     """
 
     chosen: str = ""

@@ -12,7 +12,7 @@ from tests.nim_rules import SEATS, Move, Nim
 
 
 class Bare(Kind[Nim, Move]):
-    name, code_word, state = "bare", "BARE", Nim
+    name, state = "bare_nim", Nim
 
 
 class Mine(ButtonUp):
@@ -30,6 +30,11 @@ def test_as_many_can_play_as_the_setup_says() -> None:
 def test_a_kind_has_the_messages_of_what_it_is_derived_from(kind: ButtonUp) -> None:
     assert kind.messages == BUTTON_UP.messages is not None
     assert kind.words("en").say("game-name") == "Button Up!"
+
+
+def test_codes_begin_with_the_name_in_capital_letters_if_nothing_else_is_said() -> None:
+    game = Bare().start(["Ada"], seed=1)
+    assert Bare().write_code(game).startswith("BARENIM1") and BUTTON_UP.code_word == "BUTTONUP"
 
 
 def test_a_kind_without_messages_has_the_kit_s_alone() -> None:

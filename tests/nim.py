@@ -5,7 +5,7 @@ Its rules are in tests/nim_rules.py.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
@@ -15,10 +15,9 @@ from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.rules.game import Seat
 from buttons_widgets.kit.table.kind import Kind
-from buttons_widgets.kit.table.picture_board import Drawing, PictureBoard
+from buttons_widgets.kit.table.picture_board import PictureView
 from buttons_widgets.kit.table.scene import (
     Action,
-    BoardShown,
     DiceShown,
     Draft,
     Refusal,
@@ -36,22 +35,11 @@ from .nim_rules import Nim as Nim
 from .nim_rules import Take as Take
 
 
-class NimView(View[Nim, Move]):
+class NimView(PictureView[Nim, Move]):
     """A board in the middle, a die that can be clicked, and no words of its own."""
 
-    def owners(self, game: Nim) -> Sequence[Seat | None]:
-        return [None]
-
-    def make_board(self, words: Words, place: int) -> PictureBoard:
-        return PictureBoard()
-
-    def board(self, scene: Scene[Nim], place: int, marks: Mapping[Any, Any]) -> BoardShown:
-        game = scene.game
-        picks = {}
-        if scene.seat is not None:
-            sticks = {(move.heap, move.sticks) for move in game.legal_moves() if isinstance(move, Take)}
-            picks = {f"{heap}-{n}": f"take {n} sticks of heap {heap}" for heap, n in sticks}
-        return BoardShown(Drawing(_picture(game), picks), f"Heaps of {game.left}", offers=bool(picks))
+    def board_name(self, game: Nim, words: Words) -> str:
+        return f"Heaps of {game.left}"
 
     def seat_line(self, scene: Scene[Nim], seat: Seat) -> SeatLine:
         score = str(scene.game.won.count(seat))
@@ -61,10 +49,12 @@ class NimView(View[Nim, Move]):
         largest = _largest(scene.game)
         return [Action("one", f"Take 1 of {largest}", key="t", move=Take(largest, 1), main=True)]
 
-    def pick(self, scene: Scene[Nim], place: int, what: str) -> Move | Draft | Refusal:
-        heap, sticks = map(int, what.split("-"))
-        move = Take(heap, sticks)
-        return move if move in scene.game.legal_moves() else Refusal("the die does not allow that")
+    def move_name(self, move: Move, words: Words) -> str:
+        return str(move).replace(" of ", " sticks of heap ")
+
+    def pick(self, scene: Scene[Nim], place: int, what: str) -> Any:
+        picked = super().pick(scene, place, what)
+        return Refusal("the die does not allow that") if isinstance(picked, Refusal) else picked
 
     def pick_die(self, scene: Scene[Nim], index: int) -> Move | Draft | Refusal:
         game = scene.game
@@ -97,8 +87,8 @@ def _largest(game: Nim) -> int:
 
 def _picture(game: Nim) -> str:
     sticks = "".join(
-        f'<rect data-pick="{heap}-{left - n}" x="{30 * n + 40}" y="{50 * heap - 36}" width="14" height="34" rx="4"'
-        ' fill="#a9743b" stroke="#6b4520"/>'
+        f'<rect data-pick="take {left - n} of {heap}" x="{30 * n + 40}" y="{50 * heap - 36}" width="14" height="34"'
+        ' rx="4" fill="#a9743b" stroke="#6b4520"/>'
         for heap, left in enumerate(game.left, start=1)
         for n in range(left)
     )
@@ -140,7 +130,6 @@ class NimKind(Kind[Nim, Move]):
     """Nim, as the kit knows it."""
 
     name = "nim"
-    code_word = "NIM"
     seats = SEATS
     view: View[Nim, Move] = NimView()
     state: type[Nim] = Nim

@@ -7,16 +7,13 @@ fewer from one heap. Taking the last stick wins the round; after two rounds more
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass
 from typing import Any, Self
 
 from buttons_widgets.kit.rules.chance import fair_dice
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.rules.game import CHANCE, ChanceMover, Result, Seat
-from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
-from buttons_widgets.kit.rules.phrase import Phrase
 from buttons_widgets.kit.rules.setup import GameSetup, OptionKind, Whole, option
 from buttons_widgets.kit.rules.state import State
 
@@ -46,7 +43,7 @@ class Take(TextMove):
 
 
 Move = Fall | Take
-MOVES: MoveTexts[Move] = MoveTexts(Move, Phrase("refused-nim-moves", "die 2, or take 1 of 3"))
+MOVES: MoveTexts[Move] = MoveTexts(Move, "die 2, or take 1 of 3")
 
 
 class Heaps(OptionKind[tuple[int, ...]]):
@@ -73,26 +70,19 @@ class Setup(GameSetup):
     seats = SEATS
 
 
-class Reason(StrEnum):
-    MORE = "more rounds won"
-
-
 @dataclass(frozen=True)
 class Nim(State[Move]):
     """A state: `left` is what the heaps hold now."""
 
     setup: Setup
     left: tuple[int, ...]
-    history: History[Move] = field(default_factory=History)
     pips: int = 0
     turn: Seat = 0
     won: tuple[Seat, ...] = ()
 
-    headline = "NIM"
     title = "Nim"
     example = "Take(3, 1)"
     texts = MOVES
-    setup_type = Setup
 
     @classmethod
     def start(cls, names: Sequence[str], seed: object = None, **options: Any) -> Self:
@@ -115,7 +105,7 @@ class Nim(State[Move]):
         if self.to_move is not None:
             return None
         most = max(map(self.won.count, self.won))
-        return Result(tuple(sorted({seat for seat in self.won if self.won.count(seat) == most})), Reason.MORE)
+        return Result(tuple(sorted({seat for seat in self.won if self.won.count(seat) == most})), "more rounds won")
 
     def legal_moves(self) -> Sequence[Move]:
         if self.to_move is None:

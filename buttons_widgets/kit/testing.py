@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
@@ -30,10 +31,13 @@ from .rules.history import states_of
 from .table.kind import Kind
 from .table.layout import OWN_KEYS, REDO, UNDO
 from .table.mover import FINISH
+from .table.picture_board import PictureBoard
 from .table.scene import Draft, Moves, Refusal, Scene
 from .table.session import Session
+from .table.view import View
 
 AnyKind = Kind[Any, Any]
+AnyView = View[Any, Any]
 
 GAMES: Final = 6
 """Each check plays this many games, going through the possible numbers of players."""
@@ -154,7 +158,9 @@ def check_texts(kind: AnyKind) -> None:
 
 
 def check_records(kind: AnyKind) -> None:
-    """A game reads back from a record and from a code, at any state."""
+    """A game reads back from a record and from a code, at any state; codes begin with a word in capital letters."""
+    capitals = re.fullmatch("[A-Z]+", kind.code_word)
+    assert capitals, f"the code word is {kind.code_word!r}, not one in capital letters such as 'CHESS'"
     for number in range(GAMES):
         for game in random_states(kind, number):
             if _is_written(game):
@@ -248,7 +254,7 @@ def _check_scene(kind: AnyKind, scene: Scene[Any]) -> None:
 
 
 def check_boards(kind: AnyKind) -> None:
-    """Every board draws every state; a click on any die leads to a legal move, a draft or a refusal."""
+    """Every board draws every state; clicks lead to legal moves, drafts or refusals, and people can make every move."""
     words = kind.words("en")
     for number in range(GAMES):
         states: list[Any] = []
@@ -261,13 +267,39 @@ def check_boards(kind: AnyKind) -> None:
             for place, board in enumerate(boards):
                 shown = kind.view.board(scene, place, {})
                 board.draw(shown, active=scene.decides, turn=game.ply, compact=False)
-            dice = kind.view.dice(scene)
-            if scene.decides and dice is not None:
-                for index in range(len(dice.dice)):
-                    _check_picked(kind.view.pick_die(scene, index), game)
+            if scene.decides:
+                _check_clicks(kind.view, scene, boards)
 
 
-def _check_picked(picked: Any, game: Any, what: str = "a click") -> None:
+def _check_clicks(view: AnyView, scene: Scene[Any], boards: list[Any]) -> None:
+    game, dice = scene.game, view.dice(scene)
+    found = [_clicked(partial(view.pick_die, scene, index), game) for index in range(len(dice.dice) if dice else 0)]
+    for place, owner in enumerate(view.owners(game)):
+        if isinstance(boards[place], PictureBoard) and owner in (None, scene.seat):
+            picks = boards[place].picks
+            picked = [_clicked(partial(view.pick, scene, place, what), game, f"a click on {what!r}") for what in picks]
+            refused = [one for one in picked if isinstance(one, Refusal)]
+            assert not picks or refused != picked, f"board {place} of {game!r} offers {[*picks]} and refuses them all"
+            found += picked
+    found += [action.move for action in view.actions(scene)]
+    if not all(isinstance(board, PictureBoard) for board in boards) or not view.asks(game):
+        return  # clicks on another board are known to itself, and of whoever is not asked the table makes the move
+    if not any(isinstance(one, Draft | Moves) for one in found):
+        there = {*found}
+        missing = [str(move) for move in game.legal_moves() if move not in there]
+        assert not missing, f"nobody can make {missing} in {game!r}: no button and no click does (see View.actions)"
+
+
+def _clicked(click: Callable[[], Any], game: Any, what: str = "a click") -> Any:
+    try:
+        picked = click()
+    except Exception as error:
+        raise AssertionError(f"{what} in {game!r} fails: {error!r}") from error
+    _check_picked(picked, game, what)
+    return picked
+
+
+def _check_picked(picked: Any, game: Any, what: str) -> None:
     moves = picked.moves if isinstance(picked, Moves) else () if isinstance(picked, Draft | Refusal) else (picked,)
     state = game
     for move in moves:

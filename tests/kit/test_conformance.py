@@ -13,6 +13,7 @@ import pytest
 from buttons_widgets.kit import testing
 from buttons_widgets.kit.page import full_screen
 from buttons_widgets.kit.table.kind import Kind
+from buttons_widgets.kit.table.view import View
 from tests.every_game import KINDS
 from tests.nim import NIM, PLAIN_NIM, Fall, Nim, NimCoding, NimKind, NimView, Take
 
@@ -78,6 +79,24 @@ class Keyed(NimView):
         return [action._replace(key=self.key) for action in super().actions(scene)]
 
 
+class Deaf(NimView):
+    pick = View.pick
+
+
+class Answering(NimView):
+    """What a click leads to is made of its text by `answer`."""
+
+    def __init__(self, answer: Callable[[str], Any]) -> None:
+        self.answer = answer
+
+    def pick(self, scene: Any, place: int, what: str) -> Any:
+        return self.answer(what)
+
+
+def many_sticks(self: Any, names: Any, choices: Any = None, *, seed: Any = None) -> Nim:
+    return Nim.start(names, seed, heaps=(9, 9, 9), sides=9)
+
+
 class Endless(Nim):
     def play(self, move: Any) -> Any:
         after = super().play(move)
@@ -128,6 +147,16 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Nim, view=Keyed("u")), testing.check_view, "but u belongs to the table"),
         (kind_of(Nim, view=Keyed("y")), testing.check_view, "but y belongs to the table"),
         (kind_of(Nim, view=Keyed("f")), testing.check_view, "but f belongs to the table: .* f for the full screen"),
+        (kind_of(Nim, code_word="nim"), testing.check_records, "the code word is .*, not one in capital letters"),
+        (kind_of(Nim, view=Deaf()), testing.check_boards, "offers .* and refuses them all"),
+        (kind_of(Nim, view=Answering(str)), testing.check_boards, "a click on '.*' in .* which is no legal move"),
+        (
+            kind_of(Nim, view=Answering(lambda what: None)),
+            testing.check_boards,
+            "leads to None, which is no legal move",
+        ),
+        (kind_of(Nim, view=Answering(int)), testing.check_boards, "a click on '.*' in .* fails: ValueError"),
+        (kind_of(Nim, view=View(), start=many_sticks), testing.check_boards, "nobody can make .*'take 9 of 3'"),
         (kind_of(Nim, coding=lambda self, game: Greedy(game)), testing.check_coding, "is not legal in"),
         (kind_of(Nim, coding=lambda self, game: Modest(game)), testing.check_coding, "no actions make"),
         (kind_of(Nim, coding=lambda self, game: Flat(game)), testing.check_coding, "is seen in the shape"),

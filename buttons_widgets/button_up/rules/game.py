@@ -125,12 +125,10 @@ class Game(State[Move]):
     setup: Setup
     history: History[Move]
 
-    headline = "BUTTON UP!"
     title = "Button Up!"
     part = "Battle"
     example = "Sow(8)"
     texts = MOVES
-    setup_type = Setup
 
     @classmethod
     def start(cls, names: Collection[str], first: object = None, seed: object = None, army: int = 3) -> Game:

@@ -10,9 +10,8 @@ from ...kit.language.words import Words
 from ...kit.page.svg import group
 from ...kit.rules.game import Seat
 from ...kit.table.how_to import PICTURE_WIDTH, how_to_picture
-from ...kit.table.picture_board import Drawing, PictureBoard
+from ...kit.table.picture_board import Drawing, PictureBoard, PictureView
 from ...kit.table.scene import Action, BoardShown, Course, Draft, Place, Refusal, Scene, SeatLine, Summary, SummaryRow
-from ...kit.table.view import View
 from ..drawing import THICK, CircleView, button, circle_svg
 from ..phrases import army_name, drops_text, pile_text, told, why_not_text
 from ..rules.game import POINTS_TO_WIN, Game, Phase
@@ -38,14 +37,10 @@ CIRCLE_SHEET: Final = Path(__file__).parents[1] / "static" / "circle.css"
 """The style sheet of the circle."""
 
 
-class GameView(View[Game, Move]):
+class GameView(PictureView[Game, Move]):
     """What people see of a match of Button Up!."""
 
     # The board
-
-    def owners(self, game: Game) -> Sequence[Seat | None]:
-        """One circle, in the middle."""
-        return (None,)
 
     def make_board(self, words: Words, place: Place) -> PictureBoard:
         """A picture with piles that can be chosen."""

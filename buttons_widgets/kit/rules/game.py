@@ -7,8 +7,8 @@ move like any other. So a game is its start and its list of moves, and nothing e
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
-from enum import Enum, StrEnum
+from dataclasses import dataclass, field
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Protocol, Self, TypeVar
 
 from .errors import GameError
@@ -48,11 +48,11 @@ class Result:
 
     Attributes:
         winners: the seats that won, ascending: several if they share the win, none if nobody won.
-        reason: why; its text says it in English.
+        reason: why, in English: often one of a `StrEnum`; "" to say nothing of it.
     """
 
     winners: tuple[Seat, ...]
-    reason: StrEnum
+    reason: str = field(default_factory=str)  # not "", which fields that a game adds behind it would have to follow
 
 
 class Game(Protocol[M]):

@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_args, get_type_hints
 
 from .errors import GameError, NotationError, quoted
-from .phrase import Phrase
 
 M = TypeVar("M")
 
@@ -91,7 +90,8 @@ class MoveTexts(Generic[M]):
 
     Args:
         moves: the classes of the moves, as a union.
-        written: what may be written, for whoever wrote something else: a text with an example of each move.
+        written: what may be written, for whoever wrote something else: a text with an example of each move. A `Phrase`
+            has words that other languages say otherwise.
 
     Attributes:
         moves: the same.
@@ -104,7 +104,7 @@ class MoveTexts(Generic[M]):
     >>> @dataclass(frozen=True, slots=True)
     ... class Pass(TextMove):
     ...     form = "pass"
-    >>> texts = MoveTexts(Sow | Pass, Phrase("refused-example-moves", "sow 8 or pass"))
+    >>> texts = MoveTexts(Sow | Pass, "sow 8 or pass")
     >>> texts.parse(" sow  8"), texts.parse("pass")
     (Sow(place=8), Pass())
     >>> texts.parse("fly")
@@ -112,7 +112,7 @@ class MoveTexts(Generic[M]):
     buttons_widgets.kit.rules.errors.NotationError: 'fly' is not a move: write sow 8 or pass
     """
 
-    def __init__(self, moves: Any, written: Phrase) -> None:
+    def __init__(self, moves: Any, written: str) -> None:
         self.moves, self._written = moves, written
         self._kinds = [(_pattern_of(kind.form), kind) for kind in get_args(moves) or (moves,)]
 

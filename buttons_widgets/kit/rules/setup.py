@@ -189,14 +189,14 @@ class GameSetup:
     Attributes:
         names: the players' names, seat by seat.
         seed: what decides chance; `None` in a state that hides it from a bot. The `repr` never shows it.
-        seats: how many people may play.
+        seats: how many people may play; two if left out.
         seat_names: what a text calls the seats, as many as may play; `player 1` and so on if left out.
     """
 
     names: tuple[str, ...]
     seed: str | None = field(repr=False)
 
-    seats: ClassVar[range]
+    seats: ClassVar[range] = range(2, 3)
     seat_names: ClassVar[Sequence[str]] = ()
 
     @classmethod

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
+from inspect import get_annotations
+from sys import modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .errors import GameError, IllegalMove, quoted, shortened
 from .game import CHANCE, ChanceMover, Result, Seat
-from .history import WithHistory
+from .history import History, WithHistory
 from .moves import MoveTexts
 from .names import checked_seed
 from .notation import ROUND, NumberedLine, game_text, parse_game
@@ -27,25 +29,43 @@ _MOST_SHOWN: Final = 200
 
 
 class State(WithHistory[M], Generic[M]):
-    """A base for the states of a game: frozen dataclasses with what is fixed before the first move in a `setup`.
+    """A base for the states of a game: frozen dataclasses with what is fixed before the first move in a field `setup`.
 
-    A game supplies `begin`, `to_move`, `result`, `legal_moves` and `_made`, the state after a legal move; where dice
-    fall, also `_drawn`. All else has a default, which a game may replace: chances that are equally likely, one round,
-    and a refusal of whatever is not among the legal moves.
+    Their last field is the `history`, which is empty at first; a game that wants it elsewhere declares it.
+
+    A game supplies `to_move`, `result`, `legal_moves` and `_made`, the state after a legal move; `begin`, if not every
+    field but the setup has a default; where dice fall, also `_drawn`. All else has a default, which a game may replace:
+    chances that are equally likely, one round, and a refusal of whatever is not among the legal moves.
 
     Attributes:
-        headline: the first line of a game's text: what game it is.
         title: what people call the game.
+        headline: the first line of a game's text: the title in capital letters, if nothing else is said.
         part: what the game calls a round in it.
         example: a move, as it is written in Python.
         texts: how the moves are written.
-        setup_type: the class of the setups.
+        setup_type: the class of the setups: that of the field `setup`, if nothing else is said.
     """
 
     __slots__ = ()
 
-    headline: ClassVar[str]
+    def __init_subclass__(cls) -> None:
+        # Its own, or `@dataclass` would make one that shows every field.
+        cls.__repr__ = cls.__repr__  # type: ignore[method-assign]
+        own = vars(cls)
+        if "title" in own and "headline" not in own:
+            cls.headline = cls.title.upper()
+        fields = get_annotations(cls)
+        if "setup" in fields and "history" not in fields:  # the class with the fields of the states: it has this, too
+            cls.history = field(default_factory=History)
+            cls.__annotations__ = {**fields, "history": "History[M]"}
+        setup = fields.get("setup")
+        if isinstance(setup, str):  # it is one in a room whose annotations are not evaluated
+            setup = vars(modules[cls.__module__]).get(setup)
+        if isinstance(setup, type) and issubclass(setup, GameSetup) and "setup_type" not in own:
+            cls.setup_type = setup
+
     title: ClassVar[str]
+    headline: ClassVar[str]
     part: ClassVar[str] = ROUND
     example: ClassVar[str]
     texts: ClassVar[MoveTexts[Any]]
@@ -58,9 +78,11 @@ class State(WithHistory[M], Generic[M]):
     """What is to be done: an enumeration of texts. A game with one kind of decision needs none."""
 
     @classmethod
-    @abstractmethod
     def begin(cls, setup: Any) -> Self:
-        """The state before the first move."""
+        """The state before the first move: here, the setup with the default of every other field."""
+        make: Any = cls
+        begun: Self = make(setup=setup)
+        return begun
 
     if TYPE_CHECKING:
         # A field of a dataclass would take a property of its base for its default.

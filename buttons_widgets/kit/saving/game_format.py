@@ -6,6 +6,7 @@ checked by the game's own `play`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -37,14 +38,17 @@ class GameFormat(Generic[G, M]):
         state: the class of the game's states, a `State`. A game without one replaces `parse_move`, `write_start` and
             `read_start`.
         name: the name of the game in records, such as `"chess"`.
-        code_word: what the codes of this game begin with, in capital letters, such as `"CHESS"`.
     """
 
     name: str
-    code_word: str
     state: type[Any]
 
     # What a game may replace
+
+    @property
+    def code_word(self) -> str:
+        """What the codes of this game begin with, in capital letters: here, those of its name."""
+        return re.sub("[^A-Z]", "", self.name.upper())
 
     def parse_move(self, text: str) -> M:
         """Read the short text of a move.

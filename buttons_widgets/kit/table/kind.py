@@ -11,6 +11,7 @@ import ipywidgets as w
 
 from ..language.words import KIT_WORDS, Words, languages, words_in
 from ..rules.bots import RandomBot, bot_text, parse_bot
+from ..rules.chance import new_seed
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot, Game, Seat
 from ..saving.game_format import GameFormat
@@ -83,8 +84,7 @@ class SeatOptions(Protocol):
 class Kind(GameFormat[G, M], Generic[G, M]):
     """One game: how to begin it, who can play it, how it is written down, shown and analysed.
 
-    A game has to supply its name, its code word and the class of its states. Everything else has a default that suits a
-    simple game.
+    A game has to supply its name and the class of its states. Everything else has a default that suits a simple game.
     """
 
     chosen: str = ""
@@ -138,8 +138,9 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return begun
 
     def same_again(self, game: G) -> G:
-        """Another game of the same players, with fresh chance."""
-        return self.start(game.names)
+        """Another game of the same players with the same options, and fresh chance."""
+        begun: G = self.state.begin(self._setup(game).with_seed(new_seed()))
+        return begun
 
     def sample(self) -> G:
         """A game for the picture that is shown before one has begun."""

@@ -1,19 +1,29 @@
-"""A board that is any SVG picture: a game draws it in Python and names the parts of it that can be clicked."""
+"""A board that is any SVG picture: a game draws it in Python and names the parts of it that can be clicked.
+
+A game with one such board has a `PictureView`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import anywidget
 import traitlets as t
 
+from ..language.words import Words
 from ..page.esm import bundled
 from ..page.static_picture import SavedAsSvg
+from ..page.svg import escaped
 from ..page.which_screen import handling_message_of
-from .scene import BoardShown
+from ..rules.game import Game, Seat
+from .scene import BoardShown, Draft, Moves, Place, Refusal, Scene
+from .view import View
+
+G = TypeVar("G", bound=Game[Any])
+M = TypeVar("M")
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -46,7 +56,7 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
 
     Args:
         drawn: makes the drawing of what a view says that the board shows, given that and its label; if left out, the
-            view says it with a `Drawing`.
+            view says it with a `Drawing`, or with the text of a picture in which nothing can be clicked.
 
     Attributes:
         svg: the picture, or its ground.
@@ -73,7 +83,7 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
     turn = t.Int(0).tag(sync=True)
     label = t.Unicode("Board").tag(sync=True)
 
-    def __init__(self, drawn: Callable[[Any, str], Drawing] = lambda picture, label: picture) -> None:
+    def __init__(self, drawn: Callable[[Any, str], Drawing | str] = lambda picture, label: picture) -> None:
         self._drawn = drawn
         self._callback: Callable[[str, int], object] = lambda what, turn: None
         # What was drawn, whatever the browser says was.
@@ -82,7 +92,8 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
 
     def draw(self, shown: BoardShown, /, *, active: bool = False, turn: int = 0, compact: bool = False) -> None:
         """Show a picture; see `Board.draw`. What has just changed, and reasons, are up to the drawing itself."""
-        drawing = self._drawn(shown.picture, shown.label)
+        drawn = self._drawn(shown.picture, shown.label)
+        drawing = Drawing(drawn) if isinstance(drawn, str) else drawn
         self._offered = frozenset(drawing.picks) if active else frozenset()
         with self.hold_sync():
             self.svg, self.pieces, self.picks = drawing.svg, drawing.pieces, dict(drawing.picks)
@@ -105,3 +116,40 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
 
     def _repr_svg_(self) -> str:
         return self.svg.replace(PIECES, PIECES.replace("><", f">{self.pieces}<"), 1)
+
+
+class PictureView(View[G, M], Generic[G, M]):
+    """A view with one board, in the middle: the game's `picture`.
+
+    A click on a part that has the text of a legal move for its `data-pick` makes that move.
+    """
+
+    def owners(self, game: G) -> Sequence[Seat | None]:
+        """One board, in the middle."""
+        return (None,)
+
+    def make_board(self, words: Words, place: Place) -> PictureBoard:
+        """A picture."""
+        return PictureBoard()
+
+    def board(self, scene: Scene[G], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
+        """The picture, and which parts of it can be clicked."""
+        game, words = scene.game, scene.words
+        drawn = self.picture(game)
+        moves = game.legal_moves() if scene.seat is not None else ()
+        here = [move for move in moves if f'data-pick="{escaped(move)}"' in drawn]
+        picks = {str(move): self.move_name(move, words) for move in here}
+        return BoardShown(Drawing(drawn, picks), self.board_name(game, words), bool(picks))
+
+    def board_name(self, game: G, words: Words) -> str:
+        """The name of the picture for people who do not see it: here, who plays."""
+        return ", ".join(game.names)
+
+    def move_name(self, move: M, words: Words) -> str:
+        """The name of a part that can be clicked, for people who do not see it: here, the text of its move."""
+        return str(move)
+
+    def pick(self, scene: Scene[G], place: Place, what: Any) -> M | Moves | Draft | Refusal:
+        """The move of the part that was clicked."""
+        found = [move for move in scene.game.legal_moves() if str(move) == what]
+        return found[0] if found else super().pick(scene, place, what)

@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
 import numpy as np
 import pytest
 
-from buttons_widgets.kit.rules.errors import IllegalMove
+from buttons_widgets.kit.rules.errors import GameError, IllegalMove
+from buttons_widgets.kit.rules.game import Result
+from buttons_widgets.kit.rules.moves import MoveTexts
+from buttons_widgets.kit.rules.setup import GameSetup
+from buttons_widgets.kit.rules.state import State
 from tests.nim_rules import Fall, Nim, Take
+
+
+@dataclass(frozen=True)
+class Waiting(State[Take]):
+    """A game that never goes on, which says nothing that has a default."""
+
+    setup: GameSetup
+    left: int = 3
+
+    title, example, texts = "Wait!", "Take(1, 1)", MoveTexts[Take](Take, "take 1 of 1")
+
+    @property
+    def to_move(self) -> int:
+        return 0
+
+    @property
+    def result(self) -> None:
+        return None
+
+    def legal_moves(self) -> list[Take]:
+        return [Take(1, 1)]
+
 
 START = Nim.start(["Ada", "Bo"], seed=1)
 FALLEN = START.play(Fall(2))
@@ -40,3 +67,22 @@ def test_what_is_no_move_is_refused(given: Any) -> None:
 def test_a_move_that_is_none_of_the_legal_ones_is_refused(given: Any) -> None:
     with pytest.raises(IllegalMove, match="because it is none of the legal moves"):
         FALLEN.play(given)
+
+
+def test_a_state_that_is_a_dataclass_keeps_its_short_repr() -> None:
+    assert repr(FALLEN) == "<Game of Ada, Bo: round 1, ply 1>"
+
+
+def test_a_result_need_not_say_why() -> None:
+    assert Result((0,)).reason == ""
+
+
+def test_a_state_begins_with_its_defaults_and_its_setup_says_what_it_is_begun_with() -> None:
+    assert (Waiting.headline, Waiting.setup_type, Nim.setup_type) == ("WAIT!", GameSetup, type(START.setup))
+    game = Waiting.begin(Waiting.setup_type.of(["Ada", "Bo"], seed=1))
+    assert (game.left, game.moves) == (3, ()) and Waiting.parse(str(game)) == game
+
+
+def test_two_play_if_a_setup_does_not_say_how_many() -> None:
+    with pytest.raises(GameError, match=r"^two people play, not 1$"):
+        GameSetup.of(["Ada"], seed=1)

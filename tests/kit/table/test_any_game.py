@@ -38,9 +38,9 @@ def test_a_die_that_was_clicked_on_an_earlier_state_does_nothing() -> None:
     table._on_die(0, turn)
     after = table.game
     table._on_die(0, turn)
-    table._on_pick(0, "1-1", turn)
+    table._on_pick(0, "take 1 of 1", turn)
     assert table.game == after
-    table._on_pick(0, "1-9", table._turn)
+    table._on_pick(0, "take 9 of 1", table._turn)
     assert plain(table.notice.value) == "the die does not allow that"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Self
 
@@ -13,9 +13,7 @@ from buttons_widgets.kit import testing
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.rules.errors import IllegalMove
 from buttons_widgets.kit.rules.game import Result
-from buttons_widgets.kit.rules.history import History
 from buttons_widgets.kit.rules.moves import MoveTexts, TextMove
-from buttons_widgets.kit.rules.phrase import Phrase
 from buttons_widgets.kit.rules.setup import GameSetup
 from buttons_widgets.kit.rules.state import State
 from buttons_widgets.kit.table.kind import Kind
@@ -51,16 +49,10 @@ class Adding(State[Add]):
     """Everybody adds twice in turn, and never so that it becomes more than twelve; whoever adds last wins."""
 
     setup: Setup
-    history: History[Add] = field(default_factory=History)
     total: int = 0
 
-    headline, title, example = "ADDING", "Adding", "Add(1)"
-    texts = MoveTexts[Add](Add, Phrase("refused-adding", "add 2"))
-    setup_type = Setup
-
-    @classmethod
-    def begin(cls, setup: Setup) -> Self:
-        return cls(setup)
+    title, example = "Adding", "Add(1)"
+    texts = MoveTexts[Add](Add, "add 2")
 
     @property
     def to_move(self) -> int | None:

@@ -12,7 +12,7 @@ from tests.nim_rules import SEATS, Move, Nim
 
 
 class Bare(Kind[Nim, Move]):
-    name, code_word, state = "bare", "BARE", Nim
+    name, state = "bare_nim", Nim
 
 
 class Mine(ButtonUp):
@@ -32,6 +32,11 @@ def test_a_kind_has_the_messages_of_what_it_is_derived_from(kind: ButtonUp) -> N
     assert kind.words("en").say("game-name") == "Button Up!"
 
 
+def test_codes_begin_with_the_name_in_capital_letters_if_nothing_else_is_said() -> None:
+    game = Bare().start(["Ada"], seed=1)
+    assert Bare().write_code(game).startswith("BARENIM1") and BUTTON_UP.code_word == "BUTTONUP"
+
+
 def test_a_kind_without_messages_has_the_kit_s_alone() -> None:
     assert Bare().messages is NimKind().messages is None
 
@@ -42,3 +47,10 @@ def test_what_a_game_does_not_know_is_refused_at_its_start() -> None:
     with pytest.raises(GameError, match=r"^the players of Nim choose nothing for their seats, not \['red', None\]$"):
         Bare().start(["Ada", "Bo"], ["red", None])
     assert Bare().start(["Ada", "Bo"], [None, None], seed=1) == Bare().start(["Ada", "Bo"], seed=1)
+
+
+def test_the_same_again_has_the_same_options_and_fresh_chance() -> None:
+    game = Bare().start(["Ada", "Bo"], seed=1, heaps=(5,), sides=2)
+    again = Bare().same_again(game.play(game.chance_move()))
+    assert again.ply == 0 and again.seed != game.seed
+    assert again.reseeded(1) == game

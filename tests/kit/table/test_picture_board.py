@@ -7,9 +7,9 @@ from typing import Any
 
 from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.lobby.play_widget import play_kind
-from buttons_widgets.kit.table.picture_board import PIECES, Drawing, PictureBoard
-from buttons_widgets.kit.table.scene import BoardShown, Scene
-from tests.nim import Nim, NimKind, NimView
+from buttons_widgets.kit.table.picture_board import PIECES, Drawing, PictureBoard, PictureView
+from buttons_widgets.kit.table.scene import BoardShown, Refusal, Scene
+from tests.nim import Fall, Move, Nim, NimKind, NimView, Take
 
 GROUND = f"<svg><rect/>{PIECES}</svg>"
 
@@ -28,6 +28,31 @@ def test_a_picture_in_one_layer_is_saved_as_it_is() -> None:
     board = PictureBoard()
     board.draw(BoardShown(Drawing("<svg><path/></svg>"), "one"))
     assert board._repr_svg_() == "<svg><path/></svg>"
+
+
+def test_a_picture_without_parts_may_be_a_plain_text() -> None:
+    board = PictureBoard()
+    board.draw(BoardShown("<svg><path/></svg>", "one"), active=True)
+    assert (board.svg, board.picks) == ("<svg><path/></svg>", {})
+
+
+class Shown(PictureView[Nim, Move]):
+    """One stick for each of the moves that can be seen; the others have a button alone."""
+
+    def picture(self, game: Nim) -> str:
+        return '<svg><rect data-pick="take 1 of 1"/><rect data-pick="take 9 of 9"/></svg>'
+
+
+def test_a_view_with_one_picture_offers_the_legal_moves_that_are_parts_of_it() -> None:
+    view, game = Shown(), Nim.start(["Ada", "Bo"], seed=1).play(Fall(1))
+    scene = Scene((game,), NimKind().words("en"), (True, True), decides=True)
+    (owner,) = view.owners(game)
+    shown = view.board(scene, 0, {})
+    assert owner is None and isinstance(view.make_board(scene.words, 0), PictureBoard)
+    assert shown == BoardShown(Drawing(view.picture(game), {"take 1 of 1": "take 1 of 1"}), "Ada, Bo", offers=True)
+    assert view.pick(scene, 0, "take 1 of 1") == Take(1, 1)
+    assert isinstance(view.pick(scene, 0, "take 9 of 9"), Refusal)
+    assert not view.board(scene._replace(decides=False), 0, {}).offers
 
 
 class Sticks(PictureBoard):

@@ -22,7 +22,7 @@ def busy_board() -> BoardWidget:
         golden="1-1",
         row=5,
         columns=[1, 5],
-        ply=123,
+        turn=123,
         label="Ada's board",
         worths={space: {"text": "2.68", "tint": 0.25, "best": False} for space in SPACES},
         reasons=dict.fromkeys(SPACES, "no black die shows 4"),

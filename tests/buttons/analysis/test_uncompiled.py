@@ -71,8 +71,8 @@ def test_a_package_folder_that_numba_may_not_write_to(
         ignore=shutil.ignore_patterns("__pycache__"),
     )
     # A file where a folder is wanted stops everybody, the administrator too.
-    for floor in ("analysis", "strategy"):
-        (tmp_path / "buttons_widgets" / "buttons" / floor / "__pycache__").write_text("")
+    for folder in {path.parent for path in (tmp_path / "buttons_widgets" / "buttons").rglob("*.py")}:
+        (folder / "__pycache__").write_text("")
     home = tmp_path / "home"
     home.mkdir() if home_is_writable else home.write_text("")
     # Optimizing takes most of the time of compiling and is not the point here.

@@ -250,6 +250,21 @@ def test_a_small_room_that_only_one_other_needs_says_why_it_is_a_room() -> None:
     )
 
 
+FOR_TESTS: Final = {"kit.testing", "kit.exercises.soundness", "kit.puzzles.checking"}
+"""Rooms that only those need who test a game, an exercise or a pack."""
+
+
+def test_every_room_is_needed_by_another_one_or_by_a_notebook() -> None:
+    """What is imported only for what it does then, such as a mend of another package, is easily lost."""
+    notebooks = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("notebooks/**/*.ipynb"))
+    alone = {
+        room
+        for room, others in needed_by().items()
+        if not others and SOURCES[room].name != "__init__.py" and f"{NAME}.{room}" not in notebooks
+    }
+    assert alone == FOR_TESTS | {"__main__"}
+
+
 def test_a_public_method_says_what_it_does_or_overrides_one_that_does() -> None:
     rooms = [import_module(f"{NAME}.{room}") for room in SOURCES if room not in {"", "__main__"}]
     classes = {one for room in rooms for name, one in vars(room).items() if isinstance(one, type) and name[0] != "_"}

@@ -11,6 +11,7 @@ import anywidget
 import traitlets as t
 
 from . import order as order  # and come in the order in which they were sent
+from . import pyodide_null as pyodide_null  # from here on messages say null, in a browser's Python as well
 from .esm import bundled
 from .which_screen import handling_message_of
 

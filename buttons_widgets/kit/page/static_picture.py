@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import pyodide_null as pyodide_null  # from here on messages say null, in a browser's Python as well
+
 
 class SavedAsSvg:
     """Put it before the widget's class among the bases, and return the picture from `_repr_svg_`."""

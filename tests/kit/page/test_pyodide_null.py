@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from types import SimpleNamespace
+
+import pytest
 
 from buttons_widgets.kit.page.pyodide_null import send_null
 
@@ -17,3 +21,13 @@ def test_none_is_sent_as_null_and_all_else_as_it_is() -> None:
     expected = {"data": {"method": "update", "state": null}, "comm_id": "7"}
     assert sent == [("comm_msg", expected, {}, b"topic", [b"bytes"])]
     assert data["state"]["display"] is None  # type: ignore[index]  # the message itself is left as it was
+
+
+@pytest.mark.parametrize("room", ["frame", "static_picture"])
+def test_every_widget_brings_it_along(room: str) -> None:
+    """A frame is part of every table, card and puzzle; a board may stand alone, with its picture."""
+    program = (
+        f"import buttons_widgets.kit.page.{room}, sys; print('buttons_widgets.kit.page.pyodide_null' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "True"

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 README: Final = Path(__file__).parents[2] / "README.md"
+QUANTITY: Final = re.compile(r"([≤≥]?) ?([\d,.]+) (ms|s|MB|KB|×|a second|widgets)")
 PLACE: Final = re.compile(r"(?<=<!-- benchmarks -->\n).*?(?=<!-- /benchmarks -->)", re.DOTALL)
 
 Run = Mapping[str, Any]
@@ -37,6 +38,33 @@ class Row:
     what: str
     target: str = ""
     value: Callable[[Run, Runs], str] | None = None
+
+
+def quantities(text: str) -> list[tuple[str, float, str]]:
+    """Every quantity of a text: the sign before it, the number, and its unit; milliseconds as seconds.
+
+    >>> quantities("≤ 40 ms, 150 MB")
+    [('≤', 0.04, 's'), ('', 150.0, 'MB')]
+    """
+    found = [(sign, float(number.replace(",", "")), unit) for sign, number, unit in QUANTITY.findall(text)]
+    return [(sign, number / 1e3, "s") if unit == "ms" else (sign, number, unit) for sign, number, unit in found]
+
+
+def is_missed(told: str, target: str) -> bool:
+    """Whether what was measured is beyond its target: each quantity of it against the first in the same unit.
+
+    >>> is_missed("31.2 ms (median 4.00 ms)", "≤ 5 ms"), is_missed("41,565 a second, 3.5 ×", "≥ 30,000 a second, ≥ 3 ×")
+    (True, False)
+    """
+    measured = {unit: number for _, number, unit in reversed(quantities(told))}
+    wanted = [one for one in quantities(target) if one[2] in measured]  # without a compiler, nothing is told of C
+    return any(measured[unit] < number if sign == "≥" else measured[unit] > number for sign, number, unit in wanted)
+
+
+def line(row: Row, run: Run, runs: Runs) -> str:
+    """A line of the table. What misses its target is marked."""
+    told = (row.value or median)(run, runs)
+    return f"| {row.what} | {told}{' (**missed**)' if is_missed(told, row.target) else ''} | {row.target} |"
 
 
 def median(run: Run, runs: Runs | None = None) -> str:
@@ -315,9 +343,7 @@ def table(measured: Mapping[str, Any]) -> str:
         raise ValueError(f"not measured in this run: {', '.join(missing)}")
     known = [row for row in ROWS if row.benchmark in runs]
     others = [Row(name, plain_name(name)) for name in runs if name not in {row.benchmark for row in ROWS}]
-    lines = [
-        f"| {row.what} | {(row.value or median)(runs[row.benchmark], runs)} | {row.target} |" for row in known + others
-    ]
+    lines = [line(row, runs[row.benchmark], runs) for row in known + others]
     return "\n".join([f"{machine(measured)}:", "", "| what | measured | target |", "| --- | --- | --- |", *lines, ""])
 
 

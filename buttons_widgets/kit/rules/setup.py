@@ -248,11 +248,7 @@ class GameSetup:
 
     @classmethod
     def from_lines(cls, lines: Sequence[NumberedLine], part: str = ROUND) -> Self:
-        """Read the lines that `str(setup)` writes; the messages name their numbers.
-
-        Args:
-            lines: they.
-            part: what the game calls a round in its text.
+        """Read the lines that `str(setup)` writes; the messages name their numbers, and a round as the game calls it.
 
         Raises:
             NotationError: a line is malformed, or the setup is invalid.

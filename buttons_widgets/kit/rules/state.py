@@ -14,7 +14,7 @@ from .game import CHANCE, ChanceMover, Result, Seat
 from .history import History
 from .moves import MoveTexts
 from .names import checked_seed
-from .notation import ROUND, NumberedLine, game_text, parse_game
+from .notation import ROUND, game_text, parse_game
 from .numbers import number_of, number_within
 from .phrase import Phrase
 from .setup import GameSetup
@@ -251,9 +251,7 @@ class State(ABC, Generic[M]):
         return self if self.setup.seed is None else self._changed(setup=self.setup.without_seed)
 
     def __str__(self) -> str:
-        state: Any = self
-        header = str(self.setup).splitlines()
-        return game_text(state, self.headline, header, part=self.part, closing=type(self).closing_line)
+        return game_text(self)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -264,11 +262,7 @@ class State(ABC, Generic[M]):
             NotationError: anything else is wrong with the text; the message names the line.
             GameError: `text` is not a text.
         """
-
-        def start(lines: Sequence[NumberedLine]) -> Any:
-            return cls.begin(cls.setup_type.from_lines(lines, cls.part))
-
-        found: Self = parse_game(text, cls.headline, start, cls.texts.parse, part=cls.part, closing=cls.closing_line)
+        found: Self = parse_game(text, cls)
         return found
 
     def __repr__(self) -> str:

@@ -206,13 +206,13 @@ class Shelf:
         return f"Shelf({str(self.folder)!r})"
 
 
-def usual_folder() -> Path:
-    """The folder that `BUTTONS_WIDGETS_GAMES` names, or else the usual place for the data of programs."""
-    if named := os.environ.get(VARIABLE):
+def usual_folder(variable: str = VARIABLE, name: str = "games") -> Path:
+    """The folder that an environment variable names, or else one of this name in the usual place for programs' data."""
+    if named := os.environ.get(variable):
         return Path(named).expanduser()
     import platformdirs
 
-    return platformdirs.user_data_path("buttons-widgets", appauthor=False) / "games"
+    return platformdirs.user_data_path("buttons-widgets", appauthor=False) / name
 
 
 def _make_writable(folder: Path) -> None:

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from .coach.coach_page import CoachPage
 from .lobby.lobby import SeatRow
-from .page.full_screen import KEY as FULL_SCREEN_KEY
+from .page.frame import FULL_SCREEN_KEY
 from .rules.answer import is_tie
 from .rules.bots import PERSON
 from .rules.errors import IllegalMove

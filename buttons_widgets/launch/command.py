@@ -31,7 +31,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import nbformat
 from jupyter_server import serverapp
+from nbformat import v4
+from nbformat.sign import NotebookNotary
 
 from ..kit.language.follow import remember_language
 from ..kit.language.words import ENGLISH, languages, set_language, usual_language
@@ -65,7 +68,7 @@ def copy_notebooks(origin: Path, folder: Path) -> list[Path]:
     Raises:
         OSError: the folder cannot be written.
     """
-    return _copy(origin, folder, "*.ipynb", fingerprint, _copy_notebook)
+    return _copy(origin, folder, "*.ipynb", said_in, _copy_notebook)
 
 
 def copy_packs(origin: Path, folder: Path) -> list[Path]:
@@ -74,14 +77,14 @@ def copy_packs(origin: Path, folder: Path) -> list[Path]:
     Raises:
         OSError: the folder cannot be written.
     """
-    return _copy(origin, folder, "*.*", _checksum, lambda _, path, copy: shutil.copyfile(path, copy))
+    return _copy(origin, folder, "*.*", lambda data: data, lambda _, path, copy: shutil.copyfile(path, copy))
 
 
 def _copy(
     origin: Path,
     folder: Path,
     pattern: str,
-    fingerprint: Callable[[Path], str],
+    said: Callable[[bytes], bytes],
     write: Callable[[str, Path, Path], object],
 ) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
@@ -96,11 +99,11 @@ def _copy(
             name = path.relative_to(origin).as_posix()
             if name.startswith(".") or "/." in name:  # what Jupyter keeps beside notebooks
                 continue
-            copy, now = folder / name, fingerprint(path)
-            if copy.exists() and (copied.get(name) == now or fingerprint(copy) == now):
+            copy, now = folder / name, fingerprint(path, said)
+            if copy.exists() and (copied.get(name) == now or fingerprint(copy, said) == now):
                 copied[name] = now
                 continue
-            if copy.exists() and fingerprint(copy) != copied.get(name):
+            if copy.exists() and fingerprint(copy, said) != copied.get(name):
                 copy.rename(free(copy))
             copy.parent.mkdir(parents=True, exist_ok=True)
             write(name, path, copy)
@@ -130,21 +133,17 @@ def without_outputs(text: str) -> str:
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
 
-def fingerprint(path: Path) -> str:
-    """A number for what a notebook says, whatever has come of running it."""
+def said_in(notebook: bytes) -> bytes:
+    """What a notebook says, whatever has come of running it."""
+    cells = json.loads(notebook)["cells"]
+    return json.dumps([(cell["cell_type"], "".join(cell["source"])) for cell in cells]).encode()
+
+
+def fingerprint(path: Path, said: Callable[[bytes], bytes]) -> str:
+    """A number for what is said in a file."""
     try:
-        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-        said = [(cell["cell_type"], "".join(cell["source"])) for cell in cells]
+        return sha256(said(path.read_bytes())).hexdigest()
     except (OSError, ValueError, KeyError, TypeError):
-        return "spoilt"
-    return sha256(json.dumps(said).encode()).hexdigest()
-
-
-def _checksum(path: Path) -> str:
-    """A number for what is in a file."""
-    try:
-        return sha256(path.read_bytes()).hexdigest()
-    except OSError:
         return "spoilt"
 
 
@@ -172,19 +171,12 @@ def table_notebook(language: str | None) -> Iterator[Path]:
     source = (
         f"import os\n\nfrom buttons_widgets import play\n\nos.chdir({str(Path.cwd())!r})\nplay(language={language!r})"
     )
-    cell: dict[str, object] = {
-        "cell_type": "code",
-        "id": "table",
-        "metadata": {},
-        "source": source,
-        "outputs": [],
-        "execution_count": None,
-    }
+    cell = v4.new_code_cell(source)  # type: ignore[no-untyped-call]
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    notebook = v4.new_notebook(cells=[cell], metadata={"kernelspec": kernel})  # type: ignore[no-untyped-call]
     with TemporaryDirectory(prefix="buttons-widgets-", ignore_cleanup_errors=True) as folder:
         path = Path(folder) / "BUTTONS.ipynb"
-        path.write_text(json.dumps(notebook), encoding="utf-8")
+        nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
         yield path
 
 
@@ -224,11 +216,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _check_values(words: Sequence[str], for_jupyter: Sequence[str]) -> None:
-    """Refuse a word after an option of Jupyter's, as in `--port 9999`: it would be taken for the name of the folder.
-
-    Raises:
-        Refused: there is one.
-    """
+    """Refuse a word after an option of Jupyter's, as in `--port 9999`: it would be taken for the name of the folder."""
     for option, word in pairwise(words):
         if option not in for_jupyter or option in _SWITCHES or "=" in option or not option.startswith("-"):
             continue
@@ -266,7 +254,6 @@ def _parser() -> argparse.ArgumentParser:
 def _lab(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
     try:
         from jupyterlab.labapp import LabApp
-
     except ImportError:
         raise Refused(_MISSING.format("JupyterLab")) from None
     if asked.language is not None:
@@ -302,8 +289,7 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         from voila.app import Voila
     except ImportError:
         raise Refused(_MISSING.format("Voilà")) from None
-    if asked.language is not None:
-        set_language(asked.language)
+    set_language(asked.language)
     if _is_open_to_others(for_jupyter):
         raise Refused("whoever reaches an address can play at your table: name a --token=… too, which opens it.")
     before = os.environ.get("JUPYTER_PATH")
@@ -338,9 +324,6 @@ def _as_root() -> list[str]:
 
 def _trust(notebooks: Sequence[Path]) -> None:
     """Let JupyterLab show the pictures in notebooks that come with the kit."""
-    import nbformat
-    from nbformat.sign import NotebookNotary
-
     try:
         notary = NotebookNotary()  # type: ignore[no-untyped-call]
         for path in notebooks:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit import testing
-from buttons_widgets.kit.page import full_screen
+from buttons_widgets.kit.page.esm import STATIC
+from buttons_widgets.kit.page.frame import FULL_SCREEN_KEY
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.table.view import View
 from tests.every_game import KINDS
@@ -173,4 +174,4 @@ def test_the_chances_of_a_fair_die() -> None:
 
 
 def test_the_page_listens_to_the_key_of_the_full_screen() -> None:
-    assert f'const KEY = "{full_screen.KEY}";' in (full_screen.STATIC / "full_screen.js").read_text(encoding="utf-8")
+    assert f'const KEY = "{FULL_SCREEN_KEY}";' in (STATIC / "full_screen.js").read_text(encoding="utf-8")

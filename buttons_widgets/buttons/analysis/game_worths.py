@@ -20,8 +20,7 @@ from ...kit.rules.errors import MissingPackageError
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import states_of, states_of_round
 from ...kit.rules.names import seat_of
-from ...kit.rules.review import Decision, Review, RoundReview, checked_game
-from ...kit.rules.round_log import RoundLog
+from ...kit.rules.review import Decision, Review, RoundLog, RoundReview, checked_game
 from ..cells import Cell
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
 from ..rules.game import Game

@@ -9,7 +9,7 @@ import ipywidgets as w
 
 from ...kit.language.words import Words
 from ...kit.page.controls import show_if
-from ...kit.page.full_screen import FullScreen
+from ...kit.page.frame import FullScreen
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html
 from ...kit.rules.errors import GameError, quoted

@@ -15,13 +15,9 @@ from ..rules.errors import GameError, quoted
 
 # Die faces as SVG markup: one geometry for static pictures and for the widgets' JavaScript.
 #
-# A face is drawn around the origin in a square of `DIE` units, from plain layered shapes. There are no
+# A face is drawn around the origin, from -20 to 20 in both directions, from plain layered shapes. There are no
 # gradients and no ids, so any number of dice can lie on one page without disturbing each other. Every part
 # has a class (`bw-die-body` and so on), so that a widget's style sheet can repaint it.
-
-
-DIE: Final = 40
-"""Side of a die in its own units; a face reaches from -20 to 20 in both directions."""
 
 BODIES: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -103,34 +99,22 @@ PICK_MARK: Final = (
 """The ring round a die that can be chosen."""
 
 
-def checked_value(value: object) -> int:
-    """What a die shows: 1 to 6, or 0 before it is rolled.
-
-    Raises:
-        ValueError: the value is not a whole number from 0 to 6.
-    """
+def _checked_value(value: object) -> int:
+    """What a die shows: 1 to 6, or 0 before it is rolled."""
     if isinstance(value, bool) or not isinstance(value, int) or value not in range(7):
         raise GameError(f"a die shows 1 to 6, or 0 before it is rolled, not {quoted(value)}")
     return int(value)
 
 
-def checked_body(body: object) -> str:
-    """The colour of a die: a name of `BODIES`, or a text such as "#c0ffee".
-
-    Raises:
-        ValueError: the colour is invalid.
-    """
+def _checked_body(body: object) -> str:
+    """The colour of a die: a name of `BODIES`, or a text such as "#c0ffee"."""
     if not isinstance(body, str) or (body not in BODIES and _HEX.fullmatch(body) is None):
         raise GameError(f"a die's body is {', '.join(BODIES)} or a colour such as '#c0ffee', not {quoted(body)}")
     return str(body)
 
 
-def checked_pips(pips: object) -> str:
-    """The colour of a die's pips: one of `PIPS`.
-
-    Raises:
-        ValueError: the colour is not one of `PIPS`.
-    """
+def _checked_pips(pips: object) -> str:
+    """The colour of a die's pips: one of `PIPS`."""
     if not isinstance(pips, str) or pips not in PIPS:
         raise GameError(f"a die's pips are {', '.join(PIPS)}, not {quoted(pips)}")
     return str(pips)
@@ -154,7 +138,7 @@ def face(value: int, body: str = "black", pips: str = "white") -> str:
     >>> face(5, "black", "gold").count("<circle")
     5
     """
-    return _body(checked_body(body)) + _spots(checked_value(value), checked_pips(pips))
+    return _body(_checked_body(body)) + _spots(_checked_value(value), _checked_pips(pips))
 
 
 def die_svg(value: int, body: str = "black", pips: str = "white", size: float = 48) -> str:
@@ -179,8 +163,8 @@ def faces(bodies: Iterable[str], pips: Iterable[str]) -> dict[str, dict[str, obj
     ''
     """
     return {
-        "body": {body: _body(checked_body(body)) for body in bodies},
-        "pips": {colour: [_spots(value, checked_pips(colour)) for value in range(7)] for colour in pips},
+        "body": {body: _body(_checked_body(body)) for body in bodies},
+        "pips": {colour: [_spots(value, _checked_pips(colour)) for value in range(7)] for colour in pips},
     }
 
 
@@ -212,9 +196,9 @@ class Die:
     chosen: bool | None = None
 
     def __post_init__(self) -> None:
-        checked_value(self.value)
-        checked_body(self.body)
-        checked_pips(self.pips)
+        _checked_value(self.value)
+        _checked_body(self.body)
+        _checked_pips(self.pips)
         for name in ("dim", "pick"):
             if not isinstance(getattr(self, name), bool):
                 raise GameError(f"a die's {name} is True or False")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -184,9 +184,8 @@ def _opacity(die: Die) -> str:
     return DIM if die.dim else "" if die.value else BLANK
 
 
-def _faces_of(dice: Iterable[Die]) -> dict[str, Any]:
+def _faces_of(dice: Sequence[Die]) -> dict[str, Any]:
     """The markup for these dice alone, with what is drawn round them."""
-    dice = list(dice)
     parts = faces(sorted({die.body for die in dice}), sorted({die.pips for die in dice}))
     return {**parts, "dim": DIM, "blank": BLANK, "pick": PICK_MARK if any(die.pick for die in dice) else ""}
 

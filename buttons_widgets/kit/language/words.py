@@ -48,6 +48,7 @@ REFUSED: Final = "refused"
 """The folder of the texts of errors, inside a folder of words. They are read only when something is refused."""
 
 _chosen: str | None = None
+"""The language that was chosen with `set_language`."""
 
 
 class Words:
@@ -235,7 +236,7 @@ def usual_language(available: Sequence[str], games: Path | None = None) -> str:
     >>> usual_language(["en"])
     'en'
     """
-    wanted = language_chosen() or language_followed(games)
+    wanted = _chosen or language_followed(games)
     if wanted is not None:
         with suppress(GameError):
             return _found(wanted, available)
@@ -280,11 +281,6 @@ def set_language(language: str | None) -> None:
     """
     global _chosen
     _chosen = None if language is None else _found(language, languages())
-
-
-def language_chosen() -> str | None:
-    """The language that was chosen with `set_language`; `None` if none was."""
-    return _chosen
 
 
 def _found(language: str, available: Sequence[str]) -> str:

@@ -16,8 +16,7 @@ import ipywidgets as w
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
 from ..page.controls import close_whole
-from ..page.fitting import Fitting
-from ..page.frame import frame_with
+from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html

@@ -10,7 +10,8 @@ IMPORT: Final = re.compile(r'^import \{[^}]*\} from "\./(?P<name>[^"]+)";\n', re
 
 DEFAULT: Final = "export default { render };\n"
 """How each widget's module ends."""
-LATE: Final = Path(__file__).parent / "static" / "late.js"
+STATIC: Final = Path(__file__).parent / "static"
+"""The folder of the modules and style sheets of this floor."""
 
 
 def bundled(path: Path) -> str:
@@ -26,7 +27,8 @@ def bundled(path: Path) -> str:
     text = _joined(path, set())
     if DEFAULT not in text:  # a style sheet
         return text
-    return text.replace(DEFAULT, f"{LATE.read_text(encoding='utf-8')}\nexport default {{ initialize, render }};\n")
+    late = (STATIC / "late.js").read_text(encoding="utf-8")
+    return text.replace(DEFAULT, f"{late}\nexport default {{ initialize, render }};\n")
 
 
 def _joined(path: Path, seen: set[Path]) -> str:

@@ -1,4 +1,4 @@
-"""The invisible widget that ties a table to the page around it: keys, news for screen readers, focus."""
+"""What ties a table to the page around it: keys, focus, news for screen readers, its place in the view, full screen."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ from typing import Any, Final
 import anywidget
 import traitlets as t
 
+from ..language.words import Words
 from . import order as order  # and come in the order in which they were sent
 from . import pyodide_null as pyodide_null  # from here on messages say null, in a browser's Python as well
-from .esm import bundled
+from .esm import STATIC, bundled
 from .which_screen import handling_message_of
 
-STATIC: Final = Path(__file__).parent / "static"
 SHEET: Final = STATIC / "frame.css"
 PATIENCE: Final = 30
 """For so many seconds after a button was pressed its page takes what was asked for; `frame.js` has it too."""
+FULL_SCREEN_KEY: Final = "f"
+"""The letter that does the same as the button. The page listens to it itself: a browser asks for that."""
 
 
 class Frame(anywidget.AnyWidget):
@@ -96,3 +98,72 @@ def frame_with(sheets: tuple[Path, ...]) -> type[Frame]:
     # Not as its `_css`: anywidget keeps one text for each name of a class in a page, and so that of the last kind only.
     texts = t.List(t.Unicode(), default_value=[bundled(sheet) for sheet in sheets]).tag(sync=True)
     return type("TableFrame", (Frame,), {"sheets": texts})
+
+
+class Fitting(anywidget.AnyWidget):
+    """Put it among the first children of a box with the CSS class `bw-table`.
+
+    It measures how wide the table is and how high the view in which the table is scrolled, decides where the table's
+    parts stand and how wide its boards are, and leaves the rest to the style sheets. It sets these on the table:
+
+    - the attribute `data-bw-fit`: the arrangement of its parts;
+    - the attribute `data-bw-play`: whether the dice and the buttons stand side by side (`row`) or not (`column`);
+    - the properties `--bw-large` and `--bw-small`: how wide a board of each kind is;
+    - `--bw-columns` and `--bw-boards`: how many large boards stand side by side, and how wide they are together;
+    - `--bw-told`: how high the text is that says what is to be done;
+    - `--bw-floor` and `--bw-width`: how high the floor is, and how wide the whole table may be.
+
+    A table that appears because somebody pressed a button at the table before it, or because a cell was run, is
+    scrolled into view; one that is only drawn again stays where it is.
+
+    Attributes:
+        large: how many large boards there are.
+        small: how many small ones.
+        looks_back: whether somebody looks back: what is said needs little room then, and there is nothing to press.
+        dice: whether there are dice, for which room is kept.
+        fresh: whether no page has shown the table yet; the first one that does sets it to false.
+
+    >>> Fitting(large=1, small=3)
+    Fitting(large=1, small=3)
+    """
+
+    _esm = bundled(STATIC / "fitting.js")
+
+    large = t.Int(0).tag(sync=True)
+    small = t.Int(0).tag(sync=True)
+    looks_back = t.Bool(False).tag(sync=True)
+    dice = t.Bool(True).tag(sync=True)
+    fresh = t.Bool(True).tag(sync=True)
+
+    def __repr__(self) -> str:
+        return f"Fitting(large={self.large}, small={self.small})"
+
+
+class FullScreen(anywidget.AnyWidget):
+    """Put it into a box with the CSS class `bw-table`; where the browser has no full screen, it does not show itself.
+
+    What fills the screen is the element with the class `bw-stage` around the table, so that the next game fills it
+    too; without one it is the table. The key F does the same as the button.
+
+    Args:
+        words: the language.
+
+    Attributes:
+        enter: what the button does, for people who do not see its picture, and as its tooltip.
+        leave: the same while the screen is filled.
+
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> FullScreen(words_in(language="en")).enter
+    'Fill the whole screen (F)'
+    """
+
+    _esm = bundled(STATIC / "full_screen.js")
+
+    enter = t.Unicode("").tag(sync=True)
+    leave = t.Unicode("").tag(sync=True)
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(enter=words.say("tool-full-screen-hint"), leave=words.say("tool-full-screen-leave-hint"))
+
+    def __repr__(self) -> str:
+        return "FullScreen()"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
 
@@ -11,9 +10,8 @@ import traitlets as t
 
 from ..language.words import Words
 from . import rerun_cell
-from .esm import bundled
+from .esm import STATIC, bundled
 
-STATIC: Final = Path(__file__).parent / "static"
 TEXTS: Final = (
     *("restarted", "died", "ended", "forgotten", "unconnected", "busy", "silent", "going-on", "by-hand", "no-kernel"),
     *("kept", "go-on", "run-again"),

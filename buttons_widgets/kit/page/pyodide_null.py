@@ -36,12 +36,7 @@ def with_null(value: object, null: object) -> object:
 
 
 def send_null(shell: Shell, null: object) -> None:
-    """Let a shell send `null` for None from now on.
-
-    Args:
-        shell: it.
-        null: what becomes null in the page.
-    """
+    """Let a shell send `null`, what becomes null in the page, for None from now on."""
     send = shell.send_comm
 
     def send_comm(kind: str, content: object, *rest: Any) -> Any:

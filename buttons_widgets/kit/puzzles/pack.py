@@ -7,7 +7,6 @@ text.
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from ..rules.errors import MOST_QUOTED, MOST_REASON, quoted, shortened
 from ..rules.phrase import Phrase
 from ..saving.errors import SaveError, path_text, said_of
 from ..saving.files import read_file, write_file
+from ..saving.shelf import usual_folder
 from .errors import PackError, PuzzleError
 from .kind import PuzzleKind
 from .puzzle import Puzzle, fields_of
@@ -109,11 +109,7 @@ class PackPlace(NamedTuple):
 
 def own_folder() -> Path:
     """The folder of a person's own packs: the one that `BUTTONS_WIDGETS_PUZZLES` names, or else the usual one."""
-    if named := os.environ.get(VARIABLE):
-        return Path(named).expanduser()
-    import platformdirs
-
-    return platformdirs.user_data_path("buttons-widgets", appauthor=False) / "puzzles"
+    return usual_folder(VARIABLE, "puzzles")
 
 
 def pack_places(kind: PuzzleKind) -> tuple[PackPlace, ...]:

@@ -15,8 +15,7 @@ from ..rules.answer import Answer, Watch, error_of, unwatched
 from ..rules.errors import GameError
 from ..rules.game import CHANCE, Game, Seat
 from ..rules.history import states_of, states_of_round
-from ..rules.review import Decision, Level, Review
-from ..rules.round_log import RoundLog
+from ..rules.review import Decision, Level, Review, RoundLog
 
 G = TypeVar("G", bound=Game[Any])
 Q = TypeVar("Q", bound=Hashable)

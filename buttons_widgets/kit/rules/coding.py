@@ -22,22 +22,18 @@ class Coding(Protocol[G_contra, M_co]):
     @property
     def actions(self) -> Sequence[str]:
         """What each action does, by its number, such as `"roll"`: the short text of the move or of the part."""
-        ...
 
     @property
     def planes(self) -> Sequence[str]:
         """What each plane of an observation shows, in a few words."""
-        ...
 
     @property
     def shape(self) -> tuple[int, ...]:
         """The shape of an observation: the number of planes, then rows and columns of a board."""
-        ...
 
     @property
     def most(self) -> int:
         """The greatest number that an observation can hold; the least is 0."""
-        ...
 
     def legal(self, game: G_contra, chosen: tuple[int, ...]) -> Sequence[int]:
         """The actions that the player to move may choose next.
@@ -46,11 +42,9 @@ class Coding(Protocol[G_contra, M_co]):
             game: a state in which a player is to move.
             chosen: the actions of this move that are chosen already.
         """
-        ...
 
     def move(self, game: G_contra, chosen: tuple[int, ...]) -> M_co | None:
         """The move that these actions make; `None` if there are more to be chosen."""
-        ...
 
     def observe(self, game: G_contra, seat: Seat, chosen: tuple[int, ...]) -> Any:
         """What a player sees, as a numpy array of int8: its own board first, then the others clockwise.
@@ -60,8 +54,6 @@ class Coding(Protocol[G_contra, M_co]):
             seat: whose view it is.
             chosen: the actions of the move to come that are chosen already; everybody sees them.
         """
-        ...
 
     def score(self, game: G_contra, seat: Seat) -> float:
         """What a player has gained so far, in whatever the game counts."""
-        ...

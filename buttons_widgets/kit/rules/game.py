@@ -61,41 +61,33 @@ class Game(Protocol[M]):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names, seat by seat."""
-        ...
 
     @property
     def moves(self) -> tuple[M, ...]:
         """Every move so far, chance's included. It may be made anew each time: keep it to use it twice."""
-        ...
 
     @property
     def last_move(self) -> M | None:
         """The last of them, or `None` if no move was made."""
-        ...
 
     @property
     def ply(self) -> int:
         """How many moves were made."""
-        ...
 
     @property
     def round(self) -> int:
         """The number of the round, battle or hand, from 1; always 1 in a game without rounds."""
-        ...
 
     @property
     def to_move(self) -> Seat | ChanceMover | None:
         """Who moves: a seat, `CHANCE`, or `None` when the game is over."""
-        ...
 
     @property
     def result(self) -> Result | None:
         """How the game ended; `None` while it goes on."""
-        ...
 
     def legal_moves(self) -> Sequence[M]:
         """Every legal move, always in the same order; for chance, every outcome; empty when the game is over."""
-        ...
 
     def play(self, move: M) -> Self:
         """The state after a move.
@@ -103,11 +95,9 @@ class Game(Protocol[M]):
         Raises:
             IllegalMove: the move is against the rules.
         """
-        ...
 
     def chances(self) -> Sequence[tuple[M, Fraction]]:
         """At `CHANCE` every outcome once with its probability, adding up to exactly 1; empty for any other mover."""
-        ...
 
     def chance_move(self) -> M:
         """The move that the game's seed holds for chance now.
@@ -116,11 +106,9 @@ class Game(Protocol[M]):
             IllegalMove: chance is not to move.
             GameError: the state holds no seed, because `seen_by` removed it.
         """
-        ...
 
     def start_state(self) -> Self:
         """The same game with no move made."""
-        ...
 
     def seen_by(self, seat: Seat) -> Self:
         """The state as a player sees it, without the seed and whatever else the player must not know.
@@ -130,11 +118,9 @@ class Game(Protocol[M]):
         Raises:
             GameError: the game has no such seat.
         """
-        ...
 
     def __str__(self) -> str:
         """The whole game as text that a person can follow; `parse` reads it."""
-        ...
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -144,7 +130,6 @@ class Game(Protocol[M]):
             IllegalMove: a move that stands in its right place is against the rules.
             NotationError: anything else is wrong with the text.
         """
-        ...
 
 
 def mover_of(game: Game[Any]) -> Seat:

@@ -1,4 +1,4 @@
-"""The moves of a game, shared by all its states, and what a game can do because it keeps them.
+"""The moves of a game, shared by all its states, and the states that led to one.
 
 Every state of a game knows all the moves that led to it. As a tuple in each state they would take memory that grows
 with the square of their number. Here each state adds one link to the chain of the state before it.
@@ -6,12 +6,10 @@ with the square of their number. Here each state adds one link to the chain of t
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Final, Generic, NoReturn, Self, TypeVar, cast
 
 from .game import Game
-from .numbers import number_within
 
 M = TypeVar("M", bound=Hashable)
 G = TypeVar("G", bound=Game[Any])
@@ -135,77 +133,6 @@ def _link(kind: type[H], before: H | None, last: object, ply: int) -> H:
     _set_last(link, last)
     _set_ply(link, ply)
     return link
-
-
-class WithHistory(ABC, Generic[M]):
-    """What every game gives that keeps its moves in a `History`: a base for the class of its states.
-
-    >>> from dataclasses import dataclass, replace
-    >>> @dataclass(frozen=True)
-    ... class Counting(WithHistory[int]):
-    ...     history: History[int]
-    ...     def start_state(self):
-    ...         return Counting(History())
-    ...     def play(self, move):
-    ...         return replace(self, history=self.history.add(move))
-    >>> Counting(History()).replay([5, 6, 7]).at(2).moves
-    (5, 6)
-    """
-
-    __slots__ = ()
-
-    # What a game supplies
-
-    history: History[M]
-
-    @abstractmethod
-    def start_state(self) -> Self:
-        """The same game with no move made."""
-
-    @abstractmethod
-    def play(self, move: M) -> Self:
-        """The state after a move.
-
-        Raises:
-            IllegalMove: the move is against the rules.
-        """
-
-    # What follows from it
-
-    @property
-    def moves(self) -> tuple[M, ...]:
-        """Every move so far, chance's included. The tuple is made anew each time: keep it to use it twice."""
-        return self.history.moves
-
-    @property
-    def last_move(self) -> M | None:
-        """The last of them, or `None` if no move was made."""
-        return self.history.last_move
-
-    @property
-    def ply(self) -> int:
-        """How many moves were made, chance's included."""
-        return self.history.ply
-
-    def replay(self, moves: Iterable[M]) -> Self:
-        """The state after some more moves.
-
-        Raises:
-            IllegalMove: one of them is not legal.
-        """
-        game = self
-        for move in moves:
-            game = game.play(move)
-        return game
-
-    def at(self, ply: int) -> Self:
-        """The state after the first `ply` moves.
-
-        Raises:
-            GameError: `ply` is not a number from 0 to the game's own ply.
-        """
-        number = number_within(ply, 0, self.ply, f"the game has plies 0 to {self.ply}")
-        return self.start_state().replay(self.moves[:number])
 
 
 def states_of(game: G) -> list[G]:

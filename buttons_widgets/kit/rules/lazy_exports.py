@@ -34,9 +34,6 @@ class LazyExports:
         inside: what the package has already, its `globals()`.
         room_of: for each name the module in which it is, seen from the package; those of its stub if left out.
 
-    Attributes:
-        room_of: the same.
-
     >>> here = {"__name__": "buttons_widgets.kit.rules"}
     >>> door = LazyExports(here, {"CHANCE": ".game", "GameError": ".errors", "IllegalMove": ".errors"})
     >>> door.public

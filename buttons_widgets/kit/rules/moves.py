@@ -93,9 +93,6 @@ class MoveTexts(Generic[M]):
         written: what may be written, for whoever wrote something else: a text with an example of each move. A `Phrase`
             has words that other languages say otherwise.
 
-    Attributes:
-        moves: the same.
-
     >>> from dataclasses import dataclass
     >>> @dataclass(frozen=True, slots=True)
     ... class Sow(TextMove):

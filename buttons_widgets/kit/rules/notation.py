@@ -15,15 +15,11 @@ call its rounds otherwise, and may close each with a line about how it ended.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from .errors import GameError, IllegalMove, NotationError, quoted
 from .game import CHANCE, Game, Seat
 from .phrase import Phrase
-
-M = TypeVar("M", bound=Hashable)
-G = TypeVar("G", bound=Game[Any])
 
 NumberedLine = tuple[int, str]
 """A line without the space around it, and its number in the text, from 1."""
@@ -63,28 +59,13 @@ def parts_of(line: str, count: int, wanted: Phrase) -> list[str]:
     return parts
 
 
-def no_line(_state: Any) -> str:
-    """The line below a round that is over, in a game that writes none: ""."""
-    return ""
-
-
-def game_text(
-    game: Game[Any],
-    headline: str,
-    header: Iterable[str],
-    part: str = ROUND,
-    closing: Callable[[Any], str] = no_line,
-) -> str:
+def game_text(game: Any) -> str:
     """The text of a game; `parse_game` reads it.
 
     Args:
-        game: any state of it.
-        headline: the first line: what game it is.
-        header: the lines that hold what is fixed before the first move. No line may be `Round 1`.
-        part: what the game calls a round.
-        closing: the line below a round that is over, made of the state after its last move; "" for no such line.
+        game: any `State` of it. No line of its setup may be `Round 1`, or whatever the game calls its first round.
     """
-    lines = [headline, *header]
+    lines = [game.headline, *str(game.setup).splitlines()]
     state = game.start_state()
     written_round = 0
     writer: Seat | None = None
@@ -92,7 +73,7 @@ def game_text(
         new_line = False
         if state.round != written_round:
             written_round, writer, new_line = state.round, None, True
-            lines += ["", f"{part} {written_round}"]
+            lines += ["", f"{game.part} {written_round}"]
         mover = state.to_move
         if isinstance(mover, int) and mover != writer:
             writer, new_line = mover, True
@@ -101,30 +82,19 @@ def game_text(
         else:
             lines[-1] += f", {move}"
         state = state.play(move)
-        if _is_closed(state, written_round) and (line := closing(state)):
+        if _is_closed(state, written_round) and (line := state.closing_line()):
             lines.append(line)
             writer = None
     return "\n".join(lines)
 
 
-def parse_game(
-    text: str,
-    headline: str,
-    start: Callable[[Sequence[NumberedLine]], G],
-    parse_move: Callable[[str], Any],
-    part: str = ROUND,
-    closing: Callable[[G], str] = no_line,
-) -> G:
+def parse_game(text: str, kind: Any) -> Any:
     """Read the text of a game.
 
     Args:
-        text: what `game_text` wrote.
-        headline: the first line that the text should have.
-        start: makes the game's first state of the lines between the headline and the first round.
-        parse_move: reads the short text of a move.
-        part: what the game calls a round.
-        closing: the line below a round that is over, as `game_text` was given it. It may be left out of a text, but
-            none that says something else may stand there.
+        text: what `game_text` wrote. The line below a round that is over may be left out, but none that says something
+            else may stand there.
+        kind: the class of the game's states, a `State`.
 
     Raises:
         IllegalMove: a move that stands in its right place is against the rules; the message names the line.
@@ -132,7 +102,7 @@ def parse_game(
         GameError: `text` is not a text.
     """
     if not isinstance(text, str):
-        raise GameError(f"the text of a game begins with {headline}, but this is no text: {quoted(text)}")
+        raise GameError(f"the text of a game begins with {kind.headline}, but this is no text: {quoted(text)}")
     if len(text) > LONGEST_TEXT:
         raise NotationError(f"the text of a game has at most {LONGEST_TEXT} characters, but this has {len(text)}")
     # Names are kept in one form of Unicode and with single spaces; a text may have gone through a program that knows no
@@ -140,10 +110,10 @@ def parse_game(
     lines_of_text = unicodedata.normalize("NFC", text).splitlines()
     stripped = ((number, " ".join(line.split())) for number, line in enumerate(lines_of_text, start=1))
     lines = [(number, line) for number, line in stripped if line]
-    if not lines or lines[0][1] != headline:
-        raise NotationError(f"line 1: the text of a game begins with {headline}")
-    first = next((index for index, (_, line) in enumerate(lines) if line == f"{part} 1"), len(lines))
-    reader = _Reader(start(lines[1:first]), parse_move, part, closing)
+    if not lines or lines[0][1] != kind.headline:
+        raise NotationError(f"line 1: the text of a game begins with {kind.headline}")
+    first = next((index for index, (_, line) in enumerate(lines) if line == f"{kind.part} 1"), len(lines))
+    reader = _Reader(kind.begin(kind.setup_type.from_lines(lines[1:first], kind.part)))
     for number, line in lines[first:]:
         try:
             reader.read(line)
@@ -154,21 +124,15 @@ def parse_game(
     return reader.state
 
 
-class _Reader(Generic[G]):
+class _Reader:
     """Plays the lines of a text, one after another.
 
     Args:
         state: before the first of them; afterwards, the state after the last one that was read.
-        parse_move: reads the short text of a move.
-        part: what the game calls a round.
-        closing: the line below a round that is over.
     """
 
-    def __init__(self, state: G, parse_move: Callable[[str], Any], part: str, closing: Callable[[G], str]) -> None:
+    def __init__(self, state: Any) -> None:
         self.state = state
-        self._parse_move = parse_move
-        self._part = part
-        self._closing = closing
         # The seat that has moved last in the round: a move of chance stands in its line.
         self._writer: Seat | None = None
         # The line that may stand here, because a round has just ended.
@@ -183,15 +147,15 @@ class _Reader(Generic[G]):
         close, self._close = self._close, ""
         if line == close:
             return
-        if line.startswith(f"{self._part} ") and not any(line.startswith(f"{name}: ") for name in self.state.names):
-            if self.state.to_move is None or line != f"{self._part} {self.state.round}":
+        state, mover = self.state, self.state.to_move
+        if line.startswith(f"{state.part} ") and not any(line.startswith(f"{name}: ") for name in state.names):
+            if mover is None or line != f"{state.part} {state.round}":
                 raise self._misplaced(line)
             return
-        mover = self.state.to_move
         if mover is None:
             raise self._misplaced(line)
         seat = mover if isinstance(mover, int) else self._writer
-        name = _name(self.state, seat)
+        name = _name(state, seat)
         if not line.startswith(f"{name}: "):
             expected = f"{quoted(close)} or " if close else ""
             raise NotationError(f"{expected}{name} is to move, but the text has {quoted(line)}")
@@ -199,20 +163,20 @@ class _Reader(Generic[G]):
             self._play(move_text, seat, name)
 
     def _play(self, move_text: str, seat: Seat | None, name: str) -> None:
-        move = self._parse_move(move_text)
+        move = self.state.texts.parse(move_text)
         before, to_move = self.state, self.state.to_move
         if to_move is None or not (_may_be_chance(before, move) if to_move is CHANCE else to_move == seat):
             raise NotationError(f"{quoted(move_text)} is not {name}'s to do: {before!r}")
         self.state = before.play(move)
         if _is_closed(self.state, before.round):
             self._writer = None
-            self._close = self._closing(self.state)
+            self._close = self.state.closing_line()
         elif isinstance(seat, int):
             self._writer = seat
 
     def _misplaced(self, line: str) -> NotationError:
         state = self.state
-        goes_on = "the game is over" if state.to_move is None else f"{self._part.lower()} {state.round} goes on here"
+        goes_on = "the game is over" if state.to_move is None else f"{state.part.lower()} {state.round} goes on here"
         return NotationError(f"{goes_on}, but the text has {quoted(line)}")
 
 

@@ -39,6 +39,10 @@ class Phrase(str):
         said.message, said.template, said.values = message, template, kept
         return said
 
+    def filled(self, **values: object) -> Phrase:
+        """The same message with other values."""
+        return _again(self.message, self.template, values)
+
     def __reduce__(self) -> tuple[Callable[..., Phrase], tuple[str, str, dict[str, Any]]]:
         """How it is copied and sent to other processes."""
         return _again, (self.message, self.template, self.values)

@@ -96,11 +96,6 @@ class Whole(OptionKind[int]):
         self.least, self.most, self.wanted, self.default = least, most, wanted, default
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> int:
-        """The number.
-
-        Raises:
-            GameError: it is none from `least` to `most`.
-        """
         return self.default if value is None else number_within(value, self.least, self.most, self.wanted)
 
     def read(self, texts: tuple[str, ...]) -> Any:
@@ -122,11 +117,6 @@ class OneSeat(OptionKind[Seat]):
         self.does, self.draw = does, draw
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> Seat:
-        """The seat.
-
-        Raises:
-            GameError: nobody sits there, or nobody is called so.
-        """
         if value is None:
             return fair_dice(f"{seed}/{self.draw}", 0, 1, len(names))[0] - 1
         if isinstance(value, str) and (wanted := tidy_name(value)) in names:
@@ -136,7 +126,6 @@ class OneSeat(OptionKind[Seat]):
         return number_within(value, 0, len(names) - 1, f"{who} {self.does}")
 
     def read(self, texts: tuple[str, ...]) -> Any:
-        """The seat that is written."""
         (text,) = texts if len(texts) == 1 else ("",)
         return int(text) if text in map(str, range(10)) else text
 
@@ -163,11 +152,6 @@ class OneOf(OptionKind[str]):
         self.choices, self.wanted = tuple(texts), wanted
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> str:
-        """The text.
-
-        Raises:
-            GameError: it is another one.
-        """
         chosen = self.choices[0] if value is None else value
         if not isinstance(chosen, str) or chosen not in self.choices:
             raise unwanted(self.wanted, chosen)
@@ -264,11 +248,7 @@ class GameSetup:
 
     @classmethod
     def from_lines(cls, lines: Sequence[NumberedLine], part: str = ROUND) -> Self:
-        """Read the lines that `str(setup)` writes; the messages name their numbers.
-
-        Args:
-            lines: they.
-            part: what the game calls a round in its text.
+        """Read the lines that `str(setup)` writes; the messages name their numbers, and a round as the game calls it.
 
         Raises:
             NotationError: a line is malformed, or the setup is invalid.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import field, replace
 from inspect import get_annotations
 from sys import modules
@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .errors import GameError, IllegalMove, quoted, shortened
 from .game import CHANCE, ChanceMover, Result, Seat
-from .history import History, WithHistory
+from .history import History
 from .moves import MoveTexts
 from .names import checked_seed
-from .notation import ROUND, NumberedLine, game_text, parse_game
-from .numbers import number_of
+from .notation import ROUND, game_text, parse_game
+from .numbers import number_of, number_within
 from .phrase import Phrase
 from .setup import GameSetup
 
@@ -28,7 +28,7 @@ _MOST_SHOWN: Final = 200
 """So many characters of a move stand in a message: it may be made of a thousand parts."""
 
 
-class State(WithHistory[M], Generic[M]):
+class State(ABC, Generic[M]):
     """A base for the states of a game: frozen dataclasses with what is fixed before the first move in a field `setup`.
 
     Their last field is the `history`, which is empty at first; a game that wants it elsewhere declares it.
@@ -73,6 +73,7 @@ class State(WithHistory[M], Generic[M]):
 
     # What a game supplies
 
+    history: History[M]
     setup: Any
     phase: Any
     """What is to be done: an enumeration of texts. A game with one kind of decision needs none."""
@@ -165,6 +166,21 @@ class State(WithHistory[M], Generic[M]):
         return names
 
     @property
+    def moves(self) -> tuple[M, ...]:
+        """Every move so far, chance's included. The tuple is made anew each time: keep it to use it twice."""
+        return self.history.moves
+
+    @property
+    def last_move(self) -> M | None:
+        """The last of them, or `None` if no move was made."""
+        return self.history.last_move
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made, chance's included."""
+        return self.history.ply
+
+    @property
     def seed(self) -> str:
         """What decides chance.
 
@@ -202,6 +218,26 @@ class State(WithHistory[M], Generic[M]):
         """The same game with no move made."""
         return self.begin(self.setup)
 
+    def replay(self, moves: Iterable[M]) -> Self:
+        """The state after some more moves.
+
+        Raises:
+            IllegalMove: one of them is not legal.
+        """
+        game = self
+        for move in moves:
+            game = game.play(move)
+        return game
+
+    def at(self, ply: int) -> Self:
+        """The state after the first `ply` moves.
+
+        Raises:
+            GameError: `ply` is not a number from 0 to the game's own ply.
+        """
+        number = number_within(ply, 0, self.ply, f"the game has plies 0 to {self.ply}")
+        return self.start_state().replay(self.moves[:number])
+
     def seen_by(self, seat: Seat) -> Self:
         """The state as a player sees it: without the seed, from which the chances to come could be worked out.
 
@@ -215,9 +251,7 @@ class State(WithHistory[M], Generic[M]):
         return self if self.setup.seed is None else self._changed(setup=self.setup.without_seed)
 
     def __str__(self) -> str:
-        state: Any = self
-        header = str(self.setup).splitlines()
-        return game_text(state, self.headline, header, part=self.part, closing=type(self).closing_line)
+        return game_text(self)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -228,11 +262,7 @@ class State(WithHistory[M], Generic[M]):
             NotationError: anything else is wrong with the text; the message names the line.
             GameError: `text` is not a text.
         """
-
-        def start(lines: Sequence[NumberedLine]) -> Any:
-            return cls.begin(cls.setup_type.from_lines(lines, cls.part))
-
-        found: Self = parse_game(text, cls.headline, start, cls.texts.parse, part=cls.part, closing=cls.closing_line)
+        found: Self = parse_game(text, cls)
         return found
 
     def __repr__(self) -> str:

@@ -18,8 +18,9 @@ COARSEST: Final = Fraction(1, 100)
 _MOST_DECIMALS: Final = 12
 _MOST_DIGITS: Final = 12
 
-_FRACTION = re.compile(rf"([+-]?)([0-9]{{1,{_MOST_DIGITS}}})\s*/\s*([0-9]{{1,{_MOST_DIGITS}}})")
-_MIXED = re.compile(rf"([+-]?)([0-9]{{1,{_MOST_DIGITS}}}) ([0-9]{{1,{_MOST_DIGITS}}})/([0-9]{{1,{_MOST_DIGITS}}})")
+_WHOLE = rf"[0-9]{{1,{_MOST_DIGITS}}}"
+# In front of it may stand a whole number, as in 1 1/2; no space is in the fraction then.
+_FRACTION = re.compile(rf"([+-]?)(?:({_WHOLE}) (?={_WHOLE}/[0-9]))?({_WHOLE})\s*/\s*({_WHOLE})")
 _DECIMAL = re.compile(rf"([+-]?)([0-9]{{0,{_MOST_DIGITS}}})(?:[.,]([0-9]{{0,{_MOST_DECIMALS}}}))?\s*(%?)")
 _GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:([ ,.'’_])[0-9]{3})(?:\1[0-9]{3})*")
 _SPACES = re.compile(r"[\s\u00a0\u2007\u2009\u202f]+")
@@ -60,10 +61,7 @@ def read_number(answer: Any) -> TypedNumber:
     wanted = Phrase(
         "refused-number", "a number is written as in 31/216, 0.1435 or 14.4%, not {given}", given=quoted(answer)
     )
-    text = number_text(answer)
-    if text is None:
-        raise GameError(wanted)
-    return _read_text(text, wanted)
+    return _read(answer, wanted)
 
 
 def read_count(answer: Any) -> TypedNumber:
@@ -96,10 +94,7 @@ def read_chance(answer: Any) -> TypedNumber:
         "a chance is a fraction such as 31/216, or a percentage such as 14.4%, not {given}",
         given=quoted(answer),
     )
-    text = number_text(answer)
-    if text is None:
-        raise GameError(wanted)
-    typed = _read_text(text, wanted)
+    typed = _read(answer, wanted)
     if not 0 <= typed.value <= 1:
         wanted = Phrase("refused-chance-range", "a chance is 0 to 1, or 0% to 100%: for 14 per cent write 14%")
         raise unwanted(wanted, answer)
@@ -137,17 +132,12 @@ def _writable(number: Rational) -> bool:
     return abs(int(number.numerator)) < 10**_MOST_DIGITS and int(number.denominator) < 10**_MOST_DIGITS
 
 
-def _read_text(text: str, wanted: str) -> TypedNumber:
-    if mixed := _MIXED.fullmatch(text):
-        if not int(mixed[4]):
-            raise GameError(wanted)
-        value = int(mixed[2]) + Fraction(int(mixed[3]), int(mixed[4]))
-        return TypedNumber(-value if mixed[1] == "-" else value, Fraction(0))
-    if fraction := _FRACTION.fullmatch(text):
-        if not int(fraction[3]):
-            raise GameError(wanted)
-        return TypedNumber(Fraction(int(f"{fraction[1]}{fraction[2]}"), int(fraction[3])), Fraction(0))
-    decimal = _DECIMAL.fullmatch(text)
+def _read(answer: Any, wanted: str) -> TypedNumber:
+    text = number_text(answer) or ""
+    fraction, decimal = _FRACTION.fullmatch(text), _DECIMAL.fullmatch(text)
+    if fraction and int(fraction[4]):
+        value = int(fraction[2] or 0) + Fraction(int(fraction[3]), int(fraction[4]))
+        return TypedNumber(-value if fraction[1] == "-" else value, Fraction(0))
     if decimal is None or not (decimal[2] or decimal[3]):
         raise GameError(wanted)
     digits = decimal[3] or ""

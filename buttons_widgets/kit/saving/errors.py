@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -57,19 +56,15 @@ def said_of(error: Exception) -> str:
     """
     text = shortened(str(error), _LONGEST_REASON)
     what, found, place = text.partition(" - at `")
-    for pattern, say in _FAULTS:
-        if match := pattern.fullmatch(what):
-            fault = say(*map(_brief, match.groups()))
-            return (
-                Phrase("refused-json-at", "{fault} - at `{place}`", fault=fault, place=_brief(place[:-1]))
-                if found
-                else fault
-            )
+    for form in _FAULTS:
+        pattern = re.escape(form.template)
+        for name, part in form.values.items():
+            pattern = pattern.replace(re.escape(f"{{{name}}}"), f"(?P<{name}>{part})")
+        if match := re.fullmatch(pattern, what):
+            fault = form.filled(**{name: shortened(part, LONGEST_PATH) for name, part in match.groupdict().items()})
+            place = shortened(place[:-1], LONGEST_PATH)
+            return Phrase("refused-json-at", "{fault} - at `{place}`", fault=fault, place=place) if found else fault
     return text
-
-
-def _brief(text: str) -> str:
-    return shortened(text, LONGEST_PATH)
 
 
 def told_reason(error: BaseException) -> str:
@@ -94,45 +89,16 @@ def told_reason(error: BaseException) -> str:
     return told(error) if isinstance(error, GameError) else plain_reason(error)
 
 
-_FAULTS: Final[Sequence[tuple[re.Pattern[str], Callable[..., Phrase]]]] = (
-    (
-        re.compile("Expected `([^`]*)`, got `([^`]*)`"),
-        lambda wanted, got: Phrase("refused-json-type", "Expected `{wanted}`, got `{got}`", wanted=wanted, got=got),
-    ),
-    (
-        re.compile("Expected `([^`]*)` ([<>=]+ .*)"),
-        lambda wanted, limit: Phrase("refused-json-limit", "Expected `{wanted}` {limit}", wanted=wanted, limit=limit),
-    ),
-    (
-        re.compile("Expected `([^`]*)` of length (.*)"),
-        lambda wanted, limit: Phrase(
-            "refused-json-length", "Expected `{wanted}` of length {limit}", wanted=wanted, limit=limit
-        ),
-    ),
-    (
-        re.compile("Expected `([^`]*)` matching regex (.*)"),
-        lambda wanted, regex: Phrase(
-            "refused-json-regex", "Expected `{wanted}` matching regex {regex}", wanted=wanted, regex=regex
-        ),
-    ),
-    (
-        re.compile("Object missing required field `([^`]*)`"),
-        lambda field: Phrase("refused-json-missing", "Object missing required field `{field}`", field=field),
-    ),
-    (
-        re.compile("Object contains unknown field `([^`]*)`"),
-        lambda field: Phrase("refused-json-unknown", "Object contains unknown field `{field}`", field=field),
-    ),
-    (
-        re.compile("Invalid (.*)value (.*)"),
-        lambda kind, value: Phrase("refused-json-value", "Invalid {kind}value {value}", kind=kind, value=value),
-    ),
-    (
-        re.compile(r"JSON is malformed: (.*) \(byte ([0-9]+)\)"),
-        lambda what, byte: Phrase(
-            "refused-json-malformed", "JSON is malformed: {what} (byte {byte})", what=what, byte=byte
-        ),
-    ),
-    (re.compile("Input data was truncated"), lambda: Phrase("refused-json-cut", "Input data was truncated")),
+_NAME: Final = "[^`]*"
+_FAULTS: Final = (
+    Phrase("refused-json-type", "Expected `{wanted}`, got `{got}`", wanted=_NAME, got=_NAME),
+    Phrase("refused-json-limit", "Expected `{wanted}` {limit}", wanted=_NAME, limit="[<>=]+ .*"),
+    Phrase("refused-json-length", "Expected `{wanted}` of length {limit}", wanted=_NAME, limit=".*"),
+    Phrase("refused-json-regex", "Expected `{wanted}` matching regex {regex}", wanted=_NAME, regex=".*"),
+    Phrase("refused-json-missing", "Object missing required field `{field}`", field=_NAME),
+    Phrase("refused-json-unknown", "Object contains unknown field `{field}`", field=_NAME),
+    Phrase("refused-json-value", "Invalid {kind}value {value}", kind=".*", value=".*"),
+    Phrase("refused-json-malformed", "JSON is malformed: {what} (byte {byte})", what=".*", byte="[0-9]+"),
+    Phrase("refused-json-cut", "Input data was truncated"),
 )
-"""What msgspec says, since its errors have no other attributes."""
+"""What msgspec says, since its errors have no other attributes; for each value a regular expression."""

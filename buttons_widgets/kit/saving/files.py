@@ -139,15 +139,22 @@ def read_record(path: Path | str, build: Callable[[Record], G]) -> G:
         raise SaveError(error.reason, path) from error.__cause__
 
 
-def read_records(paths: Iterable[Path]) -> tuple[list[tuple[Path, Record]], list[SaveError]]:
-    """The records in some files, and what cannot be read of them."""
-    found, broken = [], []
+def read_records(
+    folder: Path, find: Callable[[], Iterable[Path]]
+) -> tuple[list[tuple[Path, Record]], tuple[SaveError, ...]]:
+    """The records in the files that `find` finds in a folder, and what cannot be read: files, or the folder itself."""
+    found, broken, paths = [], [], []
+    try:
+        paths = list(find())
+    except OSError as error:
+        said = Phrase("refused-folder-unread", "the folder cannot be read ({reason})", reason=disk_reason(error))
+        broken.append(SaveError(said, folder))
     for path in paths:
         try:
             found.append((path, read_record(path, lambda record: record)))
         except SaveError as error:
             broken.append(error)
-    return found, broken
+    return found, tuple(broken)
 
 
 def read_file(path: Path, most: int) -> bytes:

@@ -7,12 +7,12 @@ checked by the game's own `play`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from ..rules.errors import GameError, quoted
+from ..rules.errors import GameError, quoted, sendable
 from ..rules.game import Game, Move
 from ..rules.setup import GameSetup
 from .code import MOST_PLIES, MOST_TEXTS, SEATED, CodeError, CodeReader, CodeWriter
@@ -293,21 +293,12 @@ def _checked_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     if isinstance(seats, str) or not isinstance(seats, Sequence) or len(seats) not in (0, players):
         raise GameError(f"seats are one text for each of {players} players, or none at all, not {quoted(seats)}")
     for seat in seats:
-        if not isinstance(seat, str) or len(seat) > LONGEST_SEAT or not _can_be_written(seat):
+        if not isinstance(seat, str) or len(seat) > LONGEST_SEAT or seat != sendable(seat):
             raise GameError(f"a seat is a text of at most {LONGEST_SEAT} characters, not {quoted(seat)}")
     return tuple(seats)
 
 
-def _can_be_written(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def _put_texts(writer: CodeWriter, texts: Iterable[str]) -> None:
-    texts = tuple(texts)
+def _put_texts(writer: CodeWriter, texts: Sequence[str]) -> None:
     writer.put_count(len(texts))
     for text in texts:
         writer.put_text(text)

@@ -23,6 +23,9 @@ Text = Annotated[str, msgspec.Meta(max_length=1000)]
 Texts = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_TEXTS)]
 Moves = Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_PLIES)]
 
+MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises at damaged bytes: a text in them may not be UTF-8, or brackets may be nested too deeply."""
+
 G = TypeVar("G")
 
 
@@ -55,8 +58,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     checksum: Text = ""
 
 
-class _Head(msgspec.Struct):
-    """The part of a file that shows whether and how the rest can be read."""
+class Head(msgspec.Struct):
+    """The part of a file of the kit that shows whether and how the rest can be read."""
 
     format: str
     version: int
@@ -78,9 +81,9 @@ def state_in(data: bytes) -> str:
         SaveError: the bytes are not a record of a game.
     """
     try:
-        head = msgspec.json.decode(data, type=_Head)
+        head = msgspec.json.decode(data, type=Head)
         course = msgspec.json.decode(data, type=_Course)
-    except _MALFORMED as error:
+    except MALFORMED as error:
         raise SaveError.of("refused-record-foreign", "this is not a game that the kit saved") from error
     if head.format != FORMAT or head.version > VERSION:
         raise SaveError.of("refused-record-version", "this is not a game that this version of the kit saved")
@@ -89,7 +92,7 @@ def state_in(data: bytes) -> str:
 
 def write_bytes(record: Record) -> bytes:
     """A record as the bytes of a file: indented JSON with the checksum filled in."""
-    complete = msgspec.structs.replace(record, checksum=_checksum(record))
+    complete = msgspec.structs.replace(record, checksum=checksum_of(record))
     return msgspec.json.format(msgspec.json.encode(complete), indent=1) + b"\n"
 
 
@@ -116,24 +119,20 @@ def read_bytes(data: bytes, build: Callable[[Record], G]) -> G:
         raise SaveError.of(
             "refused-record-unplayable", "this saved game cannot be played: {error}", error=error
         ) from error
-    if record.checksum != _checksum(record):
+    if record.checksum != checksum_of(record):
         raise SaveError.of(
             "refused-record-changed", "this saved game is damaged: something in it was changed after it was saved"
         )
     return built
 
 
-# What msgspec raises at damaged bytes: a text in them may not be UTF-8, or brackets may be nested too deeply.
-_MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
-
 def _parse(data: bytes) -> Record:
     """The record in the bytes of a file, with every check but that of the checksum."""
     try:
-        head = msgspec.json.decode(data, type=_Head)
+        head = msgspec.json.decode(data, type=Head)
     except msgspec.ValidationError:
         raise SaveError.of("refused-record-foreign", "this is not a game that the kit saved") from None
-    except _MALFORMED as error:
+    except MALFORMED as error:
         if "truncated" in str(error):
             raise SaveError.of(
                 "refused-record-cut", "this saved game is not whole: the end of the file is missing"
@@ -149,7 +148,7 @@ def _parse(data: bytes) -> Record:
         )
     try:
         record = msgspec.json.decode(data, type=Record)
-    except _MALFORMED as error:
+    except MALFORMED as error:
         raise SaveError.of(
             "refused-record-content", "this saved game is damaged: {error}", error=said_of(error)
         ) from None
@@ -163,6 +162,7 @@ def _parse(data: bytes) -> Record:
     return record
 
 
-def _checksum(record: Record) -> str:
-    plain = msgspec.json.encode(msgspec.structs.replace(record, checksum=""))
-    return hashlib.blake2b(plain, digest_size=8).hexdigest()
+def checksum_of(kept: msgspec.Struct, size: int = 8) -> str:
+    """A checksum of all of a struct but its own field `checksum`, as so many bytes in hexadecimal digits."""
+    plain = msgspec.json.encode(msgspec.structs.replace(kept, checksum=""))
+    return hashlib.blake2b(plain, digest_size=size).hexdigest()

@@ -150,23 +150,14 @@ class SavedGames:
         Args:
             kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
         """
-        trouble = []
-        try:
-            paths = [path for path in self.folder.iterdir() if path.suffix.lower() == _ENDING]
-        except FileNotFoundError:
-            paths = []
-        except OSError as error:
-            paths = []
-            trouble.append(
-                SaveError(
-                    Phrase("refused-folder-unread", "the folder cannot be read ({reason})", reason=disk_reason(error)),
-                    self.folder,
-                )
-            )
-        found, broken = read_records(paths)
-        self.broken = (*trouble, *broken)
+        found, self.broken = read_records(self.folder, self._files)
         wanted = [(path, record) for path, record in found if kind in (None, record.game)]
         return sorted(wanted, key=lambda each: each[1].saved, reverse=True)
+
+    def _files(self) -> list[Path]:
+        with suppress(FileNotFoundError):  # the folder is made when the first game is saved
+            return [path for path in self.folder.iterdir() if path.suffix.lower() == _ENDING]
+        return []
 
     def __repr__(self) -> str:
         return f"SavedGames({str(self.folder)!r})"

@@ -12,6 +12,7 @@ import msgspec
 
 from .errors import SaveError
 from .files import read_file, write_file
+from .record import MALFORMED
 
 FILE: Final = "settings.json"
 FORMAT: Final = "buttons-widgets settings"
@@ -79,7 +80,7 @@ class Settings:
         """What was chosen last time for a kind of game."""
         try:
             return msgspec.json.decode(self._read().kinds[kind], type=Chosen)
-        except (KeyError, *_MALFORMED):
+        except (KeyError, *MALFORMED):
             return Chosen()
 
     def remember(self, kind: str, chosen: Chosen) -> bool:
@@ -102,7 +103,7 @@ class Settings:
         try:
             data = read_file(self.path, MOST_BYTES)
             file = msgspec.json.decode(data, type=_File) if len(data) <= MOST_BYTES else _File()
-        except (SaveError, *_MALFORMED):
+        except (SaveError, *MALFORMED):
             return _File()
         return file if (file.format, file.version) == (FORMAT, VERSION) else _File()
 
@@ -117,7 +118,3 @@ class Settings:
 
     def __repr__(self) -> str:
         return f"Settings({str(self.path)!r})"
-
-
-# What msgspec raises at bytes that are no settings.
-_MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import stat
 import tempfile
 import time
 from contextlib import suppress
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.chance import new_seed
 from ..rules.phrase import Phrase
 from .code import MOST_BYTES
-from .errors import SaveError, disk_reason, path_text, told_reason
+from .errors import SaveError, path_text, told_reason
 from .files import folder_text, path_of, read_file, read_record, read_records, remove_unfinished, write_record
 
 if TYPE_CHECKING:
@@ -113,20 +112,14 @@ class Shelf:
         Args:
             kind: the name of a game, such as `"chess"`, to get only its games; every game if left out.
         """
-        trouble = []
-        try:
+        written: dict[Path, int] = {}
+
+        def find() -> list[Path]:
             # When each was written is looked up first: what is written while others are read comes no earlier.
-            written = {path: _modified(path) for path in self._games()}
-        except OSError as error:
-            written = {}
-            trouble.append(
-                SaveError(
-                    Phrase("refused-folder-unread", "the folder cannot be read ({reason})", reason=disk_reason(error)),
-                    self.folder,
-                )
-            )
-        found, broken = read_records(written)
-        self.broken = (*trouble, *broken)
+            written.update((path, _modified(path)) for path in self._games())
+            return list(written)
+
+        found, self.broken = read_records(self.folder, find)
         wanted = [each for each in found if state_of(each[1]) == "begun" and kind in (None, each[1].game)]
         return sorted(wanted, key=lambda each: (written[each[0]], each[1].saved, len(each[1].moves)), reverse=True)
 
@@ -186,7 +179,7 @@ class Shelf:
         """Remove the oldest games, and what programs left behind that were stopped while they wrote."""
         # The game that was written is safe already: nothing that goes wrong here may be mistaken for one that was not.
         with suppress(OSError):
-            games = [path for path in self._games() if path != but and _is_plain(path)]
+            games = [path for path in self._games() if path != but and path.is_file() and not path.is_symlink()]
             self._remove_beyond_bounds(games, state)
         remove_unfinished(self.folder, _OURS.pattern)
 
@@ -213,13 +206,13 @@ class Shelf:
         return f"Shelf({str(self.folder)!r})"
 
 
-def usual_folder() -> Path:
-    """The folder that `BUTTONS_WIDGETS_GAMES` names, or else the usual place for the data of programs."""
-    if named := os.environ.get(VARIABLE):
+def usual_folder(variable: str = VARIABLE, name: str = "games") -> Path:
+    """The folder that an environment variable names, or else one of this name in the usual place for programs' data."""
+    if named := os.environ.get(variable):
         return Path(named).expanduser()
     import platformdirs
 
-    return platformdirs.user_data_path("buttons-widgets", appauthor=False) / "games"
+    return platformdirs.user_data_path("buttons-widgets", appauthor=False) / name
 
 
 def _make_writable(folder: Path) -> None:
@@ -246,14 +239,6 @@ def _temporary_folder() -> Path:
 def state_of(record: Record) -> str:
     """How far a game has come: `"over"`, `"begun"`, or `"untouched"` before the first move."""
     return "over" if record.over else "begun" if record.moves else "untouched"
-
-
-def _is_plain(path: Path) -> bool:
-    """Whether a path is a regular file, and not a folder, a link or the like."""
-    try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except OSError:
-        return False
 
 
 def _modified(path: Path) -> int:

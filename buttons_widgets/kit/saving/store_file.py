@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final, Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
 from ..rules.phrase import Phrase
 from .errors import SaveError, said_of
 from .files import read_file, write_file
-
-_MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+from .record import MALFORMED, Head, checksum_of
 
 T = TypeVar("T")
 
 
 class LaterVersion(SaveError):
     """A file of a later version of the kit: it is left alone."""
-
-
-class _Head(msgspec.Struct):
-    """The part that shows whether and how the rest can be read."""
-
-    format: str
-    version: int
 
 
 class _File(msgspec.Struct, Generic[T], frozen=True, kw_only=True):
@@ -63,7 +54,7 @@ class FileFormat(Generic[T]):
     def to_bytes(self, kind: str, done: T) -> bytes:
         """The file's content."""
         file = _File(format=self.name, version=self.version, kind=kind, done=done)
-        return msgspec.json.encode(msgspec.structs.replace(file, checksum=_checksum(file))) + b"\n"
+        return msgspec.json.encode(msgspec.structs.replace(file, checksum=checksum_of(file, 16))) + b"\n"
 
     def read(self, path: Path, kind: str) -> T:
         """What is kept in a file; nothing if there is no file.
@@ -92,8 +83,8 @@ class FileFormat(Generic[T]):
         if len(data) > self.most_bytes:
             raise SaveError.of("refused-kept-long", "it is too long")
         try:
-            head = msgspec.json.decode(data, type=_Head)
-        except _MALFORMED as error:
+            head = msgspec.json.decode(data, type=Head)
+        except MALFORMED as error:
             raise SaveError.of("refused-kept-damaged", "it is damaged or not a file of this kit") from error
         if head.format != self.name:
             raise SaveError(self.what)
@@ -101,9 +92,9 @@ class FileFormat(Generic[T]):
             raise LaterVersion.of("refused-kept-later", "a later version of the kit wrote it")
         try:
             file = self._decoder.decode(data)
-        except _MALFORMED as error:
+        except MALFORMED as error:
             raise SaveError.of("refused-kept-content", "it is damaged ({error})", error=said_of(error)) from error
-        if file.checksum != _checksum(file):
+        if file.checksum != checksum_of(file, 16):
             raise SaveError.of(
                 "refused-kept-changed", "it is damaged: something in it was changed after it was written"
             )
@@ -133,8 +124,3 @@ def set_aside(path: Path) -> Path:
         number += 1
     path.rename(aside)
     return aside
-
-
-def _checksum(file: _File[Any]) -> str:
-    plain = msgspec.json.encode(msgspec.structs.replace(file, checksum=""))
-    return hashlib.blake2b(plain, digest_size=16).hexdigest()

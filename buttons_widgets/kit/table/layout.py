@@ -10,10 +10,7 @@ import ipywidgets as w
 
 from ..dice.tray import DiceTray, tray_texts
 from ..page.controls import show_if
-from ..page.fitting import Fitting
-from ..page.frame import frame_with
-from ..page.full_screen import KEY as FULL_SCREEN_KEY
-from ..page.full_screen import FullScreen
+from ..page.frame import FULL_SCREEN_KEY, Fitting, FullScreen, frame_with
 from ..page.lifeline import Lifeline
 from ..page.markup import line_html
 from ..rules.game import Seat

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from buttons_widgets.kit.language.words import words_in
-from buttons_widgets.kit.page.fitting import Fitting
-from buttons_widgets.kit.page.full_screen import FullScreen
+from buttons_widgets.kit.page.frame import Fitting, FullScreen
 from tests.browser.module import View
 
 BOARD = {"ratio": 1.065, "most": 557, "head": 32, "smallHead": 51}

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from buttons_widgets.kit.page.frame import PATIENCE, STATIC
+from buttons_widgets.kit.page.esm import STATIC
+from buttons_widgets.kit.page.frame import PATIENCE
 from buttons_widgets.kit.puzzles import printing
 from buttons_widgets.kit.puzzles.book import PuzzleBook, open_book
 from buttons_widgets.kit.puzzles.pack import own_folder, write_pack

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from buttons_widgets.kit.rules.answer import Answer, Estimate
-from buttons_widgets.kit.rules.review import Decision, Review
-from buttons_widgets.kit.rules.round_log import RoundLog
+from buttons_widgets.kit.rules.review import Decision, Review, RoundLog
 
 
 def test_the_sums_agree_where_a_choice_cannot_be_told_from_a_better_one() -> None:

@@ -118,6 +118,17 @@ class CoachPage(Generic[Q]):
         names = [self.advisor.choice_name(choice, question, self.words) for choice in self.advisor.choices(question)]
         return bars_html([BarRow(name) for name in names], *self.advisor.heads(question, self.words))
 
+    def marks(self, question: Q, answer: Answer, kind: str) -> dict[Any, dict[str, Any]]:
+        """What to write where on the board, for a kind of marks: `text`, `tint` and `best`."""
+        return {
+            what: {
+                "text": self.advisor.mark_text(kind, mark.value, question, self.words),
+                "tint": mark.tint,
+                "best": mark.best,
+            }
+            for what, mark in answer.marks.get(kind, {}).items()
+        }
+
     def cost(self, question: Q, cost: tuple[Option, Option], name: str) -> str:
         """What a player's choice gave up: `cost` is the option that was chosen, and the best one."""
         chosen, best = cost

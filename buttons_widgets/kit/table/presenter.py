@@ -62,14 +62,9 @@ def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
     return [Action("go-on", say("trouble-retry" if hold.by == "fault" else "trouble-resume"), main=True)]
 
 
-def own_action(words: Words, name: str, message: str, key: str, *, main: bool = False, **values: int) -> Action:
-    """An action of the table itself; its label and hint are a message and the one with `-hint` behind its name."""
-    return Action(name, words.say(message, **values), words.say(f"{message}-hint"), key, main=main)
-
-
 def again_action(words: Words) -> Action:
     """Another game of the same players."""
-    return own_action(words, "again", "do-again", "n", main=True)
+    return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
 
 
 W = TypeVar("W", bound=w.Widget)
@@ -280,16 +275,18 @@ class TablePresenter(TableLayout):
 
     def _actions(self) -> list[Action]:
         """What can be done by a button now."""
-        game, words = self.game, self._words
+        game, say = self.game, self._words.say
         if not self._is_present:
             return []
         if (hold := self._held_by) is not None:
-            return hold_actions(hold, game, words)
+            return hold_actions(hold, game, self._words)
         if game.to_move is None:
-            review = [own_action(words, "review", "do-review", "v")] if self._reviews else []
-            return [again_action(words), own_action(words, "look-back", "tool-look-back", "l"), *review]
+            look = Action("look-back", say("tool-look-back"), say("tool-look-back-hint"), "l")
+            review = Action("review", say("do-review"), say("do-review-hint"), "v")
+            return [again_action(self._words), look, *([review] if self._reviews else [])]
         if self._between_rounds:
-            return [own_action(words, "next-round", "do-next-round", "n", main=True, round=game.round)]
+            label, hint = say("do-next-round", round=game.round), say("do-next-round-hint")
+            return [Action("next-round", label, hint, "n", main=True)]
         if self._person_decides:
             return list(self._view.actions(self._scene()))
         return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []

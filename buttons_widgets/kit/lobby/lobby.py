@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -22,6 +22,7 @@ from .games import game_of, games
 
 if TYPE_CHECKING:
     from ..saving.settings import SeatChosen
+    from .choices import Choices
 
 NOBODY: Final = "nobody"
 
@@ -102,24 +103,6 @@ class SeatRow(w.HBox):
             self.options.show(taken)
 
 
-class Preset(NamedTuple):
-    """What the lobby shows at first, and what can be chosen in it for the whole table.
-
-    Attributes:
-        paces: the names of the bots' paces.
-        pace: the one that is set.
-        coach: whether people may ask the coach.
-        seats: what was chosen for the seats last time.
-        remembered: whether there is anything to forget.
-    """
-
-    paces: Sequence[str]
-    pace: str
-    coach: bool = True
-    seats: Sequence[SeatChosen] = ()
-    remembered: bool = False
-
-
 class LobbyActions(NamedTuple):
     """What the lobby asks others to do.
 
@@ -141,8 +124,7 @@ class Lobby(w.VBox):
 
     Args:
         kind: which game is going to be played.
-        words: the language.
-        preset: what is chosen at first.
+        choices: what is chosen at first, and the language.
         lobby_actions: what is done when something is pressed.
         open_actions: how a game that was begun elsewhere is opened instead.
         owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
@@ -151,21 +133,21 @@ class Lobby(w.VBox):
     def __init__(
         self,
         kind: Kind[Any, Any],
-        words: Words,
-        preset: Preset,
+        choices: Choices,
         lobby_actions: LobbyActions,
         open_actions: OpenActions,
         owner: Locked,
     ) -> None:
         self.lock = owner.lock
+        words, last = choices.words, dict(enumerate(choices.last.seats))
         self._kind, self._words, self._lobby_actions = kind, words, lobby_actions
         say = words.say
-        self.rows = [SeatRow(kind, seat, words, chosen) for seat, chosen in _seats_of(kind, preset)]
-        self.pace = pace_list(words, preset.paces, preset.pace)
+        self.rows = [SeatRow(kind, seat, words, last.get(seat)) for seat in range(kind.seats[-1])]
+        self.pace = pace_list(words, choices.pace)
         for row in self.rows:
             row.who.observe(lambda _: self._show_pace(), "value")
         self._show_pace()
-        self.coach = w.Checkbox(value=preset.coach, description=say("lobby-coach"), indent=False)
+        self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
         self.language.observe(lambda change: lobby_actions.language(change["new"]), "value")
         self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
@@ -174,7 +156,7 @@ class Lobby(w.VBox):
         self.game.observe(lambda change: lobby_actions.game(change["new"]), "value")
         self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
         self.as_at_first.on_click(lambda _: lobby_actions.forget())
-        show_if(self.as_at_first, preset.remembered)
+        show_if(self.as_at_first, choices.remembered)
         self.message = w.HTML().add_class("bw-notice")
         self.opening = OpenBox(words, open_actions)
         show_if(self.coach, kind.advisor)
@@ -228,12 +210,6 @@ class Lobby(w.VBox):
             self._lobby_actions.start(self.guests())
         except Exception as error:  # a view or a bot may fail in any way, and nobody would be told
             self.message.value = status_html(self._words.reason(error), "alert")
-
-
-def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:
-    """Every seat, and what was chosen for it last time."""
-    for seat in range(kind.seats[-1]):
-        yield seat, preset.seats[seat] if seat < len(preset.seats) else None
 
 
 def language_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:

@@ -39,7 +39,7 @@ from ..table.open_box import OpenActions
 from ..table.session import Session
 from .choices import Choices
 from .games import games, kind_of
-from .lobby import Lobby, LobbyActions, Preset
+from .lobby import Lobby, LobbyActions
 from .unfinished import KeptGame, Unfinished, broken_line, described, record_of, seats_of
 
 if TYPE_CHECKING:
@@ -150,11 +150,6 @@ class Keeper:
 
 _moved_to: dict[Path, Path] = {}
 """Where a game is kept now that was taken over in this kernel, by where it was kept."""
-
-
-def note_move(path: Path, to: Path) -> None:
-    """Remember that a game is kept elsewhere from now on."""
-    _moved_to[path] = to
 
 
 def now_at(path: Path) -> Path:
@@ -283,7 +278,6 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _new_lobby(self) -> Lobby:
         chosen = self._choices
-        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, chosen.last.seats, remembered=chosen.remembered)
 
         def anew(change: Callable[[], None]) -> None:
             with self.lock:
@@ -298,7 +292,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             anew(lambda: self._choose_kind(kind_of(game)))
 
         lobby_actions = LobbyActions(self._start, speak, partial(anew, chosen.forget), play_another)
-        return Lobby(self.kind, self._words, preset, lobby_actions, self._open_actions(), self)
+        return Lobby(self.kind, chosen, lobby_actions, self._open_actions(), self)
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""
@@ -311,7 +305,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             return
         choices = [guest.choice for guest in guests]
         game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
-        self._choices.remember(lobby)
+        self._choices.remember(lobby.pace.value, lobby.coach.value, tuple(row.chosen for row in lobby.rows))
         self._begin(game, [guest.bot for guest in guests])
         self._seed = None
 
@@ -366,19 +360,38 @@ class PlayWidget(SavedAsSvg, w.VBox):
     def _make_menu(self, session: Session[Any], keeper: Keeper, table: Table) -> Menu:
         """The menu of a table."""
         # Late: most tables stand without it, and everybody would wait for it in the first cell.
-        from .game_menu import game_menu
+        from ..saving.record import write_bytes
+        from ..table.menu import Menu, MenuActions
+        from ..table.save_box import SaveActions
 
-        return game_menu(
-            self.kind,
-            session,
-            self._words,
-            table,
-            choices=self._choices,
-            saved_games=self._saved_games,
-            open_actions=self._open_actions(),
-            leave=self._leave,
-            kept=lambda: keeper.place,
+        kind, words, saved_games, choices = self.kind, self._words, self._saved_games, self._choices
+
+        def set_pace(pace: str) -> None:
+            table.set_pace(pace)
+            choices.set_pace(pace)
+
+        def download(name: str) -> None:
+            path = saved_games.path_of(name)
+            table.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
+
+        save_actions = SaveActions(
+            saved_games.folder,
+            saved_games.free_name(kind.name, *session.game.names),
+            save=lambda name, old: saved_games.save(name, record_of(kind, session), old),
+            download=download,
+            describe=lambda record: described(kind, record, words),
         )
+        menu_actions = MenuActions(
+            save_actions,
+            self._open_actions(),
+            code=lambda: kind.write_code(session.game, seats_of(kind, session)),
+            copy=lambda text: table.frame.copy(text),
+            pace=set_pace,
+            new=self._leave,
+            kept=lambda: keeper.place,
+            bots=lambda: any(bot is not None for bot in session.bots),
+        )
+        return Menu(words, menu_actions, pace=choices.pace)
 
     def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
         """Show a table or the lobby in place of what was there, of which nothing else is left behind.
@@ -497,7 +510,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 if other._path == path and other.table is not None and other._holds_unsaved:
                     # What is on the shelf, if anything, is older than what is on that table.
                     session = other.table.session
-                    note_move(path, self._seat(session.game, seats_of(other.kind, session), session.bots).path)
+                    _moved_to[path] = self._seat(session.game, seats_of(other.kind, session), session.bots).path
                 else:
                     self._take_over(path)
                 other._leave_to_another(path)
@@ -516,7 +529,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
         # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
         keeper = self._seat(game, seats)
-        note_move(path, keeper.path)
+        _moved_to[path] = keeper.path
         with suppress(OSError):  # else it stays on the shelf as well
             if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
                 self.table.tell(self._words.say("resume-also-elsewhere"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ import ipywidgets as w
 from ..language.words import Words
 from ..page.controls import dropdown, show_if
 from ..page.markup import status_html
+from .mover import PACES
 from .open_box import OpenActions, OpenBox
 from .save_box import SaveActions, SaveBox
 
@@ -45,14 +46,13 @@ class Menu(w.VBox):
     Args:
         words: the language.
         menu_actions: what is done when something is pressed.
-        paces: the names of the paces; the message `pace-NAME` describes each.
         pace: the pace that is set now.
     """
 
-    def __init__(self, words: Words, menu_actions: MenuActions, *, paces: Sequence[str], pace: str) -> None:
+    def __init__(self, words: Words, menu_actions: MenuActions, *, pace: str) -> None:
         self._words, self._menu_actions = words, menu_actions
         say = words.say
-        self.pace = pace_list(words, paces, pace)
+        self.pace = pace_list(words, pace)
         self.pace.observe(lambda change: menu_actions.pace(change["new"]), "value")
         self.saving = SaveBox(words, menu_actions.save_actions)
         self.opening = OpenBox(words, menu_actions.open_actions)
@@ -96,6 +96,6 @@ class Menu(w.VBox):
         self._tell(self._words.say("more-copied"))
 
 
-def pace_list(words: Words, paces: Sequence[str], pace: str) -> w.Dropdown:
-    """A list of the bots' paces."""
-    return dropdown(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in paces], pace)
+def pace_list(words: Words, pace: str) -> w.Dropdown:
+    """A list of the bots' paces; the message `pace-NAME` describes each."""
+    return dropdown(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], pace)

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import button
 from ..page.markup import line_html
 from ..page.svg import panel, written
 from ..page.text_layout import wrapped
@@ -205,8 +206,8 @@ class CodeLine:
     def __init__(self, words: Words, hint: str, copy: Callable[[str], object]) -> None:
         self.line = ""
         self.text = w.HTML().add_class("bw-coach-code")
-        self.button = w.Button(description=words.say("more-copy"), tooltip=words.say(hint)).add_class("bw-hands-out")
-        self.button.on_click(lambda _: copy(self.line))
+        self.button = button(words.say("more-copy"), lambda: copy(self.line), tooltip=words.say(hint))
+        self.button.add_class("bw-hands-out")
 
     def show(self, line: str) -> None:
         """Show a line, and copy it from now on."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words, language_name
-from ..page.controls import dropdown, show_if
+from ..page.controls import button, dropdown, show_if
 from ..page.lock import Locked, one_at_a_time
 from ..page.markup import status_html
 from ..rules.bots import PERSON
@@ -150,17 +150,15 @@ class Lobby(w.VBox):
         self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
         self.language.observe(lambda change: lobby_actions.language(change["new"]), "value")
-        self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
-        self.start.on_click(lambda _: self._start())
+        self.start = button(say("lobby-start"), self._start, button_style="primary").add_class("bw-action")
         self.game = game_list(kind, words)
         self.game.observe(lambda change: lobby_actions.game(change["new"]), "value")
-        self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
-        self.as_at_first.on_click(lambda _: lobby_actions.forget())
+        self.as_at_first = button(say("lobby-forget"), lobby_actions.forget, tooltip=say("lobby-forget-hint"))
         show_if(self.as_at_first, choices.remembered)
         self.message = w.HTML().add_class("bw-notice")
         self.opening = OpenBox(words, open_actions)
         show_if(self.coach, kind.advisor)
-        show_if(self.language, self.languages > 1)
+        show_if(self.language, len(self.language.options) > 1)
         show_if(self.game, len(self.game.options) > 1)
         title = w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>')
         super().__init__(
@@ -174,11 +172,6 @@ class Lobby(w.VBox):
             ]
         )
         self.add_class("bw-lobby")
-
-    @property
-    def languages(self) -> int:
-        """How many languages there are to choose from."""
-        return len(self.language.options)
 
     def guests(self) -> list[Guest]:
         """The players.

@@ -15,7 +15,7 @@ import ipywidgets as w
 
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
-from ..page.controls import close_whole
+from ..page.controls import button, close_whole
 from ..page.fitting import Fitting
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -170,9 +170,8 @@ class BringBack(w.HBox):
     def __init__(self, words: Words, bring_back: Callable[[], object]) -> None:
         self._words, self._bring_back = words, bring_back
         self.message = w.HTML().add_class("bw-notice")
-        button = w.Button(description=words.say("do-bring-back"), button_style="primary").add_class("bw-action")
-        button.on_click(lambda _: self._pressed())
-        super().__init__([button, self.message])
+        back = button(words.say("do-bring-back"), self._pressed, button_style="primary").add_class("bw-action")
+        super().__init__([back, self.message])
         self.add_class("bw-table")
 
     def _pressed(self) -> None:
@@ -266,9 +265,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
         if self._prepared is not None:
             prepared = self._prepared
-            fresh = w.Button(description=self._words.say("resume-new"))
-            fresh.on_click(lambda _: self._begin(*prepared))
-            stage.append(w.HBox([fresh]))
+            stage.append(w.HBox([button(self._words.say("resume-new"), lambda: self._begin(*prepared))]))
         else:
             self.lobby = self._new_lobby()
             stage.append(self.lobby)

@@ -15,7 +15,7 @@ import traitlets as t
 
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
-from ..page.controls import close_whole, dropdown, show_if
+from ..page.controls import button, close_whole, dropdown, show_if
 from ..page.esm import bundled
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -135,8 +135,8 @@ class Keeping(w.VBox):
         self._became: dict[int, str] = {}  # by the ply of the decision
         self._worker = Worker(self._has_kept, lock=lock)
         say = words.say
-        self.button = w.Button(description=say("review-keep"), tooltip=say("review-keep-hint"), icon="puzzle-piece")
-        self.button.on_click(lambda _: self._keep())
+        hint = say("review-keep-hint")
+        self.button = button(say("review-keep"), self._keep, tooltip=hint, icon="puzzle-piece")
         self.message = w.HTML()
         super().__init__([self.button, self.message])
         self.add_class("bw-review-keeping")
@@ -278,8 +278,8 @@ class ReviewParts(w.VBox):
         open_seat = self._safely(self._open_seat)
         self.seats.observe(lambda change: open_seat(change["new"]), "value")
         show_if(self.seats, len(names) > 1)
-        self.back = w.Button(description=say("review-back"), icon="arrow-left").add_class("bw-review-back")
-        self.back.on_click(lambda _: on_back() if on_back is not None else None)
+        leave = on_back or (lambda: None)
+        self.back = button(say("review-back"), leave, icon="arrow-left").add_class("bw-review-back")
         show_if(self.back, on_back is not None)
         head = w.HBox([self.title, self.seats, self.back, self.look_back.switch])
         return head.add_class("bw-bar").add_class("bw-review-head")
@@ -325,9 +325,8 @@ class ReviewParts(w.VBox):
         rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
         for decision in review.costliest():
             entry = page.entry(review, decision)
-            button = w.Button(description=say("review-try"), tooltip=entry).add_class("bw-leads")
-            button.on_click(lambda _, decision=decision: try_again(decision))
-            rows.append(w.HBox([w.HTML(line_html(entry)), button]).add_class("bw-review-entry"))
+            again = button(say("review-try"), partial(try_again, decision), tooltip=entry).add_class("bw-leads")
+            rows.append(w.HBox([w.HTML(line_html(entry)), again]).add_class("bw-review-entry"))
         if len(rows) == 1:
             rows.append(w.HTML(line_html(say("review-no-errors"))))
         self.costliest.children = rows

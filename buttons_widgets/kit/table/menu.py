@@ -9,7 +9,7 @@ from typing import NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.controls import dropdown, show_if
+from ..page.controls import button, dropdown, show_if
 from ..page.markup import status_html
 from .mover import PACES
 from .open_box import OpenActions, OpenBox
@@ -57,10 +57,10 @@ class Menu(w.VBox):
         self.saving = SaveBox(words, menu_actions.save_actions)
         self.opening = OpenBox(words, menu_actions.open_actions)
         self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
-        copy = self._button("more-copy", self._copy).add_class("bw-hands-out")
+        copy = button(say("more-copy"), self._copy).add_class("bw-more-copy").add_class("bw-hands-out")
         self.message = w.HTML()
         self.kept = w.HTML()
-        new = self._button("more-new", menu_actions.new)
+        new = button(say("more-new"), menu_actions.new).add_class("bw-more-new")
         super().__init__(
             [
                 w.HBox([self.pace, new]).add_class("bw-row"),
@@ -85,11 +85,6 @@ class Menu(w.VBox):
 
     def _tell(self, text: str) -> None:
         self.message.value = status_html(text)
-
-    def _button(self, message: str, act: Callable[[], None]) -> w.Button:
-        button = w.Button(description=self._words.say(message)).add_class(f"bw-{message}")
-        button.on_click(lambda _: act())
-        return button
 
     def _copy(self) -> None:
         self._menu_actions.copy(self.code.value)

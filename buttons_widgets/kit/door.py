@@ -268,7 +268,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
             "package": self.package or module.removesuffix(".kind"),
             "coding": inspect.cleandoc(getattr(self.coding, "__doc__", None) or ""),
         }
-        for key, value in values.items():  # each where the help has it
+        for key, value in values.items():  # of these a help has those that it needs
             said = said.replace(f"{{{key}}}", value)
         call.__name__ = call.__qualname__ = name
         call.__doc__, call.__module__ = said, module

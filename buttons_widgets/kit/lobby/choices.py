@@ -34,10 +34,6 @@ class Choices:
         coach: whether people may ask the coach.
     """
 
-    words: Words
-    pace: str
-    coach: bool
-
     def __init__(
         self,
         kind: Kind[Any, Any],

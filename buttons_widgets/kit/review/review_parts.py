@@ -206,11 +206,7 @@ class ReviewParts(w.VBox):
     """The parts of a review and their places. What people do with them is up to `GameReview`.
 
     Args:
-        view: how the game is shown.
-        sheets: the style sheets of its tables.
-        page: what the review looks like.
-        seat: whose decisions are reviewed first.
-        on_back: called when a person wants to leave the review; `None` where there is no way back.
+        page: what the review looks like. All else is as a `GameReview` takes it.
     """
 
     lock: RLock

@@ -143,17 +143,11 @@ class CoachBox(LateBox["Coach"]):
 
 
 class TablePresenter(TableLayout):
-    """A table that shows its state. It changes nothing of the game.
+    """A table that shows its state. It changes nothing of the game: what people do with the tools is up to `Table`.
 
     Args:
-        kind: which game it is.
-        session: the game and who sits where.
-        words: the language.
         mover: lets bots and chance move.
-        pace: how fast bots move, a key of `PACES`.
-        menu: makes what the button "Game…" shows and hides, when it is first pressed.
-        coach: whether people at the table may ask the coach, where the game has an analysis.
-        reviews: whether the end of the game offers its review.
+        reviews: whether the end of the game offers its review. All else is as a `Table` takes it.
 
     Attributes:
         warning: shown under the prompt when nothing else is, for example that the game cannot be saved.

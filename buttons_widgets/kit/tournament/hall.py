@@ -1,6 +1,4 @@
-"""Where a tournament is played.
-
-What a tournament has played so far, in a file: so it goes on where it was when it was stopped.
+"""Where a tournament is played, and the file from which it goes on after it was stopped.
 
 Each finished batch is a line, added as soon as it is there; it begins with a sum of all that follows in it. A line that
 was not finished, or does not fit its sum, is not counted and is taken away. The name of the file, and its first line,
@@ -118,9 +116,7 @@ class Journal:
         except OSError as error:
             self._fail(error)
             return
-        good = [lines[0]]
-        if _read_line(lines[0]) != self._head:
-            good = []
+        good = lines[:1] if _read_line(lines[0]) == self._head else []
         for line in lines[1:] if good else ():
             total, _, text = line.partition(b" ")
             if total == _sum_of(text):
@@ -233,7 +229,6 @@ def _own_random_numbers() -> Iterator[None]:
 
 TOURNAMENT_WORDS: Final = Path(__file__).parent / "words"
 """The folder of what is said of a tournament in every game."""
-
 
 _POOLS: Final = frozenset({"joblib", "distributed", "concurrent", "asyncio", "tornado"})
 """The packages whose errors say that processes have ended."""

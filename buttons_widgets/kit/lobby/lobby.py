@@ -40,7 +40,7 @@ class SeatRow(w.HBox):
         at_first = next((name for name in (chosen.who if chosen else usual, usual) if name in choices), choices[-1])
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
-        name = chosen.name if chosen and can_be_name(chosen.name) else self._usual_name(self._sitter)
+        name = chosen.name if chosen and name_in(chosen.name) else self._usual_name(self._sitter)
         self.name = w.Text(value=name, description=say("lobby-name"), continuous_update=False)
         self.options = kind.seat_options(seat, words)
         if self.options and chosen and chosen.choice:
@@ -60,11 +60,8 @@ class SeatRow(w.HBox):
         """
         if self.who.value == NOBODY:
             return None
-        try:
-            (name,) = checked_names([self.name.value], range(1, 2))
-        except ValueError:
-            message = self._words.say("lobby-bad-name", seat=self.seat + 1, most=LONGEST_NAME)
-            raise LobbyError(message) from None
+        if not (name := name_in(self.name.value)):
+            raise LobbyError(self._words.say("lobby-bad-name", seat=self.seat + 1, most=LONGEST_NAME))
         choice = self.options.value() if self.options else None
         make = self._kind.bots.get(self.who.value)
         return Guest(name, make() if make else None, choice)
@@ -218,10 +215,9 @@ def game_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
     return dropdown(words.say("lobby-game"), games(words.language) if own else [("", "")], own)
 
 
-def can_be_name(text: str) -> bool:
-    """Whether a text can be a player's name."""
+def name_in(text: str) -> str:
+    """A player's name as it is kept; "" if the text can be none."""
     try:
-        checked_names([text], range(1, 2))
+        return checked_names([text], range(1, 2))[0]
     except ValueError:
-        return False
-    return True
+        return ""

@@ -76,9 +76,8 @@ class Unfinished(w.VBox):
         self._rows = w.VBox([self._row(*game) for game in games[:SHOWN_AT_FIRST]]).add_class("bw-offers")
         self.more = button(words.say("resume-all", games=len(games)), self._show_all).add_class("bw-more")
         show_if(self.more, self._ahead)
-        self.message = w.HTML(line_html(broken_line(shelf.broken, words)) if shelf.broken else "").add_class(
-            "bw-notice"
-        )
+        self.message = w.HTML().add_class("bw-notice")
+        self._tell(broken_line(shelf.broken, words))
         bar = w.HBox([head, self.more]).add_class("bw-bar")
         show_if(bar, games)
         super().__init__([bar, self._rows, self.message])

@@ -34,8 +34,10 @@ from ..saving.files import folder_text, read_record
 from ..saving.saved_games import SavedGames
 from ..saving.shelf import MOST_UNFINISHED, Shelf
 from ..table.kind import Guest, Kind
+from ..table.menu import Menu, MenuActions
 from ..table.mover import PACES
 from ..table.open_box import OpenActions
+from ..table.save_box import SaveActions
 from ..table.session import Session
 from .choices import Choices
 from .games import games, kind_of
@@ -44,7 +46,6 @@ from .unfinished import KeptGame, Unfinished, broken_line, described, record_of,
 
 if TYPE_CHECKING:
     from ..saving.record import Record
-    from ..table.menu import Menu
     from ..table.table import Table
 
 
@@ -356,11 +357,6 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _make_menu(self, session: Session[Any], keeper: Keeper, table: Table) -> Menu:
         """The menu of a table."""
-        # Late: most tables stand without it, and everybody would wait for it in the first cell.
-        from ..saving.record import write_bytes
-        from ..table.menu import Menu, MenuActions
-        from ..table.save_box import SaveActions
-
         kind, words, saved_games, choices = self.kind, self._words, self._saved_games, self._choices
 
         def set_pace(pace: str) -> None:
@@ -368,6 +364,9 @@ class PlayWidget(SavedAsSvg, w.VBox):
             choices.set_pace(pace)
 
         def download(name: str) -> None:
+            # Late: so that only whoever saves imports what writes it.
+            from ..saving.record import write_bytes
+
             path = saved_games.path_of(name)
             table.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
 

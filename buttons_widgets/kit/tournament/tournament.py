@@ -12,6 +12,8 @@ from ..rules.errors import GameError, quoted
 from ..rules.game import Bot
 from ..rules.names import checked_seed
 from ..rules.numbers import number_within
+from ..saving.files import path_of
+from ..saving.shelf import usual_folder
 from ..table.kind import Kind
 
 if TYPE_CHECKING:
@@ -96,9 +98,9 @@ def tournament_of(
     {example}
     """
     # Late: nobody who plays has to wait for it.
-    from ..saving.files import path_of
-    from ..saving.shelf import usual_folder
     from .hall import TOURNAMENT_WORDS, Hall
+
+    # Late: nor for this.
     from .schedule import Schedule, entries_of
 
     choose, note = kind.drawn(players, **options)

@@ -13,7 +13,7 @@ from ..kit.rules.chance import fair_shuffle
 from ..kit.rules.errors import MissingPackageError
 from ..kit.rules.game import CHANCE, Seat
 from ..kit.saving.code import CodeReader, CodeWriter
-from ..kit.table.kind import Guest, LobbyError
+from ..kit.table.kind import Choose, Guest, LobbyError
 from .cells import COLOURS
 from .rules.game import Game
 from .rules.layout import LAYOUTS, Layout
@@ -27,7 +27,6 @@ from .view.sheets import OWN_SHEETS
 from .view.side_picker import SidePicker
 
 if TYPE_CHECKING:
-    from ..kit.tournament.tournament import Choose
     from .strategy.coding import ButtonsCoding
     from .view.advisor import ExactAdvisor
     from .view.puzzles import ButtonsPuzzleView

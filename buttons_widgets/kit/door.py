@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
 from textwrap import fill, indent
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from .agents.environment import environment_of
 from .language.words import Words
@@ -27,6 +27,7 @@ from .rules.errors import GameError, quoted
 from .rules.game import Game, Seat
 from .rules.names import seat_of
 from .table.kind import Kind
+from .tournament.tournament import tournament_of
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from .review.game_review import GameReview
     from .review.reviewer import Reviewer
     from .tournament.result import TournamentResult
-    from .tournament.tournament import Bots, Choose
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
@@ -71,17 +71,6 @@ class GameDoor(Kind[G, M], Generic[G, M]):
     package: str = ""
     """The package from which people import the game, for the examples in its help; that of its class if left out."""
 
-    tournament_options: ClassVar[Mapping[str, str]] = {}
-    """What `tournament` takes besides, with what each is; `drawn` is given it."""
-
-    def drawn(self, players: int, **options: Any) -> tuple[Choose | None, str]:
-        """What decides, block by block of a tournament, what each seat has; and the message that says so to the reader.
-
-        Raises:
-            GameError: an option is invalid.
-        """
-        return None, ""
-
     @property
     def open_review(self) -> Callable[[G, Seat, Words, Callable[[], None]], GameReview] | None:
         """Opens the review of a game at a table."""
@@ -111,7 +100,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
     @cached_property
     def tournament(self) -> Callable[..., TournamentResult]:
         """`tournament` of the game."""
-        return self._offered(GameDoor._tournament, "tournament", self.tournament_options)
+        return self._offered(tournament_of, "tournament", self.tournament_options)
 
     def review(self, game: G, seat: Seat | str = 0, *, language: str | None = None) -> GameReview:
         """Review a game: luck and skill, the decisions that cost most, and every move with what it was worth.
@@ -235,99 +224,6 @@ class GameDoor(Kind[G, M], Generic[G, M]):
 
         return new_puzzle(self._puzzles, theme, level, seed)
 
-    def _tournament(
-        self,
-        bots: Bots,
-        games: int,
-        seed: object = None,
-        *,
-        players: int = 2,
-        limit: float = 5.0,
-        longest: int = 10_000,
-        workers: int | None = None,
-        progress: bool = True,
-        folder: Path | str | None = None,
-        again: bool = False,
-        language: str | None = None,
-        **options: Any,
-    ) -> TournamentResult:
-        """Let bots play {game} against each other, and see who is better, by how much, and how sure that is.
-
-        With more bots than seats all groups of `players` bots play: a round robin. The chance of each game is played
-        once in every rotation of the seats, so that nobody wins by luck of the seat, and all groups meet the same. That
-        is a *block*; the confidence intervals come from whole blocks. All cores play at once, and what comes out does
-        not depend on how many there are.
-
-        A bot is any function, your own from a notebook too. It decides in a process of its own and is given the game
-        without its seed, and its random numbers are seeded anew for each game. A bot that raises, hangs, exits or makes
-        an illegal move is stopped and named. From then on its games count as lost for it, and not at all for the
-        others. (The seed of the tournament decides all chance, so a bot that knows it could foresee it: for a contest,
-        choose the seed when all bots are handed in. And that other process keeps mistakes apart, not malice: a bot may
-        do there whatever you may do on this machine, so enter bots of people you trust.)
-
-        To find a mistake: `result.stopped[0].replay()` takes the decision at which a bot was stopped once more, here,
-        with its traceback; `result.stopped[0].printed` is what it printed last in that game. What any bot prints is in
-        `result.printed["its name"]`, the beginning of it for the first games in which it printed something.
-
-        Every finished part is kept in a file. If the tournament is interrupted or the kernel ends, the same call, with
-        the same seed and bots, goes on from there; with more `games` it plays only those that are new.
-
-        A bot is the same as long as its settings and its code are: for one from a notebook its own code and that of the
-        functions and classes that it uses, for one from a file the text of that file. A change in a module that it
-        imports is not noticed: after one, write `again=True`.
-
-        A search or a class that is too much for one machine: joblib hands the games to a Dask cluster, on whose
-        machines this kit has to be installed (`pip install 'buttons-widgets[cluster]'`). If the cluster goes down in
-        the middle, joblib may wait for it for ever: interrupt the call, and what was finished is kept:
-
-            from dask.distributed import Client
-            from joblib import parallel_config
-            client = Client("scheduler.example.org:8786")  # Client() begins a cluster on this machine
-            with parallel_config(backend="dask"):
-                tournament(bots, games=10_000, seed="finals")
-
-        Args:
-            bots: a list of bots, or of pairs of a name and a bot, or a dictionary from names to bots.
-            games: how many games each group plays; rounded up to whole blocks.
-            seed: decides all chance and the bots' random numbers; a fresh one if left out.
-            players: how many sit at a table: two at least.
-            options: of the game.
-            limit: so many seconds a bot may take for a decision; four times as long for its first.
-            longest: after so many plies, chance's included, a game ends and counts as if all had won it.
-            workers: how many processes play; all cores if left out.
-            progress: whether a progress bar is shown, and what was played before.
-            folder: where finished parts are kept; beside the saved games if left out.
-            again: play everything again, even what was played before.
-            language: of the result, such as `"en"`; the chosen one if left out.
-
-        Raises:
-            GameError: an argument is invalid, a bot cannot be sent to another process, a package is not installed, the
-                same tournament is being played by another program, or the processes that play have ended.
-            KeyboardInterrupt: it was interrupted; what was finished is kept.
-
-        {example}
-        """
-        # Late: nobody who plays has to wait for it.
-        from .tournament.tournament import tournament_of
-
-        choose, note = self.drawn(players, **options)
-        return tournament_of(
-            self,
-            bots,
-            games,
-            seed,
-            players=players,
-            choose=choose,
-            note=note,
-            limit=limit,
-            longest=longest,
-            workers=workers,
-            progress=progress,
-            folder=folder,
-            again=again,
-            language=language,
-        )
-
     # Helpers
 
     @property
@@ -362,7 +258,9 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         said = inspect.cleandoc(function.__doc__ or "")
         own_lines = [fill(" ".join(f"{one}: {what}.".split()), 106) for one, what in options.items()]
         own_said = "".join(indent(line.replace("\n", "\n    "), "    ") + "\n" for line in own_lines)
-        said = said.replace("    kind: which game.\n", "").replace("    options: of the game.\n", own_said)
+        for line, instead in (("    kind: which game.\n", ""), ("    options: of the game.\n", own_said)):
+            assert line in said, f"the help of {name} lacks the line {line!r}"
+            said = said.replace(line, instead)
         module = type(self).__module__
         values = {
             "example": _EXAMPLES.get(name, ""),
@@ -370,7 +268,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
             "package": self.package or module.removesuffix(".kind"),
             "coding": inspect.cleandoc(getattr(self.coding, "__doc__", None) or ""),
         }
-        for key, value in values.items():
+        for key, value in values.items():  # of these a help has those that it needs
             said = said.replace(f"{{{key}}}", value)
         call.__name__ = call.__qualname__ = name
         call.__doc__, call.__module__ = said, module

@@ -107,7 +107,6 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "buttons.view.projector": "a widget of the game, needed by the lessons",
     "buttons.view.side_picker": "a widget, where the kind of game only declares",
     "kit.agents.environment": "says what is missing where the packages of agents are not installed",
-    "kit.lobby.game_menu": "nobody waits for it in the first cell: most tables stand without their menu",
     "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
     "kit.puzzles.question": "of no game, but needed by one so far",
     "lessons.classes": "what a teacher calls, and no lesson needs",

@@ -187,7 +187,7 @@ WAITS: Final = {"numpy", "numba", "tqdm", "matplotlib", "scipy", "joblib", "frac
         "buttons.strategy.estimate",
         "buttons.strategy.race",
         "buttons.strategy.simulator",
-        "kit.tournament.tournament",
+        "kit.tournament.hall",
         "kit.coach.coach",
         "kit.classroom",
         "kit.exercises",

@@ -1,9 +1,8 @@
 """A bot's decision, taken in a thread of its own, so that a table can go on without it whatever the bot does.
 
-What code prints while it runs in a thread of its own: kept apart from what all others print.
-
-The streams of a program are shared by all its threads. As long as somebody listens, `sys.stdout` and `sys.stderr` are
-replaced by streams that keep what the threads listened to write, and pass on everything else.
+What the bot prints meanwhile is kept apart from what all others print. The streams of a program are shared by all its
+threads. As long as somebody listens, `sys.stdout` and `sys.stderr` are replaced by streams that keep what the threads
+listened to write, and pass on everything else.
 """
 
 from __future__ import annotations

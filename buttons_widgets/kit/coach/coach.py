@@ -189,17 +189,9 @@ class Coach(w.VBox):
 
     def marks(self) -> Mapping[Any, Mapping[str, Any]]:
         """What to write where on the board: `text`, `tint` and `best`. Empty until the answer is there."""
-        answer, kind, question = self._answer, self.shown.value, self._asked.question
-        if answer is None or kind == NOTHING:
+        if self._answer is None or self.shown.value == NOTHING:
             return {}
-        return {
-            what: {
-                "text": self.advisor.mark_text(kind, mark.value, question, self._words),
-                "tint": mark.tint,
-                "best": mark.best,
-            }
-            for what, mark in answer.marks.get(kind, {}).items()
-        }
+        return self._page.marks(self._asked.question, self._answer, self.shown.value)
 
     def decides(self, game: Any) -> bool:
         """Whether there is something to decide in a state, and more than one choice."""

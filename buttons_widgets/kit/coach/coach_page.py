@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 import ipywidgets as w
 
 from ..language.words import Words
+from ..page.controls import button
 from ..page.markup import line_html
 from ..page.svg import panel, written
 from ..page.text_layout import wrapped
@@ -91,20 +92,21 @@ class CoachPage(Generic[Q]):
 
     def rows(self, question: Q, answer: Answer) -> list[BarRow]:
         """The same as values, for a picture."""
-        rows = []
         options = [answer.find(choice) for choice in self.advisor.choices(question)]
-        for option, share in zip(options, shares([option.value for option in options]), strict=True):
-            rows.append(
-                BarRow(
-                    name=self.advisor.choice_name(option.choice, question, self.words),
-                    share=share,
-                    worth=self._worth(option.value, question),
-                    risk=option.risk,
-                    risk_text="" if option.risk is None else self.percent(option.risk),
-                    best=option.best,
-                )
+        return [
+            BarRow(
+                name=self._name(option.choice, question),
+                share=share,
+                worth=self._worth(option.value, question),
+                risk=option.risk,
+                risk_text="" if option.risk is None else self.percent(option.risk),
+                best=option.best,
             )
-        return rows
+            for option, share in zip(options, shares([option.value for option in options]), strict=True)
+        ]
+
+    def _name(self, choice: Hashable, question: Q) -> str:
+        return self.advisor.choice_name(choice, question, self.words)
 
     def _worth(self, value: float, question: Q) -> str:
         """A worth, with its error if it is an estimate."""
@@ -115,36 +117,42 @@ class CoachPage(Generic[Q]):
 
     def bars_to_come(self, question: Q) -> str:
         """The rows that an answer will fill."""
-        names = [self.advisor.choice_name(choice, question, self.words) for choice in self.advisor.choices(question)]
+        names = [self._name(choice, question) for choice in self.advisor.choices(question)]
         return bars_html([BarRow(name) for name in names], *self.advisor.heads(question, self.words))
+
+    def marks(self, question: Q, answer: Answer, kind: str) -> dict[Any, dict[str, Any]]:
+        """What to write where on the board, for a kind of marks: `text`, `tint` and `best`."""
+        return {
+            what: {
+                "text": self.advisor.mark_text(kind, mark.value, question, self.words),
+                "tint": mark.tint,
+                "best": mark.best,
+            }
+            for what, mark in answer.marks.get(kind, {}).items()
+        }
 
     def cost(self, question: Q, cost: tuple[Option, Option], name: str) -> str:
         """What a player's choice gave up: `cost` is the option that was chosen, and the best one."""
         chosen, best = cost
-        say, called = self.words.say, self.advisor.choice_name
-        choice = called(chosen.choice, question, self.words)
+        say, choice = self.words.say, self._name(chosen.choice, question)
         if chosen.best:
             return line_html(say("coach-cost-none", name=name, choice=choice), "bw-coach-cost")
         loss = self.difference(chosen.loss, question)
-        better = called(best.choice, question, self.words)
+        better = self._name(best.choice, question)
         return line_html(say("coach-cost", name=name, choice=choice, loss=loss, best=better), "bw-coach-cost")
 
     def verdict(self, question: Q, answer: Answer) -> str:
         """Which choice is best, and by how much."""
         say, first, others = self.words.say, answer.options[0], answer.options[1:]
-        name = self.advisor.choice_name(first.choice, question, self.words)
         if special := self.advisor.verdict(question, answer, self.words):
             return special
         if not others:
-            return say("coach-only", choice=name)
+            return say("coach-only", choice=self._name(first.choice, question))
         if first.tied:
-            tied = [
-                self.advisor.choice_name(option.choice, question, self.words)
-                for option in answer.options
-                if option.best
-            ]
+            tied = [self._name(option.choice, question) for option in answer.options if option.best]
             return say("coach-tied", choices=self.words.listed(tied))
-        return say("coach-best", choice=name, loss=self.difference(others[0].loss, question))
+        name, loss = self._name(first.choice, question), self.difference(others[0].loss, question)
+        return say("coach-best", choice=name, loss=loss)
 
     def percent(self, chance: float) -> str:
         """A chance as the language writes it."""
@@ -194,8 +202,8 @@ class CodeLine:
     def __init__(self, words: Words, hint: str, copy: Callable[[str], object]) -> None:
         self.line = ""
         self.text = w.HTML().add_class("bw-coach-code")
-        self.button = w.Button(description=words.say("more-copy"), tooltip=words.say(hint)).add_class("bw-hands-out")
-        self.button.on_click(lambda _: copy(self.line))
+        self.button = button(words.say("more-copy"), lambda: copy(self.line), tooltip=words.say(hint))
+        self.button.add_class("bw-hands-out")
 
     def show(self, line: str) -> None:
         """Show a line, and copy it from now on."""

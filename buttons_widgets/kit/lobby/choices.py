@@ -11,9 +11,8 @@ from ..table.kind import Kind
 from ..table.mover import PACES
 
 if TYPE_CHECKING:
-    from ..saving.settings import Chosen, Settings
+    from ..saving.settings import Chosen, SeatChosen, Settings
     from ..table.how_to import HowTo
-    from .lobby import Lobby
 
 USUAL_PACE: Final = "normal"
 
@@ -34,10 +33,6 @@ class Choices:
         pace: how fast bots move.
         coach: whether people may ask the coach.
     """
-
-    words: Words
-    pace: str
-    coach: bool
 
     def __init__(
         self,
@@ -79,11 +74,11 @@ class Choices:
         """Whether there is anything to forget."""
         return self.last.chooses or language_remembered(self._folder) is not None
 
-    def remember(self, lobby: Lobby) -> None:
+    def remember(self, pace: str, coach: bool, seats: tuple[SeatChosen, ...]) -> None:
         """Take over and remember what is chosen in the lobby. What was asked for in code and left so is no choice."""
         last = self.last
-        self.pace, self.coach = lobby.pace.value, lobby.coach.value
-        chosen: dict[str, Any] = {"seats": tuple(row.chosen for row in lobby.rows)}
+        self.pace, self.coach = pace, coach
+        chosen: dict[str, Any] = {"seats": seats}
         for name, asked in zip(("pace", "coach"), self._asked[1:], strict=True):
             value = getattr(self, name)
             chosen[name] = getattr(last, name) if value == asked else value

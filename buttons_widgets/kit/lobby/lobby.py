@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import ipywidgets as w
 
 from ..language.words import Words, language_name
-from ..page.controls import dropdown, show_if
+from ..page.controls import button, dropdown, show_if
 from ..page.lock import Locked, one_at_a_time
 from ..page.markup import status_html
 from ..rules.bots import PERSON
@@ -22,6 +22,7 @@ from .games import game_of, games
 
 if TYPE_CHECKING:
     from ..saving.settings import SeatChosen
+    from .choices import Choices
 
 NOBODY: Final = "nobody"
 
@@ -39,7 +40,7 @@ class SeatRow(w.HBox):
         at_first = next((name for name in (chosen.who if chosen else usual, usual) if name in choices), choices[-1])
         label = say("lobby-seat", seat=seat + 1)
         self.who = w.Dropdown(options=who, value=at_first, description=label, tooltip=say("lobby-who"))
-        name = chosen.name if chosen and can_be_name(chosen.name) else self._usual_name(self._sitter)
+        name = chosen.name if chosen and name_in(chosen.name) else self._usual_name(self._sitter)
         self.name = w.Text(value=name, description=say("lobby-name"), continuous_update=False)
         self.options = kind.seat_options(seat, words)
         if self.options and chosen and chosen.choice:
@@ -59,11 +60,8 @@ class SeatRow(w.HBox):
         """
         if self.who.value == NOBODY:
             return None
-        try:
-            (name,) = checked_names([self.name.value], range(1, 2))
-        except ValueError:
-            message = self._words.say("lobby-bad-name", seat=self.seat + 1, most=LONGEST_NAME)
-            raise LobbyError(message) from None
+        if not (name := name_in(self.name.value)):
+            raise LobbyError(self._words.say("lobby-bad-name", seat=self.seat + 1, most=LONGEST_NAME))
         choice = self.options.value() if self.options else None
         make = self._kind.bots.get(self.who.value)
         return Guest(name, make() if make else None, choice)
@@ -102,24 +100,6 @@ class SeatRow(w.HBox):
             self.options.show(taken)
 
 
-class Preset(NamedTuple):
-    """What the lobby shows at first, and what can be chosen in it for the whole table.
-
-    Attributes:
-        paces: the names of the bots' paces.
-        pace: the one that is set.
-        coach: whether people may ask the coach.
-        seats: what was chosen for the seats last time.
-        remembered: whether there is anything to forget.
-    """
-
-    paces: Sequence[str]
-    pace: str
-    coach: bool = True
-    seats: Sequence[SeatChosen] = ()
-    remembered: bool = False
-
-
 class LobbyActions(NamedTuple):
     """What the lobby asks others to do.
 
@@ -141,8 +121,7 @@ class Lobby(w.VBox):
 
     Args:
         kind: which game is going to be played.
-        words: the language.
-        preset: what is chosen at first.
+        choices: what is chosen at first, and the language.
         lobby_actions: what is done when something is pressed.
         open_actions: how a game that was begun elsewhere is opened instead.
         owner: the widget that holds the lobby. Its lock makes a double click on the button count only once.
@@ -151,34 +130,32 @@ class Lobby(w.VBox):
     def __init__(
         self,
         kind: Kind[Any, Any],
-        words: Words,
-        preset: Preset,
+        choices: Choices,
         lobby_actions: LobbyActions,
         open_actions: OpenActions,
         owner: Locked,
     ) -> None:
         self.lock = owner.lock
+        words, last = choices.words, dict(enumerate(choices.last.seats))
         self._kind, self._words, self._lobby_actions = kind, words, lobby_actions
         say = words.say
-        self.rows = [SeatRow(kind, seat, words, chosen) for seat, chosen in _seats_of(kind, preset)]
-        self.pace = pace_list(words, preset.paces, preset.pace)
+        self.rows = [SeatRow(kind, seat, words, last.get(seat)) for seat in range(kind.seats[-1])]
+        self.pace = pace_list(words, choices.pace)
         for row in self.rows:
             row.who.observe(lambda _: self._show_pace(), "value")
         self._show_pace()
-        self.coach = w.Checkbox(value=preset.coach, description=say("lobby-coach"), indent=False)
+        self.coach = w.Checkbox(value=choices.coach, description=say("lobby-coach"), indent=False)
         self.language = language_list(kind, words)
         self.language.observe(lambda change: lobby_actions.language(change["new"]), "value")
-        self.start = w.Button(description=say("lobby-start"), button_style="primary").add_class("bw-action")
-        self.start.on_click(lambda _: self._start())
+        self.start = button(say("lobby-start"), self._start, button_style="primary").add_class("bw-action")
         self.game = game_list(kind, words)
         self.game.observe(lambda change: lobby_actions.game(change["new"]), "value")
-        self.as_at_first = w.Button(description=say("lobby-forget"), tooltip=say("lobby-forget-hint"))
-        self.as_at_first.on_click(lambda _: lobby_actions.forget())
-        show_if(self.as_at_first, preset.remembered)
+        self.as_at_first = button(say("lobby-forget"), lobby_actions.forget, tooltip=say("lobby-forget-hint"))
+        show_if(self.as_at_first, choices.remembered)
         self.message = w.HTML().add_class("bw-notice")
         self.opening = OpenBox(words, open_actions)
         show_if(self.coach, kind.advisor)
-        show_if(self.language, self.languages > 1)
+        show_if(self.language, len(self.language.options) > 1)
         show_if(self.game, len(self.game.options) > 1)
         title = w.HTML(f'<div class="bw-title">{escape(say("lobby-title"))}</div>')
         super().__init__(
@@ -192,11 +169,6 @@ class Lobby(w.VBox):
             ]
         )
         self.add_class("bw-lobby")
-
-    @property
-    def languages(self) -> int:
-        """How many languages there are to choose from."""
-        return len(self.language.options)
 
     def guests(self) -> list[Guest]:
         """The players.
@@ -230,12 +202,6 @@ class Lobby(w.VBox):
             self.message.value = status_html(self._words.reason(error), "alert")
 
 
-def _seats_of(kind: Kind[Any, Any], preset: Preset) -> Iterator[tuple[Seat, SeatChosen | None]]:
-    """Every seat, and what was chosen for it last time."""
-    for seat in range(kind.seats[-1]):
-        yield seat, preset.seats[seat] if seat < len(preset.seats) else None
-
-
 def language_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
     """A list of the languages that the game speaks, each by its own name."""
     tags = kind.languages()
@@ -249,10 +215,9 @@ def game_list(kind: Kind[Any, Any], words: Words) -> w.Dropdown:
     return dropdown(words.say("lobby-game"), games(words.language) if own else [("", "")], own)
 
 
-def can_be_name(text: str) -> bool:
-    """Whether a text can be a player's name."""
+def name_in(text: str) -> str:
+    """A player's name as it is kept; "" if the text can be none."""
     try:
-        checked_names([text], range(1, 2))
+        return checked_names([text], range(1, 2))[0]
     except ValueError:
-        return False
-    return True
+        return ""

@@ -15,7 +15,7 @@ import ipywidgets as w
 
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
-from ..page.controls import close_whole
+from ..page.controls import button, close_whole
 from ..page.frame import Fitting, frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
@@ -33,17 +33,18 @@ from ..saving.files import folder_text, read_record
 from ..saving.saved_games import SavedGames
 from ..saving.shelf import MOST_UNFINISHED, Shelf
 from ..table.kind import Guest, Kind
+from ..table.menu import Menu, MenuActions
 from ..table.mover import PACES
 from ..table.open_box import OpenActions
+from ..table.save_box import SaveActions
 from ..table.session import Session
 from .choices import Choices
 from .games import games, kind_of
-from .lobby import Lobby, LobbyActions, Preset
+from .lobby import Lobby, LobbyActions
 from .unfinished import KeptGame, Unfinished, broken_line, described, record_of, seats_of
 
 if TYPE_CHECKING:
     from ..saving.record import Record
-    from ..table.menu import Menu
     from ..table.table import Table
 
 
@@ -151,11 +152,6 @@ _moved_to: dict[Path, Path] = {}
 """Where a game is kept now that was taken over in this kernel, by where it was kept."""
 
 
-def note_move(path: Path, to: Path) -> None:
-    """Remember that a game is kept elsewhere from now on."""
-    _moved_to[path] = to
-
-
 def now_at(path: Path) -> Path:
     """Where a game is kept now."""
     while path in _moved_to:
@@ -174,9 +170,8 @@ class BringBack(w.HBox):
     def __init__(self, words: Words, bring_back: Callable[[], object]) -> None:
         self._words, self._bring_back = words, bring_back
         self.message = w.HTML().add_class("bw-notice")
-        button = w.Button(description=words.say("do-bring-back"), button_style="primary").add_class("bw-action")
-        button.on_click(lambda _: self._pressed())
-        super().__init__([button, self.message])
+        back = button(words.say("do-bring-back"), self._pressed, button_style="primary").add_class("bw-action")
+        super().__init__([back, self.message])
         self.add_class("bw-table")
 
     def _pressed(self) -> None:
@@ -270,9 +265,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
         if self._prepared is not None:
             prepared = self._prepared
-            fresh = w.Button(description=self._words.say("resume-new"))
-            fresh.on_click(lambda _: self._begin(*prepared))
-            stage.append(w.HBox([fresh]))
+            stage.append(w.HBox([button(self._words.say("resume-new"), lambda: self._begin(*prepared))]))
         else:
             self.lobby = self._new_lobby()
             stage.append(self.lobby)
@@ -282,7 +275,6 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _new_lobby(self) -> Lobby:
         chosen = self._choices
-        preset = Preset(tuple(PACES), chosen.pace, chosen.coach, chosen.last.seats, remembered=chosen.remembered)
 
         def anew(change: Callable[[], None]) -> None:
             with self.lock:
@@ -297,7 +289,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             anew(lambda: self._choose_kind(kind_of(game)))
 
         lobby_actions = LobbyActions(self._start, speak, partial(anew, chosen.forget), play_another)
-        return Lobby(self.kind, self._words, preset, lobby_actions, self._open_actions(), self)
+        return Lobby(self.kind, chosen, lobby_actions, self._open_actions(), self)
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""
@@ -310,7 +302,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
             return
         choices = [guest.choice for guest in guests]
         game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
-        self._choices.remember(lobby)
+        self._choices.remember(lobby.pace.value, lobby.coach.value, tuple(row.chosen for row in lobby.rows))
         self._begin(game, [guest.bot for guest in guests])
         self._seed = None
 
@@ -364,20 +356,37 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _make_menu(self, session: Session[Any], keeper: Keeper, table: Table) -> Menu:
         """The menu of a table."""
-        # Late: most tables stand without it, and everybody would wait for it in the first cell.
-        from .game_menu import game_menu
+        kind, words, saved_games, choices = self.kind, self._words, self._saved_games, self._choices
 
-        return game_menu(
-            self.kind,
-            session,
-            self._words,
-            table,
-            choices=self._choices,
-            saved_games=self._saved_games,
-            open_actions=self._open_actions(),
-            leave=self._leave,
-            kept=lambda: keeper.place,
+        def set_pace(pace: str) -> None:
+            table.set_pace(pace)
+            choices.set_pace(pace)
+
+        def download(name: str) -> None:
+            # Late: so that only whoever saves imports what writes it.
+            from ..saving.record import write_bytes
+
+            path = saved_games.path_of(name)
+            table.frame.download(path.name, write_bytes(record_of(kind, session)).decode())
+
+        save_actions = SaveActions(
+            saved_games.folder,
+            saved_games.free_name(kind.name, *session.game.names),
+            save=lambda name, old: saved_games.save(name, record_of(kind, session), old),
+            download=download,
+            describe=lambda record: described(kind, record, words),
         )
+        menu_actions = MenuActions(
+            save_actions,
+            self._open_actions(),
+            code=lambda: kind.write_code(session.game, seats_of(kind, session)),
+            copy=lambda text: table.frame.copy(text),
+            pace=set_pace,
+            new=self._leave,
+            kept=lambda: keeper.place,
+            bots=lambda: any(bot is not None for bot in session.bots),
+        )
+        return Menu(words, menu_actions, pace=choices.pace)
 
     def _set_stage(self, *widgets: w.Widget, behind: tuple[w.Widget, ...] = ()) -> None:
         """Show a table or the lobby in place of what was there, of which nothing else is left behind.
@@ -496,7 +505,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
                 if other._path == path and other.table is not None and other._holds_unsaved:
                     # What is on the shelf, if anything, is older than what is on that table.
                     session = other.table.session
-                    note_move(path, self._seat(session.game, seats_of(other.kind, session), session.bots).path)
+                    _moved_to[path] = self._seat(session.game, seats_of(other.kind, session), session.bots).path
                 else:
                     self._take_over(path)
                 other._leave_to_another(path)
@@ -515,7 +524,7 @@ class PlayWidget(SavedAsSvg, w.VBox):
         (game, seats), record = read_record(path, lambda record: (self._with_seats(record), record))
         # A file of its own: a kernel that still has the game open goes on writing the old one, and neither is lost.
         keeper = self._seat(game, seats)
-        note_move(path, keeper.path)
+        _moved_to[path] = keeper.path
         with suppress(OSError):  # else it stays on the shelf as well
             if keeper.written and not self._shelf.forget(path, record) and self.table is not None:
                 self.table.tell(self._words.say("resume-also-elsewhere"))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.controls import close_whole, show_if
+from ..page.controls import button, close_whole, show_if
 from ..page.markup import line_html
 from ..rules.bots import PERSON
 from ..rules.history import round_has_just_begun, states_of
@@ -74,12 +74,10 @@ class Unfinished(w.VBox):
         self._ahead = list(games[SHOWN_AT_FIRST:])
         head = w.HTML(f'<div class="bw-title">{escape(words.say("resume-title"))}</div>' if games else "")
         self._rows = w.VBox([self._row(*game) for game in games[:SHOWN_AT_FIRST]]).add_class("bw-offers")
-        self.more = w.Button(description=words.say("resume-all", games=len(games))).add_class("bw-more")
-        self.more.on_click(lambda _: self._show_all())
+        self.more = button(words.say("resume-all", games=len(games)), self._show_all).add_class("bw-more")
         show_if(self.more, self._ahead)
-        self.message = w.HTML(line_html(broken_line(shelf.broken, words)) if shelf.broken else "").add_class(
-            "bw-notice"
-        )
+        self.message = w.HTML().add_class("bw-notice")
+        self._tell(broken_line(shelf.broken, words))
         bar = w.HBox([head, self.more]).add_class("bw-bar")
         show_if(bar, games)
         super().__init__([bar, self._rows, self.message])
@@ -116,9 +114,6 @@ class Unfinished(w.VBox):
         say, before = self._words.say, row.children
         names = self._words.listed(record.names)
         question = w.HTML(f"<div>{escape(say('resume-delete-question', names=names))}</div>")
-        yes = w.Button(description=say("resume-delete-yes"), button_style="danger")
-        no = w.Button(description=say("resume-delete-no"))
-        asked = (question, yes, no)
         # What was there is only hidden: it goes away with the row, even if nobody answers.
         for part in before:
             show_if(part, False)
@@ -132,8 +127,8 @@ class Unfinished(w.VBox):
             if delete:
                 self._delete(row, path, record)
 
-        yes.on_click(lambda _: answer(True))
-        no.on_click(lambda _: answer(False))
+        yes = button(say("resume-delete-yes"), lambda: answer(True), button_style="danger")
+        asked = (question, yes, button(say("resume-delete-no"), lambda: answer(False)))
         row.children = (*asked, *before)
 
     def _delete(self, row: w.HBox, path: Path, record: Record) -> None:

@@ -1,8 +1,8 @@
-"""Small things about widgets that ipywidgets leaves to everybody: a list with a name, showing, hiding, closing."""
+"""Small things about widgets that ipywidgets leaves to everybody: lists, buttons, showing, hiding, closing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import ipywidgets as w
@@ -16,6 +16,17 @@ def dropdown(label: str, options: Sequence[tuple[str, Any]], value: object = Non
     """
     chosen = options[0][1] if value is None else value
     return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
+
+
+def button(label: str, act: Callable[[], object], **traits: Any) -> w.Button:
+    """A button that calls `act` when it is pressed.
+
+    >>> button("Greet", lambda: print("Hello")).click()
+    Hello
+    """
+    made = w.Button(description=label, **traits)
+    made.on_click(lambda _: act())
+    return made
 
 
 def show_if(widget: w.DOMWidget, wanted: object) -> None:

@@ -26,7 +26,7 @@ from ..table.layout import BACK, FORTH
 from ..table.scene import Action, Draft, Place, Refusal, Scene
 from ..table.view import View
 from .review_page import ReviewPage
-from .review_parts import ReviewHandlers, ReviewParts, ReviewTexts
+from .review_parts import ReviewParts, ReviewTexts
 from .review_plot import plot_of
 from .reviewer import Reviewer
 
@@ -88,48 +88,6 @@ def _scaled(point: str, across: float, down: float) -> str:
 GIVE_UP: Final = "give-up"
 
 
-class SecondTry:
-    """A decision as it is before it is taken.
-
-    Args:
-        view: how the game is shown.
-        words: the language.
-        decision: the decision.
-        scene_of: the moment in which it is taken, with what was chosen so far.
-    """
-
-    def __init__(
-        self, view: View[Any, Any], words: Words, decision: Decision, scene_of: Callable[[int, Any], Scene[Any]]
-    ) -> None:
-        self._view, self._words, self.decision, self._scene_of = view, words, decision, scene_of
-        self._draft: Any = None
-        self._draft = view.first_draft(self.scene)
-
-    @property
-    def scene(self) -> Scene[Any]:
-        """The moment."""
-        return self._scene_of(self.decision.ply, self._draft)
-
-    def actions(self) -> Sequence[Action]:
-        """What can be chosen by a button: what the game offers, and to see the answer."""
-        say = self._words.say
-        give_up = Action(GIVE_UP, say("review-give-up"), say("review-give-up-hint"))
-        return [*self._view.actions(self.scene), give_up]
-
-    def pick(self, place: Place, what: Any) -> Any:
-        """What a click on a board leads to: a move, a `Refusal`, or a `Draft`, which is kept."""
-        match picked := self._view.pick(self.scene, place, what):
-            case Refusal():
-                return picked
-            case Draft(value):
-                self._draft = value
-        return picked
-
-
-WORTH: Final = "worth"
-"""The kind of marks that the board shows, see `Answer.marks`."""
-
-
 class GameReview(SavedAsSvg, ReviewParts):
     """A game's review.
 
@@ -144,6 +102,7 @@ class GameReview(SavedAsSvg, ReviewParts):
 
     Attributes:
         review: the review; `None` until it is there.
+        tries: the decision that is tried again now; `None` for none.
     """
 
     def __init__(
@@ -160,24 +119,12 @@ class GameReview(SavedAsSvg, ReviewParts):
         self._reviewer, self._game, self._states = reviewer, game, states_of(game)
         self.seat = seat
         self.review: Review | None = None
-        self._try: SecondTry | None = None
+        self.tries: Decision | None = None
+        self._draft: Any = None
         self._told = ""
         self._suppresses_drawing = False
         self._turn = 0
-        safe = self._safely
-        handlers = ReviewHandlers(
-            seat=safe(self._open_seat),
-            found=safe(self._found),
-            begin=safe(self._begin),
-            look=safe(self._look),
-            go=safe(self.go),
-            again=safe(self.try_again),
-            pick=safe(self._on_pick),
-            act=safe(self._on_press),
-            key=safe(self._on_key),
-            back=on_back,
-        )
-        super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, self.lock, handlers)
+        super().__init__(view, sheets, ReviewPage(reviewer, game, words), seat, on_back)
         self._open_seat(seat)
 
     def _safely(self, act: Callable[..., None]) -> Callable[..., None]:
@@ -192,15 +139,10 @@ class GameReview(SavedAsSvg, ReviewParts):
 
         return safe
 
-    @property
-    def tries(self) -> Decision | None:
-        """The decision that is tried again now; `None` for none."""
-        return None if self._try is None else self._try.decision
-
     @one_at_a_time
     def _open_seat(self, seat: Seat) -> None:
         """Review the decisions of a seat."""
-        self.seat, self.review, self._try = seat, None, None
+        self.seat, self.review, self.tries = seat, None, None
         self.place(seat, self._scene(len(self._states) - 1))
         self._begin()
 
@@ -242,7 +184,7 @@ class GameReview(SavedAsSvg, ReviewParts):
         """Show the moment that the bar stands at."""
         if self._suppresses_drawing:
             return
-        self._try, self._told = None, ""
+        self.tries, self._told = None, ""
         self._new_turn()
 
     @one_at_a_time
@@ -256,8 +198,9 @@ class GameReview(SavedAsSvg, ReviewParts):
         self._suppresses_drawing = True  # the answer must not be shown on the way
         self.look_back.go(decision.ply)
         self._suppresses_drawing = False
-        self._try = SecondTry(self._view, self._words, decision, self._scene_of_try)
-        self._told = self._words.say("review-asks")
+        self._draft = None
+        self._draft = self._view.first_draft(self._scene_of_try(decision))
+        self.tries, self._told = decision, self._words.say("review-asks")
         self._new_turn()
 
     @one_at_a_time
@@ -281,13 +224,14 @@ class GameReview(SavedAsSvg, ReviewParts):
 
     @one_at_a_time
     def _on_pick(self, place: Place, what: Any, turn: int) -> None:
-        if self._try is None or turn != self._turn:
+        if self.tries is None or turn != self._turn:
             return
-        match self._try.pick(place, what):
+        match self._view.pick(self._scene_of_try(self.tries), place, what):
             case Refusal(text):
                 self._told = text
                 self._show()
-            case Draft():
+            case Draft(value):
+                self._draft = value
                 self._new_turn()
             case move:
                 self._decide(move)
@@ -301,7 +245,12 @@ class GameReview(SavedAsSvg, ReviewParts):
         self._show()
 
     def _actions(self) -> list[Action]:
-        return [] if self._try is None else list(self._try.actions())
+        """What can be chosen by a button at a second try: what the game offers, and to see the answer."""
+        if self.tries is None:
+            return []
+        say = self._words.say
+        give_up = Action(GIVE_UP, say("review-give-up"), say("review-give-up-hint"))
+        return [*self._view.actions(self._scene_of_try(self.tries)), give_up]
 
     # From the state to the picture
 
@@ -309,14 +258,12 @@ class GameReview(SavedAsSvg, ReviewParts):
         """A moment that is looked at."""
         states = self._states[: ply + 1]
         people = (True,) * len(self._game.names)
-        return Scene(
-            states, self._words, people, decides=False, round_over=round_has_just_begun(states), looks_back=True
-        )
+        return Scene(states, self._words, people, round_over=round_has_just_begun(states), looks_back=True)
 
-    def _scene_of_try(self, ply: int, draft: Any) -> Scene[Any]:
-        """A moment in which something is decided."""
+    def _scene_of_try(self, decision: Decision) -> Scene[Any]:
+        """The moment in which a decision is taken, with what was chosen so far."""
         people = (True,) * len(self._game.names)
-        return Scene(self._states[: ply + 1], self._words, people, decides=True, round_over=False, draft=draft)
+        return Scene(self._states[: decision.ply + 1], self._words, people, decides=True, draft=self._draft)
 
     def _new_turn(self) -> None:
         """Show what has changed; a click that was made before does not count any more."""
@@ -329,18 +276,17 @@ class GameReview(SavedAsSvg, ReviewParts):
         self.look_back.show(self._states, self._reviewed)
         ply = self.look_back.ply
         assert ply is not None
-        tries = self._try is not None
-        scene = self._scene(ply) if self._try is None else self._try.scene
+        scene = self._scene(ply) if self.tries is None else self._scene_of_try(self.tries)
         decision = next((one for one in self.review.decisions if one.ply == ply), None)
-        answered = None if tries else decision
+        answered = decision if self.tries is None else None
         self.keeping.offer(scene.game, answered)
         said = ReviewTexts(
             told=self._told or self._sentence(self.review, ply, decision),
             bars="" if answered is None else self._page.bars(self.review, answered),
             actions=self._actions(),
-            marks={} if answered is None else self._marks(answered),
+            marks={} if answered is None else self._page.marks(answered),
             turn=self._turn,
-            tries=tries,
+            tries=self.tries is not None,
         )
         self.draw(scene, said, ply)
 
@@ -351,17 +297,6 @@ class GameReview(SavedAsSvg, ReviewParts):
         if decision is not None:
             parts.append(self._page.verdict(review, decision))
         return " ".join(filter(None, parts))
-
-    def _marks(self, decision: Decision) -> dict[Any, dict[str, Any]]:
-        advisor = self._reviewer.advisor
-        return {
-            what: {
-                "text": advisor.mark_text(WORTH, mark.value, decision.question, self._words),
-                "tint": mark.tint,
-                "best": mark.best,
-            }
-            for what, mark in decision.answer.marks.get(WORTH, {}).items()
-        }
 
     def report(self) -> Review:
         """The review as a value. It is waited for if it is not there yet, and shown as soon as it is.

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import Any, Final
 
+from ..coach.advisor import WorthAdvisor
 from ..coach.coach_page import CoachPage, bars_html
 from ..language.words import Words
 from ..page.markup import line_html, text_html
@@ -210,8 +211,7 @@ class ReviewPage:
         """A row for each choice of a decision, with a word at the one that was chosen; "" if the analysis has none."""
         if decision.question is None:
             return ""
-        page: CoachPage[Any] = CoachPage(self.reviewer.advisor, self.words)
-        rows = page.rows(decision.question, decision.answer)
+        rows = self._coach.rows(decision.question, decision.answer)
         choices = self.reviewer.advisor.choices(decision.question)
         note = self.words.say("review-chosen")
         marked = [
@@ -220,6 +220,14 @@ class ReviewPage:
         ]
         worth, _ = self.reviewer.advisor.heads(decision.question, self.words)
         return bars_html(marked, worth, "")
+
+    def marks(self, decision: Decision) -> dict[Any, dict[str, Any]]:
+        """What a decision's choices are worth, as it is written on the board."""
+        return self._coach.marks(decision.question, decision.answer, WorthAdvisor.WORTH)
+
+    @property
+    def _coach(self) -> CoachPage[Any]:
+        return CoachPage(self.reviewer.advisor, self.words)
 
     def swing(self, review: Review, plies: Sequence[int]) -> str:
         """What the moves that led to some plies brought the player, apart from its own decisions; "" for nothing."""

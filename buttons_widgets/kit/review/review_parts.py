@@ -15,7 +15,7 @@ import traitlets as t
 
 from ..dice.tray import DiceTray, tray_texts
 from ..language.words import Words
-from ..page.controls import close_whole, dropdown, show_if
+from ..page.controls import button, close_whole, dropdown, show_if
 from ..page.esm import bundled
 from ..page.frame import frame_with
 from ..page.lifeline import Lifeline
@@ -135,8 +135,8 @@ class Keeping(w.VBox):
         self._became: dict[int, str] = {}  # by the ply of the decision
         self._worker = Worker(self._has_kept, lock=lock)
         say = words.say
-        self.button = w.Button(description=say("review-keep"), tooltip=say("review-keep-hint"), icon="puzzle-piece")
-        self.button.on_click(lambda _: self._keep())
+        hint = say("review-keep-hint")
+        self.button = button(say("review-keep"), self._keep, tooltip=hint, icon="puzzle-piece")
         self.message = w.HTML()
         super().__init__([self.button, self.message])
         self.add_class("bw-review-keeping")
@@ -182,37 +182,6 @@ class Keeping(w.VBox):
         super().close()
 
 
-SHEET: Final = Path(__file__).parent / "static" / "review.css"
-
-
-class ReviewHandlers(NamedTuple):
-    """What is done when a person does something with a part of a review.
-
-    Attributes:
-        seat: another seat was chosen.
-        found: the review was found: it, or what was raised.
-        begin: the review is to be found, after it was stopped.
-        look: another ply is looked at.
-        go: a decision was chosen in the plot: its ply.
-        again: a decision is to be tried again.
-        pick: something on a board was clicked: the board, what was clicked, and the turn it was clicked in.
-        act: a button was pressed: its name, and the turn it was seen in.
-        key: a key was pressed: which one, and the turn.
-        back: the review is to be left; `None` where there is no way back.
-    """
-
-    seat: Callable[[Seat], None]
-    found: Callable[[Any], None]
-    begin: Callable[[], None]
-    look: Callable[[], None]
-    go: Callable[[int], None]
-    again: Callable[[Decision], None]
-    pick: Callable[[Place, Any, int], None]
-    act: Callable[[str, int], None]
-    key: Callable[[str, int], None]
-    back: Callable[[], None] | None
-
-
 class ReviewTexts(NamedTuple):
     """What a review says about the moment that it shows.
 
@@ -234,16 +203,23 @@ class ReviewTexts(NamedTuple):
 
 
 class ReviewParts(w.VBox):
-    """The parts of a review and their places.
+    """The parts of a review and their places. What people do with them is up to `GameReview`.
 
     Args:
-        view: how the game is shown.
-        sheets: the style sheets of its tables.
-        page: what the review looks like.
-        seat: whose decisions are reviewed first.
-        lock: the review's.
-        handlers: what is done when a person does something.
+        page: what the review looks like. All else is as a `GameReview` takes it.
     """
+
+    lock: RLock
+    _safely: Callable[[Callable[..., None]], Callable[..., None]]
+    _open_seat: Callable[[Seat], None]
+    _found: Callable[[Any], None]
+    _begin: Callable[[], None]
+    _look: Callable[[], None]
+    go: Callable[[int], None]
+    try_again: Callable[[Decision], None]
+    _on_pick: Callable[[Place, Any, int], None]
+    _on_press: Callable[[str, int], None]
+    _on_key: Callable[[str, int], None]
 
     def __init__(
         self,
@@ -251,29 +227,29 @@ class ReviewParts(w.VBox):
         sheets: tuple[Path, ...],
         page: ReviewPage,
         seat: Seat,
-        lock: RLock,
-        handlers: ReviewHandlers,
+        on_back: Callable[[], None] | None,
     ) -> None:
-        self._view, self._page, self._words, self._handlers = view, page, page.words, handlers
+        self._view, self._page, self._words = view, page, page.words
         self._plot: Plot | None = None
         self._panels: list[BoardPanel] = []
-        words, say = self._words, self._words.say
-        self.frame = frame_with((*sheets, SHEET))(fresh=True, focus_on=[".bw-review-head :is(button, select)"])
-        self.frame.on_key(handlers.key)
+        words, say, safe = self._words, self._words.say, self._safely
+        frame = frame_with((*sheets, STATIC / "review.css"))
+        self.frame = frame(fresh=True, focus_on=[".bw-review-head :is(button, select)"])
+        self.frame.on_key(safe(self._on_key))
         self.lifeline = Lifeline(words)
-        self.thinking = WorkLine(words, "review", lock, handlers.found, handlers.begin)
+        self.thinking = WorkLine(words, "review", self.lock, safe(self._found), safe(self._begin))
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
         self.plot = WorthPlot(title=say("review-plot"), hint=say("review-plot-hint"))
         self.plot.on_go(self._go)
         self.costliest = w.VBox().add_class("bw-review-costliest")
-        self.look_back = LookBack(words, view, lock, on_change=handlers.look)
+        self.look_back = LookBack(words, view, self.lock, on_change=safe(self._look))
         show_if(self.look_back.switch, False)
         self.tray = DiceTray(texts=tray_texts(words))
         self.message = w.HTML().add_class("bw-notice")
         self.bars = w.HTML().add_class("bw-coach").add_class("bw-coach-bars")
         self.actions = Actions()
-        self.actions.on_press(handlers.act)
-        self.keeping = Keeping(page.reviewer, words, lock, self.tell)
+        self.actions.on_press(safe(self._on_press))
+        self.keeping = Keeping(page.reviewer, words, self.lock, self.tell)
         self.boards = w.Box().add_class("bw-seats").add_class("bw-large")
         # On a phone they stand in this order; beside the board, where there is room.
         self.body = w.Box(
@@ -287,26 +263,26 @@ class ReviewParts(w.VBox):
                 w.VBox([self.kinds, self.notes]).add_class("bw-review-details"),
             ]
         ).add_class("bw-review-body")
-        super().__init__([self.frame, self.lifeline, self._head(seat), self.thinking, self.body])
+        super().__init__([self.frame, self.lifeline, self._head(seat, on_back), self.thinking, self.body])
         self.add_class("bw-table").add_class("bw-review")
 
-    def _head(self, seat: Seat) -> w.HBox:
+    def _head(self, seat: Seat, on_back: Callable[[], None] | None) -> w.HBox:
         """Whose review it is, and the way back."""
         say, names = self._words.say, self._page.game.names
         self.title = w.HTML()
         self.seats = dropdown(say("review-seat"), [(name, number) for number, name in enumerate(names)], seat)
-        self.seats.observe(lambda change: self._handlers.seat(change["new"]), "value")
+        open_seat = self._safely(self._open_seat)
+        self.seats.observe(lambda change: open_seat(change["new"]), "value")
         show_if(self.seats, len(names) > 1)
-        self.back = w.Button(description=say("review-back"), icon="arrow-left").add_class("bw-review-back")
-        leave = self._handlers.back
-        self.back.on_click(lambda _: leave() if leave is not None else None)
-        show_if(self.back, leave is not None)
+        leave = on_back or (lambda: None)
+        self.back = button(say("review-back"), leave, icon="arrow-left").add_class("bw-review-back")
+        show_if(self.back, on_back is not None)
         head = w.HBox([self.title, self.seats, self.back, self.look_back.switch])
         return head.add_class("bw-bar").add_class("bw-review-head")
 
     def _go(self, stop: int) -> None:
         if self._plot is not None and stop < len(self._plot.stops):
-            self._handlers.go(self._plot.stops[stop][0].ply)
+            self._safely(self.go)(self._plot.stops[stop][0].ply)
 
     # From the state to the picture
 
@@ -319,7 +295,7 @@ class ReviewParts(w.VBox):
         """
         before = self.boards.children
         self._panels = [
-            BoardPanel(place, owner, self._view, scene, self._handlers.pick)
+            BoardPanel(place, owner, self._view, scene, self._safely(self._on_pick))
             for place, owner in enumerate(self._view.owners(scene.game))
             if owner in (None, seat)
         ]
@@ -341,13 +317,12 @@ class ReviewParts(w.VBox):
         self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
         names = page.stop_names(review, self._plot)
         self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)
-        before = self.costliest.children
+        before, try_again = self.costliest.children, self._safely(self.try_again)
         rows: list[w.Widget] = [w.HTML(line_html(say("review-costliest"), "bw-review-title"))]
         for decision in review.costliest():
             entry = page.entry(review, decision)
-            button = w.Button(description=say("review-try"), tooltip=entry).add_class("bw-leads")
-            button.on_click(lambda _, decision=decision: self._handlers.again(decision))
-            rows.append(w.HBox([w.HTML(line_html(entry)), button]).add_class("bw-review-entry"))
+            again = button(say("review-try"), partial(try_again, decision), tooltip=entry).add_class("bw-leads")
+            rows.append(w.HBox([w.HTML(line_html(entry)), again]).add_class("bw-review-entry"))
         if len(rows) == 1:
             rows.append(w.HTML(line_html(say("review-no-errors"))))
         self.costliest.children = rows

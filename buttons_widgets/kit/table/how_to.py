@@ -11,7 +11,7 @@ import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
-from ..page.controls import show_if
+from ..page.controls import button, show_if
 from ..page.esm import bundled
 from ..page.svg import picture
 from .scene import HowToLine
@@ -19,9 +19,8 @@ from .scene import HowToLine
 
 def tool_button(words: Words, name: str, icon: str, act: Callable[[], None]) -> w.Button:
     """A button that does something at once. Its label and hint are the messages `tool-NAME` and `tool-NAME-hint`."""
-    button = w.Button(description=words.say(f"tool-{name}"), tooltip=words.say(f"tool-{name}-hint"), icon=icon)
-    button.on_click(lambda _: act())
-    return button.add_class(f"bw-tool-{name}")
+    made = button(words.say(f"tool-{name}"), act, tooltip=words.say(f"tool-{name}-hint"), icon=icon)
+    return made.add_class(f"bw-tool-{name}")
 
 
 def tool_switch(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import ipywidgets as w
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=Game[Any])
 M = TypeVar("M")
+
+Choose = Callable[[str, int], Sequence[Any] | None]
+"""What is chosen with the seats, from the seed of a block of games and how many seats there are; `None` for nothing."""
 
 STATIC: Final = Path(__file__).parent / "static"
 COACH_SHEET: Final = Path(__file__).parents[1] / "coach" / "static" / "coach.css"
@@ -167,6 +170,17 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     def _own_bots(self) -> set[type]:
         return {type(make()) for make in self.bots.values()} | {*self.other_bots}
+
+    tournament_options: ClassVar[Mapping[str, str]] = {}
+    """What `tournament` takes besides, with what each is; `drawn` is given it."""
+
+    def drawn(self, players: int, **options: Any) -> tuple[Choose | None, str]:
+        """What decides, block by block of a tournament, what each seat has; and the message that says so to the reader.
+
+        Raises:
+            GameError: an option is invalid.
+        """
+        return None, ""
 
     @property
     def messages(self) -> Path | None:

@@ -109,22 +109,6 @@ def show_dice(tray: DiceTray, shown: DiceShown | None, turn: int) -> None:
             tray.dice, tray.label, tray.turn = list(shown.dice), shown.label, turn
 
 
-class TableHandlers(NamedTuple):
-    """What is done when a person does something with a part of the screen.
-
-    Attributes:
-        pick: something on a board was clicked: the board, what was clicked, and the turn it was clicked in.
-        die: a die was clicked: which one, and the turn.
-        act: a button was pressed: its name, and the turn it was seen in.
-        key: a letter was pressed: which one, and the turn.
-    """
-
-    pick: Callable[[Place, Any, int], None]
-    die: Callable[[int, int], None]
-    act: Callable[[str, int], None]
-    key: Callable[[str, int], None]
-
-
 MOST_TOLD: Final = 8
 """Of what bots did meanwhile a screen reader hears the last moves; all of them stand in the list of what happened."""
 
@@ -152,45 +136,49 @@ class TableTexts(NamedTuple):
 
 
 class TableLayout(w.VBox):
-    """The parts of a table and their places.
+    """The parts of a table and their places. What people do with the game is up to `Table`.
 
     Args:
         view: how the game is shown.
         scene: any moment of the game.
         sheets: the style sheets.
-        handlers: what is done when a person does something.
         tools: the buttons beside the heading.
         drawers: what opens below them.
         beside: what is read beside the boards, between the sum of a round and the log.
     """
+
+    _safely: Callable[[Callable[..., None]], Callable[..., None]]
+    _on_pick: Callable[[Place, Any, int], None]
+    _on_die: Callable[[int, int], None]
+    _on_press: Callable[[str, int], None]
+    _on_key: Callable[[str, int], None]
 
     def __init__(
         self,
         view: View[Any, Any],
         scene: Scene[Any],
         sheets: tuple[Path, ...],
-        handlers: TableHandlers,
         *,
         tools: Sequence[w.Widget],
         drawers: Sequence[w.Widget],
         beside: Sequence[w.Widget],
     ) -> None:
-        self._view, self._words = view, scene.words
+        self._view, self._words, safe = view, scene.words, self._safely
         self.frame = frame_with(sheets)()
         self.how_to = HowTo(scene.words, view.how_to_play(scene.words))
         tools = [*tools, self.how_to.switch]
         self.lifeline = Lifeline(scene.words)
-        self.frame.on_key(handlers.key)
+        self.frame.on_key(safe(self._on_key))
         self.fitting = Fitting(dice=view.has_dice)
         self.full_screen = FullScreen(scene.words)
         self.title = w.HTML()
         self.prompt = w.HTML().add_class("bw-prompt")
         self.notice = w.HTML().add_class("bw-notice")
         self.tray = DiceTray(texts=tray_texts(scene.words))
-        self.tray.on_pick(handlers.die)
+        self.tray.on_pick(safe(self._on_die))
         self.screens = Screens(scene.words)
         self.actions = Actions()
-        self.actions.on_press(handlers.act)
+        self.actions.on_press(safe(self._on_press))
         self.players = w.HTML().add_class("bw-players")
         self.sum_view = w.HTML().add_class("bw-sum")
         self._log = Log(view, scene.words)
@@ -200,8 +188,8 @@ class TableLayout(w.VBox):
         self.heard_view = w.HTML().add_class("bw-heard-box")
         self.large = w.Box().add_class("bw-seats").add_class("bw-large")
         self.small = w.Box().add_class("bw-seats").add_class("bw-small")
-        owners = enumerate(view.owners(scene.game))
-        self.boards = [BoardPanel(place, owner, view, scene, handlers.pick) for place, owner in owners]
+        owners, on_pick = enumerate(view.owners(scene.game)), safe(self._on_pick)
+        self.boards = [BoardPanel(place, owner, view, scene, on_pick) for place, owner in owners]
         told = w.VBox([self.prompt, self.notice]).add_class("bw-told")
         play = w.Box([self.tray, self.actions]).add_class("bw-play")
         pane = w.Box([self.sum_view, *beside, self.log_view, self.heard_view]).add_class("bw-pane")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 from itertools import pairwise
 from threading import RLock
@@ -12,7 +13,7 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.controls import show_if
+from ..page.controls import button, show_if
 from ..page.lock import one_at_a_time
 from .how_to import tool_switch
 from .view import View
@@ -62,22 +63,19 @@ class LookBack(w.HBox):
         self.slider = w.IntSlider(min=0, max=0, readout=False, continuous_update=True, tooltip=say("look-slider"))
         self.text = w.HTML()
         self.message = w.HTML().add_class("bw-look-told")
-        self.resume = w.Button(description=say("look-resume"))
+        self.resume = button(say("look-resume"), self._go_on_from_here)
         steps = {"look-first": -(10**6), "look-previous": -1, "look-next": 1, "look-last": 10**6}
         icons = ("fast-backward", "step-backward", "step-forward", "fast-forward")
-        self.steps = []
-        for (message, step), icon in zip(steps.items(), icons, strict=True):
-            button = _icon_button(icon, say(message))
-            button.on_click(lambda _, step=step: self.step(step))
-            self.steps.append(button)
+        self.steps = [
+            _icon_button(icon, say(message), partial(self.step, step))
+            for (message, step), icon in zip(steps.items(), icons, strict=True)
+        ]
         self.jumps = {name: (self._jump_button(name, -1), self._jump_button(name, 1)) for name in JUMPS}
         self._groups = {
             name: w.HBox([back, w.HTML(escape(say(f"look-{name}"))), forth]).add_class("bw-jump")
             for name, (back, forth) in self.jumps.items()
         }
-        back = w.Button(description=say("look-return"))
-        back.on_click(lambda _: self._close())
-        self.resume.on_click(lambda _: self._go_on_from_here())
+        back = button(say("look-return"), self._close)
         first, previous, following, last = self.steps
         bar = [first, previous, self.slider, following, last, self.text]
         for way_out in (self.resume, back):
@@ -133,10 +131,8 @@ class LookBack(w.HBox):
         at, ply = self._at, self._stops[self._at]
         self.text.value = self._words.say("look-ply", ply=at, last=last)
         self.message.value = escape(self._sentence()) or "&nbsp;"
-        for button in self.steps[:2]:
-            button.disabled = at == 0
-        for button in self.steps[2:]:
-            button.disabled = at == last
+        for number, step in enumerate(self.steps):
+            step.disabled = at == (0 if number < 2 else last)
         for name, (back, forth) in self.jumps.items():
             back.disabled, forth.disabled = self._place(name, -1) is None, self._place(name, 1) is None
             show_if(self._groups[name], self._places[name])
@@ -168,9 +164,7 @@ class LookBack(w.HBox):
 
     def _jump_button(self, name: str, way: int) -> w.Button:
         side, message = ("left", f"look-{name}-previous") if way < 0 else ("right", f"look-{name}-next")
-        button = _icon_button(f"chevron-{side}", self._words.say(message))
-        button.on_click(lambda _: self._jump(name, way))
-        return button
+        return _icon_button(f"chevron-{side}", self._words.say(message), lambda: self._jump(name, way))
 
     def _place(self, name: str, way: int) -> int | None:
         """The next place of a kind before or after the ply that is looked at."""
@@ -233,6 +227,6 @@ def _decides(game: Any, people: Sequence[bool]) -> bool:
     return isinstance(game.to_move, int) and people[game.to_move]
 
 
-def _icon_button(icon: str, name: str) -> w.Button:
+def _icon_button(icon: str, name: str, act: Callable[[], None]) -> w.Button:
     """A button that shows an icon alone; its name is there for screen readers."""
-    return w.Button(icon=icon, description=name, tooltip=name).add_class("bw-step")
+    return button(name, act, icon=icon, tooltip=name).add_class("bw-step")

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 from typing import NamedTuple
 
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.controls import dropdown, show_if
+from ..page.controls import button, dropdown, show_if
 from ..page.markup import status_html
+from .mover import PACES
 from .open_box import OpenActions, OpenBox
 from .save_box import SaveActions, SaveBox
 
@@ -45,22 +46,21 @@ class Menu(w.VBox):
     Args:
         words: the language.
         menu_actions: what is done when something is pressed.
-        paces: the names of the paces; the message `pace-NAME` describes each.
         pace: the pace that is set now.
     """
 
-    def __init__(self, words: Words, menu_actions: MenuActions, *, paces: Sequence[str], pace: str) -> None:
+    def __init__(self, words: Words, menu_actions: MenuActions, *, pace: str) -> None:
         self._words, self._menu_actions = words, menu_actions
         say = words.say
-        self.pace = pace_list(words, paces, pace)
+        self.pace = pace_list(words, pace)
         self.pace.observe(lambda change: menu_actions.pace(change["new"]), "value")
         self.saving = SaveBox(words, menu_actions.save_actions)
         self.opening = OpenBox(words, menu_actions.open_actions)
         self.code = w.Textarea(disabled=True, rows=2, layout=w.Layout(width="100%")).add_class("bw-code")
-        copy = self._button("more-copy", self._copy).add_class("bw-hands-out")
+        copy = button(say("more-copy"), self._copy).add_class("bw-more-copy").add_class("bw-hands-out")
         self.message = w.HTML()
         self.kept = w.HTML()
-        new = self._button("more-new", menu_actions.new)
+        new = button(say("more-new"), menu_actions.new).add_class("bw-more-new")
         super().__init__(
             [
                 w.HBox([self.pace, new]).add_class("bw-row"),
@@ -86,16 +86,11 @@ class Menu(w.VBox):
     def _tell(self, text: str) -> None:
         self.message.value = status_html(text)
 
-    def _button(self, message: str, act: Callable[[], None]) -> w.Button:
-        button = w.Button(description=self._words.say(message)).add_class(f"bw-{message}")
-        button.on_click(lambda _: act())
-        return button
-
     def _copy(self) -> None:
         self._menu_actions.copy(self.code.value)
         self._tell(self._words.say("more-copied"))
 
 
-def pace_list(words: Words, paces: Sequence[str], pace: str) -> w.Dropdown:
-    """A list of the bots' paces."""
-    return dropdown(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in paces], pace)
+def pace_list(words: Words, pace: str) -> w.Dropdown:
+    """A list of the bots' paces; the message `pace-NAME` describes each."""
+    return dropdown(words.say("more-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], pace)

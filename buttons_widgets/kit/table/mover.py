@@ -190,7 +190,8 @@ class Mover:
             self.hold = None
         try:
             if thought is not None:
-                self._hear(thought)
+                if thought.printed:
+                    self.printed[session.game.to_move] = thought.printed
                 if thought.error is not None:
                     raise session.trouble(thought.error) from thought.error
                 session.answered(thought.answer)
@@ -201,12 +202,6 @@ class Mover:
         else:
             if session.game.ply >= MOST_PLIES and session.game.to_move is not None:
                 self.hold = Hold("long")
-
-    def _hear(self, thought: BotCall) -> None:
-        """Keep what a bot has printed."""
-        seat = self._session.game.to_move
-        if isinstance(seat, int) and thought.printed:
-            self.printed[seat] = thought.printed
 
     # In the loop
 

@@ -11,7 +11,7 @@ import ipywidgets as w
 import traitlets as t
 
 from ..language.words import Words
-from ..page.controls import show_if
+from ..page.controls import button, show_if
 from ..page.esm import bundled
 from ..page.markup import status_html
 from ..saving.errors import told_reason
@@ -77,9 +77,7 @@ class OpenBox(w.VBox):
         self._tell(self._open_actions.broken())
 
     def _button(self, message: str, act: Callable[[], str]) -> w.Button:
-        button = w.Button(description=self._words.say(message)).add_class(f"bw-{message}")
-        button.on_click(lambda _: self._open(act))
-        return button
+        return button(self._words.say(message), lambda: self._open(act)).add_class(f"bw-{message}")
 
     def _open(self, act: Callable[[], str]) -> None:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import ipywidgets as w
 
@@ -18,14 +18,13 @@ from ..rules.game import Seat
 from ..rules.history import round_has_just_begun
 from .how_to import tool_button, tool_switch
 from .kind import Kind
-from .layout import TableHandlers, TableLayout, TableTexts
+from .layout import TableLayout, TableTexts
 from .look_back import LookBack
 from .mover import PACES, PAUSED, Finishing, Hold, Mover
 from .scene import Action, Scene
 from .session import Session
 
 if TYPE_CHECKING:
-    from ..coach.advisor import Advisor
     from ..coach.coach import Coach
     from .menu import Menu
 
@@ -51,50 +50,8 @@ def _folded(title: str, text: str) -> str:
     )
 
 
-class MenuBox(w.VBox):
-    """A box that is empty until it is opened for the first time: a table stands sooner without what is in it.
-
-    Args:
-        words: the language.
-        make: makes the menu; `None` for a table without one.
-        on_switch: called when a person opens or closes it.
-
-    Attributes:
-        switch: the button that opens and closes it.
-        menu: the menu; `None` before it is opened.
-    """
-
-    def __init__(self, words: Words, make: Callable[[], Menu] | None, on_switch: Callable[[], None]) -> None:
-        self._make = make
-        self.menu: Menu | None = None
-        self.switch = tool_switch(words, "more", "bars", lambda _: on_switch()).add_class("bw-opens")
-        super().__init__()
-        self.add_class("bw-menu")
-        self.show()
-
-    def show(self) -> None:
-        """Show the box as things are now if it is open, else hide it."""
-        show_if(self, self.switch.value)
-        if self.switch.value and self._make is not None:
-            self.opened().show()
-
-    def opened(self) -> Menu:
-        """The menu, which is made when it is opened for the first time."""
-        if self.menu is None:
-            assert self._make is not None, "a table without a menu has nothing to open"
-            self.menu = self._make()
-            self.children = [self.menu]
-        return self.menu
-
-
-def hold_prompt(hold: Hold, game: Any, words: Words) -> str:
-    """Who or what is in the way."""
-    name = "" if hold.seat is None else game.names[hold.seat]
-    return words.say(f"trouble-{hold.by}", name=name, reason=hold.reason, moves=game.ply)
-
-
 def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
-    """What a person can do about it."""
+    """What a person can do about what is in the way."""
     say = words.say
     if hold.seat is not None:
         name = game.names[hold.seat]
@@ -105,78 +62,58 @@ def hold_actions(hold: Hold, game: Any, words: Words) -> list[Action]:
     return [Action("go-on", say("trouble-retry" if hold.by == "fault" else "trouble-resume"), main=True)]
 
 
-def end_actions(words: Words, *, reviews: bool) -> list[Action]:
-    """What can be done when a game is over: play again, look back and, where there is one, see its review."""
-    actions = [again_action(words), look_back_action(words)]
-    return [*actions, review_action(words)] if reviews else actions
-
-
-def next_round_action(game: Any, words: Words) -> Action:
-    """Starting the next round."""
-    return Action(
-        "next-round", words.say("do-next-round", round=game.round), words.say("do-next-round-hint"), "n", main=True
-    )
-
-
 def again_action(words: Words) -> Action:
     """Another game of the same players."""
     return Action("again", words.say("do-again"), words.say("do-again-hint"), "n", main=True)
 
 
-def review_action(words: Words) -> Action:
-    """The review of a game that is over."""
-    return Action("review", words.say("do-review"), words.say("do-review-hint"), "v")
+W = TypeVar("W", bound=w.Widget)
 
 
-def look_back_action(words: Words) -> Action:
-    """Looking back, for a game that is over."""
-    return Action("look-back", words.say("tool-look-back"), words.say("tool-look-back-hint"), "l")
-
-
-class CoachBox(w.VBox):
-    """A box that is empty until the coach is asked for the first time.
+class LateBox(w.VBox, Generic[W]):
+    """A box that is empty until it is opened for the first time: a table stands sooner without what is in it.
 
     Args:
-        words: the language.
-        advisor: makes the game's analysis; `None` where nobody may ask: then there is nothing to be seen, and no press
-            opens it.
-        on_switch: called when a person opens or closes it.
-        on_change: called when the coach has something new to draw on the boards.
-        lock: the table's.
-        copy: puts a text on the clipboard.
+        switch: the button that opens and closes it.
+        make: makes what is in it; `None` where there is nothing: then no press opens it.
+        kind: the CSS class of the box.
 
     Attributes:
-        switch: the button that opens and closes it.
-        coach: the coach; `None` before it is asked.
+        inside: what is in it; `None` before it is opened.
     """
 
-    def __init__(
-        self,
-        words: Words,
-        advisor: Callable[[], Advisor[Any, Any]] | None,
-        *,
-        on_switch: Callable[[], None],
-        on_change: Callable[[], None],
-        lock: RLock,
-        copy: Callable[[str], None],
-    ) -> None:
-        self._words, self._advisor, self._on_change = words, advisor, on_change
-        self._lock, self._copy = lock, copy
-        self.coach: Coach | None = None
-        self.switch = tool_switch(words, "coach", "lightbulb-o", lambda _: on_switch())
-        show_if(self.switch, advisor)
+    def __init__(self, switch: w.ToggleButton, make: Callable[[], W] | None, kind: str) -> None:
+        self.switch, self._make = switch, make
+        self.inside: W | None = None
         super().__init__()
-        self.add_class("bw-coach-box")
+        self.add_class(kind)
         self.show()
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody asks the coach."""
-        return self._advisor is not None and bool(self.switch.value)
+        """Whether it is open."""
+        return self._make is not None and bool(self.switch.value)
 
     def show(self) -> None:
         """Show the box if it is open, else hide it."""
         show_if(self, self.is_open)
+
+    def opened(self) -> W:
+        """What is in it, which is made when it is opened for the first time."""
+        if self.inside is None:
+            assert self._make is not None, "nothing opens the box without"
+            self.inside = self._make()
+            self.children = [self.inside]
+        return self.inside
+
+
+class CoachBox(LateBox["Coach"]):
+    """The box of the coach."""
+
+    @property
+    def coach(self) -> Coach | None:
+        """The coach; `None` before it is asked."""
+        return self.inside
 
     def consult(self, session: Session[Any], looked_at: int | None, *, person_decides: bool) -> None:
         """Think about the decision in the state that is shown and about the one before; about nothing if it is closed.
@@ -195,17 +132,6 @@ class CoachBox(w.VBox):
         taken = session.last_decision(coach.decides, here, looking_back=looked_at is not None)
         coach.consider(states[here] if asks else None, taken)
 
-    def opened(self) -> Coach:
-        """The coach, which is made when it is asked for the first time."""
-        if self.coach is None:
-            # Late: most tables never need it, and everybody would wait for it in the first cell.
-            from ..coach.coach import Coach
-
-            assert self._advisor is not None, "nothing opens the box without"
-            self.coach = Coach(self._advisor(), self._words, self._on_change, self._lock, copy=self._copy)
-            self.children = [self.coach]
-        return self.coach
-
     def rest(self) -> None:
         """Let the coach think about nothing."""
         if self.coach is not None:
@@ -216,46 +142,24 @@ class CoachBox(w.VBox):
         return self.coach.marks() if self.coach is not None and self.is_open else {}
 
 
-class ToolHandlers(NamedTuple):
-    """What is done when a person uses the tools of a table.
-
-    Attributes:
-        undo: takes back the last decision.
-        redo: brings it back.
-        pause: stops the bots, or lets them go on.
-        look: shows the state that is looked at.
-        resume: goes on from a ply.
-        consult: asks the coach, or no longer.
-    """
-
-    undo: Callable[[], None]
-    redo: Callable[[], None]
-    pause: Callable[[bool], None]
-    look: Callable[[], None]
-    resume: Callable[[int], None]
-    consult: Callable[[], None]
-
-
 class TablePresenter(TableLayout):
-    """A table that shows its state. It changes nothing of the game.
+    """A table that shows its state. It changes nothing of the game: what people do with the tools is up to `Table`.
 
     Args:
-        kind: which game it is.
-        session: the game and who sits where.
-        words: the language.
         mover: lets bots and chance move.
-        handlers: what is done when a person does something with the game.
-        tools: what is done with the tools beside the heading.
-        pace: how fast bots move, a key of `PACES`.
-        menu: makes what the button "Game…" shows and hides, when it is first pressed.
-        coach: whether people at the table may ask the coach, where the game has an analysis.
-        reviews: whether the end of the game offers its review.
+        reviews: whether the end of the game offers its review. All else is as a `Table` takes it.
 
     Attributes:
         warning: shown under the prompt when nothing else is, for example that the game cannot be saved.
     """
 
     lock: RLock
+    undo: Callable[[], None]
+    redo: Callable[[], None]
+    _pause: Callable[[bool], None]
+    _look: Callable[[], None]
+    _resume_from: Callable[[int], None]
+    _consult: Callable[[], None]
 
     def __init__(
         self,
@@ -263,8 +167,6 @@ class TablePresenter(TableLayout):
         session: Session[Any],
         words: Words,
         mover: Mover,
-        handlers: TableHandlers,
-        tools: ToolHandlers,
         *,
         pace: str,
         menu: Callable[[], Menu] | None,
@@ -282,28 +184,31 @@ class TablePresenter(TableLayout):
         self._finishing = Finishing(kind.view, session)
         self._closed = False
         self._is_ready = False
-        made = self._make_tools(tools, coach, menu)
+        tools = self._make_tools(coach, menu)
         drawers = [self.menu_box, self.look_back]
-        super().__init__(
-            kind.view, self._scene(), kind.sheets, handlers, tools=made, drawers=drawers, beside=[self.coach_box]
-        )
+        super().__init__(kind.view, self._scene(), kind.sheets, tools=tools, drawers=drawers, beside=[self.coach_box])
 
-    def _make_tools(self, handlers: ToolHandlers, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
+    def _make_tools(self, coach: bool, menu: Callable[[], Menu] | None) -> list[w.Widget]:
         """The buttons beside the heading, and what they open."""
-        words = self._words
-        self.undo_button = tool_button(words, "undo", "undo", handlers.undo)
-        self.redo_button = tool_button(words, "redo", "repeat", handlers.redo)
-        self.pause_button = tool_switch(words, "pause", "pause", handlers.pause)
-        self.look_back = LookBack(words, self._view, self.lock, on_change=handlers.look, on_resume=handlers.resume)
-        self.coach_box = CoachBox(
-            words,
-            self.kind.advisor if coach else None,
-            on_switch=handlers.consult,
-            on_change=self._show,
-            lock=self.lock,
-            copy=lambda text: self.frame.copy(text),
-        )
-        self.menu_box = MenuBox(words, menu, self._show)
+        words, safe, advisor = self._words, self._safely, self.kind.advisor if coach else None
+
+        def make_coach() -> Coach:
+            # Late: most tables never need it, and everybody would wait for it in the first cell.
+            from ..coach.coach import Coach
+
+            assert advisor is not None
+            return Coach(advisor(), words, self._show, self.lock, copy=lambda text: self.frame.copy(text))
+
+        self.undo_button = tool_button(words, "undo", "undo", safe(self.undo))
+        self.redo_button = tool_button(words, "redo", "repeat", safe(self.redo))
+        self.pause_button = tool_switch(words, "pause", "pause", safe(self._pause))
+        self.look_back = LookBack(words, self._view, self.lock, safe(self._look), safe(self._resume_from))
+        consult = safe(self._consult)
+        coach_switch = tool_switch(words, "coach", "lightbulb-o", lambda _: consult())
+        show_if(coach_switch, advisor)
+        self.coach_box = CoachBox(coach_switch, make_coach if advisor else None, "bw-coach-box")
+        menu_switch = tool_switch(words, "more", "bars", lambda _: self._show()).add_class("bw-opens")
+        self.menu_box = LateBox(menu_switch, menu, "bw-menu")
         looks = [self.look_back.switch, self.coach_box.switch, self.menu_box.switch]
         return [self.undo_button, self.redo_button, self.pause_button, *looks]
 
@@ -364,15 +269,18 @@ class TablePresenter(TableLayout):
 
     def _actions(self) -> list[Action]:
         """What can be done by a button now."""
-        game = self.game
+        game, say = self.game, self._words.say
         if not self._is_present:
             return []
         if (hold := self._held_by) is not None:
             return hold_actions(hold, game, self._words)
         if game.to_move is None:
-            return end_actions(self._words, reviews=self._reviews)
+            look = Action("look-back", say("tool-look-back"), say("tool-look-back-hint"), "l")
+            review = Action("review", say("do-review"), say("do-review-hint"), "v")
+            return [again_action(self._words), look, *([review] if self._reviews else [])]
         if self._between_rounds:
-            return [next_round_action(game, self._words)]
+            label, hint = say("do-next-round", round=game.round), say("do-next-round-hint")
+            return [Action("next-round", label, hint, "n", main=True)]
         if self._person_decides:
             return list(self._view.actions(self._scene()))
         return self._finishing.actions(self._scene()) if self._mover.may_move and self._step else []
@@ -408,6 +316,8 @@ class TablePresenter(TableLayout):
         self.redo_button.disabled = not self.session.can_redo or not present
         self.look_back.show(self.session.states, self._people)
         self.menu_box.show()
+        if self.menu_box.is_open:
+            self.menu_box.opened().show()
         self.coach_box.show()
 
     def _prompt(self, scene: Scene[Any]) -> str:
@@ -417,5 +327,6 @@ class TablePresenter(TableLayout):
         if self.look_back.ply is not None:
             return words.say("prompt-look-back")
         if (hold := self._held_by) is not None:
-            return hold_prompt(hold, scene.game, words)
+            name = "" if hold.seat is None else scene.game.names[hold.seat]
+            return words.say(f"trouble-{hold.by}", name=name, reason=hold.reason, moves=scene.game.ply)
         return self._view.prompt(scene)

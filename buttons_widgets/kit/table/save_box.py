@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.controls import show_if
+from ..page.controls import button, show_if
 from ..page.markup import status_html
 from ..saving.errors import told_reason
 from ..saving.files import folder_text
@@ -53,15 +53,14 @@ class SaveBox(w.VBox):
         self.name = w.Text(value=save_actions.name, placeholder=say("save-name"), continuous_update=False)
         self.name.description = say("save-name")
         self.name.observe(lambda _: self._ask_no_more(), "value")
-        self.save = w.Button(description=say("save-save"), tooltip=say("save-hint", folder=save_actions.folder.name))
-        self.save.on_click(lambda _: self._save(None))
-        self.download = w.Button(description=say("save-download"), tooltip=say("save-download-hint"), icon="download")
-        self.download.add_class("bw-hands-out").on_click(lambda _: self._download())
+        hint = say("save-hint", folder=save_actions.folder.name)
+        self.save = button(say("save-save"), lambda: self._save(None), tooltip=hint)
+        hint = say("save-download-hint")
+        self.download = button(say("save-download"), self._download, tooltip=hint, icon="download")
+        self.download.add_class("bw-hands-out")
         self.message = w.HTML(status_html(say("save-where", folder=folder_text(save_actions.folder))))
-        self.replace = w.Button(description=say("save-replace"), button_style="warning")
-        self.replace.on_click(lambda _: self._replace())
-        self.keep = w.Button(description=say("save-keep"))
-        self.keep.on_click(lambda _: self._keep())
+        self.replace = button(say("save-replace"), self._replace, button_style="warning")
+        self.keep = button(say("save-keep"), self._keep)
         self._question = w.HBox([self.replace, self.keep]).add_class("bw-row")
         show_if(self._question, False)
         super().__init__(

@@ -18,11 +18,6 @@ from ..rules.phrase import Phrase
 G = TypeVar("G", bound=Game[Any])
 
 
-def always(_game: Any) -> bool:
-    """Every player is asked."""
-    return True
-
-
 class BotError(Exception):
     """A bot raised an exception, or answered with what is no legal move. The game has not changed.
 
@@ -51,7 +46,7 @@ class Session(Generic[G]):
         ValueError: the number of bots (or `None`) differs from the number of seats.
     """
 
-    def __init__(self, game: G, bots: Sequence[Bot | None], asks: Callable[[G], bool] = always) -> None:
+    def __init__(self, game: G, bots: Sequence[Bot | None], asks: Callable[[G], bool] = lambda game: True) -> None:
         if len(bots) != len(game.names):
             raise ValueError(f"{len(game.names)} seats need as many bots or None, not {len(bots)}")
         self.bots = list(bots)

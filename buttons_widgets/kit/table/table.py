@@ -17,9 +17,9 @@ from ..page.no_threads import defer
 from ..page.static_picture import SavedAsSvg
 from ..rules.game import CHANCE
 from .kind import Kind
-from .layout import BACK, FORTH, REDO, UNDO, TableHandlers
+from .layout import BACK, FORTH, REDO, UNDO
 from .mover import FINISH, PAUSED, Hold, Mover
-from .presenter import TablePresenter, ToolHandlers
+from .presenter import TablePresenter
 from .scene import Action, Draft, Moves, Place, Refusal, Scene
 from .session import Session
 from .view import View
@@ -112,26 +112,7 @@ class Table(SavedAsSvg, TablePresenter):
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )
-        safe = self._safely
-        super().__init__(
-            kind,
-            session,
-            words,
-            mover,
-            TableHandlers(safe(self._on_pick), safe(self._on_die), safe(self._on_press), safe(self._on_key)),
-            ToolHandlers(
-                undo=safe(self.undo),
-                redo=safe(self.redo),
-                pause=safe(self._pause),
-                look=safe(self._look),
-                resume=safe(self._resume_from),
-                consult=safe(self._consult),
-            ),
-            pace=pace,
-            menu=menu,
-            coach=coach,
-            reviews=on_review is not None,
-        )
+        super().__init__(kind, session, words, mover, pace=pace, menu=menu, coach=coach, reviews=on_review is not None)
         self.screens.on_change(self._show)
         self.place_boards(self._people)
         self._go_on()

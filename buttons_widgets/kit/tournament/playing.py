@@ -14,8 +14,7 @@ from ..bots.fresh_bot import fresh_bot
 from ..rules.errors import GameError, quoted, shortened
 from ..rules.game import CHANCE, Game
 from ..table.kind import Kind
-from .entries import Entry
-from .schedule import Group
+from .schedule import Entry, Group
 
 WON: Final = "won"
 TOO_LONG: Final = "too long"

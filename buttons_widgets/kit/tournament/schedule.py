@@ -1,4 +1,4 @@
-"""Which bots meet, in which seats, with which dice.
+"""Who takes part in a tournament, and which bots meet, in which seats, with which dice.
 
 A *block* is one game's chance played once in every rotation of the seats: each bot of the group meets the same dice in
 each seat. A *batch* is a few blocks of one group; it is played in one go, by one process. What a batch holds depends on
@@ -7,13 +7,120 @@ the question only, and not on how many processes there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from inspect import signature
+from itertools import combinations, count
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
+from ..bots.fresh_bot import bot_bytes
 from ..rules.chance import fair_shuffle
+from ..rules.errors import GameError, plain_reason, quoted, shortened
+from ..rules.names import LONGEST_NAME, checked_names
+from .fingerprint import fingerprint
+
+_KIT: Final = __name__.partition(".")[0]
+MOST_BOTS: Final = 50
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot that takes part.
+
+    Attributes:
+        name: what it is called; every bot of a tournament has a name of its own.
+        data: the bot, as `bot_bytes` gives it.
+        fingerprint: of its code and its settings.
+        is_ours: whether it is one of the kit's, which needs no process of its own.
+    """
+
+    name: str
+    data: bytes = field(repr=False)
+    fingerprint: str
+    is_ours: bool
+
+
+def entries_of(bots: object, fewest: int) -> list[Entry]:
+    """The bots that were named in code.
+
+    Args:
+        bots: a list of bots, or of pairs of a name and a bot; or a dictionary from names to bots.
+        fewest: so many there must be.
+
+    Raises:
+        GameError: the list or one of the bots in it is invalid, or a bot cannot be sent to another process.
+
+    >>> from buttons_widgets.kit.rules.bots import RandomBot
+    >>> [entry.name for entry in entries_of([RandomBot(), RandomBot(), ("Mine", lambda game: None)], fewest=2)]
+    ['RandomBot()', 'RandomBot() 2', 'Mine']
+    """
+    listed = list(bots.items()) if isinstance(bots, Mapping) else bots
+    if isinstance(listed, str) or not isinstance(listed, Sequence):
+        raise GameError(f"bots are a list such as [RandomBot(), ('Mine', my_bot)], not {quoted(bots)}")
+    if not fewest <= len(listed) <= MOST_BOTS:
+        raise GameError(f"here a tournament needs {fewest} to {MOST_BOTS} bots, not {len(listed)}")
+    named: list[tuple[str, Any]] = []
+    for one in listed:
+        name, bot = one if isinstance(one, tuple) and len(one) == 2 else (None, one)
+        if isinstance(bot, type):
+            raise GameError(f"{bot.__name__} is a class of bots: write {bot.__name__}(), with parentheses")
+        if isinstance(bot, str) or bot is None:
+            raise GameError(f"in a tournament only bots play, and {quoted(one)} is none: a bot is a function")
+        if not callable(bot):
+            raise GameError(f"a bot is a function, or a pair of a name and a function, not {quoted(one)}")
+        if not _can_be_asked(bot):
+            raise GameError(
+                f"{quoted(one if name is None else name)} cannot be asked: a bot is called with one thing, the game. "
+                "Write `def my_bot(game):`, and in a class `def __call__(self, game):`"
+            )
+        if name is not None and not isinstance(name, str):
+            raise GameError(f"the name of a bot is a text, not {quoted(name)}")
+        if name is None:
+            name = _free(_own_name(bot), [taken for taken, _ in named])
+        named.append((name, bot))
+    names = checked_names([name for name, _ in named], range(1, MOST_BOTS + 1))
+    return [_entry(name, bot) for name, (_, bot) in zip(names, named, strict=True)]
+
+
+def _entry(name: str, bot: Any) -> Entry:
+    try:
+        data, found = bot_bytes(bot), fingerprint(bot)
+    except ImportError:
+        raise
+    except Exception as error:  # whatever the objects raise that a bot holds
+        raise GameError(
+            f"{name} cannot be sent to another process: {plain_reason(error)}. A bot may hold numbers, lists and "
+            "other bots, but no open file, no widget and no running thread"
+        ) from error
+    return Entry(name, data, found.text, found.is_ours)
+
+
+def _can_be_asked(bot: Any) -> bool:
+    """Whether a function can be called with a game and nothing else, as far as can be seen from outside."""
+    try:
+        signature(bot).bind(None)
+    except TypeError:
+        return False
+    except Exception:  # it does not say what it takes, or what it says is foreign code
+        return True
+    return True
+
+
+def _own_name(bot: Any) -> str:
+    """What a bot is called: one of the kit's as it is written, any other by its function or class."""
+    kind = type(bot)
+    if kind.__module__.partition(".")[0] == _KIT and "__repr__" in vars(kind):
+        text = repr(bot)
+    else:
+        text = str(getattr(bot, "__name__", kind.__name__)).strip("<>")
+    return shortened(text, LONGEST_NAME - 3)  # with room for a number
+
+
+def _free(name: str, taken: Sequence[str]) -> str:
+    number = next(number for number in count(1) if (name if number == 1 else f"{name} {number}") not in taken)
+    return name if number == 1 else f"{name} {number}"
+
 
 BLOCKS: Final = 5
 """So many blocks a batch has, if so many are left."""

@@ -6,8 +6,8 @@ from matplotlib.colors import to_rgb
 
 from buttons_widgets.kit.language.words import KIT_WORDS, words_in
 from buttons_widgets.kit.tournament.chart import cell_colour, chart, contrast, ink_on
+from buttons_widgets.kit.tournament.hall import TOURNAMENT_WORDS
 from buttons_widgets.kit.tournament.rows import Estimate, Row
-from buttons_widgets.kit.tournament.tournament import TOURNAMENT_WORDS
 
 AA = 4.5
 """The contrast that WCAG 2.2 wants for text of this size."""

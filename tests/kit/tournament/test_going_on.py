@@ -16,8 +16,9 @@ import pytest
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.kit.tournament.fingerprint import fingerprint, folder_fingerprint
+from buttons_widgets.kit.tournament.hall import Journal, TournamentInterrupted
 from buttons_widgets.kit.tournament.result import TournamentResult
-from buttons_widgets.kit.tournament.tournament import Journal, TournamentInterrupted, tournament_of
+from buttons_widgets.kit.tournament.tournament import tournament_of
 from tests.kit.tournament.bots import Counting, closing_over, first, last, loops
 from tests.nim import NIM, PLAIN_NIM, Nim
 
@@ -26,8 +27,8 @@ PLAYER = """
 import sys
 from buttons_widgets import RandomBot
 from buttons_widgets.kit.tournament.fingerprint import folder_fingerprint
-from buttons_widgets.kit.tournament.tournament import Journal
-from buttons_widgets.kit.tournament.tournament import TournamentInterrupted, tournament_of
+from buttons_widgets.kit.tournament.hall import Journal, TournamentInterrupted
+from buttons_widgets.kit.tournament.tournament import tournament_of
 from tests.nim import NIM
 
 folder, workers = sys.argv[1], int(sys.argv[2])

@@ -11,9 +11,8 @@ import pytest
 
 from buttons_widgets import CautiousBot, Game, RandomBot, tournament
 from buttons_widgets.kit.rules.errors import GameError
-from buttons_widgets.kit.tournament.entries import entries_of
 from buttons_widgets.kit.tournament.result import TournamentResult
-from buttons_widgets.kit.tournament.schedule import Schedule
+from buttons_widgets.kit.tournament.schedule import Schedule, entries_of
 from buttons_widgets.kit.tournament.tournament import tournament_of
 from tests.kit.tournament.bots import finisher, first, last
 from tests.nim import NIM, Nim

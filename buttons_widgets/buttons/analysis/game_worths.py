@@ -31,6 +31,7 @@ from ..rules.position import Position
 from .advice import MOST_UNCOMPILED, Assumptions, choice_of, question_about
 from .lattice import count_positions
 from .solution import OPT_OUT, PASS, ROLL, Choice
+from .solve import importing
 
 if TYPE_CHECKING:
     from .round_values import RoundValues
@@ -102,11 +103,9 @@ def review_of(
 
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
     """Check that the solver can be loaded and is fast enough for these rounds."""
-    try:
+    with importing():
         from .compiling import COMPILES
         from .round_values import RoundValues as RoundValues
-    except ImportError as error:
-        raise MissingPackageError(error.name or "numpy") from error
     if not COMPILES and any(each.effort > MOST_UNCOMPILED for each in rounds):
         raise MissingPackageError("numba")
 
@@ -164,7 +163,8 @@ class RoundStates:
             if before.standings[self.seat] is not Standing.IN:
                 continue
             if before.to_move == self.seat:
-                log.decide(self._decision(before, worths, ply))
+                assert move is not None
+                log.decide(self._decision(before, worths, ply, move))
                 continue
             found = worths.after_move(before, after)
             if found is not None:
@@ -174,7 +174,7 @@ class RoundStates:
         over = last.round > self.number or last.standings[self.seat] is not Standing.IN or last.to_move is None
         return log.review(over)
 
-    def _decision(self, game: Game, worths: _Worths, ply: int) -> Decision:
+    def _decision(self, game: Game, worths: _Worths, ply: int, move: Move) -> Decision:
         """The decision that the seat took in a state."""
         question = question_about(game, self._assumed)
         assert question is not None
@@ -186,17 +186,11 @@ class RoundStates:
         return Decision(
             ply=ply,
             kind=kind,
-            choice=choice_of(self._move(ply)),
+            choice=choice_of(move),
             answer=replace(answer, marks={WORTH: marks}),
             question=question,
             forced=len(values) < 2,
         )
-
-    def _move(self, ply: int) -> Move:
-        """The move that was made in the state of a ply."""
-        move = self.states[ply - self.first + 1].last_move
-        assert move is not None
-        return move
 
 
 class _Worths:

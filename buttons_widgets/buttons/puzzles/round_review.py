@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...kit.language.words import Words
-from ...kit.rules.answer import TIE
+from ...kit.rules.answer import Answer
+from ..analysis.advice import choice_of
 from ..analysis.solution import OPT_OUT, ROLL, Choice
-from ..cells import Cell, cell_text
-from ..rules.moves import Dice, Lay, Move, OptOut, Roll
+from ..cells import cell_text
+from ..rules.moves import Dice, Lay
 from ..rules.phase import Phase
 from ..rules.position import Position
 from .solo_round import SoloPlay
@@ -52,24 +53,12 @@ def decisions_of(play: SoloPlay, values: RoundValues) -> list[Decided]:
             worths = {ROLL: values.roll(position), OPT_OUT: float(values.stop(position))}
         if len(worths) < 2:
             continue
-        most, choice = max(worths.values()), _choice(move)
-        loss = most - worths[choice]
-        best = tuple(one for one, worth in worths.items() if most - worth <= TIE)
+        answer, choice = Answer.of(worths), choice_of(move)
+        chosen = answer.find(choice)
+        best = tuple(one for one in worths if answer.find(one).best)
         dice = state.dice if state.phase is Phase.LAY else None
-        lost = 0.0 if loss <= TIE else loss
-        found.append(Decided(state.rolls, position, dice, choice, worths[choice], lost, best))
+        found.append(Decided(state.rolls, position, dice, choice, chosen.value, chosen.loss, best))
     return found
-
-
-def _choice(move: Move) -> Choice:
-    match move:
-        case Lay(cell):
-            return cell
-        case Roll():
-            return ROLL
-        case OptOut():
-            return OPT_OUT
-    raise AssertionError(f"{move} is decided by nobody")
 
 
 # What was decided in a solo round, in words.
@@ -77,13 +66,9 @@ def _choice(move: Move) -> Choice:
 
 def choice_text(choice: Choice, words: Words) -> str:
     """A choice in a word or two."""
-    match choice:
-        case str() if choice == ROLL:
-            return words.say("round-choice-roll")
-        case str() if choice == OPT_OUT:
-            return words.say("round-choice-opt-out")
-        case _:
-            return _cell_text(choice)
+    if choice == ROLL:
+        return words.say("round-choice-roll")
+    return words.say("round-choice-opt-out") if isinstance(choice, str) else cell_text(choice)
 
 
 def step_text(decided: Decided, words: Words) -> str:
@@ -102,7 +87,3 @@ def step_text(decided: Decided, words: Words) -> str:
 def best_text(best: Iterable[Choice], words: Words) -> str:
     """The best choices, with "or" between them."""
     return words.say("round-or").join(choice_text(one, words) for one in best)
-
-
-def _cell_text(choice: Cell | str) -> str:
-    return choice if isinstance(choice, str) else cell_text(choice)

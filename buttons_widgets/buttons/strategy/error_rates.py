@@ -25,8 +25,7 @@ from ..analysis.game_worths import RoundStates
 from ..rules.game import Game
 from ..rules.phase import Phase
 from .bots import CautiousBot, GamblerBot, OneStepBot
-from .champion import ChampionBot
-from .round_bot import RoundBot
+from .round_bot import ChampionBot, RoundBot
 
 MEASURED: Final[Mapping[str, Callable[[str], Bot]]] = {
     "RandomBot": lambda seed: RandomBot(seed),

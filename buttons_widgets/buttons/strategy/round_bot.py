@@ -1,11 +1,10 @@
-"""The bot that plays every round exactly."""
+"""The bots that play exactly: one for the stars of a round, and the strongest one, for the win of the game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...kit.rules.bots import random_of
-from ...kit.rules.errors import MissingPackageError
 from ...kit.rules.game import Seat, mover_of
 from ..rules.game import Game
 from ..rules.moves import Move, PlaceStars
@@ -53,7 +52,10 @@ class RoundBot:
         moves = game.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        check_packages()
+        # Late: nobody who only names the bot should wait for the analysis.
+        from ..analysis.solve import check_compiles
+
+        check_compiles()
         from .round_choices import as_move
 
         return as_move(self._random.choice(self._best(game, seat)))
@@ -72,15 +74,45 @@ class RoundBot:
         return f"{type(self).__name__}()"
 
 
-def check_packages() -> None:
-    """Check that what the exact analysis needs is installed.
+class ChampionBot(RoundBot):
+    """Plays for the win of the game, not for stars: it knows the race, and lays its buttons where it needs stars.
+
+    For every way in which its round can end it knows the chance to win the game (see `race`): by its stars and by its
+    best line of five, beside those of all others, the stars among them that players who have left will place. The
+    exact analysis of the round then counts these chances in place of stars. So it is bold when it is behind or when
+    somebody is about to win, takes a sure win at once, and goes for the spaces of its lines. Its stars go where its
+    chances are best.
+
+    What it does not know: how the others' boards change while the round goes on, and what they would do about it.
+
+    Args:
+        seed: makes the bot's choices among equals the same in every run; left out, they differ.
 
     Raises:
-        MissingPackageError: numpy or numba is not installed.
+        MissingPackageError: when it decides: numpy or numba is not installed.
+
+    >>> from buttons_widgets import ChampionBot, Game
+    >>> ChampionBot()(Game.start(["Ada", "Bo"], seed=1))
+    Roll()
     """
-    try:
-        from ..analysis.compiling import COMPILES
-    except ImportError as error:
-        raise MissingPackageError(error.name or "numpy") from error
-    if not COMPILES:
-        raise MissingPackageError("numba")
+
+    def _best(self, game: Game, seat: Seat) -> tuple[Choice, ...]:
+        if len(game.names) == 1:  # nobody to race against: more stars a round are the quickest way
+            return super()._best(game, seat)
+        from .race_choices import choices_in_race
+
+        return choices_in_race(game, seat)
+
+    def _place(self, game: Game, seat: Seat) -> PlaceStars:
+        # Late: nobody who begins a game should wait for what only this bot needs.
+        from .race import best_class, rating
+
+        position = game.position(seat)
+        weights, board = rating(len(game.names)), position.grid
+        return PlaceStars(
+            best_places(
+                position,
+                lambda stars: (weights.lines[best_class(board, stars)], line_score(board, stars)),
+                self._random,
+            )
+        )

@@ -145,8 +145,8 @@ def counting_lines(board: Position, words: Words, *, total: bool = True) -> tupl
     return tuple(lines)
 
 
-def counting_page(board: Position, words: Words, *, total: bool = True) -> Page:
+def counting_page(board: Position, words: Words) -> Page:
     """The counting of the chance to be bust, as a hint or a step of an explanation."""
     picture = replace(board.view(), offered=board.legal_cells())
     text = words.say("timing-counting", dice=board.black_dice)
-    return Page(text, picture, lines=counting_lines(board, words, total=total))
+    return Page(text, picture, lines=counting_lines(board, words))

@@ -22,6 +22,7 @@ from random import Random
 from typing import Final
 
 from ...kit.rules.game import CHANCE, Seat
+from ..analysis.advice import others_before
 from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..cells import SIZES, Cell
 from ..rules.ending import line_masks
@@ -205,16 +206,15 @@ def _corner(side: Layout, size: int, random: Random) -> Layout:
 
 def _moment(game: Game, seat: int) -> Moment:
     still_in = [other for other, standing in enumerate(game.standings) if standing is Standing.IN and other != seat]
-    players, phase = len(game.names), game.phase
     opponents = NO_OPPONENTS
     if still_in:
         buttons = sum(game.button_masks[other].bit_count() for other in still_in) / len(still_in)
         opt_out, bust = next((opt_out, bust) for most, opt_out, bust in BEHAVIOUR if buttons <= most)
         opponents = Opponents(len(still_in), opt_out, bust, game.setup.depot_dice)
-    to_act = 0
+    phase, to_act = game.phase, 0
     if phase is Phase.GOLD:
         # The player in turn has acted; those between it and this one are still to come.
-        to_act = sum(0 < (other - game.turn) % players < (seat - game.turn) % players for other in still_in)
+        to_act = others_before(game, seat)
     elif phase is Phase.LAY:
         to_act = len(still_in)
     return Moment(

@@ -209,7 +209,7 @@ class DecisionPuzzle(AdvisedPuzzle, frozen=True, kw_only=True):
         why = self.judge(self.solution, words).why if answer is None else None
         view, worths = self._view(), self.advice.worths
         if self.roll is None or len(worths) > 1:
-            view = with_worths(view, worths, {cell: self.cell_worth_text(worths[cell], words) for cell in worths})
+            view = with_worths(view, worths, lambda worth: self.cell_worth_text(worth, words))
         if self.roll is not None:
             lines = (*self._covered(self.question.cells, words), *self._risks(words))
             return *refuted, Page(why or words.say("place-why"), view, lines=lines)

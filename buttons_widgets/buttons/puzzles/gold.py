@@ -97,10 +97,8 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
         return LEAVE if isinstance(choice, str) else TAKE
 
     def ask(self, draft: str, words: Words) -> Page:
-        """Take it, or leave it?"""
         page = super().ask(draft, words)
-        waiting = words.say("gold-to-act", count=self.to_act)
-        return page._replace(lines=(*page.lines, waiting))
+        return page._replace(lines=(*page.lines, words.say("gold-to-act", count=self.to_act)))
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.

@@ -263,7 +263,6 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         return bool(self._laid(self._cells(draft)).buttons)
 
     def option_text(self, choice: Any, words: Words) -> str:
-        """A line of play for people."""
         cells = self._cells(choice)
         return words.say("known-line", count=len(cells), cells=cells_text(cells) or OPT_OUT)
 

@@ -131,7 +131,6 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
         return tuple((cell, take_back if cell in added else why) for cell, why in closed_reasons(position, words))
 
     def worth_text(self, value: float, words: Words) -> str:
-        """So many buttons."""
         return words.say("worth-buttons", count=round(value))
 
     def found(self, masks: Iterable[int]) -> Found:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...kit.language.words import Words
 from ...kit.rules.answer import Answer
 from ..analysis.advice import choice_of
-from ..analysis.solution import OPT_OUT, ROLL, Choice
+from ..analysis.game_worths import MomentWorths
+from ..analysis.solution import ROLL, Choice
 from ..cells import cell_text
-from ..rules.moves import Dice, Lay
+from ..rules.moves import Dice
 from ..rules.phase import Phase
 from ..rules.position import Position
 from .solo_round import SoloPlay
@@ -44,20 +45,18 @@ class Decided(NamedTuple):
 def decisions_of(play: SoloPlay, values: RoundValues) -> list[Decided]:
     """Every decision of a round at which there was more than one choice."""
     found: list[Decided] = []
+    moments = MomentWorths(values, 0)
     for state, move in zip(play.states, play.moves, strict=False):
-        position = state.position(0)
-        worths: dict[Choice, float] = {}
-        if state.phase is Phase.LAY and isinstance(move, Lay):
-            worths = {one.cell: values.after(position, one.cell) for one in state.legal_moves() if isinstance(one, Lay)}
-        elif state.phase is Phase.DECIDE and position.button_mask:
-            worths = {ROLL: values.roll(position), OPT_OUT: float(values.stop(position))}
+        if state.phase not in (Phase.LAY, Phase.DECIDE):
+            continue
+        worths = moments.choices(state)
         if len(worths) < 2:
             continue
         answer, choice = Answer.of(worths), choice_of(move)
         chosen = answer.find(choice)
         best = tuple(one for one in worths if answer.find(one).best)
         dice = state.dice if state.phase is Phase.LAY else None
-        found.append(Decided(state.rolls, position, dice, choice, chosen.value, chosen.loss, best))
+        found.append(Decided(state.rolls, state.position(0), dice, choice, chosen.value, chosen.loss, best))
     return found
 
 

@@ -326,11 +326,9 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         return toggled("" if moves else draft, cell)
 
     def is_ready(self, draft: str) -> bool:
-        """Whether all stars are placed."""
         return len(read_cells(draft, self.board)) == self.placements.stars
 
     def worth_text(self, value: float, words: Words) -> str:
-        """How many lines are alive, or whether it wins."""
         if self.goal == "win":
             return words.say("stars-worth-win" if value else "stars-worth-no-win")
         return words.say("stars-worth", count=round(value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import combinations
 from math import comb
 from random import Random
@@ -162,10 +162,6 @@ def line_score(board: Grid, stars: int) -> tuple[int, ...]:
     them; then how many stars the second-best line has that shares none of these spaces left, and so on. So a line that
     is begun goes on, and a cross of two lines is better than one.
     """
-    return tuple(sorted(_lines(board, stars), reverse=True))
-
-
-def _lines(board: Grid, stars: int) -> Iterator[int]:
-    for line in line_masks(board.size):
-        gaps = line & ~stars
-        yield 2 * (LINE - gaps.bit_count()) + (not gaps & board.beside(gaps))
+    gaps = [line & ~stars for line in line_masks(board.size)]
+    near = (2 * (LINE - gap.bit_count()) + (not gap & board.beside(gap)) for gap in gaps)
+    return tuple(sorted(near, reverse=True))

@@ -55,7 +55,7 @@ from .plain_pass import roll_weights
 
 
 def solve_by_levels(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
-    """The answer to a question that `solving.solve` has checked and does not remember; the arguments are the same."""
+    """The answer to a question that `solve.solve` has checked and does not remember; the arguments are the same."""
     try:
         return _solve(position, opponents, goal, watch)
     except BaseException as end:

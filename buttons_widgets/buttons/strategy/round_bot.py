@@ -20,6 +20,7 @@ from ..rules.position import Position
 
 if TYPE_CHECKING:
     from ..analysis.solution import Choice
+
 MOST_TRIED: Final = 3_000
 """If there are more ways than this to put the stars, they are put one after the other."""
 

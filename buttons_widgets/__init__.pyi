@@ -19,7 +19,7 @@ from .buttons.rules.moves import PlaceStars as PlaceStars, Roll as Roll, parse_m
 from .buttons.rules.position import Position as Position
 from .buttons.strategy.bots import CautiousBot as CautiousBot, GamblerBot as GamblerBot
 from .buttons.strategy.bots import OneStepBot as OneStepBot, StrategyBot as StrategyBot
-from .buttons.strategy.champion import ChampionBot as ChampionBot
+from .buttons.strategy.round_bot import ChampionBot as ChampionBot
 from .buttons.strategy.round_bot import RoundBot as RoundBot
 from .buttons.strategy.simulation import Simulation as Simulation
 from .buttons.strategy.simulator import simulate as simulate, simulate_rounds as simulate_rounds

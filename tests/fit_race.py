@@ -33,8 +33,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.grid import grid
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.strategy import race
-from buttons_widgets.buttons.strategy.champion import ChampionBot
-from buttons_widgets.buttons.strategy.round_bot import RoundBot
+from buttons_widgets.buttons.strategy.round_bot import ChampionBot, RoundBot
 from buttons_widgets.kit.rules.game import CHANCE, Bot
 
 FIRST_GAMES = 500

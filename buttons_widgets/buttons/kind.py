@@ -20,8 +20,7 @@ from .rules.layout import LAYOUTS, Layout
 from .rules.moves import Move
 from .rules.setup import checked_layouts
 from .strategy.bots import CautiousBot, GamblerBot, OneStepBot
-from .strategy.champion import ChampionBot
-from .strategy.round_bot import RoundBot, check_packages
+from .strategy.round_bot import ChampionBot, RoundBot
 from .view.game_view import GameView
 from .view.sheets import OWN_SHEETS
 from .view.side_picker import SidePicker
@@ -77,10 +76,13 @@ class Buttons(GameDoor[Game, Move]):
         """
         if len({guest.choice.size for guest in guests}) > 1:
             raise LobbyError(words.say("lobby-sizes"))
+        # Late: nobody should wait for it in the first cell.
+        from .analysis.solve import check_compiles
+
         for guest in guests:
             if isinstance(guest.bot, RoundBot):
                 try:
-                    check_packages()
+                    check_compiles()
                 except MissingPackageError as error:
                     raise LobbyError(words.say("lobby-missing", name=guest.name, package=error.package)) from error
 

@@ -103,6 +103,7 @@ SMALL: Final = 60
 OWN_ROOMS: Final[Mapping[str, str]] = {
     "button_up.view.advisor": "sentences, where the kind of game only declares",
     "buttons.puzzles.from_game": "a floor below the review that needs it",
+    "buttons.strategy.error_rates": "a floor below the review that needs it, and measured by a program of the tests",
     "buttons.strategy.race_choices": "brings numpy, for which nobody waits who only names the bot",
     "buttons.view.projector": "a widget of the game, needed by the lessons",
     "buttons.view.side_picker": "a widget, where the kind of game only declares",

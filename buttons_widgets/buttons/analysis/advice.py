@@ -108,11 +108,7 @@ class Question:
 
     @property
     def values(self) -> int:
-        """How many numbers have to be found for the answer: time and memory grow with it.
-
-        A position has one for each number of opponents that may be in and each number of those that act before the
-        player's next turn.
-        """
+        """How many numbers have to be found for the answer, see `values_of`."""
         return values_of(self.position, self.opponents)
 
 
@@ -167,26 +163,20 @@ def question_about(game: Game, assumptions: Assumptions) -> Question | None:
     seat = game.to_move
     if not isinstance(seat, int) or game.phase is Phase.STARS:
         return None
-    players = len(game.names)
-    still_in = [other for other in range(players) if game.standings[other] is Standing.IN and other != seat]
-    opponents = assumptions.opponents(game, len(still_in))
+    opponents = assumptions.opponents(game, game.standings.count(Standing.IN) - 1)
     position = game.position(seat)
     if game.phase is Phase.GOLD and game.dice is not None:
-        return Question(
-            position,
-            opponents,
-            assumptions.goal,
-            golden=game.dice.golden_cell,
-            to_act=_before(game, seat, still_in),
-        )
+        golden, to_act = game.dice.golden_cell, others_before(game, seat)
+        return Question(position, opponents, assumptions.goal, golden=golden, to_act=to_act)
     offered = tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))
     return Question(position, opponents, assumptions.goal, offered)
 
 
-def _before(game: Game, seat: Seat, still_in: list[Seat]) -> int:
-    """How many of the players still in come after the player in turn, who has acted, and before a seat."""
+def others_before(game: Game, seat: Seat) -> int:
+    """How many players who are in have their turn after the player in turn and before a seat."""
     players = len(game.names)
-    return sum(0 < (other - game.turn) % players < (seat - game.turn) % players for other in still_in)
+    between = range(1, (seat - game.turn) % players)
+    return sum(game.standings[(game.turn + step) % players] is Standing.IN for step in between)
 
 
 def choice_of(move: Move) -> Choice:

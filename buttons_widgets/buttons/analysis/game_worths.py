@@ -27,9 +27,10 @@ from ..rules.game import Game
 from ..rules.moves import Lay, Move, PlaceStars
 from ..rules.phase import Phase, Standing
 from ..rules.position import Position
-from .advice import MOST_UNCOMPILED, Assumptions, choice_of, question_about
+from .advice import MOST_UNCOMPILED, Assumptions, choice_of, others_before, question_about
 from .lattice import count_positions
 from .solution import OPT_OUT, PASS, ROLL, Choice
+from .solve import importing
 
 if TYPE_CHECKING:
     from .round_values import RoundValues
@@ -101,11 +102,9 @@ def review_of(
 
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
     """Check that the solver can be loaded and is fast enough for these rounds."""
-    try:
+    with importing():
         from .compiling import COMPILES
         from .round_values import RoundValues as RoundValues
-    except ImportError as error:
-        raise MissingPackageError(error.name or "numpy") from error
     if not COMPILES and any(each.effort > MOST_UNCOMPILED for each in rounds):
         raise MissingPackageError("numba")
 
@@ -150,7 +149,7 @@ class RoundStates:
         Args:
             values: its `own_values`; or the `values` of a round that began with the same board and opponents.
         """
-        worths = _Worths(values, self.seat)
+        worths = MomentWorths(values, self.seat)
         start = worths.of(self.states[0])
         assert start is not None
         log = RoundLog(self.number, self.first, start)
@@ -163,7 +162,8 @@ class RoundStates:
             if before.standings[self.seat] is not Standing.IN:
                 continue
             if before.to_move == self.seat:
-                log.decide(self._decision(before, worths, ply))
+                assert move is not None
+                log.decide(self._decision(before, worths, ply, move))
                 continue
             found = worths.after_move(before, after)
             if found is not None:
@@ -173,7 +173,7 @@ class RoundStates:
         over = last.round > self.number or last.standings[self.seat] is not Standing.IN or last.to_move is None
         return log.review(over)
 
-    def _decision(self, game: Game, worths: _Worths, ply: int) -> Decision:
+    def _decision(self, game: Game, worths: MomentWorths, ply: int, move: Move) -> Decision:
         """The decision that the seat took in a state."""
         question = question_about(game, self._assumed)
         assert question is not None
@@ -185,20 +185,14 @@ class RoundStates:
         return Decision(
             ply=ply,
             kind=kind,
-            choice=choice_of(self._move(ply)),
+            choice=choice_of(move),
             answer=replace(answer, marks={WORTH: marks}),
             question=question,
             forced=len(values) < 2,
         )
 
-    def _move(self, ply: int) -> Move:
-        """The move that was made in the state of a ply."""
-        move = self.states[ply - self.first + 1].last_move
-        assert move is not None
-        return move
 
-
-class _Worths:
+class MomentWorths:
     """What the moments of a round are worth to a player who is in.
 
     Args:
@@ -227,11 +221,11 @@ class _Worths:
         if game.phase is Phase.DICE:
             return values.roll(position, still_in) if mine else None
         if game.phase is Phase.DECIDE and not mine:
-            return values.worth(position, self._to_act(game) + 1, still_in)
+            return values.worth(position, others_before(game, self._seat) + 1, still_in)
         if game.phase is Phase.GOLD and mine:
             return values.worth(position, still_in, still_in)
         if game.phase is Phase.GOLD and not self._is_yet_asked(game):
-            return values.worth(position, self._to_act(game), still_in)
+            return values.worth(position, others_before(game, self._seat), still_in)
         return max(self.choices(game).values())
 
     def after_move(self, before: Game, after: Game) -> float | None:
@@ -244,7 +238,7 @@ class _Worths:
         """What it is worth to take the golden space of another player's roll, if that is legal, and to leave it."""
         assert game.dice is not None
         position, cell = game.position(self._seat), game.dice.golden_cell
-        to_act, still_in = self._to_act(game), self._still_in(game)
+        to_act, still_in = others_before(game, self._seat), self._still_in(game)
         leave: dict[Choice, float] = {PASS: self._values.worth(position, to_act, still_in)}
         if not position.is_legal(cell):
             return leave
@@ -253,12 +247,6 @@ class _Worths:
     def _still_in(self, game: Game) -> int:
         """How many opponents are in."""
         return game.standings.count(Standing.IN) - 1
-
-    def _to_act(self, game: Game) -> int:
-        """How many opponents have their turn after the player in turn and before this player."""
-        between = range(1, self._after_turn(game, self._seat))
-        players = len(game.names)
-        return sum(game.standings[(game.turn + step) % players] is Standing.IN for step in between)
 
     def _is_yet_asked(self, game: Game) -> bool:
         """Whether the golden space is offered to this player now or later."""

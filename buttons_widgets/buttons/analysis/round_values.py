@@ -12,6 +12,7 @@ from ..rules.laying import legal_mask
 from ..rules.position import Earnings, Position
 from .backward_pass.blocks import BEST_PLAY
 from .backward_pass.levels import EVERY_SET, column
+from .backward_pass.plain_pass import roll_weights
 from .backward_pass.recursion import value_table
 from .lattice import Lattice
 from .opponents import NO_OPPONENTS, Opponents
@@ -55,9 +56,9 @@ class RoundValues:
         if asked is not None:
             kept = np.array(sorted(set(map(self._rank, self._with_one_more(asked)))), np.int64)
         self._kept = kept
-        _, model, self._values, roll = value_table(start, opponents, "stars", watch, leaves, kept)
+        self._values, roll = value_table(start, opponents, watch, leaves, kept)
         self._rolls = {(start.button_mask, opponents.count): roll}
-        self._weights = model.weights.tolist()
+        self._weights = roll_weights(start, opponents)
 
     def worth(self, position: Position, to_act: int = 0, still_in: int | None = None) -> float:
         """What a position is worth with best play, or by the rule: one that came of the start by laying buttons.

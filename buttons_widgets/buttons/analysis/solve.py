@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
@@ -18,41 +18,47 @@ from .opponents import NO_OPPONENTS, Opponents
 from .payoff import OF_GOAL, Payoff
 from .solution import Goal, Solution
 
+T = TypeVar("T")
 
-class Remembered:
-    """The solutions that were asked for last, as many as fit into a number of bytes.
+
+class Remembered(Generic[T]):
+    """What was worked out last, as much as fits into a number of bytes.
 
     Attributes:
-        most: so many bytes may be kept. bytes: so many are.
+        bytes: so many are kept.
+
+    Args:
+        most: so many may be kept.
+        size_of: how many bytes one of them takes up.
     """
 
-    def __init__(self, most: int) -> None:
-        """Remember nothing yet."""
-        self.most = most
-        self.bytes = 0
-        self._kept: OrderedDict[object, tuple[Solution, int]] = OrderedDict()
-        self._lock = Lock()  # a coach may ask from a thread
+    def __init__(self, most: int, size_of: Callable[[T], int]) -> None:
+        self.most, self.bytes = most, 0
+        self._size_of = size_of
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._lock = Lock()  # a coach, and each bot at a table, may ask from a thread of its own
 
-    def find(self, question: object) -> Solution | None:
-        """The answer to a question, if it is remembered."""
+    def find(self, question: Hashable, serves: Callable[[T], bool] = lambda _: True) -> T | None:
+        """What is remembered for a question, if there is anything, and it serves."""
         with self._lock:
-            if question not in self._kept:
+            found = self._kept.get(question)
+            if found is None or not serves(found):
                 return None
             self._kept.move_to_end(question)
-            return self._kept[question][0]
+            return found
 
-    def keep(self, question: object, solution: Solution) -> None:
-        """Remember an answer, and forget what was not asked for longest where there is no room."""
-        size = _size_in_bytes(solution)
+    def keep(self, question: Hashable, found: T) -> None:
+        """Remember something, and forget what was not asked for longest where there is no room."""
         with self._lock:
-            self.bytes += size - self._kept.pop(question, (solution, 0))[1]
-            self._kept[question] = (solution, size)
+            old = self._kept.pop(question, None)
+            self.bytes += self._size_of(found) - (0 if old is None else self._size_of(old))
+            self._kept[question] = found
             while self.bytes > self.most:
-                _, (_, dropped) = self._kept.popitem(last=False)
-                self.bytes -= dropped
+                _, dropped = self._kept.popitem(last=False)
+                self.bytes -= self._size_of(dropped)
 
     def forget(self) -> None:
-        """Give back the memory of all of them."""
+        """Give back the memory of all of it."""
         with self._lock:
             self._kept.clear()
             self.bytes = 0
@@ -135,7 +141,7 @@ def _solved(position: Position, opponents: Opponents, goal: Goal | Payoff, watch
     return by(position, opponents, goal, watch)
 
 
-_remembered = Remembered(MOST_REMEMBERED)
+_remembered = Remembered(MOST_REMEMBERED, _size_in_bytes)
 
 
 def is_solved(position: Position, opponents: Opponents | None = None, goal: Goal | Payoff = "stars") -> bool:

@@ -80,7 +80,7 @@ def rule_value(position: Position, rule: Rule) -> float:
     1.0
     """
     checked_as(Position, position)
-    _, _, values, _ = value_table(position, NO_OPPONENTS, "stars", leaves=rule_table(position, rule))
+    values, _ = value_table(position, NO_OPPONENTS, leaves=rule_table(position, rule))
     return float(values[0, 0])
 
 

@@ -195,7 +195,6 @@ class AdvisedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
         return words.say("timing-why-right", second=second, next=value, **parts)
 
     def is_ready(self, draft: str) -> bool:
-        """Whether the draft is a choice."""
         return draft in self.choices
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
@@ -226,7 +225,6 @@ class AdvisedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
         return words.say(STARTS[key], cell=text) if start else words.say(NAMES[key], cell=text)
 
     def option_text(self, choice: Any, words: Words) -> str:
-        """What a choice is called."""
         return self.choice_name(self.read_answer(choice), words, start=True)
 
     def worth_text(self, value: float, words: Words) -> str:

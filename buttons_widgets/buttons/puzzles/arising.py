@@ -22,6 +22,7 @@ from random import Random
 from typing import Final
 
 from ...kit.rules.game import CHANCE, Seat
+from ..analysis.advice import others_before
 from ..analysis.opponents import NO_OPPONENTS, Opponents
 from ..cells import SIZES, Cell
 from ..rules.ending import line_masks
@@ -203,38 +204,24 @@ def _corner(side: Layout, size: int, random: Random) -> Layout:
     return Layout.parse("/".join(row[left : left + size] for row in side.rows()[top : top + size]))
 
 
-def usual_opponents(count: int, buttons: float, dice_each: int) -> Opponents:
-    """Opponents who behave as the players here do.
-
-    Args:
-        count: how many are still in.
-        buttons: how many buttons each of them has laid in this round, on average.
-        dice_each: how many black dice each takes along.
-
-    >>> usual_opponents(2, 3.5, 1)
-    Opponents(count=2, opt_out=0.2, bust=0.1, dice_each=1)
-    """
-    if not count:
-        return NO_OPPONENTS
-    opt_out, bust = next((opt_out, bust) for most, opt_out, bust in BEHAVIOUR if buttons <= most)
-    return Opponents(count, opt_out, bust, dice_each)
-
-
 def _moment(game: Game, seat: int) -> Moment:
     still_in = [other for other, standing in enumerate(game.standings) if standing is Standing.IN and other != seat]
-    players, phase = len(game.names), game.phase
-    buttons = sum(game.button_masks[other].bit_count() for other in still_in) / max(1, len(still_in))
-    to_act = 0
+    opponents = NO_OPPONENTS
+    if still_in:
+        buttons = sum(game.button_masks[other].bit_count() for other in still_in) / len(still_in)
+        opt_out, bust = next((opt_out, bust) for most, opt_out, bust in BEHAVIOUR if buttons <= most)
+        opponents = Opponents(len(still_in), opt_out, bust, game.setup.depot_dice)
+    phase, to_act = game.phase, 0
     if phase is Phase.GOLD:
         # The player in turn has acted; those between it and this one are still to come.
-        to_act = sum(0 < (other - game.turn) % players < (seat - game.turn) % players for other in still_in)
+        to_act = others_before(game, seat)
     elif phase is Phase.LAY:
         to_act = len(still_in)
     return Moment(
         phase=phase,
         position=game.position(seat),
         dice=game.dice if phase in (Phase.LAY, Phase.GOLD) else None,
-        opponents=usual_opponents(len(still_in), buttons, game.setup.depot_dice),
+        opponents=opponents,
         to_act=to_act,
         round=game.round,
     )

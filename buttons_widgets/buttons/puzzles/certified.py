@@ -15,12 +15,9 @@ UNRATED: Final[Mapping[str, Any]] = {"id": "new", "rating": EASIEST, "level": 1}
 """The fields of a puzzle that has no name and no rating yet."""
 
 
-def certified(puzzle: P) -> P:
-    """The puzzle with the answers that `find_answers` finds, whatever possible answers it had."""
-    return msgspec.structs.replace(puzzle, answers=puzzle.find_answers().answers)
-
-
 def first_of_level(level: int, proposed: Iterable[P | None]) -> P | None:
-    """The first of some puzzles that is of a level, certified; `None` if none is. Those after it are not made."""
-    found = (puzzle for puzzle in proposed if puzzle is not None and rated(puzzle).level == level)
-    return next(map(certified, found), None)
+    """The first of some puzzles that is of a level, with its true answers; `None` if none is. The rest is not made."""
+    for puzzle in proposed:
+        if puzzle is not None and rated(puzzle).level == level:
+            return msgspec.structs.replace(puzzle, answers=puzzle.find_answers().answers)
+    return None

@@ -69,14 +69,6 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     columns: Counts = ()
     colours: ColourClues = ColourClues()
 
-    def row(self, number: int) -> int | None:
-        """The clue of a row, counted from 1."""
-        return self.rows[number - 1] if self.rows else None
-
-    def column(self, number: int) -> int | None:
-        """The clue of a column, counted from 1."""
-        return self.columns[number - 1] if self.columns else None
-
     def colour(self, letter: str) -> int | None:
         """The clue of a colour."""
         count: int | None = getattr(self.colours, letter)
@@ -140,7 +132,8 @@ class Clues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         """The number told for a row, a column or a colour; `None` if it is not."""
         if line.kind == "colour":
             return self.colour(line.name)
-        return self.row(int(line.name)) if line.kind == "row" else self.column(int(line.name))
+        counts = self.rows if line.kind == "row" else self.columns
+        return counts[int(line.name) - 1] if counts else None
 
     def total_given(self, board: Position) -> int | None:
         """How many buttons there are altogether, where every row, every column or every colour is told."""

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import combinations, islice
 from math import comb, log2, prod
+from operator import or_
 from random import Random
 from typing import Annotated, Any, Final, NamedTuple, Self
 
@@ -29,7 +30,6 @@ from ..phrases import colour_name
 from ..rules.phase import Phase
 from ..rules.position import ENOUGH_OF_A_COLOUR, MOST_BLACK_DICE, Position
 from .arising import some_moments
-from .board_puzzle import cells_text
 from .certified import UNRATED, first_of_level
 from .independent import bits_of
 from .laying_puzzle import LayingPuzzle
@@ -270,9 +270,14 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         }
 
     @property
+    def _best_masks(self) -> list[int]:
+        """The further buttons of all best arrangements, as far as they are counted."""
+        return [mask for ways in self.best.values() for mask in ways]
+
+    @property
     def _ways(self) -> int:
-        """How many best arrangements there are, as far as they are counted."""
-        return sum(map(len, self.best.values()))
+        """How many they are."""
+        return len(self._best_masks)
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether an arrangement covers enough, and with the fewest buttons.
@@ -296,9 +301,6 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         text = words.say("colours-ask", cover=self.clues.cover, cards=len(self.board.cards))
         told = (self._tally(position, words),)
         return Page(text, self.picture(position, open_too=True), reasons=self.reasons(position, words), status=told)
-
-    def worth_text(self, value: float, words: Words) -> str:
-        return words.say("worth-buttons", count=round(value))
 
     def _tally(self, position: Position, words: Words) -> str:
         """How many buttons lie on each colour, and what the colours count together."""
@@ -326,7 +328,7 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         return any(True for choice in choices for _ in coverings(position, choice))
 
     def first_hints(self, words: Words) -> tuple[Page, ...]:
-        """The open spaces of each colour, what choices of colours cost, the scarcest colour, and spaces of no use."""
+        """The open spaces of each colour, what choices cost, the scarcest colour, and spaces that no best one uses."""
         board = self.board
         shown = self.picture(board, open_too=True)
         open_ = {colour: (board.legal_mask & mask).bit_count() for colour, mask in board.colour_masks.items()}
@@ -349,7 +351,7 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
             pages.append(Page(text, replace(board.view(), offered=on_it)))
         # Where there is only one way, all spaces without a cross would be the answer.
         if 1 < self._ways < MOST_COUNTED:
-            useless = board.grid.cells_of(self._useless())
+            useless = board.grid.cells_of(board.legal_mask & ~reduce(or_, self._best_masks))
             crosses = {cell: Worth("×", 0.5) for cell in useless}
             text = words.say("colours-hint-useless", count=len(useless))
             pages.append(Page(text, replace(board.view(), worths=crosses)))
@@ -397,19 +399,11 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         names = words.listed([colour_name(colour, words) for colour in choice.colours])
         return words.say("colours-cost", colours=names, count=choice.buttons)
 
-    def _useless(self) -> int:
-        """The mask of the open spaces that no best arrangement uses."""
-        used = 0
-        for ways in self.best.values():
-            for mask in ways:
-                used |= mask
-        return self.board.legal_mask & ~used
-
     # How it is found and made
 
     def find_answers(self) -> Found:
         """All ways to lay the buttons that the cheapest choices of colours want."""
-        return self._found([mask for ways in self.best.values() for mask in ways])
+        return self.found(self._best_masks)
 
     def find_again(self) -> Found:
         """The same row by row over all arrangements, with the buttons on each colour counted."""
@@ -427,11 +421,8 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         found = list(islice(rows.arrangements(), MOST_COUNTED))
         if len(found) == MOST_COUNTED:
             # These are not all, and the first of them need not be the first of all.
-            found = [mask for ways in self.best.values() for mask in ways]
-        return self._found(found)
-
-    def _found(self, masks: list[int]) -> Found:
-        return Found.of([cells_text(cells) for cells in sorted(map(self.board.grid.cells_of, masks))], margin=1)
+            found = self._best_masks
+        return self.found(found)
 
     def difficulty(self) -> float:
         """How hard it is: the fewer of the ways that the colours allow keep the laying rule, the harder.

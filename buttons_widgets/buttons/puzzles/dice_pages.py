@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Page, RollShown
-from ...kit.rules.answer import TIE
+from ...kit.rules.answer import marks_of
 from ..analysis.chances import bust_chance
 from ..cells import COLOURS, Cell
 from ..drawing.board_view import BoardView, Worth
@@ -39,16 +39,10 @@ def with_dice(view: BoardView, dice: Dice, *, gold_only: bool = False) -> BoardV
     return replace(view, row=dice.white, columns=columns, gold_column=dice.gold)
 
 
-def with_worths(view: BoardView, worths: Mapping[Cell, float], texts: Mapping[Cell, str]) -> BoardView:
+def with_worths(view: BoardView, worths: Mapping[Cell, float], text: Callable[[float], str]) -> BoardView:
     """What a board shows, with a worth written on some spaces and the best of them marked."""
-    least, most = min(worths.values(), default=0.0), max(worths.values(), default=0.0)
-    marks = {
-        cell: Worth(
-            texts[cell], (worth - least) / (most - least) if most - least > TIE else 0.5, best=most - worth <= TIE
-        )
-        for cell, worth in worths.items()
-    }
-    return replace(view, worths=marks)
+    marks = marks_of(worths)
+    return replace(view, worths={cell: Worth(text(one.value), one.tint, best=one.best) for cell, one in marks.items()})
 
 
 def closed_reasons(board: Position, words: Words) -> tuple[tuple[Any, str], ...]:
@@ -145,8 +139,8 @@ def counting_lines(board: Position, words: Words, *, total: bool = True) -> tupl
     return tuple(lines)
 
 
-def counting_page(board: Position, words: Words, *, total: bool = True) -> Page:
+def counting_page(board: Position, words: Words) -> Page:
     """The counting of the chance to be bust, as a hint or a step of an explanation."""
     picture = replace(board.view(), offered=board.legal_cells())
     text = words.say("timing-counting", dice=board.black_dice)
-    return Page(text, picture, lines=counting_lines(board, words, total=total))
+    return Page(text, picture, lines=counting_lines(board, words))

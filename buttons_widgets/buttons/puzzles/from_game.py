@@ -13,12 +13,9 @@ from ...kit.puzzles.own_packs import free_id, keep_puzzle, own_path, own_puzzles
 from ...kit.puzzles.puzzle import Puzzle
 from ...kit.rules.phrase import Phrase
 from ..analysis.advice import Question
-from ..analysis.solution import ROLL
 from ..rules.game import Game
 from ..rules.phase import Phase
 from .arising import Moment
-from .board_puzzle import opponents_field
-from .certified import UNRATED
 from .decision import DecisionPuzzle
 from .gold import Gold
 from .kind import BUTTONS_PUZZLES
@@ -59,14 +56,9 @@ def puzzle_of(game: Game, question: Question) -> DecisionPuzzle | None:
         question: what the exact analysis is asked about it.
     """
     dice = game.dice if game.phase in (Phase.LAY, Phase.GOLD) else None
-    if game.phase is Phase.DECIDE:
-        if not question.position.button_mask:
-            return None
-        # Unlike a puzzle that is made, it may be about a roll that is hardly ever a bust: somebody did opt out there.
-        opponents = opponents_field(question.opponents)
-        return Stop(**UNRATED, position=str(question.position), answers=(ROLL,), opponents=opponents)
     moment = Moment(game.phase, question.position, dice, question.opponents, question.to_act, game.round)
-    return (Space if game.phase is Phase.LAY else Gold).of_moment(moment)
+    themes: dict[Phase, type[DecisionPuzzle]] = {Phase.DECIDE: Stop, Phase.LAY: Space, Phase.GOLD: Gold}
+    return themes[game.phase].of_moment(moment)
 
 
 def keep_decision(game: Game, question: Question, note: str) -> Kept:

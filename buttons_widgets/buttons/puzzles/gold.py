@@ -16,22 +16,11 @@ from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS
 from ..analysis.solution import PASS, Choice
 from ..cells import cell_text
-from ..rules.moves import Dice
 from ..rules.phase import Phase
 from .advised import AnswerKind
 from .arising import Moment
-from .board_puzzle import (
-    DiceText,
-    Goal,
-    OpponentsField,
-    dice_text,
-    opponents_field,
-    read_dice,
-    read_opponents,
-)
-from .certified import UNRATED
+from .board_puzzle import DiceText, Goal, OpponentsField, read_opponents
 from .decision import DecisionPuzzle
-from .placing import placing_asked
 from .rules_of_thumb import FOR_GOLD, astray
 
 TAKE = "take"
@@ -66,10 +55,6 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
     clues: Waiting | None = None
     answered_by: ClassVar[Answering] = "choice"
 
-    @cached_property
-    def roll(self) -> Dice:
-        return read_dice(self.dice, self.board)
-
     @property
     def to_act(self) -> int:
         """How many opponents act before the player's next turn."""
@@ -84,6 +69,7 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
                 "opponents",
                 Phrase("refused-nobody-rolled", "somebody else has rolled, so there is an opponent at least"),
             )
+        assert self.roll is not None
         golden = self.roll.golden_cell
         if not self.board.is_legal(golden):
             raise PuzzleError(
@@ -111,11 +97,8 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
         return LEAVE if isinstance(choice, str) else TAKE
 
     def ask(self, draft: str, words: Words) -> Page:
-        """Take it, or leave it?"""
-        text = words.say("gold-question", cell=cell_text(self.roll.golden_cell), goal=self.goal)
-        page = placing_asked(self, self.roll, draft, text, words)
-        waiting = words.say("gold-to-act", count=self.to_act)
-        return page._replace(lines=(*page.lines, waiting))
+        page = super().ask(draft, words)
+        return page._replace(lines=(*page.lines, words.say("gold-to-act", count=self.to_act)))
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.
@@ -135,17 +118,8 @@ class Gold(DecisionPuzzle, frozen=True, kw_only=True, tag="gold"):
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:
         """Another player has rolled, and is still in; the golden space is open."""
-        dice, position = moment.dice, moment.position
-        opponents = opponents_field(moment.opponents)
-        if moment.phase is not Phase.GOLD or dice is None or opponents is None:
+        if moment.phase is not Phase.GOLD or moment.dice is None or not moment.opponents.count:
             return None
-        if len(dice.black) + 1 != position.black_dice:  # the roller is bust and has taken dice along
+        if len(moment.dice.black) + 1 != moment.position.black_dice:  # the roller is bust and has taken dice along
             return None
-        return cls(
-            **UNRATED,
-            position=str(position),
-            answers=(TAKE, LEAVE),
-            dice=dice_text(dice),
-            opponents=opponents,
-            clues=Waiting(moment.to_act) if moment.to_act else None,
-        )
+        return cls.made_of(moment, (TAKE, LEAVE), clues=Waiting(moment.to_act) if moment.to_act else None)

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import islice
 from math import log2
 from random import Random
-from typing import Annotated, Any, ClassVar, Final, NamedTuple, Self
+from typing import Annotated, Any, ClassVar, Final, Self
 
 import msgspec
 
@@ -43,39 +43,6 @@ _BOARDS: Final = {
     5: ((6,), (6, 7), (1, 8), (0, 2), (5, 5)),
 }
 """For each level the sizes of the boards, and from how many to how many rolls, stars, buttons, and black dice."""
-
-
-class MadeRolls(NamedTuple):
-    """A puzzle that was made.
-
-    Attributes:
-        board: the board.
-        rolls: the rolls that are known, in their order.
-        example: one of the best lines of play.
-    """
-
-    board: Position
-    rolls: tuple[Dice, ...]
-    example: tuple[Cell, ...]
-
-
-def made_known_dice(level: int, random: Random) -> Iterator[MadeRolls]:
-    """Puzzles from one game between decent players, whatever their ratings: boards before a roll, and fair rolls.
-
-    Args:
-        level: 1 to 5; it decides the sizes of the boards, and how much lies and is rolled there.
-        random: decides the game and the rolls. What comes after a puzzle that is taken is not drawn.
-    """
-    sizes, rolls, stars, buttons, (least, most) = _BOARDS[level]
-    for moment in some_moments(random, [Phase.DECIDE], size=random.choice(sizes), stars=stars, buttons=buttons):
-        board = moment.position
-        if not least <= board.black_dice <= most:
-            continue
-        fallen = tuple(_fair_roll(random, board) for _ in range(random.randint(*rolls)))
-        lines = DiceLines(board, fallen)
-        if _is_a_puzzle(lines):
-            first = next(iter(lines.best_lines()))
-            yield MadeRolls(board, fallen, tuple(board.grid.cells[bit] for bit in first))
 
 
 def _is_a_puzzle(lines: DiceLines) -> bool:
@@ -296,7 +263,6 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         return bool(self._laid(self._cells(draft)).buttons)
 
     def option_text(self, choice: Any, words: Words) -> str:
-        """A line of play for people."""
         cells = self._cells(choice)
         return words.say("known-line", count=len(cells), cells=cells_text(cells) or OPT_OUT)
 
@@ -453,11 +419,20 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
-        """A puzzle of the level, or nothing; see `made_known_dice`."""
-        return first_of_level(level, (cls._of(made) for made in made_known_dice(level, random)))
+        """A board before a roll in a game between decent players, and fair rolls."""
+        return first_of_level(level, cls._made(level, random))
 
     @classmethod
-    def _of(cls, made: MadeRolls) -> Self:
-        """The puzzle of a board and rolls."""
-        dice = tuple(map(dice_text, made.rolls))
-        return cls(**UNRATED, position=str(made.board), answers=(cells_text(made.example),), dice=dice)
+    def _made(cls, level: int, random: Random) -> Iterator[Self]:
+        """Puzzles from one game, whatever their ratings. What comes after a puzzle that is taken is not drawn."""
+        sizes, rolls, stars, buttons, (least, most) = _BOARDS[level]
+        for moment in some_moments(random, [Phase.DECIDE], size=random.choice(sizes), stars=stars, buttons=buttons):
+            board = moment.position
+            if not least <= board.black_dice <= most:
+                continue
+            fallen = tuple(_fair_roll(random, board) for _ in range(random.randint(*rolls)))
+            lines = DiceLines(board, fallen)
+            if _is_a_puzzle(lines):
+                example = cells_text(board.grid.cells[bit] for bit in next(lines.best_lines()))
+                dice = tuple(map(dice_text, fallen))
+                yield cls(**UNRATED, position=str(board), answers=(example,), dice=dice)

@@ -12,14 +12,15 @@ import msgspec
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import of_field
-from ...kit.puzzles.puzzle import Page, Refused
+from ...kit.puzzles.puzzle import Found, Page, Refused
 from ...kit.rules.errors import GameError, IllegalMove
 from ..analysis.lattice import Lattice
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..phrases import OBSTACLES
 from ..rules.position import Position
-from .board_puzzle import BoardPuzzle, read_cells, toggled, wrong_text
+from .board_puzzle import BoardPuzzle, cells_text, read_cells, toggled, wrong_text
+from .dice_pages import closed_reasons
 
 
 class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
@@ -126,12 +127,12 @@ class LayingPuzzle(BoardPuzzle, frozen=True, kw_only=True):
 
     def reasons(self, position: Position, words: Words) -> tuple[tuple[Cell, str], ...]:
         """For each space that is not open why it is not, or that the button there may be taken back."""
-        added = set(self.added(position))
-        told = []
-        for cell in position.grid.cells:
-            obstacle = position.why_not(cell)
-            if cell in added:
-                told.append((cell, words.say("try-may-take-back")))
-            elif obstacle is not None:
-                told.append((cell, words.say(OBSTACLES[obstacle])))
-        return tuple(told)
+        added, take_back = self.added(position), words.say("try-may-take-back")
+        return tuple((cell, take_back if cell in added else why) for cell, why in closed_reasons(position, words))
+
+    def worth_text(self, value: float, words: Words) -> str:
+        return words.say("worth-buttons", count=round(value))
+
+    def found(self, masks: Iterable[int]) -> Found:
+        """Arrangements as answers, row by row."""
+        return Found.of([cells_text(cells) for cells in sorted(map(self.board.grid.cells_of, masks))], margin=1)

@@ -18,11 +18,10 @@ from ..drawing.board_view import Worth
 from ..rules.phase import Phase
 from ..rules.position import MOST_BLACK_DICE, Position
 from .arising import some_moments
-from .board_puzzle import cells_text
 from .certified import UNRATED, first_of_level
 from .independent import Pairing, bits_of, checkerboard, largest_sets, maximal_sets, pairing
 from .laying_puzzle import LayingPuzzle
-from .symmetry import TURNS, turned
+from .symmetry import first_turn
 
 FEWEST_BUTTONS: Final = 3
 """A proposed puzzle asks for at least so many."""
@@ -95,9 +94,6 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
         told = words.say("most-status", count=len(self.added(position)), left=len(position.legal_cells()))
         picture = self.picture(position, open_too=True)
         return Page(words.say("most-ask"), picture, reasons=self.reasons(position, words), status=(told,))
-
-    def worth_text(self, value: float, words: Words) -> str:
-        return words.say("worth-buttons", count=round(value))
 
     # What teaches
 
@@ -175,8 +171,7 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
         board = self.board
         every = list(maximal_sets(board.grid, board.legal_mask))
         most = max(map(int.bit_count, every))
-        largest = [mask for mask in every if mask.bit_count() == most]
-        return self._found(largest)
+        return self.found(mask for mask in every if mask.bit_count() == most)
 
     def find_again(self) -> Found:
         """The same by König's theorem, and the number of arrangements by counting them in the lattice."""
@@ -184,10 +179,7 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
         largest = list(islice(largest_sets(board.grid, board.legal_mask), MOST_ANSWERS + 1))
         if (len(self.lattice.counts) - 1, min(self.ways, MOST_ANSWERS + 1)) != (self.most, len(largest)):
             raise PuzzleError("answers", Phrase("refused-ways-differ", "the two ways to count the arrangements differ"))
-        return self._found(largest)
-
-    def _found(self, largest: list[int]) -> Found:
-        return Found.of([cells_text(cells) for cells in sorted(map(self.board.grid.cells_of, largest))], margin=1)
+        return self.found(largest)
 
     def difficulty(self) -> float:
         """How hard it is: the rarer the largest arrangements, the harder, and harder still if rules of thumb fail.
@@ -215,9 +207,9 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
 
     def likeness(self) -> str:
         """The open spaces in that of the eight turns and reflections that comes first; nothing else matters."""
-        size, free = self.board.size, self.board.legal_mask
-        shape = "".join("o" if free >> bit & 1 else "." for bit in range(size * size))
-        return f"most {min(''.join(turned(shape, size, symmetry)) for symmetry in TURNS)}"
+        free = self.board.legal_mask
+        shape = "".join("o" if free >> bit & 1 else "." for bit in range(self.board.size**2))
+        return f"most {first_turn(shape, self.board.size)}"
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:

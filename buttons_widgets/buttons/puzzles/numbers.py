@@ -151,7 +151,6 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
         return explanation(self.board, self.clues, self.reasoning, given, words)
 
     def worth_text(self, value: float, words: Words) -> str:
-        """How many clues are met, of all."""
         return words.say("numbers-met", met=round(value), all=len(self.given))
 
     def find_answers(self) -> Found:

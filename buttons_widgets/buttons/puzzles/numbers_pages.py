@@ -77,7 +77,8 @@ def step_text(step: Deduction, board: Position, words: Words, longest: int = LON
         return words.say("numbers-step-search")
     filled, closed = (listed_cells(board, mask, words) for mask in (step.filled, step.closed))
     number = (step.filled or step.closed).bit_count()
-    line, inside, total = line_text(step.clue, words), _line_inside(step.clue, words), step.clue.total
+    line, total = line_text(step.clue, words), step.clue.total
+    inside = words.say(f"numbers-line-{step.clue.kind}.inside", name=step.clue.name)
     match step.technique:
         case Technique.FULL:
             return words.say("numbers-step-full", line=line, total=total, number=number, cells=closed)
@@ -104,11 +105,6 @@ def _then(steps: Sequence[Deduction], board: Position, words: Words, longest: in
     if len(steps) > longest:
         return words.say("numbers-then-many", number=len(steps))
     return " ".join([*(step_text(step, board, words) for step in steps), words.say("numbers-then")])
-
-
-def _line_inside(line: Clue, words: Words) -> str:
-    """What a row, a column or a colour is called within a sentence."""
-    return words.say(f"numbers-line-{line.kind}.inside", name=line.name)
 
 
 def question(board: Position, clues: Clues, laid: int, marked: Collection[Cell], words: Words) -> Page:
@@ -198,7 +194,8 @@ def explanation(
     told = clues.given(board)
     pages: list[Page] = []
     if answer is not None and (broken := what_breaks(board, told, answer, words)) is not None:
-        pages.append(_wrong_page(board, clues, answer, broken, words))
+        line = words.say("numbers-met", met=met(told, answer), all=len(told))
+        pages.append(broken_page(board, clues, State(answer, 0), broken)._replace(lines=(line,)))
         pages.extend(_parting_page(board, clues, reasoning, answer, words))
     pages.append(
         Page(
@@ -246,12 +243,6 @@ def _step_page(board: Position, clues: Clues, steps: Sequence[Deduction], after:
         line |= step.clue.mask if step.clue else 0
     shown = line if len(steps) == 1 else 0
     return Page(text, _view(board, clues, after, new=closed, last=filled, line=shown), lines=tuple(lines))
-
-
-def _wrong_page(board: Position, clues: Clues, answer: int, broken: Broken, words: Words) -> Page:
-    told = clues.given(board)
-    line = words.say("numbers-met", met=met(told, answer), all=len(told))
-    return broken_page(board, clues, State(answer, 0), broken)._replace(lines=(line,))
 
 
 def _parting_page(board: Position, clues: Clues, reasoning: Reasoning, answer: int, words: Words) -> Iterable[Page]:

@@ -6,10 +6,10 @@ every arrangement that fits; a puzzle that it solves therefore has exactly one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import log2
 from typing import Final, NamedTuple
 
@@ -249,12 +249,12 @@ def difficulty_of(reasoning: Reasoning, told: int, lines: int) -> float:
 
 def next_step(board: Position, told: Sequence[Clue], state: State, hardest: Technique) -> Deduction | None:
     """The easiest conclusion that can be drawn from what is known; `None` if there is none."""
-    finders = {
+    finders: dict[Technique, Callable[[Position, Sequence[Clue], State], Deduction | None]] = {
         Technique.FULL: _simple,
         Technique.TOTAL: _total,
         Technique.LINE: _by_ways,
-        Technique.CONTRADICTION: _contradiction,
-        Technique.DEEP: _deep_contradiction,
+        Technique.CONTRADICTION: partial(_shortest, technique=Technique.CONTRADICTION),
+        Technique.DEEP: partial(_shortest, technique=Technique.DEEP),
         Technique.SEARCH: _search,
     }
     for easiest, find in finders.items():
@@ -321,14 +321,6 @@ def _one_by_ways(board: Position, clue: Clue, known: int, need: int) -> Deductio
         return Deduction(technique, clue, ways.always, ways.never, need, ways.number)
     outside = ways.beside & ~known & ~clue.mask
     return Deduction(Technique.BESIDE, clue, 0, outside, need, ways.number) if outside else None
-
-
-def _contradiction(board: Position, told: Sequence[Clue], state: State) -> Deduction | None:
-    return _shortest(board, told, state, Technique.CONTRADICTION)
-
-
-def _deep_contradiction(board: Position, told: Sequence[Clue], state: State) -> Deduction | None:
-    return _shortest(board, told, state, Technique.DEEP)
 
 
 def _shortest(board: Position, told: Sequence[Clue], state: State, technique: Technique) -> Deduction | None:

@@ -17,6 +17,7 @@ from ..rules.position import Position
 from .dice_pages import roll_shown
 
 MOST_SHOWN: Final = 4
+"""So many rolls are drawn."""
 
 
 class Falls(NamedTuple):
@@ -35,7 +36,7 @@ class Falls(NamedTuple):
         return tuple(roll_shown(dice, words, now=False) for dice in self.rolls)
 
 
-def falls(position: Position, happens: Callable[[Dice], bool], most: int = MOST_SHOWN) -> Falls:
+def falls(position: Position, happens: Callable[[Dice], bool]) -> Falls:
     """The rolls with which something happens in the player's next own roll.
 
     A few are drawn, likely ones more often, always the same for the same position.
@@ -43,7 +44,6 @@ def falls(position: Position, happens: Callable[[Dice], bool], most: int = MOST_
     Args:
         position: the player's board; its dice are rolled.
         happens: whether it happens with a roll; it may depend on the spaces only that the roll offers.
-        most: how many rolls are drawn.
 
     >>> board = Position.parse("rby/gRy/ybg r 2")
     >>> found = falls(board, lambda dice: is_bust(board, dice))
@@ -62,7 +62,7 @@ def falls(position: Position, happens: Callable[[Dice], bool], most: int = MOST_
     random = Random(str(position))
     weights = [float(chance) for _, chance in found]
     drawn: dict[Dice, None] = {}
-    while len(drawn) < min(most, len(found)):
+    while len(drawn) < min(MOST_SHOWN, len(found)):
         drawn[random.choices(found, weights)[0][0]] = None
     return Falls(total, tuple(sorted(drawn, key=lambda dice: (dice.white, dice.gold, dice.black))))
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Self
 
 from ...kit.language.words import Words
 from ...kit.puzzles.errors import of_field
-from ...kit.puzzles.puzzle import Answering, Found, Page, Refused, Verdict, rated
+from ...kit.puzzles.puzzle import Answering, Found, Page, Refused, Verdict
 from ...kit.rules.errors import GameError
 from ...kit.rules.typed_number import COARSEST, read_chance
 from ..analysis.chances import Chance, bust_chance
@@ -18,7 +18,7 @@ from ..rules.phase import Phase
 from .arising import moments
 from .board_puzzle import BoardPuzzle
 from .brute import brute_bust
-from .certified import UNRATED
+from .certified import UNRATED, first_of_level
 from .dice_pages import closed_reasons, counting_lines, counting_page, open_page, percent_text
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
@@ -72,7 +72,6 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         return words.say("risk-too-high" if typed.value > right else "risk-too-low")
 
     def is_ready(self, draft: str) -> bool:
-        """Whether the draft can be read as a chance."""
         try:
             read_chance(draft)
         except GameError:
@@ -80,13 +79,11 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         return True
 
     def ask(self, draft: str, words: Words) -> Page:
-        """How likely is the next roll bust?"""
         text = words.say("risk-question", dice=self.board.black_dice)
         lines = (words.say("risk-how-to-write"),)
         return Page(text, self.board.view(), lines=lines, reasons=closed_reasons(self.board, words))
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
-        """A click on the board answers nothing."""
         return Refused(words.say("risk-type"))
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
@@ -113,7 +110,6 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         return counting_page(self.board, words), Page(text, offered, found.shown(words))
 
     def worth_text(self, value: float, words: Words) -> str:
-        """A chance in per cent."""
         return percent_text(value, words)
 
     def find_answers(self) -> Found:
@@ -154,13 +150,11 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         # With more players, fewer dice are left.
         found = list(moments(random, random.choice((2, 4, 4) if level < 3 else (1, 2, 3, 4))))
         random.shuffle(found)
-        for moment in found:
-            if moment.phase is not Phase.DECIDE or not moment.position.button_mask:
-                continue
-            chance = bust_chance(moment.position)
-            if not SMALLEST <= chance.fraction <= LARGEST:
-                continue
-            puzzle = cls(**UNRATED, position=str(moment.position), answers=(str(chance.fraction),))
-            if rated(puzzle).level == level:
-                return puzzle
-        return None
+        boards = (one.position for one in found if one.phase is Phase.DECIDE and one.position.button_mask)
+        chances = ((board, bust_chance(board).fraction) for board in boards)
+        puzzles = (
+            cls(**UNRATED, position=str(board), answers=(str(chance),))
+            for board, chance in chances
+            if SMALLEST <= chance <= LARGEST
+        )
+        return first_of_level(level, puzzles)

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...kit.language.words import Words
-from ...kit.rules.answer import TIE
-from ..analysis.solution import OPT_OUT, ROLL, Choice
-from ..cells import Cell, cell_text
-from ..rules.moves import Dice, Lay, Move, OptOut, Roll
+from ...kit.rules.answer import Answer
+from ..analysis.advice import choice_of
+from ..analysis.game_worths import MomentWorths
+from ..analysis.solution import ROLL, Choice
+from ..cells import cell_text
+from ..rules.moves import Dice
 from ..rules.phase import Phase
 from ..rules.position import Position
 from .solo_round import SoloPlay
@@ -43,33 +45,19 @@ class Decided(NamedTuple):
 def decisions_of(play: SoloPlay, values: RoundValues) -> list[Decided]:
     """Every decision of a round at which there was more than one choice."""
     found: list[Decided] = []
+    moments = MomentWorths(values, 0)
     for state, move in zip(play.states, play.moves, strict=False):
-        position = state.position(0)
-        worths: dict[Choice, float] = {}
-        if state.phase is Phase.LAY and isinstance(move, Lay):
-            worths = {one.cell: values.after(position, one.cell) for one in state.legal_moves() if isinstance(one, Lay)}
-        elif state.phase is Phase.DECIDE and position.button_mask:
-            worths = {ROLL: values.roll(position), OPT_OUT: float(values.stop(position))}
+        if state.phase not in (Phase.LAY, Phase.DECIDE):
+            continue
+        worths = moments.choices(state)
         if len(worths) < 2:
             continue
-        most, choice = max(worths.values()), _choice(move)
-        loss = most - worths[choice]
-        best = tuple(one for one, worth in worths.items() if most - worth <= TIE)
+        answer, choice = Answer.of(worths), choice_of(move)
+        chosen = answer.find(choice)
+        best = tuple(one for one in worths if answer.find(one).best)
         dice = state.dice if state.phase is Phase.LAY else None
-        lost = 0.0 if loss <= TIE else loss
-        found.append(Decided(state.rolls, position, dice, choice, worths[choice], lost, best))
+        found.append(Decided(state.rolls, state.position(0), dice, choice, chosen.value, chosen.loss, best))
     return found
-
-
-def _choice(move: Move) -> Choice:
-    match move:
-        case Lay(cell):
-            return cell
-        case Roll():
-            return ROLL
-        case OptOut():
-            return OPT_OUT
-    raise AssertionError(f"{move} is decided by nobody")
 
 
 # What was decided in a solo round, in words.
@@ -77,13 +65,9 @@ def _choice(move: Move) -> Choice:
 
 def choice_text(choice: Choice, words: Words) -> str:
     """A choice in a word or two."""
-    match choice:
-        case str() if choice == ROLL:
-            return words.say("round-choice-roll")
-        case str() if choice == OPT_OUT:
-            return words.say("round-choice-opt-out")
-        case _:
-            return _cell_text(choice)
+    if choice == ROLL:
+        return words.say("round-choice-roll")
+    return words.say("round-choice-opt-out") if isinstance(choice, str) else cell_text(choice)
 
 
 def step_text(decided: Decided, words: Words) -> str:
@@ -102,7 +86,3 @@ def step_text(decided: Decided, words: Words) -> str:
 def best_text(best: Iterable[Choice], words: Words) -> str:
     """The best choices, with "or" between them."""
     return words.say("round-or").join(choice_text(one, words) for one in best)
-
-
-def _cell_text(choice: Cell | str) -> str:
-    return choice if isinstance(choice, str) else cell_text(choice)

@@ -13,6 +13,7 @@ from ...kit.rules.answer import TIE
 from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, PASS, ROLL, Choice
+from ..cells import Cell
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 
 Rule = Callable[[Question], Collection[Choice]]
@@ -41,65 +42,55 @@ def look_one_step_ahead(question: Question) -> tuple[Choice, ...]:
 
 def most_room(question: Question) -> tuple[Choice, ...]:
     """Keep the most spaces open."""
-    return _best(question, lambda board: board.legal_mask.bit_count())
+    return _best_after(question, lambda board: board.legal_mask.bit_count())
 
 
 def least_risk(question: Question) -> tuple[Choice, ...]:
     """Keep the chance lowest that the next roll is bust."""
-    return _best(question, lambda board: -float(bust_chance(board)))
+    return _best_after(question, lambda board: -float(bust_chance(board)))
 
 
 def nearest_colour(question: Question) -> tuple[Choice, ...]:
     """Lay on the colour that is nearest to three, but not beyond it."""
-    return _best_cell(question, lambda board, colour: _still_useful(board, colour))
+    return _best(question, lambda cell: _still_useful(question.position, cell))
 
 
 def own_card(question: Question) -> tuple[Choice, ...]:
     """Lay on the colour of the own card, as long as it does not lie there three times."""
-    return _best_cell(question, lambda board, colour: int(colour in board.cards and _still_useful(board, colour) > 0))
+    board = question.position
+    return _best(question, lambda cell: _colour(board, cell) in board.cards and _still_useful(board, cell) > 0)
 
 
 def most_stars_now(question: Question) -> tuple[Choice, ...]:
     """Do what earns the most stars for opting out afterwards."""
-    return _best(question, Position.stars_for_opting_out)
+    return _best_after(question, Position.stars_for_opting_out)
 
 
 def take_what_counts(question: Question) -> tuple[Choice, ...]:
     """Take the golden space if its colour still counts, and leave it otherwise."""
-    assert question.golden is not None
-    position = question.position
-    colour = position.colours[position.grid.bit(question.golden)]
-    return (question.golden,) if _still_useful(position, colour) else (PASS,)
+    return _take_if(question, lambda board, _: _still_useful(board, question.cells[0]) > 0)
 
 
 def take_with_little_risk(question: Question) -> tuple[Choice, ...]:
     """Take the golden space if the next own roll is then bust with a chance of a third at most."""
-    assert question.golden is not None
-    return (question.golden,) if bust_chance(question.position.lay(question.golden)) <= MOST_RISK else (PASS,)
+    return _take_if(question, lambda _, after: bust_chance(after) <= MOST_RISK)
 
 
 def take_for_a_star(question: Question) -> tuple[Choice, ...]:
     """Take the golden space only if opting out earns more then."""
-    assert question.golden is not None
-    position = question.position
-    more = position.lay(question.golden).stars_for_opting_out() > position.stars_for_opting_out()
-    return (question.golden,) if more else (PASS,)
+    return _take_if(question, lambda board, after: after.stars_for_opting_out() > board.stars_for_opting_out())
 
 
 def take_if_no_riskier(question: Question) -> tuple[Choice, ...]:
     """Leave the golden space if the next own roll is then bust with a chance greater by more than `MORE_RISK`."""
-    assert question.golden is not None
-    position = question.position
-    more = bust_chance(position.lay(question.golden)).fraction - bust_chance(position).fraction
-    return (question.golden,) if more <= MORE_RISK else (PASS,)
+    return _take_if(
+        question, lambda board, after: bust_chance(after).fraction - bust_chance(board).fraction <= MORE_RISK
+    )
 
 
 def take_if_room_is_left(question: Question) -> tuple[Choice, ...]:
     """Leave the golden space if a button there closes more than `MOST_CLOSED` spaces, itself among them."""
-    assert question.golden is not None
-    position = question.position
-    closed = position.legal_mask & ~position.lay(question.golden).legal_mask
-    return (question.golden,) if closed.bit_count() <= MOST_CLOSED else (PASS,)
+    return _take_if(question, lambda board, after: (board.legal_mask & ~after.legal_mask).bit_count() <= MOST_CLOSED)
 
 
 TO_STOP: Final[Sequence[Rule]] = (leave_with_three_stars, leave_at_a_third, look_one_step_ahead)
@@ -141,20 +132,27 @@ def after_one_roll(position: Position) -> float:
     return total / float(size ** (dice + 1))
 
 
-def _still_useful(board: Position, colour: str) -> int:
-    """How many buttons lie on a colour, with one more, if that is no more than three; else 0."""
-    count = (board.button_mask & board.colour_masks[colour]).bit_count() + 1
+def _colour(board: Position, cell: Cell) -> str:
+    return board.colours[board.grid.bit(cell)]
+
+
+def _still_useful(board: Position, cell: Cell) -> int:
+    """How many buttons lie on a cell's colour, with one there, if that is no more than three; else 0."""
+    count = (board.button_mask & board.colour_masks[_colour(board, cell)]).bit_count() + 1
     return count if count <= ENOUGH_OF_A_COLOUR else 0
 
 
-def _best(question: Question, liking: Callable[[Position], float]) -> tuple[Choice, ...]:
-    likings = {cell: liking(question.position.lay(cell)) for cell in question.cells}
+def _best(question: Question, liking: Callable[[Cell], float]) -> tuple[Choice, ...]:
+    likings = {cell: liking(cell) for cell in question.cells}
     most = max(likings.values())
     return tuple(cell for cell, liked in likings.items() if most - liked <= TIE)
 
 
-def _best_cell(question: Question, liking: Callable[[Position, str], float]) -> tuple[Choice, ...]:
-    board = question.position
-    likings = {cell: liking(board, board.colours[board.grid.bit(cell)]) for cell in question.cells}
-    most = max(likings.values())
-    return tuple(cell for cell, liked in likings.items() if most - liked <= TIE)
+def _best_after(question: Question, liking: Callable[[Position], float]) -> tuple[Choice, ...]:
+    return _best(question, lambda cell: liking(question.position.lay(cell)))
+
+
+def _take_if(question: Question, likes: Callable[[Position, Position], bool]) -> tuple[Choice, ...]:
+    """To take the golden space if somebody likes what it makes of the board, and else to pass."""
+    (golden,) = question.cells
+    return (golden,) if likes(question.position, question.position.lay(golden)) else (PASS,)

@@ -15,7 +15,6 @@ from ...kit.rules.answer import TIE
 from ...kit.rules.chance import fair_dice
 from ...kit.rules.errors import GameError, IllegalMove, shortened
 from ..analysis.solve import check_compiles
-from ..cells import Cell
 from ..rules.game import Game
 from ..rules.layout import LAYOUTS
 from ..rules.moves import Dice, Lay, Move, OptOut, Roll, parse_move
@@ -221,7 +220,7 @@ def exact_play(play: SoloPlay, values: RoundValues) -> SoloPlay:
             play = play.after(OptOut())
             continue
         play = play.rolled()
-        cells = _cells_to_lay(play.game)
+        cells = [move.cell for move in play.game.legal_moves() if isinstance(move, Lay)]
         if cells:
             most = max(values.after(position, cell) for cell in cells)
             play = play.after(Lay(next(cell for cell in cells if values.after(position, cell) >= most - TIE)))
@@ -240,7 +239,3 @@ def rolls_to_come(game: Game) -> tuple[Dice, ...]:
     rolls = range(game.rolls, game.rolls + count)
     pips = [fair_dice(game.seed, roll, game.black_dice + 1, game.size) for roll in rolls]
     return tuple(Dice(white, gold, tuple(black)) for white, gold, *black in pips)
-
-
-def _cells_to_lay(game: Game) -> tuple[Cell, ...]:
-    return tuple(move.cell for move in game.legal_moves() if isinstance(move, Lay))

@@ -9,11 +9,12 @@ puzzles; the game itself knows only lines that are complete.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from itertools import combinations, pairwise
 from math import comb, isinf, log2
+from operator import and_
 from random import Random
 from typing import Any, Final, Self
 
@@ -33,7 +34,7 @@ from .arising import some_moments
 from .board_puzzle import BoardPuzzle, Goal, cells_text, read_cells, toggled, wrong_text
 from .certified import UNRATED, first_of_level
 from .independent import bits_of, is_independent, touching
-from .symmetry import TURNS, turned
+from .symmetry import first_turn
 
 
 class Placements:
@@ -325,11 +326,9 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         return toggled("" if moves else draft, cell)
 
     def is_ready(self, draft: str) -> bool:
-        """Whether all stars are placed."""
         return len(read_cells(draft, self.board)) == self.placements.stars
 
     def worth_text(self, value: float, words: Words) -> str:
-        """How many lines are alive, or whether it wins."""
         if self.goal == "win":
             return words.say("stars-worth-win" if value else "stars-worth-no-win")
         return words.say("stars-worth", count=round(value))
@@ -365,10 +364,8 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         through = {cell: sum(line >> board.grid.bit(cell) & 1 for line in reach) for cell in sorted(board.buttons)}
         most = max(through.values()) or 1
         marks = {cell: Worth(str(number), number / most) for cell, number in through.items()}
-        sure = 0
-        for index, mask in enumerate(self.placements.best):
-            sure = sure & mask if index else mask
-        shared = [cell for cell in board.grid.cells_of(sure) if cell not in read_cells(draft, board)]
+        sure = board.grid.cells_of(reduce(and_, self.placements.best))
+        shared = [cell for cell in sure if cell not in read_cells(draft, board)]
         pages = [
             Page(words.say("stars-hint-alive"), view),
             Page(
@@ -462,18 +459,14 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     def find_answers(self) -> Found:
         """Every placement is tried."""
-        cells = sorted(map(self.board.grid.cells_of, self.placements.best))
-        return self._found(cells, self.placements.margin)
+        return _found(map(self.board.grid.cells_of, self.placements.best), self.placements.margin)
 
     def find_again(self) -> Found:
         """The same cell by cell, without masks."""
         worths = dict(worths_again(self.board, self.goal))
         most = max(worths.values())
         margin = most - max(worth for worth in worths.values() if worth < most)
-        return self._found(sorted(cells for cells, worth in worths.items() if worth == most), margin)
-
-    def _found(self, cells: list[tuple[Cell, ...]], margin: float) -> Found:
-        return Found.of(list(map(cells_text, cells)), margin)
+        return _found((cells for cells, worth in worths.items() if worth == most), margin)
 
     def difficulty(self) -> float:
         """How hard it is: the rarer the best placements, and the more lines there are to weigh, the harder.
@@ -503,13 +496,11 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
 
     def likeness(self) -> str:
         """Stars, buttons and the number of stars to place, turned or mirrored so that the text comes first."""
-        size = self.board.size
         shape = "".join(
             "*" if self.board.star_mask >> bit & 1 else "o" if self.board.button_mask >> bit & 1 else "."
-            for bit in range(size * size)
+            for bit in range(self.board.size**2)
         )
-        first = min("".join(turned(shape, size, symmetry)) for symmetry in TURNS)
-        return f"stars {self.goal} {self.placements.stars} {first}"
+        return f"stars {self.goal} {self.placements.stars} {first_turn(shape, self.board.size)}"
 
     @classmethod
     def propose(cls, level: int, random: Random) -> Self | None:
@@ -539,3 +530,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         example = cells_text(sorted(board.buttons)[: placements.stars])
         position = str(replace(board, black_dice=MOST_BLACK_DICE))
         return cls(**UNRATED, position=position, answers=(example,), goal=goal)
+
+
+def _found(placed: Iterable[tuple[Cell, ...]], margin: float) -> Found:
+    return Found.of(list(map(cells_text, sorted(placed))), margin)

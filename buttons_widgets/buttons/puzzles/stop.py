@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cached_property
-from typing import ClassVar, Self
+from typing import ClassVar, Final
 
 from ...kit.puzzles.puzzle import Answering
-from ..analysis.advice import Question
 from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, ROLL
-from ..rules.phase import Phase
 from .advised import AnswerKind
 from .arising import Moment
-from .board_puzzle import Goal, OpponentsField, opponents_field
-from .certified import UNRATED
+from .board_puzzle import Goal, OpponentsField
 from .decision import DecisionPuzzle
 from .rules_of_thumb import TO_STOP, after_one_roll, astray
+
+LEAST_RISK: Final = Fraction(1, 50)
+"""In a generated puzzle the next roll is bust with a greater chance than this."""
 
 
 class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
@@ -31,11 +30,6 @@ class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
     opponents: OpponentsField | None = None
     goal: Goal = "stars"
     answered_by: ClassVar[Answering] = "choice"
-
-    @cached_property
-    def question(self) -> Question:
-        """Whether to roll, at the player's own turn with at least one button."""
-        return self.own_decision(self.opponents, self.goal)
 
     def difficulty(self) -> float:
         """How hard it is, as a rating.
@@ -59,24 +53,16 @@ class Stop(DecisionPuzzle, frozen=True, kw_only=True, tag="stop"):
 
     @classmethod
     def may_be(cls, kind: AnswerKind, moment: Moment) -> bool:
-        """Opting out is not right where one more roll, and then opting out, earns more on average."""
+        """A roll is neither sure to be bust nor sure not to be.
+
+        Opting out is not right where one more roll, and then opting out, earns more on average.
+        """
+        # One that is kept of a game may be: somebody did opt out there.
+        if not LEAST_RISK < bust_chance(moment.position) < 1:
+            return False
         return kind == ROLL or after_one_roll(moment.position) <= moment.position.stars_for_opting_out()
 
     @classmethod
     def guessed_gap(cls, moment: Moment) -> float:
         """By how much one more roll, and then opting out, differs from opting out now."""
         return abs(after_one_roll(moment.position) - moment.position.stars_for_opting_out())
-
-    @classmethod
-    def of_moment(cls, moment: Moment) -> Self | None:
-        """The player in turn may roll or opt out, and a roll is neither sure to be bust nor sure not to be."""
-        if moment.phase is not Phase.DECIDE or not moment.position.button_mask:
-            return None
-        if not Fraction(1, 50) < bust_chance(moment.position) < 1:
-            return None
-        return cls(
-            **UNRATED,
-            position=str(moment.position),
-            answers=(ROLL,),
-            opponents=opponents_field(moment.opponents),
-        )

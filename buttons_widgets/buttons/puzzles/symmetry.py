@@ -36,6 +36,11 @@ def turned(cells: Sequence[T], size: int, symmetry: int) -> tuple[T, ...]:
     return tuple(flat)
 
 
+def first_turn(letters: str, size: int) -> str:
+    """Letters on the cells of a board, turned and mirrored so that the text comes first."""
+    return min("".join(turned(letters, size, symmetry)) for symmetry in TURNS)
+
+
 def mirrored_cell(cell: Cell, size: int, symmetry: int) -> Cell:
     """Where a cell comes by a symmetry that does not exchange rows and columns; see `turned`.
 

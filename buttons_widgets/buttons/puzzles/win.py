@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final, Literal, Self
+from typing import Final, Literal
 
 from ...kit.language.words import Words
 from ...kit.puzzles.puzzle import Answering, Page
 from ..analysis.advice import Advice, Question, advise
 from ..analysis.chances import bust_chance
 from ..analysis.solution import OPT_OUT, ROLL
-from ..cells import cell_text
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
-from ..rules.moves import Dice
-from ..rules.phase import Phase
 from ..rules.position import Position
 from .advised import AnswerKind
 from .arising import Moment
-from .board_puzzle import DiceText, OpponentsField, dice_text, opponents_field, read_dice
-from .certified import UNRATED
+from .board_puzzle import DiceText, OpponentsField
 from .decision import FEWEST_OPTIONS, DecisionPuzzle
 from .rules_of_thumb import FOR_A_SPACE, astray
 
@@ -61,16 +57,6 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
     def answered_by(self) -> Answering:  # type: ignore[override]
         """A space is clicked; to roll or to opt out there are buttons."""
         return "choice" if self.dice is None else "cell"
-
-    @cached_property
-    def roll(self) -> Dice | None:
-        """The own roll; `None` if there is none yet."""
-        return None if self.dice is None else read_dice(self.dice, self.board)
-
-    @cached_property
-    def question(self) -> Question:
-        """Which of the offered spaces, or whether to roll."""
-        return self.own_decision(self.opponents, self.goal)
 
     @cached_property
     def for_stars(self) -> Advice:
@@ -164,27 +150,6 @@ class Win(DecisionPuzzle, frozen=True, kw_only=True, tag="win"):
         if not _may_win(moment.position):
             return False
         return kind == "cell" or (kind == OPT_OUT) == wins_now(moment.position)
-
-    @classmethod
-    def of_moment(cls, moment: Moment) -> Self | None:
-        """A player with some stars decides whether to roll, or where to lay."""
-        position, dice = moment.position, moment.dice
-        answers: tuple[str, ...]
-        if moment.phase is Phase.LAY and dice is not None:
-            answers = tuple(cell_text(cell) for cell in dice.cells if position.is_legal(cell))
-            if len(answers) < FEWEST_OPTIONS:
-                return None
-        elif moment.phase is Phase.DECIDE and position.button_mask:
-            answers = (ROLL, OPT_OUT)
-        else:
-            return None
-        return cls(
-            **UNRATED,
-            position=str(position),
-            answers=answers,
-            dice=dice_text(dice) if dice is not None else None,
-            opponents=opponents_field(moment.opponents),
-        )
 
 
 def _may_win(position: Position) -> bool:

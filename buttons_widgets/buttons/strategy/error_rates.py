@@ -25,18 +25,12 @@ from ..analysis.game_worths import RoundStates
 from ..rules.game import Game
 from ..rules.phase import Phase
 from .bots import CautiousBot, GamblerBot, OneStepBot
-from .champion import ChampionBot
-from .round_bot import RoundBot
+from .round_bot import ChampionBot, RoundBot
 
-MEASURED: Final[Mapping[str, Callable[[str], Bot]]] = {
-    "RandomBot": lambda seed: RandomBot(seed),
-    "CautiousBot": lambda seed: CautiousBot(seed=seed),
-    "GamblerBot": lambda seed: GamblerBot(seed=seed),
-    "OneStepBot": lambda seed: OneStepBot(seed=seed),
-    "RoundBot": lambda seed: RoundBot(seed=seed),
-    "ChampionBot": lambda seed: ChampionBot(seed=seed),
+MEASURED: Final[Mapping[str, Callable[..., Bot]]] = {
+    bot.__name__: bot for bot in (RandomBot, CautiousBot, GamblerBot, OneStepBot, RoundBot, ChampionBot)
 }
-"""The bots whose errors are the measure, as they are usually made, each from a seed."""
+"""The bots whose errors are the measure, as they are usually made but for a seed."""
 
 SIDES: Final = "ACEG"
 """One side of each board. On each of them the seat that is measured has the next one of the `CARDS`."""
@@ -83,14 +77,14 @@ def measured_costs(players: int, side: str) -> dict[str, float]:
     return {name: round(cost / (ROUNDS // len(SIDES)), 4) for name, cost in costs.items()}
 
 
-def _round(players: int, place: int, make: Callable[[str], Bot], seed: str) -> list[Game]:
+def _round(players: int, place: int, make: Callable[..., Bot], seed: str) -> list[Game]:
     """The states of the first round of a game between bots, until stars are placed."""
     names = [f"bot {seat}" for seat in range(players)]
     sides = [SIDES[(place + seat) % len(SIDES)] for seat in range(players)]
     cards = CARDS[players]
     first = place % len(cards)
     dealt = (cards[first:] + cards[:first])[:players]
-    bots = [make(f"{name} {seed}") for name in names]
+    bots = [make(seed=f"{name} {seed}") for name in names]
     states = [Game.start(names, sides, dealt, seed)]
     while states[-1].round == 1 and states[-1].phase is not Phase.STARS:
         game = states[-1]

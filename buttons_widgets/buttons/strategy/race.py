@@ -21,6 +21,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
+from ..analysis.payoff import MOST_STARS as MOST_EARNED
 from ..rules.ending import LINE, STARS_TO_WIN, line_masks
 from ..rules.game import Game
 from ..rules.grid import Grid
@@ -31,9 +32,6 @@ WEIGHTS = Path(__file__).with_name("race.json")
 
 MOST_STARS: Final = 14
 """Whoever has more stars is rated like this."""
-
-MOST_EARNED: Final = 7
-"""No round earns more stars: one for opting out, four for the colours, and two for the own cards."""
 
 WHOLE: Final = (1 << LINE) - 1
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ..analysis.backward_pass.plain_pass import roll_weights
 from ..analysis.compiling import compiled, compiled_part
 from ..analysis.lattice import Lattice
 from ..analysis.opponents import Opponents
@@ -82,8 +83,6 @@ def fill(sets: Sets, opponents: Opponents, stop: Floats, bust: float) -> Floats:
     """
     position, lattice, count = sets.position, sets.lattice, opponents.count
     n = position.size
-    dice = [opponents.dice_left(position.black_dice, still_in) for still_in in range(count + 1)]
-    weights = [[((n - i) ** k - (n - i - 1) ** k) / n ** (k + 1) for i in range(n)] for k in dice]
     state_of = np.full(1 << n, -1, np.int64)
     state_of[list(lattice.states)] = np.arange(len(lattice.states))
     values = np.empty((lattice.total, column(count, count) + 1))
@@ -93,7 +92,7 @@ def fill(sets: Sets, opponents: Opponents, stop: Floats, bust: float) -> Floats:
         n,
         np.array(lattice.before),
         state_of,
-        np.array(weights),
+        np.array(roll_weights(position, opponents)),
         float(opponents.opt_out),
         float(opponents.bust),
         stop - bust,

@@ -7,10 +7,8 @@ last are kept, a fixed number of bytes; bots at several tables share them.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from threading import Lock
 from typing import Final
 
 import numpy as np
@@ -18,6 +16,7 @@ from numpy.typing import NDArray
 
 from ..analysis.advice import Question
 from ..analysis.opponents import Opponents
+from ..analysis.solve import Remembered
 from ..rules.position import Position
 from .race import nearer
 from .round_pass import Sets, column, fill
@@ -104,38 +103,7 @@ def worth_in_race(chances: tuple[tuple[float, ...], ...], bust: float) -> Worth:
     return Worth(chances, stops, bust)
 
 
-class _Kept:
-    """The tables used last."""
-
-    def __init__(self, most: int) -> None:
-        self.most, self.bytes = most, 0
-        self._tables: OrderedDict[object, RoundTable] = OrderedDict()
-        self._lock = Lock()  # each bot at a table decides in a thread of its own
-
-    def find(self, key: object, question: Question) -> RoundTable | None:
-        with self._lock:
-            table = self._tables.get(key)
-            if table is None or not table.serves(question):
-                return None
-            self._tables.move_to_end(key)
-            return table
-
-    def keep(self, key: object, table: RoundTable) -> None:
-        with self._lock:
-            old = self._tables.pop(key, None)
-            self.bytes += table.bytes - (old.bytes if old else 0)
-            self._tables[key] = table
-            while self.bytes > self.most and len(self._tables) > 1:
-                _, dropped = self._tables.popitem(last=False)
-                self.bytes -= dropped.bytes
-
-    def forget(self) -> None:
-        with self._lock:
-            self._tables.clear()
-            self.bytes = 0
-
-
-_kept = _Kept(MOST_KEPT)
+_kept: Final = Remembered[RoundTable](MOST_KEPT, lambda table: table.bytes)
 
 
 def solved(position: Position, opponents: Opponents, worth: Worth) -> RoundTable:
@@ -155,7 +123,7 @@ def round_table(question: Question, worth: Worth, most_values: int) -> RoundTabl
     """
     position, opponents = question.position, question.opponents
     key = position.colours, position.cards, worth.name
-    table = _kept.find(key, question)
+    table = _kept.find(key, lambda kept: kept.serves(question))
     if table is None and question.values <= most_values:
         table = solved(position, opponents, worth)
         _kept.keep(key, table)

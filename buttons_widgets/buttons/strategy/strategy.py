@@ -27,7 +27,7 @@ third.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import comb
@@ -104,7 +104,6 @@ class Placing(StrEnum):
 
 
 Rule = TypeVar("Rule", bound=StrEnum)
-M = TypeVar("M")
 
 
 @dataclass(frozen=True)
@@ -187,10 +186,10 @@ class Strategy:
             return self._stars(board, buttons, game.earnings(seat).total, below)
         if game.phase is Phase.GOLD:
             assert game.dice is not None
-            golden = Lay(game.dice.golden_cell)
-            return _drawn(self._gold(board, buttons, golden), below)
-        cells = [move for move in game.legal_moves() if isinstance(move, Lay)]
-        return _drawn(self._best(board, buttons, cells), below)
+            moves: Sequence[Move] = self._gold(board, buttons, Lay(game.dice.golden_cell))
+        else:
+            moves = self._best(board, buttons, [move for move in game.legal_moves() if isinstance(move, Lay)])
+        return moves[below(len(moves))]
 
     def _leaves(self, board: Board, buttons: int, below: Below) -> bool:
         if self.leaving is Leaving.RANDOM:
@@ -327,11 +326,6 @@ def _rule(name: str, kind: type[Rule], word: object) -> Rule:
             return rule
     known = ", ".join(repr(str(rule)) for rule in kind)
     raise GameError(f"there is no rule {quoted(word)} for {name}: the rules are {known}")
-
-
-def _drawn(moves: list[M], below: Below) -> M:
-    """One of some moves that are as good."""
-    return moves[below(len(moves))]
 
 
 def _combination(mask: int, count: int, below: Below) -> int:

@@ -356,7 +356,7 @@ def test_solutions_are_kept_up_to_a_number_of_bytes() -> None:
     assert is_solved(position)
     assert is_solved(position, Opponents(0, 0.5, 0.5))
     assert not is_solved(position, goal="win")
-    memory = solving.Remembered(most=3 * solving._size_in_bytes(first))
+    memory = solving.Remembered(3 * solving._size_in_bytes(first), solving._size_in_bytes)
     for number in range(10):
         memory.keep(number, first)
     assert memory.bytes <= memory.most

@@ -10,8 +10,7 @@ from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.moves import Lay, Move, OptOut, Pass, Roll
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.buttons.strategy.bots import CautiousBot, GamblerBot, OneStepBot, StrategyBot
-from buttons_widgets.buttons.strategy.champion import ChampionBot
-from buttons_widgets.buttons.strategy.round_bot import RoundBot
+from buttons_widgets.buttons.strategy.round_bot import ChampionBot, RoundBot
 from buttons_widgets.buttons.strategy.strategy import Strategy
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError

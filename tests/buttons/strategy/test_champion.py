@@ -16,7 +16,6 @@ from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.rules.position import Position
 from buttons_widgets.buttons.strategy import race
 from buttons_widgets.buttons.strategy.bots import CautiousBot, OneStepBot
-from buttons_widgets.buttons.strategy.champion import ChampionBot
 from buttons_widgets.buttons.strategy.race import (
     CLASSES,
     MOST_EARNED,
@@ -29,7 +28,7 @@ from buttons_widgets.buttons.strategy.race import (
     rating,
     win_chances,
 )
-from buttons_widgets.buttons.strategy.round_bot import RoundBot
+from buttons_widgets.buttons.strategy.round_bot import ChampionBot, RoundBot
 from buttons_widgets.buttons.strategy.round_pass import Sets
 from buttons_widgets.kit.rules.game import Bot
 from tests.buttons.strategy.test_bots import game_between

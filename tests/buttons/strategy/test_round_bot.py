@@ -20,9 +20,8 @@ from buttons_widgets.buttons.strategy import estimate as estimates
 from buttons_widgets.buttons.strategy import round_tables
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.estimate import estimate
-from buttons_widgets.buttons.strategy.round_bot import RoundBot
+from buttons_widgets.buttons.strategy.round_bot import MOST_TRIED, RoundBot, best_places, line_score
 from buttons_widgets.buttons.strategy.round_choices import MOST_VALUES
-from buttons_widgets.buttons.strategy.star_places import MOST_TRIED, best_places, line_score
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE, Bot, Seat

@@ -45,7 +45,7 @@ from numpy.typing import NDArray
 from ....kit.rules.answer import Watch, unwatched
 from ...rules.position import Position
 from ..chances import bust_chance
-from ..lattice import Lattice
+from ..lattice import Lattice, lattice_of
 from ..opponents import Opponents
 from ..payoff import OF_GOAL, Payoff, line_gaps, worth_of_stopping
 from ..solution import Goal, Solution
@@ -55,7 +55,7 @@ from .plain_pass import roll_weights
 
 
 def solve_by_levels(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
-    """The answer to a question that `solving.solve` has checked and does not remember; the arguments are the same."""
+    """The answer to a question that `solve.solve` has checked and does not remember; the arguments are the same."""
     try:
         return _solve(position, opponents, goal, watch)
     except BaseException as end:
@@ -67,54 +67,49 @@ def solve_by_levels(position: Position, opponents: Opponents, goal: Goal | Payof
 def value_table(
     position: Position,
     opponents: Opponents,
-    goal: Goal | Payoff,
     watch: Watch = unwatched,
     leaves: NDArray[np.bool_] = BEST_PLAY,
     kept: NDArray[np.int64] = EVERY_SET,
-) -> tuple[Lattice, Model, NDArray[np.float64], float]:
-    """What every set of buttons is worth that can come up from a position on, or some of them.
+) -> tuple[NDArray[np.float64], float]:
+    """How many stars every set of buttons is worth that can come up from a position on, or some of them.
 
     Args:
         position: where it begins.
         opponents: who else is in.
-        goal: what the worth is.
         watch: see `solve.solve`.
         leaves: for each rank in the lattice whether the player opts out there, whatever it is worth; with no button
             it must not. Left out, the better one is chosen. The spaces are the best ones in any case.
         kept: the ranks of the sets whose worths are asked for, in ascending order; left out, those of all.
 
     Returns:
-        The lattice of the sets that may be added; how opponents and dice behave; for each rank in the lattice, or each
-        one that is kept, and each `column` of the pass the worth; and what rolling at the position itself is worth.
+        For each rank in the lattice of the sets that may be added, or each one that is kept, and each `column` of the
+        pass the worth; and what rolling at the position itself is worth.
     """
-    lattice = Lattice(position.size, position.legal_mask)
+    lattice = lattice_of(position)
     values = np.empty((column(0, opponents.count + 1), len(kept) or lattice.total))
-    model, outcome = _pass(position, opponents, goal, watch, lattice, leaves, values, kept)
-    return lattice, model, values.T, outcome.roll
+    outcome = _pass(position, lattice, opponents, OF_GOAL["stars"], watch, leaves, values, kept)
+    return values.T, outcome.roll
 
 
 def _pass(
     position: Position,
-    opponents: Opponents,
-    goal: Goal | Payoff,
-    watch: Watch,
     lattice: Lattice,
+    opponents: Opponents,
+    payoff: Payoff,
+    watch: Watch,
     leaves: NDArray[np.bool_] = BEST_PLAY,
     values: NDArray[np.float64] = NOTHING_KEPT,
     kept: NDArray[np.int64] = EVERY_SET,
-) -> tuple[Model, Outcome]:
-    payoff, model = _payoff(goal), _model(position, opponents)
-    return model, solve_levels(position, lattice, payoff, model, leaves, values, kept, watch)
-
-
-def _payoff(goal: Goal | Payoff) -> Payoff:
-    return goal if isinstance(goal, Payoff) else OF_GOAL[goal]
+) -> Outcome:
+    weights = np.array(roll_weights(position, opponents))
+    model = Model(float(opponents.opt_out), float(opponents.bust), weights)
+    return solve_levels(position, lattice, payoff, model, leaves, values, kept, watch)
 
 
 def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
-    lattice = Lattice(position.size, position.legal_mask)
-    _, outcome = _pass(position, opponents, goal, watch, lattice)
-    stop = worth_of_stopping(position, position.button_mask, _payoff(goal), line_gaps(position))
+    lattice, payoff = lattice_of(position), goal if isinstance(goal, Payoff) else OF_GOAL[goal]
+    outcome = _pass(position, lattice, opponents, payoff, watch)
+    stop = worth_of_stopping(position, position.button_mask, payoff, line_gaps(position))
     return Solution(
         position=position,
         opponents=opponents,
@@ -125,13 +120,4 @@ def _solve(position: Position, opponents: Opponents, goal: Goal | Payoff, watch:
         states=lattice.total,
         waiting=outcome.after(0),
         after=tuple(outcome.after(1 << position.grid.bit(cell)) for cell in position.legal_cells()),
-    )
-
-
-def _model(position: Position, opponents: Opponents) -> Model:
-    """What opponents and dice do, as the backward pass needs it."""
-    return Model(
-        opt_out=float(opponents.opt_out),
-        bust=float(opponents.bust),
-        weights=np.array(roll_weights(position, opponents)),
     )

@@ -164,14 +164,15 @@ def plan_of(player: object, sides: tuple[Side, Side], seat: int, watch: Watch) -
             return Plan(True, float(player.against), *nothing, alone, leaves_alone)
         case Advised():
             alone, leaves_alone = _alone(here, watch, None)
-            _, model, values, _ = value_table(here.position, player.opponents or NO_OPPONENTS, "stars", watch)
-            count = len(model.weights) - 1
+            opponents = player.opponents or NO_OPPONENTS
+            values, _ = value_table(here.position, opponents, watch)
+            count = opponents.count
             at_turn, after_lay = values[:, column(0, count)], values[:, column(count, count)]
             leaves = (here.stop >= 0) & (at_turn <= here.stop + TIE)
         case RuleOfThumb():
             alone, leaves_alone = _alone(here, watch, player.rule)
             leaves = rule_table(here.position, player.rule)
-            _, _, values, _ = value_table(here.position, NO_OPPONENTS, "stars", watch, leaves)
+            values, _ = value_table(here.position, NO_OPPONENTS, watch, leaves)
             at_turn = after_lay = values[:, 0]
         case _:
             kinds = "BestPlay(), Advised(Opponents(1, opt_out, bust)), RuleOfThumb(rule)"
@@ -189,6 +190,6 @@ def _alone(side: Side, watch: Watch, rule: Callable[[Any], Any] | None) -> tuple
     """What a player earns at each rank when it is alone, and whether it opts out: by a rule, or else at best."""
     position = alone_after(side.position)
     by_rule = BEST_PLAY if rule is None else rule_table(position, rule)
-    _, _, values, _ = value_table(position, NO_OPPONENTS, "stars", watch, by_rule)
+    values, _ = value_table(position, NO_OPPONENTS, watch, by_rule)
     alone = values[:, 0].copy()
     return alone, (side.stop >= 0) & (alone <= side.stop + TIE) if rule is None else by_rule

@@ -22,21 +22,13 @@ def own_path(kind: PuzzleKind, name: str) -> Path:
         PackError: no pack can have this name.
     """
     if not PACK_NAME.fullmatch(name):
-        raise PackError(
-            quoted(name),
-            0,
-            "",
-            Phrase(
-                "refused-pack-name", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
-            ),
+        why = Phrase(
+            "refused-pack-name", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
         )
+        raise PackError(quoted(name), 0, "", why)
     if DEVICE.fullmatch(name):
-        raise PackError(
-            name,
-            0,
-            "",
-            Phrase("refused-pack-device", "Windows takes a file of this name for a device, so take another name"),
-        )
+        why = Phrase("refused-pack-device", "Windows takes a file of this name for a device, so take another name")
+        raise PackError(name, 0, "", why)
     return own_folder() / kind.name / f"{name}{SUFFIX}"
 
 

@@ -7,9 +7,9 @@ from threading import RLock
 
 import ipywidgets as w
 
+from ..exercises.card import card_sheets
 from ..exercises.exercise import Marked
 from ..exercises.name_box import NameBox
-from ..exercises.sheets import card_sheets
 from ..exercises.student_session import StudentSession
 from ..language.words import Words
 from ..page.frame import frame_with

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-import anywidget
 import ipywidgets as w
 import traitlets as t
 
@@ -24,7 +23,8 @@ from ..page.static_picture import SavedAsSvg
 from ..page.which_screen import handling_message_of
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
-from ..puzzles.text_answer import LONGEST, TextAnswer
+from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
+from ..puzzles.text_answer import AnswerField, TextAnswer
 from ..rules.errors import GameError
 from ..saving.errors import path_text
 from ..table.actions import Actions
@@ -36,25 +36,24 @@ from .exercise_attempt import ExerciseAttempt
 from .name_box import name_field
 from .number_exercise import TypedExercise
 from .rolls_exercise import RollsExercise
-from .sheets import card_sheets
 from .student_session import StudentSession
 
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class Options(anywidget.AnyWidget):
-    """One option or several are chosen, and the button gives them, together with the turn in which they were seen.
+def card_sheets(view: PuzzleView) -> tuple[Path, ...]:
+    """Every style sheet that a card with boards of a game needs, in the order in which a page takes them."""
+    return (*PUZZLE_SHEETS, STATIC / "card.css", *view.style_sheets)
+
+
+class Options(AnswerField):
+    """One option or several are chosen, and the button gives their places, counted from 0.
 
     Attributes:
         options: what they say; the letters A, B, … stand before them.
         several: whether several can be chosen.
-        chosen: the places of those that are chosen at first, counted from 0.
+        chosen: the places of those that are chosen at first.
         set: whenever this changes, `chosen` is chosen again.
-        label: what they are, for people who do not see them.
-        check: what the button says.
-        hint: its tooltip.
-        active: whether an answer can be given.
-        turn: sent along with an answer, so that a late one is recognised.
 
     >>> Options(label="Your answer")
     Options('Your answer')
@@ -66,19 +65,6 @@ class Options(anywidget.AnyWidget):
     several = t.Bool(False).tag(sync=True)
     chosen = t.List(t.Int()).tag(sync=True)
     set = t.Int(0).tag(sync=True)
-    label = t.Unicode("").tag(sync=True)
-    check = t.Unicode("").tag(sync=True)
-    hint = t.Unicode("").tag(sync=True)
-    active = t.Bool(True).tag(sync=True)
-    turn = t.Int(0).tag(sync=True)
-
-    def __init__(self, **traits: Any) -> None:
-        self._callback: Callable[[tuple[int, ...], int], object] = lambda chosen, turn: None
-        super().__init__(**traits)
-
-    def on_answer(self, callback: Callable[[tuple[int, ...], int], object], /) -> None:
-        """Call `callback(places, turn)` when an answer is given."""
-        self._callback = callback
 
     def offer(self, options: Sequence[str], chosen: Sequence[int], *, several: bool) -> None:
         """Offer these options, some of them chosen."""
@@ -88,11 +74,6 @@ class Options(anywidget.AnyWidget):
             self.chosen = list(chosen)
             self.set += 1
 
-    def show(self, active: bool, turn: int) -> None:
-        """Let an answer be given, or not."""
-        with self.hold_sync():
-            self.active, self.turn = active, turn
-
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)
         match content:
@@ -101,9 +82,6 @@ class Options(anywidget.AnyWidget):
                 if self.active and places and (self.several or len(places) == 1):
                     with handling_message_of(content):
                         self._callback(places, turn)
-
-    def __repr__(self) -> str:
-        return f"Options({self.label!r})"
 
 
 LOOKS = {
@@ -120,10 +98,7 @@ LOOKS = {
 def head_html(attempt: ExerciseAttempt) -> str:
     """Number, title, and how the student stands."""
     exercise, words = attempt.exercise, attempt.words
-    try:
-        title = exercise.title(words)
-    except Exception as error:
-        title = attempt.trouble(error)
+    title = attempt.safely(lambda: exercise.title(words), str)
     standing, look = _standing(attempt)
     mark = f'<span class="bw-card-mark bw-card-{look}">{text_html(standing)}</span>' if standing else ""
     return (
@@ -218,8 +193,6 @@ def printed(attempt: ExerciseAttempt) -> Page:
     return page._replace(text=f"{exercise.number}   {page.text}", lines=tuple(options))
 
 
-KEYS: Final = {"check": "c", "undo": "u", "hint": "h", "roll": "r"}
-"""The letters of the buttons, by their names."""
 ROWS: Final = 3
 """So many lines an answer in sentences has at first."""
 
@@ -253,7 +226,6 @@ class ExerciseCard(SavedAsSvg, w.VBox):
     def _build(self) -> None:
         say = self._words.say
         self.frame = frame_with(card_sheets(self._view))(fresh=True)
-        self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(self._words)
         self.title = w.HTML().add_class("bw-card-head-text")
         self.name = name_field(self._words)
@@ -266,10 +238,11 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         self.asked = w.HTML().add_class("bw-card-asked")
         self.field = self._make_field()
         self.field.on_answer(self._on_typed)
-        self.options = Options(label=say("card-number"), check=say("puzzle-check"), hint=say("card-check-hint"))
+        self.options = Options(label=say("card-number"), **self._check("card-check-hint"))
         self.options.on_answer(self._on_chosen)
         self.buttons = Actions().add_class("bw-card-buttons")
         self.buttons.on_press(self._on_press)
+        self.frame.on_key(self.buttons.press_key)
         self.message = w.HTML().add_class("bw-card-told")
         self._board_box = w.Box([self.board]).add_class("bw-card-board")
         answer = w.Box([self.field, self.options, self.buttons]).add_class("bw-card-answer")
@@ -293,13 +266,13 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         example = "card-example-number"
         if isinstance(exercise, TypedExercise):
             example = exercise.example or f"card-example-{exercise.wanted}"
-        check, hint = (
-            ("card-guess", "card-guess-hint") if exercise.once else ("puzzle-check", "puzzle-check-typed-hint")
-        )
-        label = say("card-number")
-        return TextAnswer(
-            self._words, label=label, example=say(example), check=say(check), hint=say(hint), longest=LONGEST
-        )
+        check = self._check("puzzle-check-typed-hint")
+        return TextAnswer(self._words, label=say("card-number"), example=say(example), **check)
+
+    def _check(self, hint: str) -> dict[str, str]:
+        """What the button says that gives an answer, and its tooltip: `hint` says that of an answer that is marked."""
+        label, hint = ("card-guess", "card-guess-hint") if self.attempt.exercise.once else ("puzzle-check", hint)
+        return {"check": self._words.say(label), "hint": self._words.say(hint)}
 
     # What is done
 
@@ -311,9 +284,6 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         if isinstance(exercise, OptionsExercise):
             texts = [exercise.option_text(option, self._words) for option in exercise.options]
             self.options.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
-            if exercise.once:
-                self.options.check = self._words.say("card-guess")
-                self.options.hint = self._words.say("card-guess-hint")
         self.field.fill(attempt.answer)
         self._edits_name = False
         self._draw()
@@ -373,12 +343,6 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                     self._is_answering = False
                 self._draw(news)
 
-    def _on_key(self, key: str, turn: int) -> None:
-        for action in self.buttons.offered:
-            if action["ready"] and KEYS.get(action["name"]) == key:
-                self._on_press(action["name"], turn)
-                return
-
     def _give(self, answer: str) -> None:
         if self.attempt.closed:
             return
@@ -424,8 +388,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 self._view.focus,
                 ".bw-card-buttons button",
             ]
-            ready = [one["name"] for one in self.buttons.offered if one["ready"]]
-            self.frame.shortcuts = sorted(KEYS[name] for name in ready if name in KEYS)
+            self.frame.shortcuts = self.buttons.keys
             self.frame.turn = self._turn
         self._latest = None
 
@@ -467,21 +430,17 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         row: list[Action] = []
         match attempt.exercise.answered_by:
             case "cells" if not attempt.closed:
-                check, hint = (
-                    ("card-guess", "card-guess-hint")
-                    if attempt.exercise.once
-                    else ("puzzle-check", "puzzle-check-hint")
-                )
-                row.append(Action("check", say(check), say(hint), ready=bool(attempt.draft), main=True))
-                row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), ready=attempt.can_undo))
+                said = self._check("puzzle-check-hint")
+                row.append(Action("check", said["check"], said["hint"], "c", ready=bool(attempt.draft), main=True))
+                row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), "u", ready=attempt.can_undo))
             case "rolls" if not attempt.closed:
                 left = getattr(attempt.exercise, "times", 0) - attempt.rolled
-                row.append(Action("roll", say("card-roll"), say("card-roll-hint"), main=True))
+                row.append(Action("roll", say("card-roll"), say("card-roll-hint"), "r", main=True))
                 row.append(Action("roll-rest", say("card-roll-rest", left=left), say("card-roll-rest-hint")))
         if attempt.all_hints:
             more = attempt.seen < len(attempt.all_hints)
             label = say("puzzle-hint-more" if attempt.seen else "puzzle-hint")
-            row.append(Action("hint", label, say("puzzle-hint-hint"), ready=more))
+            row.append(Action("hint", label, say("puzzle-hint-hint"), "h", ready=more))
         return row
 
     def _trouble_html(self) -> str:

@@ -123,10 +123,6 @@ class PuzzleJobs:
         self._on_slow()
 
 
-KEYS: Final = {"check": "c", "undo": "u", "hint": "h", "again": "t", "next": "n"}
-"""The letters of the buttons, by their names."""
-
-
 def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
     """The buttons that give an answer, and those that change the one under way; none after an answer."""
     if attempt.outcome is not None:
@@ -138,11 +134,10 @@ def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
         for index, press in enumerate(attempt.presses)
     ]
     if how == "cells" and attempt.puzzle.has_check:
-        row.append(
-            Action("check", say("puzzle-check"), say("puzzle-check-hint"), ready=asks and attempt.is_ready, main=True)
-        )
+        ready = asks and attempt.is_ready
+        row.append(Action("check", say("puzzle-check"), say("puzzle-check-hint"), "c", ready=ready, main=True))
     if how == "cells":
-        row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), ready=asks and attempt.can_undo))
+        row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), "u", ready=asks and attempt.can_undo))
         row.append(Action("clear", say("puzzle-clear"), say("puzzle-clear-hint"), ready=asks and bool(attempt.draft)))
     return row
 
@@ -150,33 +145,27 @@ def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
 def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: bool) -> list[Action]:
     """The buttons that help before an answer, and that go on after it.
 
-    Args:
-        attempt: the puzzle.
-        waits: whether something is being worked out.
-        may_go_on: whether the next puzzle is offered.
-        slow: whether what is being worked out takes long.
+    While it waits for what is being worked out there are no hints, and if that is slow, it can be stopped.
     """
     say, outcome = attempt.words.say, attempt.outcome
     row = []
     if may_go_on:
         answered = outcome is not None
-        row.append(
-            Action("next", say("puzzle-next" if answered else "puzzle-skip"), say("puzzle-next-hint"), main=answered)
-        )
+        label = say("puzzle-next" if answered else "puzzle-skip")
+        row.append(Action("next", label, say("puzzle-next-hint"), "n", main=answered))
     if outcome is not None:
         right = outcome.verdict is not None and outcome.verdict.right
         again = say("puzzle-once-more" if right else "puzzle-again")
-        row.append(Action("again", again, say("puzzle-again-hint"), main=not may_go_on and not right))
+        row.append(Action("again", again, say("puzzle-again-hint"), "t", main=not may_go_on and not right))
         return row
     if slow:
         return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]
     more = not attempt.knows_hints or attempt.hints_left > 0
     hint = say("puzzle-hint-more" if attempt.given else "puzzle-hint")
+    asks = attempt.phase == "asks"
     return [
-        Action("hint", hint, say("puzzle-hint-hint"), ready=more and not waits),
-        Action(
-            "solution", say("puzzle-show-solution"), say("puzzle-show-solution-hint"), ready=attempt.phase == "asks"
-        ),
+        Action("hint", hint, say("puzzle-hint-hint"), "h", ready=more and not waits),
+        Action("solution", say("puzzle-show-solution"), say("puzzle-show-solution-hint"), ready=asks),
         *row,
     ]
 
@@ -346,12 +335,8 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     def _on_key(self, key: str, turn: int) -> None:
         if key in (BACK, FORTH):
             self._turn_page(1 if key == FORTH else -1)
-            return
-        for row in (self.answers, self.help):
-            for action in row.offered:
-                if action["ready"] and KEYS.get(action["name"]) == key:
-                    self._on_press(action["name"], turn)
-                    return
+        elif not self.answers.press_key(key, turn):
+            self.help.press_key(key, turn)
 
     @one_at_a_time
     def _on_typed(self, text: str, turn: int) -> None:
@@ -505,12 +490,11 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         # A second Enter should not begin anew: the focus goes to what is read.
         reads = [".bw-puzzle-read"]
         asks = [".bw-text-answer input"] if attempt.puzzle.answered_by == "number" else []
-        offered = [*self.answers.offered, *self.help.offered]
         with self.frame.hold_sync():
             self.frame.news = news
             self.frame.focus_on = reads if answered else [*asks, self._view.focus, ".bw-puzzle-answers button"]
-            keys = {KEYS[one["name"]] for one in offered if one["ready"] and one["name"] in KEYS}
-            self.frame.shortcuts = [*sorted(keys), *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
+            keys = sorted([*self.answers.keys, *self.help.keys])
+            self.frame.shortcuts = [*keys, *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
             self.frame.turn = self._turn
 
     def __repr__(self) -> str:

@@ -10,11 +10,11 @@ from weakref import WeakMethod
 
 from ..language.words import Words
 from ..page.lock import one_at_a_time
-from ..puzzles.progress import Clock, local_time
 from ..rules.errors import plain_reason
+from ..saving.merged_store import Clock, local_time
 from .answer_store import AnswerStore, Given, Played
 from .course import Course
-from .exercise import Exercise, Marked
+from .exercise import Exercise, Marked, lesson_of
 
 Listener = Callable[[str, Marked | None], object]
 """Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
@@ -80,7 +80,7 @@ class StudentSession:
 
     def words(self, number: str, language: str | None = None) -> Words:
         """The messages of an exercise in a language; in the chosen one if left out."""
-        return self.course.words(int(number.partition(".")[0]), language)
+        return self.course.words(lesson_of(number), language)
 
     @one_at_a_time
     def give(self, exercise: Exercise, answer: Any, words: Words, hints: int = 0, *, keep: bool = True) -> Marked:

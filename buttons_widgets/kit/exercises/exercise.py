@@ -246,11 +246,6 @@ class Exercise(ABC):
         """The message of the question, such as `exercise-3-4`."""
         return f"exercise-{self.number.replace('.', '-')}"
 
-    @property
-    def lesson(self) -> int:
-        """The number of the lesson."""
-        return int(self.number.partition(".")[0])
-
     def say(self, words: Words, part: str = "", **values: object) -> str:
         """A message of the exercise: the question, or one of its attributes such as `"hint-1"`."""
         name = f"{self.key}.{part}" if part else self.key
@@ -342,6 +337,11 @@ def _variant(kind: type[Exercise], number: int) -> Mapping[str, object]:
     exercise = object.__new__(kind)
     exercise.draw(Random(f"{kind.number}|variant {number}"))
     return vars(exercise)
+
+
+def lesson_of(number: str) -> int:
+    """The lesson of an exercise, from its number."""
+    return int(number.partition(".")[0])
 
 
 def student_key(name: str) -> str:

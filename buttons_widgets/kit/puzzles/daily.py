@@ -25,16 +25,7 @@ HINT_SIGN: Final = "💡"
 
 
 def daily_puzzle(kind: PuzzleKind, shipped: Iterable[Pack], day: date) -> Candidate | None:
-    """The puzzle of a day.
-
-    Args:
-        kind: the game.
-        shipped: the packs that come with the kit, in any order.
-        day: the date where the person is.
-
-    Returns:
-        The puzzle; `None` if there are none.
-    """
+    """The puzzle of the day where the person is, from the packs that come with the kit; `None` if they have none."""
     pool = candidates(shipped)
     by_theme = {theme: [each for each in pool if each.puzzle.theme == theme] for theme in kind.by_name}
     themes = [theme for theme, some in by_theme.items() if some]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple
 
 from ..rules.errors import GameError, quoted
 from .choice import Candidate, candidates, due_candidates, next_in_order, next_puzzle
@@ -13,7 +13,8 @@ from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
 from .progress_summary import Wait
-from .puzzle import LEVELS, Puzzle
+from .puzzle import LEVELS
+from .puzzle_attempt import GivenAnswer
 
 Way = Literal["practise", "order", "repeat", "clock", "daily"]
 """How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, the day's."""
@@ -36,26 +37,6 @@ _MODES: Final[dict[Way, Mode]] = {
     "clock": "clock",
     "daily": "daily",
 }
-
-
-class Answered(Protocol):
-    """What a session has to know of an answer."""
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle."""
-
-    @property
-    def right(self) -> bool:
-        """Whether it was accepted."""
-
-    @property
-    def hints(self) -> int:
-        """How many hints were seen."""
-
-    @property
-    def tries(self) -> int:
-        """Which attempt it is since the puzzle was shown."""
 
 
 class ClockRun(NamedTuple):
@@ -233,7 +214,7 @@ class Session:
 
     # What counts
 
-    def answered(self, answer: Answered) -> bool:
+    def answered(self, answer: GivenAnswer) -> bool:
         """Take an answer into account.
 
         Returns:

@@ -52,7 +52,8 @@ def gather(given: Any) -> list[Item]:
         given: a text with one or many of them, the path of a file or folder, or several of these.
 
     Raises:
-        GameError: it is none of these, there are too many, or a file or folder that was named alone is not there.
+        GameError: it is none of these, there is none or are too many, or a file or folder that was named alone is not
+            there.
     """
     found: list[Item] = []
     for where, text in _sources(given):
@@ -61,6 +62,11 @@ def gather(given: Any) -> list[Item]:
                 "refused-texts-many", "these are more than {most:,} texts: a class is smaller", most=MOST_ITEMS
             )
         found.append(Item(len(found) + 1, where, text.handed, text.reason, text.begins))
+    if not found:
+        raise GameError.of(
+            "refused-class-nothing",
+            "there is no text here: give the texts that your students sent, a file, or a folder of files",
+        )
     return found
 
 

@@ -156,8 +156,6 @@ class TakingAlong(w.VBox):
 ALL: Final = ""
 """Chosen in a list: everything. A list of ipywidgets shows nothing for `None`."""
 
-OnFilter = Callable[[str | None, str | None, int | None], None]
-
 
 class BookHead:
     """The controls above the puzzle; the book puts them where they belong.
@@ -182,7 +180,7 @@ class BookHead:
         ways: Sequence[str],
         shown: str,
         on_way: Callable[[str], None],
-        on_filter: OnFilter,
+        on_filter: Callable[[str | None, str | None, int | None], None],
     ) -> None:
         self._words = words
         self._on_way, self._on_filter = on_way, on_filter
@@ -486,9 +484,9 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         return DailyTries.of(self.session.progress.done.attempts, self.session.day)
 
     def _share_text(self) -> str:
-        today, day, title = self._today(), self.session.day, self._words.say("game-title")
+        day, title = self.session.day, self._words.say("game-title")
         row = self.session.progress.standing.days_in_a_row(day)
-        return share_text(self._words, title, day, today.missed, today.hints, today.solved, row)
+        return share_text(self._words, title, day, self._today(), row)
 
     def close(self) -> None:
         """Close the book and all that belongs to it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 
 from ..rules.errors import quoted
@@ -100,7 +101,4 @@ def free_id(stem: str, taken: Iterable[str]) -> str:
     'most-2'
     """
     ids = set(taken)
-    number = 1
-    while f"{stem}-{number}" in ids:
-        number += 1
-    return f"{stem}-{number}"
+    return next(name for number in count(1) if (name := f"{stem}-{number}") not in ids)

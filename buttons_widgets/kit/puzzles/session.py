@@ -30,14 +30,6 @@ STEP: Final = 25
 ENOUGH: Final = 20
 """If so many puzzles are answered by one click, only these come against the clock."""
 
-_MODES: Final[dict[Way, Mode]] = {
-    "practise": "practise",
-    "order": "practise",
-    "repeat": "repeat",
-    "clock": "clock",
-    "daily": "daily",
-}
-
 
 class ClockRun(NamedTuple):
     """A run against the clock.
@@ -229,10 +221,10 @@ class Session:
             self.end_run()
             return False
         again = answer.tries > 1 or (bool(day) and any(each.day == day for each in self.progress.done.attempts))
+        mode: Mode = "practise" if self.way == "order" else self.way
         self.progress.add(
-            current.pack, current.puzzle, answer.right,
-            hints=answer.hints, again=again, mode=_MODES[self.way], day=day,
-        )  # fmt: skip
+            current.pack, current.puzzle, answer.right, hints=answer.hints, again=again, mode=mode, day=day
+        )
         if self.way != "clock":
             return False
         assert self.run is not None

@@ -25,15 +25,13 @@ from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
 from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
 from ..puzzles.text_answer import AnswerField, TextAnswer
-from ..rules.errors import GameError
-from ..saving.errors import path_text
 from ..table.actions import Actions
 from ..table.scene import Action, BoardShown
 from .checked import SIGNS, verdict_of
 from .choice_exercise import OptionsExercise
 from .exercise import LONGEST_TEXT, Marked
 from .exercise_attempt import ExerciseAttempt
-from .name_box import name_field
+from .name_box import NameBox
 from .number_exercise import TypedExercise
 from .rolls_exercise import RollsExercise
 from .student_session import StudentSession
@@ -215,7 +213,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         self._view = session.course.view_of(session.course.exercise(number))
         self._turn = 0
         self._latest: Any = None
-        self._is_answering = self._edits_name = False
+        self._is_answering = False
         self.attempt = ExerciseAttempt(session, number, words)
         self._build()
         super().__init__([self.frame, self.lifeline, self.head, self._body])
@@ -228,10 +226,10 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         self.frame = frame_with(card_sheets(self._view))(fresh=True)
         self.lifeline = Lifeline(self._words)
         self.title = w.HTML().add_class("bw-card-head-text")
-        self.name = name_field(self._words)
-        self.name.on_answer(self._on_name)
-        self.who = w.Button().add_class("bw-card-who")
-        self.who.on_click(lambda _: self._rename())
+        # The first card of a lesson asks for the name; on the others it can be said too.
+        asks = self._number.endswith(".1")
+        self._name_box = NameBox(self._session, self._words, self._refuse_name, self._draw, asks=asks)
+        self.who, self.name = self._name_box.who, self._name_box.field
         self.head = w.HBox([self.title, self.who, self.name]).add_class("bw-card-head")
         self.board = self._view.make_board(self._words)
         self.board.on_pick(self._on_pick)
@@ -285,7 +283,8 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             texts = [exercise.option_text(option, self._words) for option in exercise.options]
             self.options.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
         self.field.fill(attempt.answer)
-        self._edits_name = False
+        self._name_box.edits = False
+        self._name_box.show()
         self._draw()
 
     @one_at_a_time
@@ -353,19 +352,10 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             self._is_answering = False
         self._draw(marked_text(self.attempt, marked))
 
-    @one_at_a_time
-    def _rename(self) -> None:
-        self._edits_name = not self._edits_name
-        self.name.empty()
-        self._draw()
-
-    @one_at_a_time
-    def _on_name(self, text: str, turn: int) -> None:
-        try:
-            self._session.choose(text)
-        except GameError as error:
-            self.attempt.note = self._words.reason(error)
-            self._draw(self.attempt.note)
+    def _refuse_name(self, reason: str) -> None:
+        self._name_box.show()
+        self.attempt.note = reason
+        self._draw(reason)
 
     # What is shown
 
@@ -377,8 +367,8 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         page = attempt.asks()
         self.title.value = head_html(attempt)
         self.asked.value = asked_html(attempt, page)
-        self.message.value = told_html(attempt, page) + self._trouble_html()
-        self._draw_who()
+        trouble = self._session.trouble_text(self._words)
+        self.message.value = told_html(attempt, page) + (line_html(trouble, "bw-card-trouble") if trouble else "")
         self._draw_board(page)
         self._draw_answer()
         with self.frame.hold_sync():
@@ -391,16 +381,6 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             self.frame.shortcuts = self.buttons.keys
             self.frame.turn = self._turn
         self._latest = None
-
-    def _draw_who(self) -> None:
-        student = self._session.student
-        # The first card of a lesson asks for the name; on the others it can be said too.
-        asks = not student and self._number.endswith(".1")
-        self.who.tooltip = self._words.say("card-name-change" if student else "card-name-hint")
-        self.who.description = student or self._words.say("card-no-name")
-        show_if(self.who, not asks)
-        show_if(self.name, asks or self._edits_name)
-        self.name.show(True, self._turn)
 
     def _draw_board(self, page: Page) -> None:
         attempt, picture = self.attempt, page.picture
@@ -442,13 +422,6 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             label = say("puzzle-hint-more" if attempt.seen else "puzzle-hint")
             row.append(Action("hint", label, say("puzzle-hint-hint"), "h", ready=more))
         return row
-
-    def _trouble_html(self) -> str:
-        trouble = self._session.work.trouble
-        if trouble is None:
-            return ""
-        told = self._words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
-        return line_html(told, "bw-card-trouble")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._number!r})"

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..language.words import Words
 from ..puzzles.puzzle import Page, Refused
-from ..puzzles.puzzle_attempt import Attempt, failed_page
+from ..puzzles.puzzle_attempt import BaseAttempt, failed_page
 from ..rules.errors import plain_reason
 from .answer_store import Given
 from .choice_exercise import OptionsExercise
@@ -16,7 +16,7 @@ from .rolls_exercise import ALL, RollsExercise
 from .student_session import StudentSession
 
 
-class ExerciseAttempt(Attempt):
+class ExerciseAttempt(BaseAttempt):
     """A student at an exercise.
 
     Args:
@@ -44,9 +44,9 @@ class ExerciseAttempt(Attempt):
 
     def _resume(self) -> None:
         """Go on where the student left off."""
-        if not self._given:
+        if not (given := self._given):
             return
-        last = self._given[-1]
+        last = given[-1]
         self.answer = last.answer
         self._drafts = [last.answer]
         self.seen = min(last.hints, len(self.all_hints))

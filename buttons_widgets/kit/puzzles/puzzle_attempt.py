@@ -85,7 +85,7 @@ class Hints(NamedTuple):
     pages: tuple[Page, ...]
 
 
-class Attempt(ABC):
+class BaseAttempt(ABC):
     """An answer under way, to a puzzle or to an exercise. Whatever fails there is told in place of what is wanted.
 
     Attributes:
@@ -140,7 +140,7 @@ def failed_page(trouble: str) -> Page:
     return Page(trouble, None)
 
 
-class PuzzleAttempt(Attempt):
+class PuzzleAttempt(BaseAttempt):
     """A puzzle that is being solved.
 
     Args:

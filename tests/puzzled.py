@@ -142,6 +142,6 @@ LEAVE = Event()
 def let_it_work(widget: PuzzleWidget) -> None:
     """Wait until the widget's thread has done all that it was asked."""
     LEAVE.set()
-    thread = widget._jobs._worker._thread
+    thread = widget._worker._thread
     if thread is not None:
         thread.join(20)

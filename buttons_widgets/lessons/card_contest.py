@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ..buttons.analysis.solve import solve
 from ..buttons.rules.layout import LAYOUTS
 from ..buttons.rules.position import Position
-from ..kit.classroom.class_work import ClassWork, check_items
+from ..kit.classroom.class_work import ClassWork
 from ..kit.classroom.read_submissions import gather
 from ..kit.classroom.submission_card import SubmissionCard
 from ..kit.language.figures import Figure
@@ -140,9 +140,7 @@ def contest(
         ValueError: there is no text at all, or there are no words in the language.
     """
     checked_as(Position, board)
-    items = gather(texts_or_files)
-    check_items(items)
-    work = ClassWork(COURSE, 7, items, language, names=names)
+    work = ClassWork(COURSE, 7, gather(texts_or_files), language, names=names)
     cards: dict[str, RuleCard] = {}
     problems = [one.text for one in work.problems]
     for student, result in work.results(ForTheContest.number):

@@ -10,6 +10,7 @@ from typing import Final
 
 from ..kit.language.words import Words
 from ..kit.page import svg
+from ..kit.page.markup import framed_html
 from ..kit.rules.errors import GameError, quoted
 from ..kit.saving.errors import SaveError, disk_reason, path_text
 from ..kit.saving.files import path_of, write_file
@@ -138,11 +139,7 @@ class Sheets:
         return target
 
     def _repr_html_(self) -> str:
-        """The pages in a frame of their own, so that their styles and the notebook's do not mix."""
-        return (
-            f'<iframe class="bw-sheets" title="{escape(self.title)}" sandbox="" srcdoc="{escape(self.html)}" '
-            'style="box-sizing: border-box; inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
-        )
+        return framed_html(self.html, self.title, "bw-sheets")
 
     def __repr__(self) -> str:
         count = len(self._pages)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+import ipywidgets as w
+
 from ...kit.exercises.exercise import Marked, student_key
 from ...kit.exercises.name_box import NameBox
 from ...kit.exercises.student_session import StudentSession
@@ -11,7 +13,6 @@ from ...kit.language.words import Words
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import text_html
 from ...kit.rules.errors import GameError, quoted
-from ...kit.saving.errors import path_text
 from ..puzzles.round_review import Decided, best_text, choice_text, decisions_of, step_text
 from ..puzzles.solo_round import Compared, SoloPlay, class_round_of, compare, values_of
 from .game_view import STAR
@@ -57,7 +58,8 @@ class ClassRound(SoloBoard):
         self._keeps = False
         self.name = NameBox(session, words, self._refused)
         super().__init__(class_round_of(code), words)
-        self.children = [self.frame, self.lifeline, self.name, self._floor]
+        name = w.HBox([self.name.who, self.name.field])
+        self.children = [self.frame, self.lifeline, name, self._floor]
         self.add_class("bw-class-round-board")
         session.listen(self._on_answered)
 
@@ -94,10 +96,7 @@ class ClassRound(SoloBoard):
             self._keeps = False
 
     def _keeping_trouble(self) -> str:
-        trouble = self._session.work.trouble
-        if trouble is None:
-            return ""
-        return self._words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
+        return self._session.trouble_text(self._words)
 
     def _was_in_it(self, play: SoloPlay) -> Compared:
         values = values_of(self.of)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from dataclasses import replace
 from html import escape
 from threading import RLock
-from typing import Any, Final
+from typing import Any
 
 import ipywidgets as w
 
@@ -33,8 +33,6 @@ from ..rules.phase import Phase
 from .board import BoardWidget, board_texts
 from .game_view import STAR
 from .sheets import OWN_SHEETS
-
-KEYS: Final = {"roll": "r", "opt-out": "o"}
 
 
 class SoloBoard(SavedAsSvg, w.VBox):
@@ -100,7 +98,6 @@ class SoloBoard(SavedAsSvg, w.VBox):
     def _build(self) -> None:
         words, say = self._words, self._words.say
         self.frame = frame_with((*PUZZLE_SHEETS, *OWN_SHEETS))(fresh=True)
-        self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(words)
         self.board = BoardWidget(texts=board_texts(words))
         self.board.on_pick(self._on_pick)
@@ -109,6 +106,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self.note = w.HTML().add_class("bw-notice")
         self.actions = Actions().add_class("bw-puzzle-answers")
         self.actions.on_press(self._on_press)
+        self.frame.on_key(self.actions.press_key)
         self.standing = w.HTML().add_class("bw-puzzle-pane")
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
         self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
@@ -156,12 +154,6 @@ class SoloBoard(SavedAsSvg, w.VBox):
             self._note = self._words.say("why-told", cell=cell_text(cell), why=self._why_not(cell))
             self._draw()
 
-    def _on_key(self, key: str, turn: int) -> None:
-        for one in self.actions.offered:
-            if one["ready"] and KEYS[one["name"]] == key:
-                self._on_press(one["name"], turn)
-                return
-
     def _hand_out(self) -> None:
         self.frame.copy(self._share_text())
         self.note.value = status_html(self._words.say("book-shared", text=self._share_text()))
@@ -204,8 +196,8 @@ class SoloBoard(SavedAsSvg, w.VBox):
         say, play = self._words.say, self.play
         if play.is_over or self._trouble or play.game.phase is not Phase.DECIDE:
             return []
-        roll = Action("roll", say("do-roll", dice=play.game.black_dice + 1), say("do-roll-hint"), main=True)
-        out = Action("opt-out", say("do-opt-out", stars=play.stars), say("do-opt-out-hint"))
+        roll = Action("roll", say("do-roll", dice=play.game.black_dice + 1), say("do-roll-hint"), "r", main=True)
+        out = Action("opt-out", say("do-opt-out", stars=play.stars), say("do-opt-out-hint"), "o")
         return [roll, out] if OptOut() in play.game.legal_moves() else [roll]
 
     def _told(self) -> str:
@@ -238,7 +230,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         with self.frame.hold_sync():
             self.frame.news = news
             self.frame.focus_on = ["[role=gridcell][tabindex='0']"] if self._offered else [".bw-actions button"]
-            self.frame.shortcuts = sorted(KEYS[one.name] for one in self._actions())
+            self.frame.shortcuts = self.actions.keys
             self.frame.turn = self._turn
 
     def _draw_board(self) -> None:

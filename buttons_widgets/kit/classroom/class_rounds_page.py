@@ -93,12 +93,7 @@ def _steps_html(found: Sequence[tuple[str, ReviewedRound]], words: Words) -> str
         rows.append(f'<tr><th scope="row">{text_html(step)}</th><td>{chosen}</td><td>{escape(taken[0][2])}</td></tr>')
     if not rows:
         return ""
-    heads = _heads_html(("step", "chose", "best"), words)
-    return (
-        f"<h5>{text_html(say('class-round-steps'))}</h5>"
-        f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-round"><thead><tr>{heads}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table></div>"
-    )
+    return f"<h5>{text_html(say('class-round-steps'))}</h5>{_table_html(('step', 'chose', 'best'), rows, words)}"
 
 
 def _players_html(found: Sequence[tuple[str, ReviewedRound]], words: Words) -> str:
@@ -117,12 +112,8 @@ def _players_html(found: Sequence[tuple[str, ReviewedRound]], words: Words) -> s
             f"<small>{escape(ending)}</small></td><td>{escape(say('class-lost', loss=one.loss))}</td>"
             f"<td>{decisions}</td></tr>"
         )
-    heads = _heads_html(("who", "points", "loss", "decisions"), words)
-    return (
-        f"<details><summary>{text_html(say('class-round-players'))}</summary>"
-        f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-round"><thead><tr>{heads}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table></div></details>"
-    )
+    table = _table_html(("who", "points", "loss", "decisions"), rows, words)
+    return f"<details><summary>{text_html(say('class-round-players'))}</summary>{table}</details>"
 
 
 def _loss_html(loss: float, words: Words) -> str:
@@ -131,5 +122,9 @@ def _loss_html(loss: float, words: Words) -> str:
     return f'<span class="bw-class-lost">{escape(words.say("class-loss", loss=loss))}</span>'
 
 
-def _heads_html(names: Sequence[str], words: Words) -> str:
-    return "".join(f'<th scope="col">{text_html(words.say(f"class-round-{name}"))}</th>' for name in names)
+def _table_html(names: Sequence[str], rows: Sequence[str], words: Words) -> str:
+    heads = "".join(f'<th scope="col">{text_html(words.say(f"class-round-{name}"))}</th>' for name in names)
+    return (
+        f'<div class="bw-class-scroll" tabindex="0"><table class="bw-class-round"><thead><tr>{heads}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
+    )

@@ -18,7 +18,7 @@ from ..saving.errors import SaveError, disk_reason, path_text
 from ..saving.files import path_of, write_file
 from .class_page import summary_html
 from .class_reviews import ClassReview, reviews_of
-from .class_work import ClassWork, check_items
+from .class_work import ClassWork
 from .read_submissions import gather
 
 SHEET: Final = Path(__file__).parent / "static" / "class.css"
@@ -118,9 +118,7 @@ def summarise(
     Raises:
         GameError: there is no text at all, it is something else, or there is no such lesson.
     """
-    items = gather(given)
-    check_items(items)
-    return ClassSummary(ClassWork(course, lesson, items, language, names=names))
+    return ClassSummary(ClassWork(course, lesson, gather(given), language, names=names))
 
 
 def _cell(value: object) -> object:

@@ -11,7 +11,7 @@ from ..exercises.course import Course
 from ..exercises.exercise import Exercise, Judged, State, student_key
 from ..exercises.function_exercise import FunctionExercise
 from ..language.words import Words
-from ..rules.errors import GameError, plain_reason
+from ..rules.errors import plain_reason
 from .read_submissions import Item
 from .submission import lesson_number
 from .submission_code import Entry, Submission
@@ -325,16 +325,3 @@ def _by_name(student: Student) -> tuple[str, int]:
 
 def _is(result: Result) -> str:
     return f"class-is-{result.look.replace(' ', '-')}"
-
-
-def check_items(items: Sequence[Item]) -> None:
-    """Check that something was handed in.
-
-    Raises:
-        GameError: nothing was.
-    """
-    if not items:
-        raise GameError.of(
-            "refused-class-nothing",
-            "there is no text here: give the texts that your students sent, a file, or a folder of files",
-        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
@@ -52,7 +52,8 @@ def gather(given: Any) -> list[Item]:
         given: a text with one or many of them, the path of a file or folder, or several of these.
 
     Raises:
-        GameError: it is none of these, there are too many, or a file or folder that was named alone is not there.
+        GameError: it is none of these, there is none or are too many, or a file or folder that was named alone is not
+            there.
     """
     found: list[Item] = []
     for where, text in _sources(given):
@@ -61,6 +62,11 @@ def gather(given: Any) -> list[Item]:
                 "refused-texts-many", "these are more than {most:,} texts: a class is smaller", most=MOST_ITEMS
             )
         found.append(Item(len(found) + 1, where, text.handed, text.reason, text.begins))
+    if not found:
+        raise GameError.of(
+            "refused-class-nothing",
+            "there is no text here: give the texts that your students sent, a file, or a folder of files",
+        )
     return found
 
 
@@ -91,12 +97,8 @@ def _from_one(given: Any, *, alone: bool) -> Iterator[tuple[str, FoundText]]:
             raise GameError(_not_there(str(Path(given))))
         yield from _in_place(Path(given))
     else:
-        yield (
-            "",
-            FoundText(
-                None, Phrase("refused-neither", "this is neither a text nor a file: {given}", given=quoted(given)), ""
-            ),
-        )
+        why = Phrase("refused-neither", "this is neither a text nor a file: {given}", given=quoted(given))
+        yield "", FoundText(None, why)
 
 
 def _is_path(text: str) -> bool:
@@ -113,9 +115,10 @@ def _is_elsewhere(text: str) -> bool:
     return text.lstrip().startswith(("\\\\", "//"))
 
 
-def _is_there(path: Path) -> bool:
+def _is_there(path: Path, is_it: Callable[[Path], bool] = Path.exists) -> bool:
+    """Whether there is something at a path, or something of a kind; no if the path cannot be looked up."""
     try:
-        return path.exists()
+        return is_it(path)
     except (OSError, ValueError):
         return False
 
@@ -154,16 +157,12 @@ def _not_there(text: str) -> str:
 
 
 def _in_place(path: Path) -> Iterator[tuple[str, FoundText]]:
-    try:
-        folder = path.is_dir()
-    except (OSError, ValueError):
-        folder = False
-    if not folder:
+    if not _is_there(path, Path.is_dir):
         yield from _in_file(path, path.name)
         return
     files = [Path(base, name) for base, _, names in os.walk(path) for name in names if not name.startswith(".")]
     if not files:
-        yield path_text(path), FoundText(None, Phrase("refused-folder-empty", "there is no file in this folder"), "")
+        yield path_text(path), FoundText(None, Phrase("refused-folder-empty", "there is no file in this folder"))
     if len(files) > MOST_FILES:
         raise GameError.of(
             "refused-files-many",
@@ -180,7 +179,7 @@ def _in_file(path: Path, name: str) -> Iterator[tuple[str, FoundText]]:
     try:
         data = read_file(path, MOST_LETTERS)
     except SaveError as error:
-        yield where, FoundText(None, error.reason, "")
+        yield where, FoundText(None, error.reason)
         return
     # Only the letters and digits of a text matter, and they are the same in all but these.
     text = data.decode(_MARKS.get(data[:2], "latin-1"), errors="replace")
@@ -191,16 +190,10 @@ def _in_text(text: str, where: str, *, alone: bool) -> Iterator[tuple[str, Found
     # A student may have sent the path of a file that is nobody's business: nothing that is in it is shown.
     begins = "" if where else " ".join(text[:200].split())[:12]
     if len(text) > MOST_LETTERS:
-        yield (
-            where,
-            FoundText(
-                None,
-                Phrase(
-                    "refused-text-long", "this is longer than {most:,} letters, which no class needs", most=MOST_LETTERS
-                ),
-                begins,
-            ),
+        why = Phrase(
+            "refused-text-long", "this is longer than {most:,} letters, which no class needs", most=MOST_LETTERS
         )
+        yield where, FoundText(None, why, begins)
         return
     found = list(find_texts(text))
     if not found and not (alone and not text.strip()):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..exercises.answer_store import AnswerStore, Given
 from ..exercises.course import Course
+from ..exercises.exercise import lesson_of
 from ..language.words import Words
 from ..rules.errors import GameError, quoted
 from ..rules.numbers import whole_number
@@ -33,7 +34,7 @@ def lesson_number(course: Course, lesson: object) -> int:
     text = lesson.strip() if isinstance(lesson, str) else ""
     number = whole_number(lesson)
     if text and len(text) < 20:
-        number = int(text) if text.isascii() and text.isdigit() else course.exercise(text)().lesson
+        number = int(text) if text.isascii() and text.isdigit() else lesson_of(course.exercise(text).number)
     if number is None:
         raise GameError(f"a lesson has a number such as 3, not {quoted(lesson)}")
     return course.lesson(number).number
@@ -44,11 +45,6 @@ def latest_lesson(course: Course, work: AnswerStore, student: str) -> int:
     known = {lesson.number for lesson in course.lessons}
     lessons = [lesson for one in work.of(student) if (lesson := lesson_of(one.number)) in known]
     return lessons[-1] if lessons else min(known)
-
-
-def lesson_of(number: str) -> int:
-    """The lesson of an exercise, from its number."""
-    return int(number.partition(".")[0])
 
 
 def other_lessons(course: Course, work: AnswerStore, student: str, lesson: int) -> tuple[int, ...]:

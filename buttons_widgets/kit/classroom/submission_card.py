@@ -7,9 +7,9 @@ from threading import RLock
 
 import ipywidgets as w
 
+from ..exercises.card import card_sheets
 from ..exercises.exercise import Marked
 from ..exercises.name_box import NameBox
-from ..exercises.sheets import card_sheets
 from ..exercises.student_session import StudentSession
 from ..language.words import Words
 from ..page.frame import frame_with
@@ -42,7 +42,7 @@ class SubmissionCard(SavedAsSvg, w.VBox):
         self.lifeline = Lifeline(words)
         self.title = w.HTML().add_class("bw-card-head-text")
         self.name = NameBox(session, words, self._refuse)
-        head = w.HBox([self.title, self.name]).add_class("bw-card-head")
+        head = w.HBox([self.title, w.HBox([self.name.who, self.name.field])]).add_class("bw-card-head")
         self.message = w.HTML()
         self.copier = w.Button(description=words.say("hand-in-copy"), tooltip=words.say("hand-in-copy-hint"))
         self.copier.add_class("bw-hands-out").add_class("mod-primary")

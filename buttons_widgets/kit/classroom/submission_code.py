@@ -115,8 +115,8 @@ class FoundText(NamedTuple):
     """
 
     handed: Submission | None
-    reason: str
-    begins: str
+    reason: str = ""
+    begins: str = ""
 
 
 def handed_text(handed: Submission) -> str:
@@ -196,15 +196,12 @@ def find_texts(text: str) -> Iterator[FoundText]:
             if rest:
                 yield from _remnants(_after(piece, len(code)))
     for known in parts.values():
-        yield FoundText(
-            None,
-            Phrase(
-                "refused-handed-words",
-                "this text is not whole: only {count} of its words are here. Copy all of it",
-                count=len(known),
-            ),
-            "",
+        why = Phrase(
+            "refused-handed-words",
+            "this text is not whole: only {count} of its words are here. Copy all of it",
+            count=len(known),
         )
+        yield FoundText(None, why)
 
 
 def _remnants(text: str) -> Iterator[FoundText]:

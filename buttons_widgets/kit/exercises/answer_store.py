@@ -8,12 +8,9 @@ from typing import Annotated, Final, Self
 
 import msgspec
 
-from ..puzzles.events import LATEST, Maker, Moment
-from ..puzzles.progress import Clock, local_time
-from ..rules.chance import new_seed
+from ..puzzles.events import Maker, Moment
 from ..rules.phrase import Phrase
-from ..saving.merged_store import MergedStore, joined_events
-from ..saving.shelf import usual_folder
+from ..saving.merged_store import LATEST, Clock, MergedStore, joined_events, local_time
 from ..saving.store_file import FileFormat
 from .exercise import LONGEST_NAME, LONGEST_TEXT, Marked, State, student_key, tidy_name
 
@@ -153,8 +150,7 @@ class AnswerStore(MergedStore[Answers]):
 
     Args:
         course: the course's name.
-        folder: where the file is; if left out, the folder of the games: the one that `BUTTONS_WIDGETS_GAMES` names, or
-            else the usual place.
+        folder: where the file is; see `MergedStore`.
         clock: what tells the time.
 
     Attributes:
@@ -162,14 +158,10 @@ class AnswerStore(MergedStore[Answers]):
         student: who is at work, as the name is shown; "" if nobody has said a name.
         nameless: the answers of whoever has said no name, in the order of time.
         nameless_rounds: the same for rounds, by their codes.
-        trouble: why answers are not kept as they should be; `None` if they are.
     """
 
     def __init__(self, course: str, folder: Path | None = None, clock: Clock = local_time) -> None:
-        path = (usual_folder() if folder is None else folder) / f"course-{course}.json"
-        super().__init__(ANSWERS_FILE, path, course)
-        self.clock = clock
-        self.maker = int(new_seed()[:8], 16)
+        super().__init__(ANSWERS_FILE, f"course-{course}.json", course, folder, clock)
         self.nameless: list[Given] = []
         self.nameless_rounds: dict[str, Played] = {}
         self.read_again()
@@ -284,11 +276,10 @@ class AnswerStore(MergedStore[Answers]):
 
     def _moment(self) -> int:
         """Now, but after the answer before."""
-        now = min(max(0, int(self.clock().timestamp() * 1000)), LATEST)
         answers = (*self.done.given[-1:], *self.nameless[-1:])
         latest = max([one.when for one in answers if one.maker == self.maker], default=0)
         latest = max([latest, *(one.when for one in self.done.chosen if one.maker == self.maker)])
-        return min(max(now, latest + 1), LATEST)
+        return min(max(self.now, latest + 1), LATEST)
 
     def __repr__(self) -> str:
         return f"AnswerStore({self.kind!r}, {len(self.done.given)} answers)"

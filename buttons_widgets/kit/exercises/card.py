@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
 
-import anywidget
 import ipywidgets as w
 import traitlets as t
 
@@ -24,37 +23,35 @@ from ..page.static_picture import SavedAsSvg
 from ..page.which_screen import handling_message_of
 from ..puzzles.puzzle import Page
 from ..puzzles.puzzle_page import alone_svg, page_text, question_svg, rolls_html
-from ..puzzles.text_answer import LONGEST, TextAnswer
-from ..rules.errors import GameError
-from ..saving.errors import path_text
+from ..puzzles.puzzle_view import PUZZLE_SHEETS, PuzzleView
+from ..puzzles.text_answer import AnswerField, TextAnswer
 from ..table.actions import Actions
 from ..table.scene import Action, BoardShown
 from .checked import SIGNS, verdict_of
 from .choice_exercise import OptionsExercise
 from .exercise import LONGEST_TEXT, Marked
 from .exercise_attempt import ExerciseAttempt
-from .name_box import name_field
+from .name_box import NameBox
 from .number_exercise import TypedExercise
 from .rolls_exercise import RollsExercise
-from .sheets import card_sheets
 from .student_session import StudentSession
 
 STATIC: Final = Path(__file__).parent / "static"
 
 
-class Options(anywidget.AnyWidget):
-    """One option or several are chosen, and the button gives them, together with the turn in which they were seen.
+def card_sheets(view: PuzzleView) -> tuple[Path, ...]:
+    """Every style sheet that a card with boards of a game needs, in the order in which a page takes them."""
+    return (*PUZZLE_SHEETS, STATIC / "card.css", *view.style_sheets)
+
+
+class Options(AnswerField):
+    """One option or several are chosen, and the button gives their places, counted from 0.
 
     Attributes:
         options: what they say; the letters A, B, … stand before them.
         several: whether several can be chosen.
-        chosen: the places of those that are chosen at first, counted from 0.
+        chosen: the places of those that are chosen at first.
         set: whenever this changes, `chosen` is chosen again.
-        label: what they are, for people who do not see them.
-        check: what the button says.
-        hint: its tooltip.
-        active: whether an answer can be given.
-        turn: sent along with an answer, so that a late one is recognised.
 
     >>> Options(label="Your answer")
     Options('Your answer')
@@ -66,19 +63,6 @@ class Options(anywidget.AnyWidget):
     several = t.Bool(False).tag(sync=True)
     chosen = t.List(t.Int()).tag(sync=True)
     set = t.Int(0).tag(sync=True)
-    label = t.Unicode("").tag(sync=True)
-    check = t.Unicode("").tag(sync=True)
-    hint = t.Unicode("").tag(sync=True)
-    active = t.Bool(True).tag(sync=True)
-    turn = t.Int(0).tag(sync=True)
-
-    def __init__(self, **traits: Any) -> None:
-        self._callback: Callable[[tuple[int, ...], int], object] = lambda chosen, turn: None
-        super().__init__(**traits)
-
-    def on_answer(self, callback: Callable[[tuple[int, ...], int], object], /) -> None:
-        """Call `callback(places, turn)` when an answer is given."""
-        self._callback = callback
 
     def offer(self, options: Sequence[str], chosen: Sequence[int], *, several: bool) -> None:
         """Offer these options, some of them chosen."""
@@ -88,11 +72,6 @@ class Options(anywidget.AnyWidget):
             self.chosen = list(chosen)
             self.set += 1
 
-    def show(self, active: bool, turn: int) -> None:
-        """Let an answer be given, or not."""
-        with self.hold_sync():
-            self.active, self.turn = active, turn
-
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)
         match content:
@@ -101,9 +80,6 @@ class Options(anywidget.AnyWidget):
                 if self.active and places and (self.several or len(places) == 1):
                     with handling_message_of(content):
                         self._callback(places, turn)
-
-    def __repr__(self) -> str:
-        return f"Options({self.label!r})"
 
 
 LOOKS = {
@@ -120,10 +96,7 @@ LOOKS = {
 def head_html(attempt: ExerciseAttempt) -> str:
     """Number, title, and how the student stands."""
     exercise, words = attempt.exercise, attempt.words
-    try:
-        title = exercise.title(words)
-    except Exception as error:
-        title = attempt.trouble(error)
+    title = attempt.safely(lambda: exercise.title(words), str)
     standing, look = _standing(attempt)
     mark = f'<span class="bw-card-mark bw-card-{look}">{text_html(standing)}</span>' if standing else ""
     return (
@@ -218,8 +191,6 @@ def printed(attempt: ExerciseAttempt) -> Page:
     return page._replace(text=f"{exercise.number}   {page.text}", lines=tuple(options))
 
 
-KEYS: Final = {"check": "c", "undo": "u", "hint": "h", "roll": "r"}
-"""The letters of the buttons, by their names."""
 ROWS: Final = 3
 """So many lines an answer in sentences has at first."""
 
@@ -242,7 +213,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         self._view = session.course.view_of(session.course.exercise(number))
         self._turn = 0
         self._latest: Any = None
-        self._is_answering = self._edits_name = False
+        self._is_answering = False
         self.attempt = ExerciseAttempt(session, number, words)
         self._build()
         super().__init__([self.frame, self.lifeline, self.head, self._body])
@@ -253,23 +224,23 @@ class ExerciseCard(SavedAsSvg, w.VBox):
     def _build(self) -> None:
         say = self._words.say
         self.frame = frame_with(card_sheets(self._view))(fresh=True)
-        self.frame.on_key(self._on_key)
         self.lifeline = Lifeline(self._words)
         self.title = w.HTML().add_class("bw-card-head-text")
-        self.name = name_field(self._words)
-        self.name.on_answer(self._on_name)
-        self.who = w.Button().add_class("bw-card-who")
-        self.who.on_click(lambda _: self._rename())
+        # The first card of a lesson asks for the name; on the others it can be said too.
+        asks = self._number.endswith(".1")
+        self._name_box = NameBox(self._session, self._words, self._refuse_name, self._draw, asks=asks)
+        self.who, self.name = self._name_box.who, self._name_box.field
         self.head = w.HBox([self.title, self.who, self.name]).add_class("bw-card-head")
         self.board = self._view.make_board(self._words)
         self.board.on_pick(self._on_pick)
         self.asked = w.HTML().add_class("bw-card-asked")
         self.field = self._make_field()
         self.field.on_answer(self._on_typed)
-        self.options = Options(label=say("card-number"), check=say("puzzle-check"), hint=say("card-check-hint"))
+        self.options = Options(label=say("card-number"), **self._check("card-check-hint"))
         self.options.on_answer(self._on_chosen)
         self.buttons = Actions().add_class("bw-card-buttons")
         self.buttons.on_press(self._on_press)
+        self.frame.on_key(self.buttons.press_key)
         self.message = w.HTML().add_class("bw-card-told")
         self._board_box = w.Box([self.board]).add_class("bw-card-board")
         answer = w.Box([self.field, self.options, self.buttons]).add_class("bw-card-answer")
@@ -293,13 +264,13 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         example = "card-example-number"
         if isinstance(exercise, TypedExercise):
             example = exercise.example or f"card-example-{exercise.wanted}"
-        check, hint = (
-            ("card-guess", "card-guess-hint") if exercise.once else ("puzzle-check", "puzzle-check-typed-hint")
-        )
-        label = say("card-number")
-        return TextAnswer(
-            self._words, label=label, example=say(example), check=say(check), hint=say(hint), longest=LONGEST
-        )
+        check = self._check("puzzle-check-typed-hint")
+        return TextAnswer(self._words, label=say("card-number"), example=say(example), **check)
+
+    def _check(self, hint: str) -> dict[str, str]:
+        """What the button says that gives an answer, and its tooltip: `hint` says that of an answer that is marked."""
+        label, hint = ("card-guess", "card-guess-hint") if self.attempt.exercise.once else ("puzzle-check", hint)
+        return {"check": self._words.say(label), "hint": self._words.say(hint)}
 
     # What is done
 
@@ -311,11 +282,9 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         if isinstance(exercise, OptionsExercise):
             texts = [exercise.option_text(option, self._words) for option in exercise.options]
             self.options.offer(texts, attempt.chosen, several=exercise.answered_by == "choices")
-            if exercise.once:
-                self.options.check = self._words.say("card-guess")
-                self.options.hint = self._words.say("card-guess-hint")
         self.field.fill(attempt.answer)
-        self._edits_name = False
+        self._name_box.edits = False
+        self._name_box.show()
         self._draw()
 
     @one_at_a_time
@@ -373,12 +342,6 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                     self._is_answering = False
                 self._draw(news)
 
-    def _on_key(self, key: str, turn: int) -> None:
-        for action in self.buttons.offered:
-            if action["ready"] and KEYS.get(action["name"]) == key:
-                self._on_press(action["name"], turn)
-                return
-
     def _give(self, answer: str) -> None:
         if self.attempt.closed:
             return
@@ -389,19 +352,10 @@ class ExerciseCard(SavedAsSvg, w.VBox):
             self._is_answering = False
         self._draw(marked_text(self.attempt, marked))
 
-    @one_at_a_time
-    def _rename(self) -> None:
-        self._edits_name = not self._edits_name
-        self.name.empty()
-        self._draw()
-
-    @one_at_a_time
-    def _on_name(self, text: str, turn: int) -> None:
-        try:
-            self._session.choose(text)
-        except GameError as error:
-            self.attempt.note = self._words.reason(error)
-            self._draw(self.attempt.note)
+    def _refuse_name(self, reason: str) -> None:
+        self._name_box.show()
+        self.attempt.note = reason
+        self._draw(reason)
 
     # What is shown
 
@@ -413,8 +367,8 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         page = attempt.asks()
         self.title.value = head_html(attempt)
         self.asked.value = asked_html(attempt, page)
-        self.message.value = told_html(attempt, page) + self._trouble_html()
-        self._draw_who()
+        trouble = self._session.trouble_text(self._words)
+        self.message.value = told_html(attempt, page) + (line_html(trouble, "bw-card-trouble") if trouble else "")
         self._draw_board(page)
         self._draw_answer()
         with self.frame.hold_sync():
@@ -424,20 +378,9 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 self._view.focus,
                 ".bw-card-buttons button",
             ]
-            ready = [one["name"] for one in self.buttons.offered if one["ready"]]
-            self.frame.shortcuts = sorted(KEYS[name] for name in ready if name in KEYS)
+            self.frame.shortcuts = self.buttons.keys
             self.frame.turn = self._turn
         self._latest = None
-
-    def _draw_who(self) -> None:
-        student = self._session.student
-        # The first card of a lesson asks for the name; on the others it can be said too.
-        asks = not student and self._number.endswith(".1")
-        self.who.tooltip = self._words.say("card-name-change" if student else "card-name-hint")
-        self.who.description = student or self._words.say("card-no-name")
-        show_if(self.who, not asks)
-        show_if(self.name, asks or self._edits_name)
-        self.name.show(True, self._turn)
 
     def _draw_board(self, page: Page) -> None:
         attempt, picture = self.attempt, page.picture
@@ -467,29 +410,18 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         row: list[Action] = []
         match attempt.exercise.answered_by:
             case "cells" if not attempt.closed:
-                check, hint = (
-                    ("card-guess", "card-guess-hint")
-                    if attempt.exercise.once
-                    else ("puzzle-check", "puzzle-check-hint")
-                )
-                row.append(Action("check", say(check), say(hint), ready=bool(attempt.draft), main=True))
-                row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), ready=attempt.can_undo))
+                said = self._check("puzzle-check-hint")
+                row.append(Action("check", said["check"], said["hint"], "c", ready=bool(attempt.draft), main=True))
+                row.append(Action("undo", say("tool-undo"), say("card-undo-hint"), "u", ready=attempt.can_undo))
             case "rolls" if not attempt.closed:
                 left = getattr(attempt.exercise, "times", 0) - attempt.rolled
-                row.append(Action("roll", say("card-roll"), say("card-roll-hint"), main=True))
+                row.append(Action("roll", say("card-roll"), say("card-roll-hint"), "r", main=True))
                 row.append(Action("roll-rest", say("card-roll-rest", left=left), say("card-roll-rest-hint")))
         if attempt.all_hints:
             more = attempt.seen < len(attempt.all_hints)
             label = say("puzzle-hint-more" if attempt.seen else "puzzle-hint")
-            row.append(Action("hint", label, say("puzzle-hint-hint"), ready=more))
+            row.append(Action("hint", label, say("puzzle-hint-hint"), "h", ready=more))
         return row
-
-    def _trouble_html(self) -> str:
-        trouble = self._session.work.trouble
-        if trouble is None:
-            return ""
-        told = self._words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
-        return line_html(told, "bw-card-trouble")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self._number!r})"

@@ -15,7 +15,7 @@ from ..puzzles.puzzle_view import PuzzleView
 from ..rules.errors import GameError, quoted
 from ..rules.phrase import Phrase
 from .class_rounds import ClassRounds
-from .exercise import Exercise
+from .exercise import Exercise, lesson_of
 
 KIT_COURSE_WORDS: Final = Path(__file__).parent / "words"
 """The folder of what the cards of exercises say in every course."""
@@ -140,7 +140,7 @@ class Course:
 
     def view_of(self, exercise: type[Exercise]) -> PuzzleView:
         """How the boards of an exercise are shown."""
-        return self.lesson(int(exercise.number.partition(".")[0])).view or self.view
+        return self.lesson(lesson_of(exercise.number)).view or self.view
 
     @property
     def _example(self) -> str:

@@ -249,7 +249,7 @@ class Exercise(ABC):
     @property
     def lesson(self) -> int:
         """The number of the lesson."""
-        return int(self.number.partition(".")[0])
+        return lesson_of(self.number)
 
     def say(self, words: Words, part: str = "", **values: object) -> str:
         """A message of the exercise: the question, or one of its attributes such as `"hint-1"`."""
@@ -342,6 +342,11 @@ def _variant(kind: type[Exercise], number: int) -> Mapping[str, object]:
     exercise = object.__new__(kind)
     exercise.draw(Random(f"{kind.number}|variant {number}"))
     return vars(exercise)
+
+
+def lesson_of(number: str) -> int:
+    """The lesson of an exercise, from its number."""
+    return int(number.partition(".")[0])
 
 
 def student_key(name: str) -> str:

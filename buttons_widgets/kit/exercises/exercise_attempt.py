@@ -6,7 +6,9 @@ from typing import Any
 
 from ..language.words import Words
 from ..puzzles.puzzle import Page, Refused
+from ..puzzles.puzzle_attempt import BaseAttempt, failed_page
 from ..rules.errors import plain_reason
+from .answer_store import Given
 from .choice_exercise import OptionsExercise
 from .exercise import Exercise, Marked
 from .function_exercise import FunctionExercise
@@ -14,7 +16,7 @@ from .rolls_exercise import ALL, RollsExercise
 from .student_session import StudentSession
 
 
-class ExerciseAttempt:
+class ExerciseAttempt(BaseAttempt):
     """A student at an exercise.
 
     Args:
@@ -26,27 +28,23 @@ class ExerciseAttempt:
         exercise: as it is posed to the student.
         answer: the last answer that was given, as text; "" for none.
         marked: what is said of it; `None` for nothing.
-        note: the reply to what was done last, such as why a place cannot be chosen.
         seen: how many hints were asked for.
-        fresh: whether nothing was chosen since the last hint.
         rolled: how often the dice were rolled.
     """
 
     def __init__(self, session: StudentSession, number: str, words: Words) -> None:
-        self._session, self.words = session, words
+        super().__init__(words)
+        self._session = session
         self.exercise: Exercise = session.exercise(number)
-        self.answer = self.note = ""
+        self.answer = ""
         self.marked: Marked | None = None
         self.seen = self.rolled = 0
-        self.fresh = False
-        self._drafts = [""]
         self._all_hints: tuple[Page, ...] | None = None
         self._resume()
 
     def _resume(self) -> None:
         """Go on where the student left off."""
-        given = self._session.work.of(self._session.student, self.exercise.number)
-        if not given:
+        if not (given := self._given):
             return
         last = given[-1]
         self.answer = last.answer
@@ -55,38 +53,26 @@ class ExerciseAttempt:
         if isinstance(self.exercise, RollsExercise):
             self.rolled = self.exercise.times
         # A function is not run again only to say once more what became of it.
-        why = "" if isinstance(self.exercise, FunctionExercise) else self._safe_mark(last.answer)
+        is_function = isinstance(self.exercise, FunctionExercise)
+        why = "" if is_function else self.safely(lambda: self.exercise.mark(last.answer, self.words).why, str)
         self.marked = Marked(last.state, last.credit, why, last.mistake)
-
-    def _safe_mark(self, answer: str) -> str:
-        try:
-            return self.exercise.mark(answer, self.words).why
-        except Exception as error:
-            return self.trouble(error)
 
     # What there is
 
     @property
-    def draft(self) -> str:
-        """The answer under way."""
-        return self._drafts[-1]
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the answer under way has been changed."""
-        return len(self._drafts) > 1
+    def _given(self) -> tuple[Given, ...]:
+        """All answers that the student gave, in the order of time."""
+        return self._session.work.of(self._session.student, self.exercise.number)
 
     @property
     def tries(self) -> int:
         """How many answers were given that were marked."""
-        given = self._session.work.of(self._session.student, self.exercise.number)
-        return sum(one.state in ("right", "wrong", "misunderstood") for one in given)
+        return sum(one.state in ("right", "wrong", "misunderstood") for one in self._given)
 
     @property
     def solved(self) -> bool:
         """Whether a right answer was given."""
-        given = self._session.work.of(self._session.student, self.exercise.number)
-        return any(one.state == "right" for one in given)
+        return any(one.state == "right" for one in self._given)
 
     @property
     def closed(self) -> bool:
@@ -107,13 +93,9 @@ class ExerciseAttempt:
 
     def asks(self) -> Page:
         """The question with the answer under way; if the exercise fails, what is wrong with it."""
-        try:
-            return self.exercise.ask(self.draft, self.words)
-        except Exception as error:
-            return Page(self.trouble(error), None)
+        return self.safely(lambda: self.exercise.ask(self.draft, self.words), failed_page)
 
     def trouble(self, error: BaseException) -> str:
-        """What is said of an error of the exercise."""
         return self.words.say("course-fault", number=self.exercise.number, reason=plain_reason(error))
 
     # What is done
@@ -121,10 +103,7 @@ class ExerciseAttempt:
     def pick(self, place: Any) -> bool:
         """Choose a place of the board, or take it back; whether that was possible."""
         self.note = ""
-        try:
-            picked = self.exercise.pick(self.draft, place, self.words)
-        except Exception as error:
-            picked = Refused(self.trouble(error))
+        picked = self.safely(lambda: self.exercise.pick(self.draft, place, self.words), Refused)
         if isinstance(picked, Refused):
             self.note = picked.text
             return False
@@ -132,17 +111,14 @@ class ExerciseAttempt:
         return True
 
     def write(self, draft: str) -> None:
-        """Change the answer under way."""
         if draft != self.draft:
-            self._drafts.append(draft)
-            self.fresh = False
             self.marked = None
+        super().write(draft)
 
     def undo(self) -> None:
-        """Take back the last change of the answer under way."""
         if self.can_undo:
-            del self._drafts[-1]
             self.marked = None
+        super().undo()
 
     def give(self, answer: Any) -> Marked:
         """Give an answer."""
@@ -156,8 +132,7 @@ class ExerciseAttempt:
 
     def on_answered(self, marked: Marked) -> None:
         """Show what is said of an answer that was given here, or in code."""
-        given = self._session.work.of(self._session.student, self.exercise.number)
-        self.answer, self.marked, self.note = given[-1].answer, marked, ""
+        self.answer, self.marked, self.note = self._given[-1].answer, marked, ""
         if self.draft != self.answer:
             self._drafts.append(self.answer)
         if isinstance(self.exercise, RollsExercise):

@@ -15,68 +15,77 @@ from .exercise import LONGEST_NAME
 from .student_session import StudentSession
 
 
-def name_field(words: Words) -> TextAnswer:
-    """A field in which a name is typed."""
-    say = words.say
-    field = TextAnswer(
-        words,
-        label=say("card-name"),
-        example=say("card-name-example"),
-        check=say("card-name-ok"),
-        hint=say("card-name-hint"),
-        longest=LONGEST_NAME,
-    )
-    field.add_class("bw-card-name")
-    return field
-
-
-class NameBox(w.HBox):
-    """The name of the student who is at work.
+class NameBox:
+    """A button with the name of the student who is at work, and the field in which another one is typed.
 
     Args:
         session: where that student works.
         words: the language.
         refused: called with the reason why a text is no name.
+        pressed: called when the button was pressed, which shows the field or hides it.
+        asks: whether the field stands in place of the button as long as nobody has said a name.
+
+    Attributes:
+        who: the button.
+        field: the field.
+        edits: whether the name is being changed.
     """
 
-    def __init__(self, session: StudentSession, words: Words, refused: Callable[[str], object]) -> None:
+    def __init__(
+        self,
+        session: StudentSession,
+        words: Words,
+        refused: Callable[[str], object],
+        pressed: Callable[[], object] = lambda: None,
+        *,
+        asks: bool = True,
+    ) -> None:
         self.lock = session.lock
-        self._session, self._words, self._refused = session, words, refused
+        self._session, self._words, self._asks = session, words, asks
+        self._refused, self._pressed = refused, pressed
         self._turn = 0
-        self._edits_name = False
-        self.field = name_field(words)
+        self.edits = False
+        say = words.say
+        self.field = TextAnswer(
+            words,
+            label=say("card-name"),
+            example=say("card-name-example"),
+            check=say("card-name-ok"),
+            hint=say("card-name-hint"),
+            longest=LONGEST_NAME,
+        )
+        self.field.add_class("bw-card-name")
         self.field.on_answer(self._on_name)
-        self.who = w.Button(tooltip=words.say("card-name-change")).add_class("bw-card-who")
+        self.who = w.Button().add_class("bw-card-who")
         self.who.on_click(lambda _: self._rename())
-        super().__init__([self.who, self.field])
         self.show()
 
     def show(self) -> None:
         """Show who is at work now."""
         student = self._session.student
+        asks = self._asks and not student
         self._turn += 1
-        self.who.description = student
-        show_if(self.who, student)
-        show_if(self.field, self._edits_name or not student)
+        self.who.tooltip = self._words.say("card-name-change" if student else "card-name-hint")
+        self.who.description = student or self._words.say("card-no-name")
+        show_if(self.who, not asks)
+        show_if(self.field, asks or self.edits)
         self.field.show(True, self._turn)
 
     @one_at_a_time
     def _rename(self) -> None:
-        self._edits_name = not self._edits_name
+        self.edits = not self.edits
         self.field.empty()
         self.show()
+        self._pressed()
 
     @one_at_a_time
     def _on_name(self, text: str, turn: int) -> None:
         # Whoever hears of the name shows this anew: the field has gone by then, and the focus moves on from it.
-        renames, self._edits_name = self._edits_name, False
+        renames, self.edits = self.edits, False
         try:
             self._session.choose(text)
         except GameError as error:
-            self._edits_name = renames
+            self.edits = renames
             self._refused(self._words.reason(error))
             return
         self.show()
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}()"

@@ -25,12 +25,7 @@ NONSENSE: Final[tuple[Any, ...]] = (
 
 
 def faults(kind: type[Exercise], words: Words) -> list[str]:
-    """What is wrong with an exercise, in sentences for its author; none if it is sound.
-
-    Args:
-        kind: the exercise.
-        words: its messages.
-    """
+    """What is wrong with an exercise, in sentences for its author; none if it is sound."""
     found: list[str] = []
     for student in STUDENTS:
         try:
@@ -50,9 +45,8 @@ def _faults(kind: type[Exercise], student: str, words: Words) -> Iterator[str]:
     if not exercise.title(words):
         yield "it has no title"
     solution = exercise.solution(words)
-    best = exercise.mark(_given(exercise, solution.answer), words)
-    if isinstance(exercise, FunctionExercise):
-        best = exercise.mark(exercise.reference, words)
+    answer: Any = ALL if exercise.answered_by == "rolls" else solution.answer
+    best = exercise.mark(exercise.reference if isinstance(exercise, FunctionExercise) else answer, words)
     graded = best.state in ("right", "wrong", "misunderstood")
     if best.state not in ("right", "to read", "noted"):
         yield f"its own answer {solution.answer!r} is {best.state}: {best.why}"
@@ -89,7 +83,3 @@ def _faults_of_mistakes(exercise: Exercise, words: Words) -> Iterator[str]:
         yield f"with the standard numbers only {len(told)} mistakes can be told apart"
     if isinstance(exercise, OptionsExercise) and any(len(option) < 2 for option in exercise.options):
         yield "an option's name has one letter only"
-
-
-def _given(exercise: Exercise, answer: str) -> Any:
-    return ALL if exercise.answered_by == "rolls" else answer

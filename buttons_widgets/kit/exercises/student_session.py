@@ -10,11 +10,12 @@ from weakref import WeakMethod
 
 from ..language.words import Words
 from ..page.lock import one_at_a_time
-from ..puzzles.progress import Clock, local_time
 from ..rules.errors import plain_reason
+from ..saving.errors import path_text
+from ..saving.merged_store import Clock, local_time
 from .answer_store import AnswerStore, Given, Played
 from .course import Course
-from .exercise import Exercise, Marked
+from .exercise import Exercise, Marked, lesson_of
 
 Listener = Callable[[str, Marked | None], object]
 """Called with the number of the exercise that was answered and what is said of the answer; with `""` and `None` if
@@ -80,7 +81,7 @@ class StudentSession:
 
     def words(self, number: str, language: str | None = None) -> Words:
         """The messages of an exercise in a language; in the chosen one if left out."""
-        return self.course.words(int(number.partition(".")[0]), language)
+        return self.course.words(lesson_of(number), language)
 
     @one_at_a_time
     def give(self, exercise: Exercise, answer: Any, words: Words, hints: int = 0, *, keep: bool = True) -> Marked:
@@ -120,6 +121,13 @@ class StudentSession:
     def _compared(self, exercise: Exercise, words: Words) -> str:
         guessed = self.work.of(self.student, exercise.guess)
         return exercise.compared(self.exercise(exercise.guess), guessed[-1].answer, words) if guessed else ""
+
+    def trouble_text(self, words: Words) -> str:
+        """Why answers are not kept as they should be; "" if they are."""
+        trouble = self.work.trouble
+        if trouble is None:
+            return ""
+        return words.say(f"card-trouble-{trouble.way}", path=path_text(trouble.path), reason=trouble.reason)
 
     @one_at_a_time
     def keep_round(self, code: str, moves: Sequence[str]) -> Played:

@@ -20,6 +20,17 @@ _MOST_SHOWN: Final = 120
 
 Arguments = tuple[Any, ...]
 Same = Callable[[Any, Any], bool]
+Fault = Literal[
+    "",
+    "differs",
+    "raises",
+    "meets-none",
+    "endless",
+    "returns-nothing",
+    "returns-other",
+    "changes-argument",
+    "parameters",
+]
 
 
 class Tried(NamedTuple):
@@ -33,17 +44,7 @@ class Tried(NamedTuple):
         got: what it gave in each case, in order, as far as it gave something.
     """
 
-    fault: Literal[
-        "",
-        "differs",
-        "raises",
-        "meets-none",
-        "endless",
-        "returns-nothing",
-        "returns-other",
-        "changes-argument",
-        "parameters",
-    ]
+    fault: Fault
     call: str = ""
     passed: int = 0
     values: Mapping[str, object] = {}
@@ -90,9 +91,7 @@ class _Course:
 def _raised(error: BaseException, call: str, passed: int) -> Tried:
     reason = plain_reason(error)
     # A function that calls itself, with a way through it that gives nothing back, ends so.
-    fault: Literal["meets-none", "raises"] = (
-        "meets-none" if isinstance(error, TypeError) and "NoneType" in reason else "raises"
-    )
+    fault: Fault = "meets-none" if isinstance(error, TypeError) and "NoneType" in reason else "raises"
     return Tried(fault, call, passed, {"error": type(error).__name__, "reason": reason})
 
 

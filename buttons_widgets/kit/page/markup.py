@@ -28,6 +28,14 @@ def status_html(text: str, role: str = "status") -> str:
     return f'<div role="{role}">{text_html(text)}</div>'
 
 
+def framed_html(page: str, title: str, kind: str) -> str:
+    """A page in a frame of its own, so that its styles and the notebook's do not mix."""
+    return (
+        f'<iframe class="{kind}" title="{escape(title)}" sandbox="" srcdoc="{escape(page)}" '
+        'style="box-sizing: border-box; inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
+    )
+
+
 def line_html(text: str, kind: str = "") -> str:
     """A line of text; an empty one keeps its place, so that nothing jumps when it comes.
 

@@ -21,12 +21,13 @@ from ..page.markup import line_html, status_html
 from ..page.static_picture import SavedAsSvg
 from ..page.svg import element, escaped, picture
 from ..rules.errors import GameError, quoted
+from ..saving.merged_store import Clock, local_time
 from .daily import share_text
 from .errors import PackError
 from .kind import PuzzleKind
 from .pack import Pack, find_pack, pack_places, read_pack
 from .printing import Printing
-from .progress import Clock, Progress, local_time
+from .progress import Progress
 from .progress_summary import DailyTries
 from .puzzle import LEVELS, Puzzle
 from .puzzle_attempt import GivenAnswer
@@ -155,8 +156,6 @@ class TakingAlong(w.VBox):
 ALL: Final = ""
 """Chosen in a list: everything. A list of ipywidgets shows nothing for `None`."""
 
-OnFilter = Callable[[str | None, str | None, int | None], None]
-
 
 class BookHead:
     """The controls above the puzzle; the book puts them where they belong.
@@ -181,7 +180,7 @@ class BookHead:
         ways: Sequence[str],
         shown: str,
         on_way: Callable[[str], None],
-        on_filter: OnFilter,
+        on_filter: Callable[[str | None, str | None, int | None], None],
     ) -> None:
         self._words = words
         self._on_way, self._on_filter = on_way, on_filter
@@ -290,9 +289,8 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
         self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
         self.trouble = w.HTML().add_class("bw-book-trouble")
-        self.printing = Printing(
-            words, self._view.svg, self._to_print, self.frame.download, self._on_print, self.lock
-        )  # fmt: skip
+        draw, download = self._view.svg, self.frame.download
+        self.printing = Printing(words, draw, self._to_print, download, self._redraw, self.lock)
         standing = w.HBox([self.head.filters, self.printing.switch, self.countdown, self.status])
         standing.add_class("bw-book-standing")
         news = w.HBox([self.message, self.share, self.again]).add_class("bw-book-news")
@@ -301,7 +299,7 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.report = w.HTML()
         # A frame hears only the buttons of its own page.
         report_frame = frame_with(self._view.sheets)()
-        self.along = TakingAlong(self.session.progress, words, report_frame.copy, self._on_taken)
+        self.along = TakingAlong(self.session.progress, words, report_frame.copy, self._redraw)
         self._report_page = (
             w.VBox([report_frame, self.report, self.along]).add_class("bw-table").add_class("bw-book-page")
         )
@@ -384,15 +382,11 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         self.session.end_run()
         self._show_puzzle()
 
-    @one_at_a_time
-    def _on_taken(self) -> None:
-        self._draw()
-
     def _to_print(self) -> tuple[Puzzle, ...]:
         return tuple(each.puzzle for each in self.session.selection)
 
     @one_at_a_time
-    def _on_print(self) -> None:
+    def _redraw(self) -> None:
         self._draw()
 
     def _hand_out(self) -> None:
@@ -490,9 +484,9 @@ class PuzzleBook(SavedAsSvg, w.VBox):
         return DailyTries.of(self.session.progress.done.attempts, self.session.day)
 
     def _share_text(self) -> str:
-        today, day, title = self._today(), self.session.day, self._words.say("game-title")
+        day, title = self.session.day, self._words.say("game-title")
         row = self.session.progress.standing.days_in_a_row(day)
-        return share_text(self._words, title, day, today.missed, today.hints, today.solved, row)
+        return share_text(self._words, title, day, self._today(), row)
 
     def close(self) -> None:
         """Close the book and all that belongs to it."""

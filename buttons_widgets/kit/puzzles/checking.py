@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..rules.errors import GameError
 from ..rules.phrase import Phrase
-from .errors import PackError, PuzzleError
+from .errors import PackError, PuzzleError, of_field
 from .kind import PuzzleKind
 from .pack import parse_puzzle, puzzle_line, read_pack
 from .puzzle import MOST_ANSWERS, Found, Puzzle, rated
@@ -42,25 +42,17 @@ def check_pack(kind: PuzzleKind, path: Path) -> Iterator[Checked]:
             continue
         puzzle = next(puzzles)
         try:
-            if puzzle_line(puzzle) != line:
-                raise PuzzleError(
-                    "",
-                    Phrase(
-                        "refused-line-form",
-                        "the line is not written as the kit writes it: {line}",
-                        line=puzzle_line(puzzle),
-                    ),
-                )
+            if (own := puzzle_line(puzzle)) != line:
+                told = Phrase("refused-line-form", "the line is not written as the kit writes it: {line}", line=own)
+                raise PuzzleError("", told)
             first = alike.setdefault((puzzle.theme, puzzle.likeness()), number)
-            if first != number:
-                raise PuzzleError(
-                    "position",
-                    Phrase(
+            with of_field("position"):
+                if first != number:
+                    raise GameError.of(
                         "refused-likeness",
                         "it is the puzzle of line {line}, turned, mirrored or in other colours",
                         line=first,
-                    ),
-                )
+                    )
             yield check_puzzle(puzzle)
         except PuzzleError as error:
             raise PackError(str(path), number, error.field, error.reason) from error
@@ -76,23 +68,20 @@ def check_puzzle(puzzle: Puzzle) -> Checked:
     _check_answers(puzzle, found)
     again = puzzle.find_again()
     if again is not None:
-        _check_same(puzzle, found, again)
-    if found.margin < puzzle.least_margin:
-        raise PuzzleError(
-            "position",
-            Phrase(
+        _check_same(found, again)
+    with of_field("position"):
+        if found.margin < puzzle.least_margin:
+            raise GameError.of(
                 "refused-margin-small",
                 "the answers are better than the best other one by {margin:.4f} only, not by {least}",
                 margin=found.margin,
                 least=puzzle.least_margin,
-            ),
-        )
+            )
     right = rated(puzzle)
     for field, said, derived in (("rating", puzzle.rating, right.rating), ("level", puzzle.level, right.level)):
-        if said != derived:
-            raise PuzzleError(
-                field, Phrase("refused-derived", "it is {wanted}, not {given}", wanted=derived, given=said)
-            )
+        with of_field(field):
+            if said != derived:
+                raise GameError.of("refused-derived", "it is {wanted}, not {given}", wanted=derived, given=said)
     return Checked(puzzle, again is not None, found.margin)
 
 
@@ -105,74 +94,56 @@ def check_line(kind: PuzzleKind, line: str) -> Checked:
     return check_puzzle(parse_puzzle(kind, line))
 
 
+@of_field("answers")
 def _check_answers(puzzle: Puzzle, found: Found) -> None:
     said = set(puzzle.answers)
     if len(said) < len(puzzle.answers):
-        raise PuzzleError("answers", Phrase("refused-answer-twice", "an answer stands there twice"))
+        raise GameError.of("refused-answer-twice", "an answer stands there twice")
     if found.complete and said != set(found.answers):
-        raise PuzzleError(
-            "answers",
-            Phrase(
-                "refused-answers",
-                "the accepted answers are {wanted}, not {given}",
-                wanted=_listed(found.answers),
-                given=_listed(puzzle.answers),
-            ),
+        raise GameError.of(
+            "refused-answers",
+            "the accepted answers are {wanted}, not {given}",
+            wanted=_listed(found.answers),
+            given=_listed(puzzle.answers),
         )
     if not found.complete and len(said) != 1:
-        raise PuzzleError(
-            "answers",
-            Phrase(
-                "refused-answers-many",
-                "there are more than {most}, so one stands for all, not {count}",
-                most=MOST_ANSWERS,
-                count=len(said),
-            ),
+        raise GameError.of(
+            "refused-answers-many",
+            "there are more than {most}, so one stands for all, not {count}",
+            most=MOST_ANSWERS,
+            count=len(said),
         )
     for answer in puzzle.answers:
         try:
             verdict = puzzle.judge(answer)
         except GameError as error:
-            raise PuzzleError(
-                "answers",
-                Phrase(
-                    "refused-answer-unjudged", "{answer} cannot be judged: {error}", answer=repr(answer), error=error
-                ),
+            raise GameError.of(
+                "refused-answer-unjudged", "{answer} cannot be judged: {error}", answer=repr(answer), error=error
             ) from error
         if not verdict.right or verdict.loss:
-            raise PuzzleError(
-                "answers",
-                Phrase("refused-answer-wrong", "{answer} is not right: {why}", answer=repr(answer), why=verdict.why),
+            raise GameError.of(
+                "refused-answer-wrong", "{answer} is not right: {why}", answer=repr(answer), why=verdict.why
             )
 
 
-def _check_same(puzzle: Puzzle, found: Found, again: Found) -> None:
+@of_field("answers")
+def _check_same(found: Found, again: Found) -> None:
     if found.complete != again.complete or (found.complete and set(found.answers) != set(again.answers)):
-        raise PuzzleError(
-            "answers",
-            Phrase(
-                "refused-answers-differ",
-                "two ways to find them disagree: {one} and {other}",
-                one=_listed(found.answers),
-                other=_listed(again.answers),
-            ),
+        raise GameError.of(
+            "refused-answers-differ",
+            "two ways to find them disagree: {one} and {other}",
+            one=_listed(found.answers),
+            other=_listed(again.answers),
         )
     if found.margin != again.margin and abs(found.margin - again.margin) > 1e-9:
-        raise PuzzleError(
-            "answers",
-            Phrase(
-                "refused-margins-differ",
-                "two ways to find the margin disagree: {one} and {other}",
-                one=found.margin,
-                other=again.margin,
-            ),
+        raise GameError.of(
+            "refused-margins-differ",
+            "two ways to find the margin disagree: {one} and {other}",
+            one=found.margin,
+            other=again.margin,
         )
 
 
 def _listed(answers: tuple[str, ...]) -> str:
-    shown = ", ".join(repr(answer) for answer in sorted(answers)[:5])
-    return (
-        shown
-        if len(answers) <= 5
-        else Phrase("refused-more", "{shown} and {count} more", shown=shown, count=len(answers) - 5)
-    )
+    shown, more = ", ".join(map(repr, sorted(answers)[:5])), len(answers) - 5
+    return shown if more <= 0 else Phrase("refused-more", "{shown} and {count} more", shown=shown, count=more)

@@ -67,9 +67,6 @@ def next_puzzle(
         now: the moment, in milliseconds since 1970.
         seed: the same seed gives the same puzzle.
         shown: the puzzle that is shown now: it does not come again at once, unless there is no other.
-
-    Returns:
-        The puzzle; `None` if there is none to choose from.
     """
     others = [each for each in among if shown is None or each.key != shown.key] or list(among)
     if not others:
@@ -84,13 +81,7 @@ def next_puzzle(
 
 
 def fitting(among: Sequence[Candidate], standing: ProgressSummary, seed: str) -> Candidate:
-    """One of some puzzles that fits the rating, or comes near.
-
-    Args:
-        among: the puzzles; at least one.
-        standing: what was done.
-        seed: the same seed gives the same puzzle.
-    """
+    """One of some puzzles that fits the rating, or comes near: for the same seed the same one."""
 
     def misfit(each: Candidate) -> float:
         chance = success_chance(standing.rating.rating, each.puzzle.rating)
@@ -106,13 +97,7 @@ def next_in_order(
 ) -> Candidate | None:
     """The puzzle that comes next on a path: the first one after the one that is shown that is not yet solved.
 
-    Args:
-        path: the puzzles in their order.
-        standing: what was done.
-        shown: the puzzle that is shown now; if left out, the one on the path that was tried last.
-
-    Returns:
-        The puzzle; `None` if all are solved.
+    It is `None` if all are solved. If nothing is shown, the one on the path that was tried last takes its place.
     """
     keys = [each.key for each in path]
     tried = [key for key in keys if key in standing.last]

@@ -16,6 +16,7 @@ from ..language.words import Words
 from .choice import Candidate, candidates
 from .kind import PuzzleKind
 from .pack import Pack
+from .progress_summary import DailyTries
 
 LEVEL_OF_WEEKDAY: Final = (1, 2, 2, 3, 3, 4, 5)
 """From Monday on."""
@@ -25,16 +26,7 @@ HINT_SIGN: Final = "💡"
 
 
 def daily_puzzle(kind: PuzzleKind, shipped: Iterable[Pack], day: date) -> Candidate | None:
-    """The puzzle of a day.
-
-    Args:
-        kind: the game.
-        shipped: the packs that come with the kit, in any order.
-        day: the date where the person is.
-
-    Returns:
-        The puzzle; `None` if there are none.
-    """
+    """The puzzle of the day where the person is, from the packs that come with the kit; `None` if they have none."""
     pool = candidates(shipped)
     by_theme = {theme: [each for each in pool if each.puzzle.theme == theme] for theme in kind.by_name}
     themes = [theme for theme, some in by_theme.items() if some]
@@ -55,18 +47,9 @@ def daily_puzzle(kind: PuzzleKind, shipped: Iterable[Pack], day: date) -> Candid
     return order[(cycles * len(alike) + alike.index(at)) % len(order)]
 
 
-def share_text(words: Words, title: str, day: date, missed: int, hints: int, solved: bool, streak: int) -> str:
-    """What people may tell others of the daily puzzle. It gives nothing away.
-
-    Args:
-        words: the language.
-        title: the game's.
-        day: the date.
-        missed: how often the answer was wrong.
-        hints: how many hints were asked for.
-        solved: whether it was solved in the end.
-        streak: on how many days in a row.
-    """
+def share_text(words: Words, title: str, day: date, tries: DailyTries, streak: int) -> str:
+    """What people may tell others of a game's daily puzzle, solved so many days in a row. It gives nothing away."""
+    missed, hints, solved = tries
     signs = HINT_SIGN * min(hints, 5) + MISSED_SIGN * min(missed, 10) + SOLVED_SIGN * solved
     result = words.say("daily-result", solved=int(solved), tries=missed + 1)
     line = words.say("daily-share", game=title, day=day.isoformat(), signs=signs, result=result, hints=hints)

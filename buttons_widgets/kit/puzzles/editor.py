@@ -144,7 +144,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self._notice = ""
         # What was pressed while it was being found out what the puzzle is worth.
         self._wish: Callable[[], None] | None = None
-        self._quiet = self._listing = self._makes = False
+        self._quiet = self._makes = False
         # No `WorkLine`: the verdict says that it waits, and the next change stops it.
         slow = self._words.say("editor-slow")
         self._worker = Worker(self._has_come, on_slow=lambda _: self._tell(slow), lock=self.lock)
@@ -264,7 +264,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     @one_at_a_time
     def _own_chosen(self, change: Mapping[str, Any]) -> None:
-        if not change["new"] or self._listing:
+        if not change["new"] or self._quiet:
             return
         pack, name = change["new"]
         try:
@@ -382,7 +382,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     @contextmanager
     def _silence(self) -> Iterator[None]:
-        """Work nothing out while several things change together."""
+        """Work nothing out and open nothing while several things change together."""
         before, self._quiet = self._quiet, True
         try:
             yield
@@ -444,11 +444,8 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
     def _list_own(self) -> None:
         options = self._own_options()
         chosen = self._opened_name if self._opened_name in [value for _, value in options] else ""
-        self._listing = True
-        try:
+        with self._silence():
             self.own.options, self.own.value = options, chosen
-        finally:
-            self._listing = False
 
     def _tell(self, notice: str) -> None:
         self._notice = notice

@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal, Self
 
 import msgspec
 
-from ..saving.merged_store import joined_events
+from ..saving.merged_store import LATEST, joined_events
 from .puzzle import Rating as PuzzleRating
 
 MOST_ATTEMPTS: Final = 50_000
@@ -26,7 +26,6 @@ Mode = Literal["practise", "repeat", "clock", "daily"]
 """How a puzzle came up: chosen for practice or from a path, missed before, against the clock, as the daily puzzle."""
 
 Text = Annotated[str, msgspec.Meta(max_length=150)]
-LATEST: Final = 10**14
 Moment = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 """Milliseconds since 1970 in universal time."""
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]

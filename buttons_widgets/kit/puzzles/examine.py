@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,12 +16,7 @@ from .puzzle import EASIEST, AbstractStruct, Found, Puzzle, rated
 
 
 class Examined(NamedTuple):
-    """A puzzle with its answers, its rating and its level, as they were found.
-
-    Attributes:
-        puzzle: it.
-        found: all that is known of its answers.
-    """
+    """A puzzle with its answers, its rating and its level, as they were found, and all that is known of its answers."""
 
     puzzle: Puzzle
     found: Found
@@ -52,10 +47,7 @@ class NoAnswer(PuzzleError):
 def examine(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Examined:
     """Find the answers to a question, and how hard it is.
 
-    Args:
-        kind: the game.
-        theme: the theme's name.
-        fields: id, position, note and what else a line of the theme has, but no answers, rating and level.
+    The fields are id, position, note and what else a line of the theme has, but no answers, rating and level.
 
     Raises:
         NoAnswer: the question has no answer.
@@ -65,26 +57,26 @@ def examine(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Examined
     found = question.find_answers()
     if not any(found.answers):  # none, or only that nothing is to be done
         raise NoAnswer(question)
-    whole = {**_line(theme, fields), "answers": list(found.answers), "rating": EASIEST, "level": 1}
-    return Examined(rated(parse_puzzle(kind, msgspec.json.encode(whole))), found)
+    return Examined(rated(parse_puzzle(kind, _line(theme, fields, found.answers))), found)
 
 
 def _question(kind: PuzzleKind, theme: str, fields: Mapping[str, Any]) -> Puzzle:
     """The puzzle with an answer that nobody has looked at."""
     asks = _unanswered(kind.by_name[theme])
     # Whatever cannot be read is told by the one who reads packs, as it tells it of a line.
-    line = {**_line(theme, fields), "answers": ["?"], "rating": EASIEST, "level": 1}
+    line = _line(theme, fields, ["?"])
     try:
-        return msgspec.json.decode(msgspec.json.encode(line), type=asks)
+        return msgspec.json.decode(line, type=asks)
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, PuzzleError):
             raise error.__cause__ from None
-        parse_puzzle(kind, msgspec.json.encode(line))
+        parse_puzzle(kind, line)
         raise
 
 
-def _line(theme: str, fields: Mapping[str, Any]) -> dict[str, Any]:
-    return {"theme": theme, **fields}
+def _line(theme: str, fields: Mapping[str, Any], answers: Sequence[str]) -> bytes:
+    """A line of a pack, with a rating and a level that are not meant."""
+    return msgspec.json.encode({"theme": theme, **fields, "answers": answers, "rating": EASIEST, "level": 1})
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from pathlib import Path
 
 from ..rules.errors import quoted
@@ -22,21 +23,13 @@ def own_path(kind: PuzzleKind, name: str) -> Path:
         PackError: no pack can have this name.
     """
     if not PACK_NAME.fullmatch(name):
-        raise PackError(
-            quoted(name),
-            0,
-            "",
-            Phrase(
-                "refused-pack-name", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
-            ),
+        why = Phrase(
+            "refused-pack-name", "a pack's name has letters, digits, - and _, and begins with a letter or a digit"
         )
+        raise PackError(quoted(name), 0, "", why)
     if DEVICE.fullmatch(name):
-        raise PackError(
-            name,
-            0,
-            "",
-            Phrase("refused-pack-device", "Windows takes a file of this name for a device, so take another name"),
-        )
+        why = Phrase("refused-pack-device", "Windows takes a file of this name for a device, so take another name")
+        raise PackError(name, 0, "", why)
     return own_folder() / kind.name / f"{name}{SUFFIX}"
 
 
@@ -108,7 +101,4 @@ def free_id(stem: str, taken: Iterable[str]) -> str:
     'most-2'
     """
     ids = set(taken)
-    number = 1
-    while f"{stem}-{number}" in ids:
-        number += 1
-    return f"{stem}-{number}"
+    return next(name for number in count(1) if (name := f"{stem}-{number}") not in ids)

@@ -84,9 +84,8 @@ class Pack(Sequence[Puzzle]):
         for puzzle in self._puzzles:
             if puzzle.id == name:
                 return puzzle
-        raise PackError(
-            self.name, 0, "", Phrase("refused-pack-puzzle", "there is no puzzle {name} in this pack", name=quoted(name))
-        )
+        why = Phrase("refused-pack-puzzle", "there is no puzzle {name} in this pack", name=quoted(name))
+        raise PackError(self.name, 0, "", why)
 
     def __repr__(self) -> str:
         count = f"{len(self)} puzzle{'' if len(self) == 1 else 's'}"
@@ -136,9 +135,8 @@ def find_pack(kind: PuzzleKind, name_or_path: str | Path) -> Pack:
             if place.name == text:
                 return read_pack(kind, place.path)
         known = ", ".join(dict.fromkeys(place.name for place in places)) or NO_PACKS
-        raise PackError(
-            text, 0, "", Phrase("refused-pack-unknown", "there is no pack of this name: there are {packs}", packs=known)
-        )
+        why = Phrase("refused-pack-unknown", "there is no pack of this name: there are {packs}", packs=known)
+        raise PackError(text, 0, "", why)
     return read_pack(kind, Path(name_or_path))
 
 
@@ -168,14 +166,9 @@ def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
         PackError: a line is wrong; the message names file, line and field.
     """
     if len(data) > MOST_BYTES:
-        raise PackError(
-            name,
-            0,
-            "",
-            Phrase(
-                "refused-pack-size", "it is larger than {most} MB, which no pack needs", most=MOST_BYTES // 1_000_000
-            ),
-        )
+        most = MOST_BYTES // 1_000_000
+        why = Phrase("refused-pack-size", "it is larger than {most} MB, which no pack needs", most=most)
+        raise PackError(name, 0, "", why)
     puzzles: list[Puzzle] = []
     lines: dict[str, int] = {}
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
@@ -183,29 +176,19 @@ def parse_pack(kind: PuzzleKind, data: bytes, name: str) -> tuple[Puzzle, ...]:
             continue
         try:
             puzzle = parse_puzzle(kind, line)
-        except PuzzleError as error:
-            raise PackError(name, number, error.field, error.reason) from error
-        if len(puzzles) == MOST_PUZZLES:
-            raise PackError(
-                name,
-                number,
-                "",
-                Phrase(
+            if len(puzzles) == MOST_PUZZLES:
+                why = Phrase(
                     "refused-pack-many",
                     "a pack has at most {most} puzzles: make several packs of it",
                     most=MOST_PUZZLES,
-                ),
-            )
-        if puzzle.id in lines:
-            raise PackError(
-                name,
-                number,
-                "id",
-                Phrase(
-                    "refused-pack-id", "{id} is the id of line {line} too", id=repr(puzzle.id), line=lines[puzzle.id]
-                ),
-            )
-        lines[puzzle.id] = number
+                )
+                raise PuzzleError("", why)
+            if (first := lines.setdefault(puzzle.id, number)) != number:
+                raise PuzzleError(
+                    "id", Phrase("refused-pack-id", "{id} is the id of line {line} too", id=repr(puzzle.id), line=first)
+                )
+        except PuzzleError as error:
+            raise PackError(name, number, error.field, error.reason) from error
         puzzles.append(puzzle)
     return tuple(puzzles)
 
@@ -217,9 +200,8 @@ def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
         PuzzleError: something is wrong; it names the field.
     """
     if len(line) > LONGEST_LINE:
-        raise PuzzleError(
-            "", Phrase("refused-line-long", "the line has more than {most} characters", most=LONGEST_LINE)
-        )
+        why = Phrase("refused-line-long", "the line has more than {most} characters", most=LONGEST_LINE)
+        raise PuzzleError("", why)
     try:
         puzzle = kind.decoder.decode(line)
         json.loads(line, object_pairs_hook=_once)
@@ -229,13 +211,11 @@ def parse_puzzle(kind: PuzzleKind, line: bytes | str) -> Puzzle:
             raise error.__cause__ from None
         raise _field_error(kind, error) from error
     except RecursionError as error:
-        raise PuzzleError(
-            "", Phrase("refused-line-nested", "its brackets are nested too deeply for a puzzle")
-        ) from error
+        why = Phrase("refused-line-nested", "its brackets are nested too deeply for a puzzle")
+        raise PuzzleError("", why) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PuzzleError(
-            "", Phrase("refused-line-json", "this is not a line of JSON ({error})", error=said_of(error))
-        ) from error
+        why = Phrase("refused-line-json", "this is not a line of JSON ({error})", error=said_of(error))
+        raise PuzzleError("", why) from error
 
 
 def puzzle_line(puzzle: Puzzle) -> str:
@@ -273,9 +253,8 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
     seen: set[str] = set()
     for name, _ in pairs:
         if name in seen:
-            raise PuzzleError(
-                shortened(name, MOST_QUOTED), Phrase("refused-field-twice", "this field stands there twice")
-            )
+            why = Phrase("refused-field-twice", "this field stands there twice")
+            raise PuzzleError(shortened(name, MOST_QUOTED), why)
         seen.add(name)
 
 
@@ -317,15 +296,11 @@ def find_puzzle(kind: PuzzleKind, name: str) -> Puzzle:
             if puzzle.id == name:
                 return puzzle
     known = ", ".join(dict.fromkeys(place.name for place in places)) or NO_PACKS
-    raise PackError(
-        shortened(name, MOST_QUOTED),
-        0,
-        "",
-        Phrase(
-            "refused-puzzle",
-            "no pack has a puzzle {name}: the packs are {packs}{broken}",
-            name=quoted(name),
-            packs=known,
-            broken=broken,
-        ),
+    why = Phrase(
+        "refused-puzzle",
+        "no pack has a puzzle {name}: the packs are {packs}{broken}",
+        name=quoted(name),
+        packs=known,
+        broken=broken,
     )
+    raise PackError(shortened(name, MOST_QUOTED), 0, "", why)

@@ -205,12 +205,10 @@ def file_stem(title: str) -> str:
     return stem if re.search(r"\w", stem) else "worksheet"
 
 
-def save_new(sheet: Worksheet, folder: Path | str = FOLDER) -> Path:
-    """Save a worksheet under its title in a folder; if there is one of this name, under the next that is free.
+def save_new(sheet: Worksheet) -> Path:
+    """Save a worksheet under its title in the folder `worksheets` beside the notebook, which is made if need be.
 
-    Args:
-        sheet: it.
-        folder: made if it is not there; the folder `worksheets` beside the notebook if left out.
+    If there is one of this name, it gets the next that is free.
 
     Returns:
         The file's path.
@@ -219,7 +217,7 @@ def save_new(sheet: Worksheet, folder: Path | str = FOLDER) -> Path:
         GameError: the folder's place is gone, or something else is called so.
         OSError: the file cannot be written.
     """
-    place = Path(folder)
+    place = Path(FOLDER)
     try:
         place = place.absolute()
         place.mkdir(exist_ok=True)

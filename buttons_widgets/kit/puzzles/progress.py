@@ -13,21 +13,19 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Callable, Sequence
-from datetime import date, datetime
+from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 import msgspec
 
-from ..rules.chance import new_seed
 from ..rules.errors import quoted
 from ..rules.phrase import Phrase
 from ..saving.code import UNSEATED, CodeError, CodeReader, CodeWriter
-from ..saving.merged_store import MergedStore
-from ..saving.shelf import usual_folder
+from ..saving.merged_store import LATEST, Clock, MergedStore, local_time
 from ..saving.store_file import FileFormat
-from .events import LATEST, NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
+from .events import NO_DAY, Attempt, DayRound, Done, Mode, Run, puzzle_key
 from .progress_summary import ProgressSummary
 from .puzzle import Puzzle
 
@@ -53,12 +51,7 @@ class _Part(msgspec.Struct, frozen=True, array_like=True):
 
 
 def progress_text(kind: str, done: Done) -> str:
-    """Progress as letters and digits, several codes with a space between them if there is much.
-
-    Args:
-        kind: the game.
-        done: what was done.
-    """
+    """Progress in a game as letters and digits, several codes with a space between them if there is much."""
     return " ".join(_codes(kind, done))
 
 
@@ -146,17 +139,9 @@ PROGRESS_FILE: Final = FileFormat(
 """A larger file would hold far more than `MOST_ATTEMPTS`."""
 
 
-Clock = Callable[[], datetime]
-"""What tells the time, with a time zone: that of the person."""
-
 E = TypeVar("E", Run, DayRound)
 _MOST_HINTS: Final = 99
 _LITTLE: Final = 86_400_000
-
-
-def local_time() -> datetime:
-    """The time on this machine, with its time zone."""
-    return datetime.now().astimezone()
 
 
 class Progress(MergedStore[Done]):
@@ -164,36 +149,23 @@ class Progress(MergedStore[Done]):
 
     Args:
         kind: the game's name, as in `PuzzleKind.name`.
-        folder: where the file is; if left out, the folder of the games: the one that `BUTTONS_WIDGETS_GAMES` names, or
-            else the usual place.
+        folder: where the file is; see `MergedStore`.
         clock: what tells the time.
 
     Attributes:
-        path: the file.
         done: all that was done.
         standing: where that puts the person.
-        trouble: why progress is not kept as it should be; `None` if it is.
     """
 
     def __init__(self, kind: str, folder: Path | None = None, clock: Clock = local_time) -> None:
-        path = (usual_folder() if folder is None else folder) / f"progress-{kind}.json"
-        super().__init__(PROGRESS_FILE, path, kind)
+        super().__init__(PROGRESS_FILE, f"progress-{kind}.json", kind, folder, clock)
         self.standing = ProgressSummary()
-        self.clock = clock
-        self._maker = int(new_seed()[:8], 16)
         self.read_again()
-
-    # The time
 
     @property
     def today(self) -> date:
         """The date where the person is."""
         return self.clock().date()
-
-    @property
-    def now(self) -> int:
-        """The moment, in milliseconds since 1970."""
-        return min(max(0, int(self.clock().timestamp() * 1000)), LATEST)
 
     # What was done
 
@@ -208,21 +180,11 @@ class Progress(MergedStore[Done]):
         mode: Mode = "practise",
         day: str = NO_DAY,
     ) -> Attempt:
-        """Keep an answer to a puzzle.
-
-        Args:
-            pack: the name of the puzzle's pack.
-            puzzle: the puzzle.
-            right: whether the answer was accepted.
-            hints: how many hints had been asked for.
-            again: whether it is another try at a puzzle that has just been missed.
-            mode: how the puzzle came up.
-            day: of which day it is the daily puzzle.
-        """
+        """Keep an answer to a puzzle of a pack; `Attempt` says what the others are."""
         with self.lock:
             key, hints = puzzle_key(pack, puzzle.id), min(hints, _MOST_HINTS)
             attempt = Attempt(
-                key, puzzle.theme, puzzle.rating, self._moment(), right, hints, again, mode, day, self._maker
+                key, puzzle.theme, puzzle.rating, self._moment(), right, hints, again, mode, day, self.maker
             )
             self.take(Done(attempts=(attempt,)))
             self.keep()
@@ -231,7 +193,7 @@ class Progress(MergedStore[Done]):
     def add_run(self, solved: int, missed: int, seconds: int) -> Run:
         """Keep a run against the clock."""
         with self.lock:
-            run = Run(self.now, solved, missed, seconds, self._maker)
+            run = Run(self.now, solved, missed, seconds, self.maker)
             self.take(Done(runs=(run,)))
             self.keep()
             return run
@@ -250,7 +212,7 @@ class Progress(MergedStore[Done]):
         with self.lock:
             self.read_again()
             was = self.round_of(day)
-            started, maker = (was.started, was.maker) if was else (self.now, self._maker)
+            started, maker = (was.started, was.maker) if was else (self.now, self.maker)
             self.take(Done(rounds=(DayRound(day.isoformat(), started, tuple(moves), points, maker),)))
             self.keep()
             found = self.round_of(day)

@@ -120,11 +120,7 @@ class ProgressSummary:
         self.last[key] = attempt.when
 
     def due(self, now: int) -> list[str]:
-        """The puzzles that come again now, the one that was due first first.
-
-        Args:
-            now: the moment, in milliseconds since 1970.
-        """
+        """The puzzles that come again at a moment, the one that was due first first."""
         found = [
             (again.when, key)
             for key, again in self.again.items()
@@ -135,9 +131,7 @@ class ProgressSummary:
     def wait(self, keys: Collection[str], now: int) -> Wait:
         """How long it is until the first of these puzzles is due, none of which is due now.
 
-        Args:
-            keys: puzzles; those that need not come again do not count.
-            now: the moment, in milliseconds since 1970.
+        Those that need not come again do not count.
         """
         waiting = [again for key, again in self.again.items() if key in keys]
         puzzles = min((again.after - self.count for again in waiting if again.after is not None), default=0)

@@ -6,6 +6,7 @@ job that the widget runs in a thread.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -84,37 +85,20 @@ class Hints(NamedTuple):
     pages: tuple[Page, ...]
 
 
-class PuzzleAttempt:
-    """A puzzle that is being solved.
-
-    Args:
-        puzzle: it.
-        words: the language.
+class BaseAttempt(ABC):
+    """An answer under way, to a puzzle or to an exercise. Whatever fails there is told in place of what is wanted.
 
     Attributes:
-        phase: see `Phase`.
-        hints: the hints that were worked out last; `None` before.
-        given: the hints that were asked for, as they were given.
-        page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
-        outcome: what was found of the last answer; `None` while an answer is asked for.
+        words: the language.
         fresh: whether nothing was chosen since the hint on show was asked for.
         note: the reply to what was done last, such as why a place cannot be chosen.
-        tries: how often an answer was judged or the solution asked for.
     """
 
-    def __init__(self, puzzle: Puzzle, words: Words) -> None:
-        self.puzzle, self.words = puzzle, words
-        self.phase: Phase = "asks"
-        self.hints: Hints | None = None
-        self.given: tuple[Page, ...] = ()
-        self.page = self.tries = self._step = 0
-        self.outcome: Outcome | None = None
+    def __init__(self, words: Words) -> None:
+        self.words = words
         self.note = ""
         self.fresh = False
         self._drafts = [""]
-        self._shown = monotonic()
-
-    # The answer under way
 
     @property
     def draft(self) -> str:
@@ -137,45 +121,78 @@ class PuzzleAttempt:
         if self.can_undo:
             del self._drafts[-1]
 
-    def pick(self, place: Any) -> str | Refused:
-        """The answer under way after a click on the board, or why that is not possible."""
-        try:
-            return self.puzzle.pick(self.draft, place, self.words)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:  # even an exit: it is told, and ends nothing
-            return Refused(self.trouble(error))
+    @abstractmethod
+    def trouble(self, error: BaseException) -> str:
+        """What is said of an error of the theme or the exercise."""
 
-    @property
-    def presses(self) -> tuple[Press, ...]:
-        """The buttons that give an answer."""
-        return self._or(lambda: tuple(self.puzzle.presses(self.draft, self.words)), ())
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether the answer under way can be checked."""
-        return self._or(lambda: bool(self.puzzle.is_ready(self.draft)), False)
-
-    def _or(self, find: Callable[[], T], otherwise: T) -> T:
+    def safely(self, find: Callable[[], T], otherwise: Callable[[str], T]) -> T:
+        """What is found; if that fails, what is made of the sentence about it."""
         try:
             return find()
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # of a theme, even an exit: told, and the page goes on
-            self.note = self.trouble(error)
-            return otherwise
+        except BaseException as error:  # even an exit: it is told, and ends nothing
+            return otherwise(self.trouble(error))
+
+
+def failed_page(trouble: str) -> Page:
+    """What is shown in place of a question that fails: what is wrong, without a picture."""
+    return Page(trouble, None)
+
+
+class PuzzleAttempt(BaseAttempt):
+    """A puzzle that is being solved.
+
+    Args:
+        puzzle: it.
+        words: the language.
+
+    Attributes:
+        phase: see `Phase`.
+        hints: the hints that were worked out last; `None` before.
+        given: the hints that were asked for, as they were given.
+        page: which page is shown: of the hints that were given while an answer is asked for, else of the explanation.
+        outcome: what was found of the last answer; `None` while an answer is asked for.
+        tries: how often an answer was judged or the solution asked for.
+    """
+
+    def __init__(self, puzzle: Puzzle, words: Words) -> None:
+        super().__init__(words)
+        self.puzzle = puzzle
+        self.phase: Phase = "asks"
+        self.hints: Hints | None = None
+        self.given: tuple[Page, ...] = ()
+        self.page = self.tries = self._step = 0
+        self.outcome: Outcome | None = None
+        self._shown = monotonic()
+
+    # The answer under way
+
+    def pick(self, place: Any) -> str | Refused:
+        """The answer under way after a click on the board, or why that is not possible."""
+        return self.safely(lambda: self.puzzle.pick(self.draft, place, self.words), Refused)
+
+    @property
+    def presses(self) -> tuple[Press, ...]:
+        """The buttons that give an answer."""
+        return self.safely(
+            lambda: tuple(self.puzzle.presses(self.draft, self.words)), lambda trouble: self._note(trouble, ())
+        )
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the answer under way can be checked."""
+        return self.safely(lambda: bool(self.puzzle.is_ready(self.draft)), lambda trouble: self._note(trouble, False))
+
+    def _note(self, trouble: str, otherwise: T) -> T:
+        self.note = trouble
+        return otherwise
 
     def asks(self) -> Page:
-        """The question with the answer under way; if the theme fails, what is wrong with it, without a picture."""
-        try:
-            return self.puzzle.ask(self.draft, self.words)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            return Page(self.trouble(error), None)
+        """The question with the answer under way; if the theme fails, what is wrong with it."""
+        return self.safely(lambda: self.puzzle.ask(self.draft, self.words), failed_page)
 
     def trouble(self, error: BaseException) -> str:
-        """What is said of an error of the theme."""
         return self.words.say("puzzle-trouble", reason=plain_reason(error))
 
     # Jobs: they change nothing, and may run in a thread

@@ -100,10 +100,7 @@ def verdict_text(outcome: Outcome, words: Words) -> str:
 def pane_html(attempt: PuzzleAttempt, asked: Page, waits: bool) -> str:
     """What is read beside the board: while an answer is asked for the lines of the question, or a hint; then why.
 
-    Args:
-        attempt: the puzzle.
-        asked: the question.
-        waits: whether something is being worked out.
+    It says so if it waits for something that is being worked out.
     """
     words, outcome, pages = attempt.words, attempt.outcome, attempt.pages
     parts = []

@@ -36,97 +36,6 @@ from .puzzle_view import PuzzleView
 from .text_answer import TextAnswer
 
 
-class PuzzleJobs:
-    """The jobs of one puzzle after another, one job at a time. `begin` comes before everything else.
-
-    It is no `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
-
-    Args:
-        lock: of the widget. It is held while what is given here is called, in a thread.
-        on_judged: called with what `PuzzleAttempt.judge` returned, or the exception that it raised.
-        on_hints: called when hints were looked for, with the exception that was raised (`None` if they were found), and
-            whether somebody waited for them.
-        on_slow: called when somebody waits for a job that takes long.
-
-    Attributes:
-        hint_wanted: whether somebody waits for a hint.
-        slow: whether somebody waits for a job that takes long.
-    """
-
-    _attempt: PuzzleAttempt
-
-    def __init__(
-        self,
-        lock: RLock,
-        on_judged: Callable[[Any], None],
-        on_hints: Callable[[BaseException | None, bool], None],
-        on_slow: Callable[[], None],
-    ) -> None:
-        self.hint_wanted = self.slow = self._looks_for_hints = False
-        self._on_judged, self._on_hints, self._on_slow = on_judged, on_hints, on_slow
-        self._worker = Worker(self._has_come, on_slow=self._takes_long, lock=lock)
-
-    def begin(self, attempt: PuzzleAttempt) -> None:
-        """Go over to a puzzle, and wait for nothing of the one before."""
-        self._attempt = attempt
-        self.drop()
-
-    def drop(self) -> None:
-        """Wait for nothing any more, and stop what is under way."""
-        self._forget_hints()
-        self._worker.drop()
-
-    def find_hints(self) -> None:
-        """Find the hints for the answer under way, unless hints are being looked for already."""
-        if self._looks_for_hints:
-            return
-        attempt = self._attempt
-        self._looks_for_hints = True
-        draft = attempt.draft
-        self._worker.do("hints", lambda: attempt.find_hints(draft), self._works("hints"))
-
-    def forget_slow_hints(self) -> None:
-        """Wait no longer for hints that take long: they hold up no answer."""
-        if self.slow:
-            self._forget_hints()
-
-    def judge(self, answer: str | None) -> None:
-        """Judge an answer, or for `None` find the solution. Hints under way are found first: judging needs the same."""
-        attempt = self._attempt
-        works = self._works("judge", "hints") if self._looks_for_hints else self._works("judge")
-        self._worker.do("judge", lambda: attempt.judge(answer), works)
-
-    def _works(self, *names: str) -> frozenset[tuple[str, PuzzleAttempt]]:
-        return frozenset((name, self._attempt) for name in names)
-
-    def _forget_hints(self) -> None:
-        self.hint_wanted = self._looks_for_hints = self.slow = False
-
-    def _has_come(self, kind: object, result: Any) -> None:
-        if kind == "hints":
-            wanted, error = self.hint_wanted, result if isinstance(result, BaseException) else None
-            self._forget_hints()
-            if error is None:
-                self._attempt.hints = result
-            self._on_hints(error, wanted)
-        else:
-            self.slow = False
-            self._on_judged(result)
-
-    def _takes_long(self, kind: str) -> None:
-        """Tell somebody who waits for a job. Nobody waits for hints made ready, so these are ended."""
-        if kind == "hints" and (not self.hint_wanted or self._attempt.phase == "waits"):
-            self._forget_hints()
-            self._worker.end(kind)
-            return
-        self.slow = True
-        self._on_slow()
-
-
-KEYS: Final = {"check": "c", "undo": "u", "hint": "h", "again": "t", "next": "n"}
-"""The letters of the buttons, by their names."""
-
-
 def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
     """The buttons that give an answer, and those that change the one under way; none after an answer."""
     if attempt.outcome is not None:
@@ -138,11 +47,10 @@ def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
         for index, press in enumerate(attempt.presses)
     ]
     if how == "cells" and attempt.puzzle.has_check:
-        row.append(
-            Action("check", say("puzzle-check"), say("puzzle-check-hint"), ready=asks and attempt.is_ready, main=True)
-        )
+        ready = asks and attempt.is_ready
+        row.append(Action("check", say("puzzle-check"), say("puzzle-check-hint"), "c", ready=ready, main=True))
     if how == "cells":
-        row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), ready=asks and attempt.can_undo))
+        row.append(Action("undo", say("tool-undo"), say("puzzle-undo-hint"), "u", ready=asks and attempt.can_undo))
         row.append(Action("clear", say("puzzle-clear"), say("puzzle-clear-hint"), ready=asks and bool(attempt.draft)))
     return row
 
@@ -150,33 +58,27 @@ def answer_actions(attempt: PuzzleAttempt) -> list[Action]:
 def help_actions(attempt: PuzzleAttempt, waits: bool, may_go_on: bool, slow: bool) -> list[Action]:
     """The buttons that help before an answer, and that go on after it.
 
-    Args:
-        attempt: the puzzle.
-        waits: whether something is being worked out.
-        may_go_on: whether the next puzzle is offered.
-        slow: whether what is being worked out takes long.
+    While it waits for what is being worked out there are no hints, and if that is slow, it can be stopped.
     """
     say, outcome = attempt.words.say, attempt.outcome
     row = []
     if may_go_on:
         answered = outcome is not None
-        row.append(
-            Action("next", say("puzzle-next" if answered else "puzzle-skip"), say("puzzle-next-hint"), main=answered)
-        )
+        label = say("puzzle-next" if answered else "puzzle-skip")
+        row.append(Action("next", label, say("puzzle-next-hint"), "n", main=answered))
     if outcome is not None:
         right = outcome.verdict is not None and outcome.verdict.right
         again = say("puzzle-once-more" if right else "puzzle-again")
-        row.append(Action("again", again, say("puzzle-again-hint"), main=not may_go_on and not right))
+        row.append(Action("again", again, say("puzzle-again-hint"), "t", main=not may_go_on and not right))
         return row
     if slow:
         return [Action("stop", say("puzzle-stop"), say("puzzle-stop-hint"), main=True), *row]
     more = not attempt.knows_hints or attempt.hints_left > 0
     hint = say("puzzle-hint-more" if attempt.given else "puzzle-hint")
+    asks = attempt.phase == "asks"
     return [
-        Action("hint", hint, say("puzzle-hint-hint"), ready=more and not waits),
-        Action(
-            "solution", say("puzzle-show-solution"), say("puzzle-show-solution-hint"), ready=attempt.phase == "asks"
-        ),
+        Action("hint", hint, say("puzzle-hint-hint"), "h", ready=more and not waits),
+        Action("solution", say("puzzle-show-solution"), say("puzzle-show-solution-hint"), ready=asks),
         *row,
     ]
 
@@ -210,7 +112,9 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self._callbacks: list[Callable[[GivenAnswer], object]] = []
         self._next: Callable[[], object] | None = None
         self._may_skip = False
-        self._jobs = PuzzleJobs(self.lock, self._judged, self._hints_found, self._takes_long)
+        self._hint_wanted = self._looks_for_hints = self._slow = False
+        # No `WorkLine`: *Stop* is one of the puzzle's buttons, and comes only when a job takes long.
+        self._worker = Worker(self._has_come, on_slow=self._takes_long, lock=self.lock)
         self._build()
         self.frame.fresh = lock is None  # what it is a part of comes into view as a whole
         super().__init__([self.frame, self.lifeline, self.bar, self._floor])
@@ -261,11 +165,11 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
     def show(self, puzzle: Puzzle) -> None:
         """Show a puzzle, from the start, in place of the one that is shown."""
         self.attempt = PuzzleAttempt(puzzle, self._words)
-        self._jobs.begin(self.attempt)
+        self._drop_jobs()
         self._forget_draft()
         self._draw(page_text(self.attempt.asks()))
         if running_loop() is not None:  # meanwhile, what hints and judging need is made ready
-            self._jobs.find_hints()
+            self._find_hints()
 
     def on_answer(self, callback: Callable[[GivenAnswer], object]) -> None:
         """Call `callback(given)` after each answer, and when the solution is asked for.
@@ -287,7 +191,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     def close(self) -> None:
         """Close the widget, and work out nothing any more."""
-        self._jobs.drop()
+        self._drop_jobs()
         super().close()
 
     # What is done
@@ -339,19 +243,15 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
                 self._draw(page_text(attempt.asks()))
             case ["next"] if self._next is not None:
                 self._next()
-            case ["stop"] if self._jobs.slow:
-                self._jobs.drop()
+            case ["stop"] if self._slow:
+                self._drop_jobs()
                 self._ask_again(self._words.say("puzzle-stopped", id=self.puzzle.id))
 
     def _on_key(self, key: str, turn: int) -> None:
         if key in (BACK, FORTH):
             self._turn_page(1 if key == FORTH else -1)
-            return
-        for row in (self.answers, self.help):
-            for action in row.offered:
-                if action["ready"] and KEYS.get(action["name"]) == key:
-                    self._on_press(action["name"], turn)
-                    return
+        elif not self.answers.press_key(key, turn):
+            self.help.press_key(key, turn)
 
     @one_at_a_time
     def _on_typed(self, text: str, turn: int) -> None:
@@ -374,18 +274,39 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
             self._work(answer)
 
     def _work(self, answer: str | None) -> None:
-        self.attempt.wait()
+        """Judge an answer, or for `None` find the solution."""
+        attempt = self.attempt
+        attempt.wait()
         self._turn += 1
-        self._jobs.forget_slow_hints()
+        if self._slow:  # hints that take long hold up no answer
+            self._forget_hints()
         self._draw(keeps_turn=True)
-        self._jobs.judge(answer)
+        # Hints under way are found first: judging needs the same.
+        works = {("judge", attempt), ("hints", attempt)} if self._looks_for_hints else {("judge", attempt)}
+        self._worker.do("judge", lambda: attempt.judge(answer), frozenset(works))
+
+    def _find_hints(self) -> None:
+        """Find the hints for the answer under way, unless hints are being looked for already."""
+        if self._looks_for_hints:
+            return
+        attempt, draft = self.attempt, self.attempt.draft
+        self._looks_for_hints = True
+        self._worker.do("hints", lambda: attempt.find_hints(draft), frozenset({("hints", attempt)}))
+
+    def _forget_hints(self) -> None:
+        self._hint_wanted = self._looks_for_hints = self._slow = False
+
+    def _drop_jobs(self) -> None:
+        """Wait for nothing any more, and stop what is under way."""
+        self._forget_hints()
+        self._worker.drop()
 
     def _hint(self) -> None:
         attempt = self.attempt
         if not attempt.knows_hints:
-            self._jobs.hint_wanted = True
+            self._hint_wanted = True
             self._draw(self._words.say("puzzle-wait"))
-            self._jobs.find_hints()
+            self._find_hints()
             return
         attempt.next_hint()
         self._draw(page_text(attempt.pages[attempt.page]) if attempt.pages else self._words.say("puzzle-no-hints"))
@@ -399,10 +320,27 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     # What comes of it, in a thread, while the widget is locked
 
-    def _takes_long(self) -> None:
-        """Say that something may never come to an end, and offer to stop it."""
+    def _takes_long(self, kind: str) -> None:
+        """Say to somebody who waits for a job that it may never come to an end, and offer to stop it.
+
+        Nobody waits for hints that are made ready, so these are ended.
+        """
+        if kind == "hints" and (not self._hint_wanted or self.attempt.phase == "waits"):
+            self._forget_hints()
+            self._worker.end(kind)
+            return
+        self._slow = True
         self.attempt.note = self._words.say("puzzle-slow", id=self.puzzle.id)
         self._draw(self.attempt.note)
+
+    def _has_come(self, kind: object, result: Any) -> None:
+        if kind == "hints":
+            wanted = self._hint_wanted
+            self._forget_hints()
+            self._hints_found(result, wanted)
+        else:
+            self._slow = False
+            self._judged(result)
 
     def _judged(self, result: Any) -> None:
         attempt = self.attempt
@@ -418,13 +356,16 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         # A malformed answer is told as what it is; everything else is a fault of the theme.
         self._ask_again(self._words.reason(result) if isinstance(result, GameError) else attempt.trouble(result))
 
-    def _hints_found(self, error: BaseException | None, wanted: bool) -> None:
+    def _hints_found(self, result: Any, wanted: bool) -> None:
         attempt = self.attempt
+        failed = isinstance(result, BaseException)
+        if not failed:
+            attempt.hints = result
         if not wanted:  # whoever did not ask for a hint is not told what is wrong with it
             if attempt.phase == "asks":
                 self._draw_controls(attempt.asks())
-        elif error is not None:
-            attempt.note = attempt.trouble(error)
+        elif failed:
+            attempt.note = attempt.trouble(result)
             self._draw(attempt.note)
         elif attempt.phase == "asks":
             self._hint()
@@ -444,7 +385,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
 
     @property
     def _waits(self) -> bool:
-        return self.attempt.phase == "waits" or self._jobs.hint_wanted
+        return self.attempt.phase == "waits" or self._hint_wanted
 
     def _draw(self, news: str = "", *, keeps_turn: bool = False) -> None:
         """Show everything, and send the news to a screen reader."""
@@ -490,7 +431,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         self.answers.show(answer_actions(attempt), self._turn)
         show_if(self.answers, not answered)
         may_go_on = self._next is not None and (self._may_skip or answered)
-        self.help.show(help_actions(attempt, self._waits, may_go_on, self._jobs.slow), self._turn)
+        self.help.show(help_actions(attempt, self._waits, may_go_on, self._slow), self._turn)
         self.note.value = line_html(attempt.note, "bw-reply") if attempt.note else ""
         show_if(self.note, attempt.note or not answered)
         self.verdict.value = "" if attempt.outcome is None else verdict_html(attempt.outcome, words)
@@ -505,12 +446,11 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         # A second Enter should not begin anew: the focus goes to what is read.
         reads = [".bw-puzzle-read"]
         asks = [".bw-text-answer input"] if attempt.puzzle.answered_by == "number" else []
-        offered = [*self.answers.offered, *self.help.offered]
         with self.frame.hold_sync():
             self.frame.news = news
             self.frame.focus_on = reads if answered else [*asks, self._view.focus, ".bw-puzzle-answers button"]
-            keys = {KEYS[one["name"]] for one in offered if one["ready"] and one["name"] in KEYS}
-            self.frame.shortcuts = [*sorted(keys), *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
+            keys = sorted([*self.answers.keys, *self.help.keys])
+            self.frame.shortcuts = [*keys, *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
             self.frame.turn = self._turn
 
     def __repr__(self) -> str:

@@ -58,30 +58,26 @@ class Played(NamedTuple):
     score: float
 
 
-def success_chance(rating: float, puzzle_rating: float, deviation: float = PUZZLE_DEVIATION) -> float:
+def success_chance(rating: float, puzzle_rating: float) -> float:
     """The chance that somebody with a rating solves a puzzle, E in the paper.
-
-    Args:
-        rating: the person's.
-        puzzle_rating: the puzzle's.
-        deviation: of the puzzle's rating.
 
     >>> success_chance(1500, 1500)
     0.5
     >>> round(success_chance(1500, 1350), 2)
     0.7
     """
-    return _expected((rating - START_RATING) / _SCALE, (puzzle_rating - START_RATING) / _SCALE, deviation / _SCALE)
+    return _expected(
+        (rating - START_RATING) / _SCALE, (puzzle_rating - START_RATING) / _SCALE, PUZZLE_DEVIATION / _SCALE
+    )
 
 
-def rating_after(rating: Rating, games: Sequence[Played], periods: float = 1.0, tau: float = TAU) -> Rating:
+def rating_after(rating: Rating, games: Sequence[Played], periods: float = 1.0) -> Rating:
     """The rating after the games of one rating period; steps 2 to 8 of the paper.
 
     Args:
         rating: before.
         games: the games of the period; with none, only the deviation grows.
         periods: how many periods have passed since the last games; a fraction, if it was less than one.
-        tau: how fast the volatility may change: 0.3 to 1.2.
 
     >>> after = rating_after(Rating(1500, 200), [Played(1400, 30, 1), Played(1550, 100, 0), Played(1700, 300, 0)])
     >>> round(after.rating, 2), round(after.deviation, 2), round(after.volatility, 5)
@@ -98,7 +94,7 @@ def rating_after(rating: Rating, games: Sequence[Played], periods: float = 1.0, 
         variance_inverse += weight**2 * expected * (1 - expected)
         won += weight * (score - expected)
     variance = 1 / variance_inverse
-    sigma = _new_volatility(sigma, phi, variance, variance * won, tau)
+    sigma = _new_volatility(sigma, phi, variance, variance * won)
     before = min(sqrt(phi**2 + periods * sigma**2), max(START_DEVIATION / _SCALE, phi))
     after = 1 / sqrt(1 / before**2 + variance_inverse)
     return Rating(START_RATING + _SCALE * (mu + after**2 * won), max(LEAST_DEVIATION, _SCALE * after), sigma)
@@ -128,22 +124,22 @@ def _expected(mu: float, other: float, phi: float) -> float:
     return 1 / (1 + exp(-_weight(phi) * (mu - other)))
 
 
-def _new_volatility(sigma: float, phi: float, variance: float, delta: float, tau: float) -> float:
+def _new_volatility(sigma: float, phi: float, variance: float, delta: float) -> float:
     """The new volatility: step 5 of the paper, by its "Illinois" form of regula falsi."""
     start = log(sigma**2)
 
     def f(x: float) -> float:
         other = phi**2 + variance + exp(x)
-        return exp(x) * (delta**2 - other) / (2 * other**2) - (x - start) / tau**2
+        return exp(x) * (delta**2 - other) / (2 * other**2) - (x - start) / TAU**2
 
     one = start
     if delta**2 > phi**2 + variance:
         other = log(delta**2 - phi**2 - variance)
     else:
         steps = 1
-        while f(start - steps * tau) < 0:
+        while f(start - steps * TAU) < 0:
             steps += 1
-        other = start - steps * tau
+        other = start - steps * TAU
     f_one, f_other = f(one), f(other)
     while abs(other - one) > _LEAST_VOLATILITY_STEP:
         new = one + (one - other) * f_one / (f_other - f_one)

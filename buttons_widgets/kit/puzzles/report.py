@@ -104,11 +104,9 @@ def _table(kind: PuzzleKind, progress: Progress, words: Words) -> str:
 
 
 def rating_svg(ratings: Sequence[float], words: Words) -> str:
-    """The course of the rating as a line, one point for each puzzle that counted; nothing for fewer than two.
+    """The course of the rating as a line, a point for each puzzle that counted (of many only the newest).
 
-    Args:
-        ratings: in the order of time; of many only the newest are drawn.
-        words: the language.
+    It is nothing for fewer than two.
     """
     shown = list(ratings[-_MOST_POINTS:])
     if len(shown) < 2:

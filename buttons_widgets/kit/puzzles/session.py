@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple
 
 from ..rules.errors import GameError, quoted
 from .choice import Candidate, candidates, due_candidates, next_in_order, next_puzzle
@@ -13,7 +13,8 @@ from .kind import PuzzleKind
 from .pack import Pack
 from .progress import Progress
 from .progress_summary import Wait
-from .puzzle import LEVELS, Puzzle
+from .puzzle import LEVELS
+from .puzzle_attempt import GivenAnswer
 
 Way = Literal["practise", "order", "repeat", "clock", "daily"]
 """How one puzzle follows another: those that fit, in the pack's order, those missed, against the clock, the day's."""
@@ -28,34 +29,6 @@ STEP: Final = 25
 """Each puzzle that is solved against the clock makes the next one so much harder."""
 ENOUGH: Final = 20
 """If so many puzzles are answered by one click, only these come against the clock."""
-
-_MODES: Final[dict[Way, Mode]] = {
-    "practise": "practise",
-    "order": "practise",
-    "repeat": "repeat",
-    "clock": "clock",
-    "daily": "daily",
-}
-
-
-class Answered(Protocol):
-    """What a session has to know of an answer."""
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle."""
-
-    @property
-    def right(self) -> bool:
-        """Whether it was accepted."""
-
-    @property
-    def hints(self) -> int:
-        """How many hints were seen."""
-
-    @property
-    def tries(self) -> int:
-        """Which attempt it is since the puzzle was shown."""
 
 
 class ClockRun(NamedTuple):
@@ -233,7 +206,7 @@ class Session:
 
     # What counts
 
-    def answered(self, answer: Answered) -> bool:
+    def answered(self, answer: GivenAnswer) -> bool:
         """Take an answer into account.
 
         Returns:
@@ -248,10 +221,10 @@ class Session:
             self.end_run()
             return False
         again = answer.tries > 1 or (bool(day) and any(each.day == day for each in self.progress.done.attempts))
+        mode: Mode = "practise" if self.way == "order" else self.way
         self.progress.add(
-            current.pack, current.puzzle, answer.right,
-            hints=answer.hints, again=again, mode=_MODES[self.way], day=day,
-        )  # fmt: skip
+            current.pack, current.puzzle, answer.right, hints=answer.hints, again=again, mode=mode, day=day
+        )
         if self.way != "clock":
             return False
         assert self.run is not None

@@ -1,4 +1,4 @@
-"""A line, or several, in which an answer is typed, with the button that gives it."""
+"""What gives an answer, such as a line, or several, in which one is typed, with its button."""
 
 from __future__ import annotations
 
@@ -18,7 +18,41 @@ LONGEST: Final = 300
 """A longer text is no answer to any puzzle."""
 
 
-class TextAnswer(anywidget.AnyWidget):
+class AnswerField(anywidget.AnyWidget):
+    """What gives an answer, together with the turn in which that was seen.
+
+    Attributes:
+        label: what it is for.
+        check: what its button says.
+        hint: the button's tooltip.
+        active: whether an answer can be given.
+        turn: sent along with an answer, so that a late one is recognised.
+    """
+
+    label = t.Unicode("").tag(sync=True)
+    check = t.Unicode("").tag(sync=True)
+    hint = t.Unicode("").tag(sync=True)
+    active = t.Bool(True).tag(sync=True)
+    turn = t.Int(0).tag(sync=True)
+
+    def __init__(self, **traits: Any) -> None:
+        self._callback: Callable[[Any, int], object] = lambda answer, turn: None
+        super().__init__(**traits)
+
+    def on_answer(self, callback: Callable[[Any, int], object], /) -> None:
+        """Call `callback(answer, turn)` when an answer is given that is not empty."""
+        self._callback = callback
+
+    def show(self, active: bool, turn: int) -> None:
+        """Let an answer be given, or not."""
+        with self.hold_sync():
+            self.active, self.turn = active, turn
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.label!r})"
+
+
+class TextAnswer(AnswerField):
     """Enter, or the button, gives what stands in the line, together with the turn in which it was typed.
 
     The text comes with the message. As a trait it would come later than the press of a button beside it, if somebody
@@ -26,15 +60,10 @@ class TextAnswer(anywidget.AnyWidget):
 
     Args:
         words: the language.
-        traits: any of the attributes below.
+        traits: any of the attributes.
 
     Attributes:
-        label: what the line is for.
         example: shown in it while it is empty.
-        check: what the button says.
-        hint: its tooltip.
-        active: whether an answer can be given.
-        turn: sent along with an answer, so that a late one is recognised.
         given: what stands in it at first.
         emptied: whenever this changes, `given` stands in it again.
         rows: how many lines there are. In several, Enter begins a new line.
@@ -48,20 +77,13 @@ class TextAnswer(anywidget.AnyWidget):
 
     _esm = bundled(STATIC / "text_answer.js")
 
-    label = t.Unicode("").tag(sync=True)
     example = t.Unicode("").tag(sync=True)
-    check = t.Unicode("").tag(sync=True)
-    hint = t.Unicode("").tag(sync=True)
-    active = t.Bool(True).tag(sync=True)
-    turn = t.Int(0).tag(sync=True)
-    emptied = t.Int(0).tag(sync=True)
-
     given = t.Unicode("").tag(sync=True)
+    emptied = t.Int(0).tag(sync=True)
     rows = t.Int(1).tag(sync=True)
     longest = t.Int(LONGEST).tag(sync=True)
 
     def __init__(self, words: Words, **traits: Any) -> None:
-        self._callback: Callable[[str, int], object] = lambda text, turn: None
         usual = {
             "label": words.say("puzzle-answer"),
             "example": words.say("puzzle-answer-example"),
@@ -69,15 +91,6 @@ class TextAnswer(anywidget.AnyWidget):
             "hint": words.say("puzzle-check-typed-hint"),
         }
         super().__init__(**(usual | traits))
-
-    def on_answer(self, callback: Callable[[str, int], object], /) -> None:
-        """Call `callback(text, turn)` when an answer is given that is not empty."""
-        self._callback = callback
-
-    def show(self, active: bool, turn: int) -> None:
-        """Let an answer be given, or not."""
-        with self.hold_sync():
-            self.active, self.turn = active, turn
 
     def empty(self) -> None:
         """Empty the line."""
@@ -96,6 +109,3 @@ class TextAnswer(anywidget.AnyWidget):
                 if 0 < len(text.strip()) <= self.longest:
                     with handling_message_of(content):
                         self._callback(text.strip(), turn)
-
-    def __repr__(self) -> str:
-        return f"TextAnswer({self.label!r})"

@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from ..language.words import Words
 from ..rules.answer import TIE, Answer, is_tie
 from ..rules.errors import NotationError, quoted
-from ..rules.phrase import Phrase
-from .errors import PuzzleError
+from .errors import PuzzleError, of_field
 from .puzzle import EASIEST, Found, Press, Puzzle, Verdict
 
 LONGEST_ANSWER: Final = 100
@@ -46,6 +45,7 @@ class ChoiceAnswers(ABC):
             )
         return text
 
+    @of_field("answers")
     def check_answer(self, answer: str) -> None:
         """An answer is one of the choices, written as the kit writes it.
 
@@ -53,14 +53,11 @@ class ChoiceAnswers(ABC):
             PuzzleError: it is not.
         """
         if answer not in self.choices:
-            raise PuzzleError(
-                "answers",
-                Phrase(
-                    "refused-choice-these",
-                    "{answer} is no choice here: these are {choices}",
-                    answer=quoted(answer),
-                    choices=", ".join(self.choices),
-                ),
+            raise NotationError.of(
+                "refused-choice-these",
+                "{answer} is no choice here: these are {choices}",
+                answer=quoted(answer),
+                choices=", ".join(self.choices),
             )
 
 

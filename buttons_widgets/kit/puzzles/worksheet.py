@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ..dice.die import die_svg
 from ..language.words import Words
-from ..page.markup import text_html
+from ..page.markup import framed_html, text_html
 from ..rules.errors import GameError, quoted
 from ..saving.files import write_file
 from .puzzle import Page, Puzzle, RollShown
@@ -77,12 +77,7 @@ class Worksheet:
         return Path(path)
 
     def _repr_html_(self) -> str:
-        """The page in a frame of its own, so that its styles and the notebook's do not mix."""
-        name = escape(self.title)
-        return (
-            f'<iframe class="bw-worksheet" title="{name}" sandbox="" srcdoc="{escape(self.html)}" '
-            'style="box-sizing: border-box; inline-size: 100%; block-size: 640px; border: 1px solid #999"></iframe>'
-        )
+        return framed_html(self.html, self.title, "bw-worksheet")
 
     def __repr__(self) -> str:
         count = len(self._puzzles)

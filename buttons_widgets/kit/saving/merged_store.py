@@ -7,18 +7,34 @@ itself, and writes both; so nothing that any of them wrote is lost.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from threading import RLock
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
+from ..rules.chance import new_seed
 from .errors import SaveError, told_reason
+from .shelf import usual_folder
 from .store_file import FileFormat, LaterVersion, set_aside
 from .write_lock import only_writer
 
 T = TypeVar("T")
 E = TypeVar("E")
+
+
+LATEST: Final = 10**14
+"""No moment is later, in milliseconds since 1970 in universal time."""
+
+Clock = Callable[[], datetime]
+"""What tells the time, with a time zone: that of the person."""
+
+
+def local_time() -> datetime:
+    """The time on this machine, with its time zone."""
+    return datetime.now().astimezone()
 
 
 class Trouble(NamedTuple):
@@ -42,20 +58,34 @@ class MergedStore(ABC, Generic[T]):
 
     Args:
         file_format: how.
-        path: the file.
+        name: the file's.
         kind: whose it is: the name of a game or a course.
+        folder: where the file is; if left out, the folder of the games: the one that `BUTTONS_WIDGETS_GAMES` names, or
+            else the usual place.
+        clock: what tells the time.
 
     Attributes:
+        path: the file.
         done: what is held.
+        maker: who writes events here: a number that each kernel draws.
         trouble: why it is not kept as it should be; `None` if it is.
         lock: held while it changes.
     """
 
-    def __init__(self, file_format: FileFormat[T], path: Path, kind: str) -> None:
-        self._format, self.path, self.kind = file_format, path, kind
+    def __init__(
+        self, file_format: FileFormat[T], name: str, kind: str, folder: Path | None = None, clock: Clock = local_time
+    ) -> None:
+        self._format, self.kind, self.clock = file_format, kind, clock
+        self.path = (usual_folder() if folder is None else folder) / name
+        self.maker = int(new_seed()[:8], 16)
         self.done: T = file_format.contents()
         self.trouble: Trouble | None = None
         self.lock = RLock()
+
+    @property
+    def now(self) -> int:
+        """The moment, in milliseconds since 1970."""
+        return min(max(0, int(self.clock().timestamp() * 1000)), LATEST)
 
     @abstractmethod
     def take(self, more: T) -> None:

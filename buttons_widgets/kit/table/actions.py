@@ -39,6 +39,7 @@ class Actions(anywidget.AnyWidget):
 
     def __init__(self) -> None:
         self._callback: Callable[[str, int], object] = lambda name, turn: None
+        self._by_key: dict[str, str] = {}
         super().__init__()
 
     def on_press(self, callback: Callable[[str, int], object], /) -> None:
@@ -51,8 +52,21 @@ class Actions(anywidget.AnyWidget):
             {"name": one.name, "label": one.label, "hint": one.hint, "ready": one.ready, "main": one.main}
             for one in actions
         ]
+        self._by_key = {one.key: one.name for one in actions if one.key and one.ready}
         with self.hold_sync():
             self.offered, self.turn = shown, turn
+
+    @property
+    def keys(self) -> list[str]:
+        """The letters of the buttons that are ready, in alphabetical order."""
+        return sorted(self._by_key)
+
+    def press_key(self, key: str, turn: int) -> bool:
+        """Do what the button with a letter does; false if no button that is ready has it."""
+        name = self._by_key.get(key)
+        if name is not None:
+            self._callback(name, turn)
+        return name is not None
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         super()._handle_custom_msg(content, buffers)

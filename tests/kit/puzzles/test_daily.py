@@ -12,6 +12,7 @@ import pytest
 from buttons_widgets.kit.puzzles.daily import LEVEL_OF_WEEKDAY, daily_puzzle, share_text, shipped_packs
 from buttons_widgets.kit.puzzles.kind import PuzzleKind
 from buttons_widgets.kit.puzzles.pack import Pack, find_pack
+from buttons_widgets.kit.puzzles.progress_summary import DailyTries
 from tests.kit.puzzles.toy import Larger, Sum, toy, toy_kind, write_toys
 
 FIRST = date(2026, 1, 5)
@@ -79,7 +80,7 @@ def test_what_is_shared_gives_nothing_away(kind: PuzzleKind) -> None:
     words, day = kind.words_in("en"), date(2026, 11, 22)
 
     def text(missed: int, hints: int, solved: bool, streak: int) -> str:
-        return share_text(words, "TOYS", day, missed, hints, solved, streak)
+        return share_text(words, "TOYS", day, DailyTries(missed, hints, solved), streak)
 
     assert text(0, 0, True, 5) == "TOYS daily 2026-11-22: 🟩 first try, 0 hints, streak 5"
     assert text(2, 1, True, 1) == "TOYS daily 2026-11-22: 💡🟥🟥🟩 3 tries, 1 hint"

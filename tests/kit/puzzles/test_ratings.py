@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from buttons_widgets.kit.puzzles.ratings import (
     LEAST_DEVIATION,
     PERIODS_A_DAY,
-    PUZZLE_DEVIATION,
     START_DEVIATION,
     Played,
     Rating,
@@ -82,7 +81,7 @@ def test_after_a_long_time_one_puzzle_counts_more(rating: Rating, puzzle: int) -
 @given(puzzles, puzzles)
 def test_two_chances_add_up(one: int, other: int) -> None:
     assert success_chance(one, other) + success_chance(other, one) == pytest.approx(1)
-    assert success_chance(one, one, PUZZLE_DEVIATION) == 0.5
+    assert success_chance(one, one) == 0.5
 
 
 def test_the_rating_finds_its_way_to_somebody_s_strength() -> None:

@@ -10,9 +10,10 @@ from typing import Final
 
 from ..kit.dice.die import Die
 from ..kit.language.words import Words
+from .cells import Cell
 from .rules.laying import Obstacle
 from .rules.moves import Dice
-from .rules.position import Earnings
+from .rules.position import Earnings, Position
 
 OBSTACLES: Final[Mapping[Obstacle, str]] = {
     Obstacle.BUTTON: "why-button",
@@ -20,6 +21,12 @@ OBSTACLES: Final[Mapping[Obstacle, str]] = {
     Obstacle.BESIDE: "why-beside",
 }
 """The message for each reason why no button may be laid on a space."""
+
+
+def obstacle_text(position: Position, cell: Cell, words: Words) -> str:
+    """Why no button may be laid on a space; "" if one may."""
+    why = position.why_not(cell)
+    return words.say(OBSTACLES[why]) if why else ""
 
 
 def dice_of(roll: Dice | None, blank: int = 0, *, dim: bool = False, gold_only: bool = False) -> list[Die]:

@@ -16,14 +16,7 @@ from .moments import is_bust
 
 @dataclass(frozen=True)
 class Bust:
-    """A bust, and what it cost.
-
-    Attributes:
-        seat: whose.
-        round: in which round.
-        buttons: how many buttons were lost.
-        stars: how many stars opting out instead would have brought.
-    """
+    """Whose bust, in which round, how many buttons it cost, and how many stars opting out would have brought."""
 
     seat: Seat
     round: int

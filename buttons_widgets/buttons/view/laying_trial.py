@@ -13,7 +13,7 @@ from ...kit.page.lock import one_at_a_time
 from ...kit.rules.errors import GameError, quoted
 from ...kit.table.pages import points_html
 from ..cells import Cell, cell_text
-from ..phrases import OBSTACLES, dice_of, roll_label, star_reasons
+from ..phrases import dice_of, obstacle_text, roll_label, star_reasons
 from ..rules.layout import Layout
 from ..rules.moves import Dice
 from ..rules.position import Position
@@ -54,11 +54,7 @@ def try_laying(
 
 
 class LayingTrial(SingleBoard):
-    """What `try_laying` returns.
-
-    Attributes:
-        position: the board as it is now, after all clicks.
-    """
+    """A board on which buttons are laid, with a roll or without, and why a space is closed."""
 
     def __init__(self, position: Position, dice: Dice | None, my_roll: bool, words: Words) -> None:
         super().__init__(position, words, words.say("try-board"))
@@ -100,7 +96,7 @@ class LayingTrial(SingleBoard):
 
     def _why_not(self, cell: Cell) -> str:
         """Why no button may be laid on a space, or that the button there may be taken back."""
-        say, dice, obstacle = self._words.say, self._dice, self.position.why_not(cell)
+        say, dice = self._words.say, self._dice
         if self._may_take_back(cell):
             return say("try-may-take-back")
         if dice is not None and self._laid_with_roll:
@@ -109,9 +105,7 @@ class LayingTrial(SingleBoard):
             return say("why-not-golden", cell=cell_text(dice.golden_cell))
         if dice is not None and cell[0] != dice.white:
             return say("why-not-row", row=dice.white)
-        if obstacle is not None:
-            return say(OBSTACLES[obstacle])
-        return say("why-not-column", column=cell[1])
+        return obstacle_text(self.position, cell, self._words) or say("why-not-column", column=cell[1])
 
     # What is done
 

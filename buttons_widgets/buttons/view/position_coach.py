@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from itertools import combinations
 from typing import Any
 
 import ipywidgets as w
@@ -22,17 +21,17 @@ from ...kit.rules.errors import GameError, quoted
 from ..analysis.advice import Question
 from ..analysis.opponents import MOST_OPPONENTS, NO_OPPONENTS, Opponents
 from ..analysis.solution import OPT_OUT, ROLL, Choice, Goal
-from ..cells import COLOURS, Cell, cell_text
+from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..drawing.picture import board_svg
-from ..phrases import OBSTACLES, colour_name, dice_of, roll_label
+from ..phrases import dice_of, obstacle_text, roll_label
 from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .advisor import ExactAdvisor, usual_settings
 from .coach_code import coach_code
 from .game_view import worths_of
 from .sentences import game_words
-from .set_up import BUTTON, STAR, Refused, SetUp
+from .set_up import BUTTON, Refused, SetUp, cards_list, tool_list
 from .single_board import SingleBoard, check_dice_fit
 
 
@@ -45,40 +44,22 @@ class SetUpTools(w.VBox):
         opponents: how many opponents are still in at first.
         again: the button that shows the board as it was at first.
         on_copy: called with the line of code that is to be copied.
-
-    Attributes:
-        tool: what a click on the board does.
-        cards: the player's button cards.
-        dice: how many black dice the next own roll has.
-        count: how many opponents are still in.
-        rolled: whether the dice have fallen.
-        undo: takes back the last change.
-        code: the line of code that shows the position.
     """
 
     def __init__(
         self, words: Words, black_dice: int, opponents: int, again: w.Button, on_copy: Callable[[str], object]
     ) -> None:
         say = words.say
-        tools = [(say("coach-tool-button"), BUTTON), (say("coach-tool-star"), STAR)]
-        tools += [(say("coach-tool-colour", colour=colour_name(letter, words)), letter) for letter in COLOURS]
-        self.tool = dropdown(say("coach-tool"), tools)
-        cards = ["", *COLOURS, *map("".join, combinations(COLOURS, 2))]
-        self.cards = dropdown(say("coach-cards"), [(_cards_text(some, words), some) for some in cards])
-        dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
-        self.dice = dropdown(say("coach-dice"), dice, black_dice)
-        counts = [(str(count), count) for count in range(MOST_OPPONENTS + 1)]
-        self.count = dropdown(say("coach-opponents"), counts, opponents)
+        self.tool = dropdown(say("coach-tool"), tool_list(words))
+        self.cards = dropdown(say("coach-cards"), cards_list(words))
+        self.dice = dropdown(say("coach-dice"), [(str(n), n) for n in range(1, MOST_BLACK_DICE + 1)], black_dice)
+        self.count = dropdown(say("coach-opponents"), [(str(n), n) for n in range(MOST_OPPONENTS + 1)], opponents)
         self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("coach-rolled-hint"))
         self.undo = w.Button(description=say("tool-undo"), tooltip=say("coach-undo-hint"), icon="undo")
         self.code = CodeLine(words, "coach-copy-hint", on_copy)
         rows = [[self.tool, self.cards], [self.dice, self.count, self.rolled], [self.undo, again, self.code.button]]
         super().__init__([*(w.HBox(row).add_class("bw-row") for row in rows), self.code.text])
         self.add_class("bw-set-up")
-
-
-def _cards_text(cards: str, words: Words) -> str:
-    return words.listed([colour_name(card, words) for card in cards]) if cards else words.say("coach-no-cards")
 
 
 def coach(
@@ -157,10 +138,9 @@ class _Step:
 
 
 class PositionCoach(SingleBoard):
-    """What `coach` returns.
+    """A position on a board, what is to be decided there, and the coach's answer.
 
     Attributes:
-        position: the board as it is now, after all clicks.
         coach: the bars beside it.
         set_up: the tools that change it.
         revealed: whether the answer is shown.
@@ -441,8 +421,7 @@ class PositionCoach(SingleBoard):
                 return say("why-not-column", column=cell[1])
         elif cell in self.position.buttons:
             return say("try-may-take-back")
-        obstacle = self.position.why_not(cell)
-        return "" if obstacle is None else say(OBSTACLES[obstacle])
+        return obstacle_text(self.position, cell, self._words)
 
     def _repr_svg_(self) -> str:
         shows = self.revealed and bool(self.coach.verdict)

@@ -31,13 +31,7 @@ def projected(
 ) -> Projected:
     """A position on the projector.
 
-    Args:
-        position: the player's board, or its text.
-        question: what is asked; "" for what the dice ask.
-        opponents: as for `coach`.
-        goal: as for `coach`.
-        dice: how they have just fallen; `None` if the question is to roll or to opt out.
-        words: the language.
+    Without a question it asks what the dice ask. The rest is as for `coach`.
 
     Raises:
         GameError: an argument is invalid.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -309,12 +310,7 @@ def _roll_text(roll: Shown) -> str:
 
 
 def _shown(text: str) -> Shown:
-    try:
-        dice = parse_move(f"dice {text}")
-    except GameError as error:
-        raise NotationError.of(
-            "refused-roll", "{text} is not a roll: write it as in 5-6 2355", text=quoted(text)
-        ) from error
-    if not isinstance(dice, Dice):
-        raise NotationError.of("refused-roll", "{text} is not a roll: write it as in 5-6 2355", text=quoted(text))
-    return (dice.white, dice.gold, *dice.black)
+    with suppress(GameError):
+        if isinstance(dice := parse_move(f"dice {text}"), Dice):
+            return (dice.white, dice.gold, *dice.black)
+    raise NotationError.of("refused-roll", "{text} is not a roll: write it as in 5-6 2355", text=quoted(text))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
 from threading import RLock
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from ...kit.puzzles.set_up_panel import SetUpPanel
 from ...kit.rules.errors import GameError
 from ...kit.table.scene import BoardShown
 from ..analysis.opponents import MOST_OPPONENTS
-from ..cells import COLOURS, Cell, cell_text
+from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
 from ..phrases import OBSTACLES, colour_name
 from ..puzzles.board_puzzle import BoardPuzzle
@@ -30,7 +29,7 @@ from ..rules.moves import Dice
 from ..rules.position import MOST_BLACK_DICE, Position
 from .board import BoardWidget, board_texts
 from .puzzle_draft import COLOUR, COLUMN, NOT_TOLD, ROW, SOLUTION, Draft, Needs, needs_of
-from .set_up import BUTTON, STAR, Refused, SetUp
+from .set_up import BUTTON, Refused, SetUp, cards_list, tool_list
 
 SMALL: Final = {3: "rby/gry/ybg", 4: "rbyg/ygrb/brgy/gybr", 5: "rbygr/ygrby/brgyb/gybrg/ryrbg"}
 """Small boards to begin with, by size."""
@@ -77,10 +76,8 @@ class PuzzleSetUp(SetUpPanel):
         boards = [(say("set-up-another-board"), ""), *((say("set-up-side", side=side), side) for side in LAYOUTS)]
         boards += [(say("set-up-small", size=size), str(size)) for size in SMALL]
         self.boards = dropdown(say("set-up-board"), boards)
-        cards = ["", *COLOURS, *map("".join, combinations(COLOURS, 2))]
-        self.cards = dropdown(say("coach-cards"), [(self._cards_text(some), some) for some in cards])
-        dice = [(str(count), count) for count in range(1, MOST_BLACK_DICE + 1)]
-        self.dice = dropdown(say("coach-dice"), dice)
+        self.cards = dropdown(say("coach-cards"), cards_list(words))
+        self.dice = dropdown(say("coach-dice"), [(str(n), n) for n in range(1, MOST_BLACK_DICE + 1)])
         self.notation = _text(say("set-up-position"))
         self.rolls = _text(say("set-up-rolls"))
         self.rolled = w.ToggleButton(description=say("coach-rolled"), tooltip=say("set-up-rolled-hint"))
@@ -108,14 +105,8 @@ class PuzzleSetUp(SetUpPanel):
         self.tools = w.VBox([*(w.HBox(row).add_class("bw-row") for row in rows), self.message]).add_class("bw-set-up")
 
     def _tools(self) -> list[tuple[str, str]]:
-        say, words = self._words.say, self._words
-        tools = [(say("set-up-tool-solution"), SOLUTION)] if self._needs.solution else []
-        tools += [(say("coach-tool-button"), BUTTON), (say("coach-tool-star"), STAR)]
-        return tools + [(say("coach-tool-colour", colour=colour_name(letter, words)), letter) for letter in COLOURS]
-
-    def _cards_text(self, cards: str) -> str:
-        words = self._words
-        return words.listed([colour_name(card, words) for card in cards]) if cards else words.say("coach-no-cards")
+        solution = [(self._words.say("set-up-tool-solution"), SOLUTION)] if self._needs.solution else []
+        return solution + tool_list(self._words)
 
     def _watch(self) -> None:
         self.tool.observe(lambda _: self._show(), "value")

@@ -22,15 +22,7 @@ from .solo_board import SoloBoard
 
 
 class DailyRound(SoloBoard):
-    """The round of today.
-
-    Args:
-        progress: where the round is kept after each move.
-        words: the language.
-
-    Attributes:
-        day: the date.
-    """
+    """The round of today, kept with the progress after each move."""
 
     def __init__(self, progress: Progress, words: Words) -> None:
         self.lock = RLock()

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ...kit.language.words import KIT_WORDS, Words, words_in
 from ...kit.rules.game import CHANCE, Seat
 from ..cells import Cell, cell_text
-from ..phrases import OBSTACLES, roll_label, star_reasons
+from ..phrases import obstacle_text, roll_label, star_reasons
 from ..rules.game import Game
 from ..rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from ..rules.phase import Phase, Standing
@@ -80,9 +80,8 @@ def refusal(game: Game, seat: Seat, cell: Cell, words: Words) -> str:
         return "" if cell == golden else words.say("why-not-golden", cell=cell_text(golden))
     if cell[0] != game.dice.white:
         return words.say("why-not-row", row=game.dice.white)
-    obstacle = game.position(seat).why_not(cell)
-    if obstacle is not None:
-        return words.say(OBSTACLES[obstacle])
+    if why := obstacle_text(game.position(seat), cell, words):
+        return why
     return "" if cell in game.dice.cells else words.say("why-not-column", column=cell[1])
 
 

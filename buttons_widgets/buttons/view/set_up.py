@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Final
 
-from ..cells import Cell
-from ..phrases import OBSTACLES
+from ...kit.language.words import Words
+from ..cells import COLOURS, Cell
+from ..phrases import OBSTACLES, colour_name
 from ..rules.ending import STARS_TO_WIN, line_in
 from ..rules.position import Position
 
@@ -16,6 +18,20 @@ STAR: Final = "star"
 
 UNKNOWN: Final = "*"
 """The printed colour of a space that nobody has seen without its star."""
+
+
+def tool_list(words: Words) -> list[tuple[str, str]]:
+    """The tools with their names."""
+    say = words.say
+    tools = [(say("coach-tool-button"), BUTTON), (say("coach-tool-star"), STAR)]
+    return tools + [(say("coach-tool-colour", colour=colour_name(letter, words)), letter) for letter in COLOURS]
+
+
+def cards_list(words: Words) -> list[tuple[str, str]]:
+    """The button cards that a player may have, none first, with their names."""
+    some = [*COLOURS, *map("".join, combinations(COLOURS, 2))]
+    named = [(words.listed([colour_name(card, words) for card in cards]), cards) for cards in some]
+    return [(words.say("coach-no-cards"), ""), *named]
 
 
 @dataclass(frozen=True)
@@ -49,7 +65,7 @@ class SetUp:
 
     @classmethod
     def of(cls, position: Position) -> SetUp:
-        """The beginning."""
+        """A position before any click."""
         return cls(position, position.colours)
 
     def clicked(self, cell: Cell, tool: str) -> SetUp | Refused:

@@ -26,7 +26,7 @@ from ...kit.table.pages import points_html
 from ...kit.table.scene import Action, BoardShown
 from ..cells import Cell, cell_text
 from ..drawing.board_view import BoardView
-from ..phrases import OBSTACLES, dice_of, roll_label, star_reasons
+from ..phrases import dice_of, obstacle_text, roll_label, star_reasons
 from ..puzzles.solo_round import Compared, SoloPlay, SoloRound, compare
 from ..rules.moves import Lay, OptOut
 from ..rules.phase import Phase
@@ -39,10 +39,6 @@ KEYS: Final = {"roll": "r", "opt-out": "o"}
 
 class SoloBoard(SavedAsSvg, w.VBox):
     """One round, solo, with fixed dice. What has fallen has fallen: nothing can be taken back.
-
-    Args:
-        of: the round.
-        words: the language.
 
     Attributes:
         of: the round.
@@ -197,8 +193,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
             return say("day-why-over" if self.play.is_over else "day-why-roll")
         if cell[0] != dice.white:
             return say("why-not-row", row=dice.white)
-        obstacle = position.why_not(cell)
-        return say(OBSTACLES[obstacle]) if obstacle is not None else say("why-not-column", column=cell[1])
+        return obstacle_text(position, cell, self._words) or say("why-not-column", column=cell[1])
 
     def _actions(self) -> list[Action]:
         say, play = self._words.say, self.play

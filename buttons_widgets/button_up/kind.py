@@ -20,7 +20,6 @@ class ButtonUp(GameDoor[Game, Move]):
     """The game Button Up!."""
 
     name = "button_up"
-    code_word = "BUTTONUP"
     state = Game
     style_sheets = (CIRCLE_SHEET,)
     view = GameView()

@@ -77,10 +77,7 @@ parse_move = MOVES.parse
 
 @cache
 def every_deal(army: int) -> tuple[Deal, ...]:
-    """Every circle that can be dealt, in the order of their letters: (3 · army)! / (army!)³ of them.
-
-    Args:
-        army: how many buttons of each colour there are: 1 to 3.
+    """Every circle of 1 to 3 buttons of each colour, in the order of their letters: (3 · army)! / (army!)³ of them.
 
     >>> [len(every_deal(army)) for army in (1, 2, 3)]
     [6, 90, 1680]

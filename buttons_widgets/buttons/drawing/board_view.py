@@ -194,12 +194,7 @@ FIELDS: Final[tuple[str, ...]] = tuple(one.name for one in fields(BoardView))
 
 
 def checked(name: str, value: Any, size: int) -> Any:
-    """The value of a view's field as the view keeps it. What is valid is decided here.
-
-    Args:
-        name: the field.
-        value: what was given for it.
-        size: how many spaces a side the board has.
+    """The value of a view's field as a view of this size keeps it. What is valid is decided here.
 
     Raises:
         ValueError: the value is invalid, or does not fit the size.
@@ -211,12 +206,7 @@ def checked(name: str, value: Any, size: int) -> Any:
 
 
 def cells_on(name: str, cells: Iterable[Cell], size: int) -> tuple[Cell, ...]:
-    """Some cells of a board, row by row.
-
-    Args:
-        name: what the cells are, for the message.
-        cells: the cells.
-        size: how many spaces a side the board has.
+    """Some cells of a board, row by row; `name` is what they are, for the message.
 
     Raises:
         ValueError: the value is not a collection of cells, or a cell is not on the board.

@@ -31,11 +31,7 @@ _LAID: Final = (
 
 
 def printed_side(size: int, pitch: float) -> float:
-    """Width and height of a board on paper, in millimetres.
-
-    Args:
-        size: how many spaces a side it has, 3 to 6.
-        pitch: from the middle of a space to the middle of the next one, in millimetres.
+    """Width and height of a board on paper, in millimetres; see `printed_board`.
 
     >>> printed_side(6, 25)
     178.90625

@@ -348,11 +348,7 @@ TOTAL_FRAME: Final[dict[str, str]] = {"x": "-15.5", "y": "-14.5", "width": "31",
 
 
 def extent(size: int, totals: bool = False) -> int:
-    """Width and height of a board of `size` by `size` spaces, in units, without the strip of cards.
-
-    Args:
-        size: 3 to 6.
-        totals: whether it has room for totals.
+    """Width and height of a board of `size` by `size` spaces, with room for totals or not, without the strip of cards.
 
     >>> extent(6), extent(6, totals=True)
     (458, 486)

@@ -84,10 +84,9 @@ class Game(State[Move]):
     setup: Setup
     history: History[Move]
 
-    headline = title = "BUTTONS"
+    title = "BUTTONS"
     example = "Roll()"
     texts = MOVES
-    setup_type = Setup
 
     @classmethod
     def start(

@@ -33,10 +33,7 @@ class Grid:
     not_last_column: int
 
     def bit(self, cell: Cell | str) -> int:
-        """The number of a cell's bit.
-
-        Args:
-            cell: as `(5, 6)` or as `"5-6"`.
+        """The number of the bit of a cell, such as `(5, 6)` or `"5-6"`.
 
         Raises:
             GameError: `cell` is malformed or not on this board.

@@ -38,13 +38,7 @@ def legal_mask(board: Grid, buttons: int, stars: int) -> int:
 
 
 def obstacle(board: Grid, buttons: int, stars: int, bit: int) -> Obstacle | None:
-    """What forbids a button on a space, or `None` if nothing does.
-
-    Args:
-        board: the grid of the player's board.
-        buttons: the mask of the player's buttons of this round.
-        stars: the mask of the player's stars.
-        bit: the number of the space's bit, from `board.bit`.
+    """What forbids a button on the space of a bit, or `None` if nothing does; see `legal_mask`.
 
     >>> from buttons_widgets.buttons.rules.grid import grid
     >>> board = grid(3)

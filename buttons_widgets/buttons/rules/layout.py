@@ -46,13 +46,13 @@ def rows_of(text: str, *, letters: str, what: Phrase) -> tuple[str, ...]:
     >>> rows_of("rby gry ybg", letters="rbyg", what=A_LAYOUT)
     ('rby', 'gry', 'ybg')
     """
+
+    def asked(count: int) -> dict[str, object]:
+        return {"what": what, "text": quoted(text.strip()), "count": count}
+
     if len(text) > LONGEST_TEXT:
         raise NotationError.of(
-            "refused-spaces-most",
-            "{what} has at most 36 spaces, but {text} has {count} characters",
-            what=what,
-            text=quoted(text.strip()),
-            count=len(text),
+            "refused-spaces-most", "{what} has at most 36 spaces, but {text} has {count} characters", **asked(len(text))
         )
     rows = tuple(re.split(r"[\s/]+", text.strip(" \t\r\n/")))
     if len(rows) == 1:
@@ -61,9 +61,7 @@ def rows_of(text: str, *, letters: str, what: Phrase) -> tuple[str, ...]:
             raise NotationError.of(
                 "refused-spaces",
                 "{what} has 9, 16, 25 or 36 spaces (3 to 6 rows of as many), but {text} has {count}",
-                what=what,
-                text=quoted(text.strip()),
-                count=len(rows[0]),
+                **asked(len(rows[0])),
             )
         rows = tuple(rows[0][start : start + size] for start in range(0, size * size, size))
     for number, row in enumerate(rows, start=1):
@@ -80,22 +78,14 @@ def rows_of(text: str, *, letters: str, what: Phrase) -> tuple[str, ...]:
                     letter=repr(letter),
                 )
     if len(rows) not in SIZES:
-        raise NotationError.of(
-            "refused-rows",
-            "{what} has 3 to 6 rows, but {text} has {count}",
-            what=what,
-            text=quoted(text.strip()),
-            count=len(rows),
-        )
+        raise NotationError.of("refused-rows", "{what} has 3 to 6 rows, but {text} has {count}", **asked(len(rows)))
     for number, row in enumerate(rows, start=1):
         if len(row) != len(rows):
             raise NotationError.of(
                 "refused-square",
                 "{what} is square, but row {row} of {text} has {count} of {size} spaces",
-                what=what,
+                **asked(len(row)),
                 row=number,
-                text=quoted(text.strip()),
-                count=len(row),
                 size=len(rows),
             )
     return rows

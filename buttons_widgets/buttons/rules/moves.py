@@ -177,11 +177,7 @@ class PlaceStars(TextMove):
 
 @cache
 def every_roll(size: int, black: int) -> tuple[Dice, ...]:
-    """Every outcome of a roll once: the order of the black dice with white pips does not matter.
-
-    Args:
-        size: how many sides each die has.
-        black: how many black dice with white pips are rolled: 0 to 4.
+    """Every outcome of a roll once, see `roll_chances`: the order of the black dice with white pips does not matter.
 
     >>> len(every_roll(6, 4))  # 6 white, 6 gold, and 126 multisets of four
     4536

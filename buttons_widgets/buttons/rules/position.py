@@ -229,10 +229,7 @@ class Position:
         return obstacle(self.grid, self.button_mask, self.star_mask, self.grid.bit(cell))
 
     def lay(self, cell: Cell | str) -> Position:
-        """The position with one more button.
-
-        Args:
-            cell: where, as `(1, 2)` or as `"1-2"`.
+        """The position with one more button, on a space such as `(1, 2)` or `"1-2"`.
 
         Raises:
             IllegalMove: the space is taken or next to a button.
@@ -254,10 +251,7 @@ class Position:
         return laid
 
     def without(self, cell: Cell | str) -> Position:
-        """The position without the button on a space; the same if none lies there.
-
-        Args:
-            cell: where, as `(1, 2)` or as `"1-2"`.
+        """The position without the button on a space, such as `(1, 2)` or `"1-2"`; the same if none lies there.
 
         Raises:
             GameError: the cell is not on the board.

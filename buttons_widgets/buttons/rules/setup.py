@@ -23,23 +23,12 @@ class Layouts(OptionKind[tuple[Layout, ...]]):
     """The players' layouts, all of one size; the sides A, B, C, D in turn if they are left out."""
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[Layout, ...]:
-        """The layouts.
-
-        Raises:
-            GameError: see `checked_layouts`.
-        """
         return checked_layouts(value, len(names))
 
     def texts(self, value: tuple[Layout, ...]) -> tuple[str, ...]:
-        """The letters of each."""
         return tuple(map(str, value))
 
     def read(self, texts: tuple[str, ...]) -> list[Layout]:
-        """The layouts of these letters.
-
-        Raises:
-            GameError: letters are no layout.
-        """
         return [Layout.parse(letters) for letters in texts]
 
 
@@ -47,11 +36,6 @@ class Cards(OptionKind[tuple[str, ...]]):
     """The colours of the players' cards in the first round; dealt by the seed if they are left out."""
 
     def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[str, ...]:
-        """The cards.
-
-        Raises:
-            GameError: see `checked_cards`.
-        """
         return deal(seed, len(names)) if value is None else checked_cards(value, len(names))
 
     def texts(self, value: tuple[str, ...]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.drawing.printed import printed_board, printed_side
@@ -108,8 +108,11 @@ def answer_sheet(lesson: int | str | None = None, *, paper: str = "a4", language
         exercises = [each() for each in found.exercises]
         title = words.say("answer-sheet-lesson", number=found.number, title=found.title(own))
         rooms = [_room(each, sheet, own, words) for each in exercises]
-        rolled = [each for each in exercises if isinstance(each, RollsExercise)]
-        tables = [_rolls_of(each, sheet, own, words) for each in rolled]
+        tables = [
+            _rolls(each.times, [each.outcome_text(one, own) for one in each.outcomes], sheet, words, each.number)
+            for each in exercises
+            if isinstance(each, RollsExercise)
+        ]
     texts = [*_filled(rooms, sheet), *tables]
     pages = [
         Page(f"{title}, {number}", _head(title, number, len(texts), sheet, words) + text)
@@ -164,7 +167,8 @@ def _room(exercise: Exercise, paper: Paper, own: Words, words: Words) -> _Room:
             room.options(words.say(label), letters, boxes=several)
         case "cells":
             room.asked(words.say("answer-sheet-spaces"))
-            room.board(_size(exercise.picture("")))
+            picture = exercise.picture("")
+            room.board(picture.size if isinstance(picture, BoardView) else 6)
         case "text":
             room.asked(words.say("answer-sheet-text"), 4)
         case "function":
@@ -177,16 +181,6 @@ def _room(exercise: Exercise, paper: Paper, own: Words, words: Words) -> _Room:
             room.asked(words.say("answer-sheet-answer"))
             room.asked(words.say("answer-sheet-how"), 2)
     return room
-
-
-def _size(picture: Any) -> int:
-    """How many spaces a side the board of an exercise has."""
-    return picture.size if isinstance(picture, BoardView) else 6
-
-
-def _rolls_of(exercise: RollsExercise, paper: Paper, own: Words, words: Words) -> str:
-    outcomes = [exercise.outcome_text(outcome, own) for outcome in exercise.outcomes]
-    return _rolls(exercise.times, outcomes, paper, words, exercise.number)
 
 
 def _rolls(count: int, outcomes: Sequence[str], paper: Paper, words: Words, number: str = "") -> str:

@@ -8,12 +8,11 @@ from ..buttons.analysis.lattice import Lattice, row_states
 from ..buttons.drawing.shapes import INK, LIGHT, RIM
 from ..buttons.puzzles.independent import bits_of, largest_sets, pairing
 from ..buttons.rules.grid import grid
-from ..kit.language.words import Words, words_in
 from ..kit.rules.errors import GameError, quoted
 from .counting import ROWS_OF_THREE, rows_beside, square_count
 from .counting import THREE_ROWS as THREE_ROWS
 from .lesson_1 import LESSON
-from .picture import Picture, sheet, written
+from .picture import Picture, picture_words, sheet, written
 
 SPACE: Final = 15
 """Side of a space of a small board."""
@@ -24,14 +23,7 @@ def small_board(
 ) -> str:
     """A small board without colours, its upper left corner at a place.
 
-    Args:
-        rows: how many.
-        columns: how many.
-        buttons: the mask of the spaces with a button: bit `row * columns + column`, both from 0.
-        x: of the corner.
-        y: of the corner.
-        space: side of a space.
-        faint: the mask of the spaces that step back.
+    The buttons, and those of them that are faint, are masks: bit `row * columns + column`, both from 0.
 
     >>> small_board(1, 3, 0b101, 0, 0).count("<circle")
     2
@@ -78,10 +70,6 @@ ACROSS = 12
 """So many small boards stand side by side."""
 
 
-def _words() -> Words:
-    return words_in((LESSON.words,))
-
-
 def rows(spaces: int) -> Picture:
     """All arrangements of a single row.
 
@@ -102,7 +90,7 @@ def rows(spaces: int) -> Picture:
         for place, mask in enumerate(states)
     ]
     lines = -(-len(states) // across)
-    title = _words().say("picture-rows", spaces=spaces, count=len(states))
+    title = picture_words(LESSON.words).say("picture-rows", spaces=spaces, count=len(states))
     return sheet(title, min(across, len(states)) * step - 16, lines * (side + 14) - 14, marks)
 
 
@@ -118,7 +106,7 @@ def arrangements(size: int = 3) -> Picture:
     >>> arrangements(3)
     <picture: All 63 arrangements on a board of 3 rows, by the number of buttons>
     """
-    lattice, words, space = Lattice(small_size(size, 3), (1 << size * size) - 1), _words(), 13
+    lattice, words, space = Lattice(small_size(size, 3), (1 << size * size) - 1), picture_words(LESSON.words), 13
     step, marks, y = size * space + 11, [], 0.0
     every = [lattice.unrank(rank) for rank in range(lattice.total)]
     for buttons in range(len(lattice.counts)):
@@ -138,7 +126,7 @@ def rows_below() -> Picture:
     >>> rows_below()
     <picture: Which rows may lie below each of the five rows: 5, 3, 4, 3, and 2 of them>
     """
-    words, step, marks = _words(), 50, []
+    words, step, marks = picture_words(LESSON.words), 50, []
     counts = [len(rows_beside(row)) for row in ROWS_OF_THREE]
     for column, (row, mask) in enumerate(ROWS_OF_THREE.items()):
         x = column * 2 * step
@@ -156,7 +144,7 @@ def middle_rows() -> Picture:
     >>> middle_rows()
     <picture: For each middle row the boards that have it: 5·5 + 3·3 + 4·4 + 3·3 + 2·2 = 63>
     """
-    words, step, space, marks = _words(), 118, 20, []
+    words, step, space, marks = picture_words(LESSON.words), 118, 20, []
     counts = [len(rows_beside(row)) for row in ROWS_OF_THREE]
     for column, (mask, fit) in enumerate(zip(ROWS_OF_THREE.values(), counts, strict=True)):
         x = column * step
@@ -192,7 +180,7 @@ def pairs(size: int) -> Picture:
             f' width="{(right - left + 1) * space - 5:g}" height="{(bottom - top + 1) * space - 5:g}" rx="11"'
             f' fill="none" stroke="{LIGHT["last"]}" stroke-width="2.4"/>'
         )
-    title = _words().say("picture-pairs", size=size, most=len(list(bits_of(best))))
+    title = picture_words(LESSON.words).say("picture-pairs", size=size, most=len(list(bits_of(best))))
     return sheet(title, size * space, size * space, marks)
 
 
@@ -208,7 +196,7 @@ def growth(size: int = 5) -> Picture:
     >>> growth(4)
     <picture: Numbers of arrangements on square boards: 2, 7, 63, and 1,234>
     """
-    words, step, space = _words(), 132, 9
+    words, step, space = picture_words(LESSON.words), 132, 9
     counts = [square_count(number) for number in range(1, small_size(size, 6) + 1)]
     marks: list[str] = []
     for place in range(min(6, size + 1)):

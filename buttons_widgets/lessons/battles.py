@@ -11,7 +11,7 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..button_up.analysis.solver import circles, solve
 from ..button_up.drawing import CircleView
@@ -108,10 +108,7 @@ def signed(number: Any) -> str:
 
 @cache
 def values_of_circles(army: int = SMALL_ARMY) -> Mapping[int, int]:
-    """How many circles have which value, the highest first, if red is first.
-
-    Args:
-        army: how many buttons of each colour there are: 1 to 3.
+    """How many circles have which value, the highest first, if red is first; see `value_bars`.
 
     >>> dict(values_of_circles())
     {4: 12, 2: 15, 1: 6, 0: 36, -1: 6, -2: 9, -4: 6}
@@ -164,14 +161,30 @@ def different_circles(army: int = SMALL_ARMY) -> int:
     return len({Position.of_deal(deal, "r").canonical() for deal in circles(army)})
 
 
+class Fared(NamedTuple):
+    """How many battles somebody has won, drawn and lost, and the points of all that were won and all that were lost."""
+
+    won: int
+    drawn: int
+    lost: int
+    gains: int
+    losses: int
+
+
+def first_fared(army: int = SMALL_ARMY) -> Fared:
+    """How whoever is first fares by best play of both, in one battle from each circle."""
+    found = values_of_circles(army)
+    won = {worth: number for worth, number in found.items() if worth > 0}
+    lost = {-worth: number for worth, number in found.items() if worth < 0}
+    gains, losses = (sum(worth * number for worth, number in some.items()) for some in (won, lost))
+    return Fared(sum(won.values()), found[0], sum(lost.values()), gains, losses)
+
+
 def first_player(army: int = SMALL_ARMY) -> str:
     """How whoever is first fares by best play of both, over all circles.
 
     >>> first_player()
     'won 33, drawn 36, lost 21; +0.40 points a battle'
     """
-    found = values_of_circles(army)
-    won = sum(number for worth, number in found.items() if worth > 0)
-    lost = sum(number for worth, number in found.items() if worth < 0)
-    points = Figure(float(mean_value(army)), "+.2f")
-    return picture_words().say("circles-first", won=won, drawn=found[0], lost=lost, points=points)
+    fared, points = first_fared(army), Figure(float(mean_value(army)), "+.2f")
+    return picture_words().say("circles-first", won=fared.won, drawn=fared.drawn, lost=fared.lost, points=points)

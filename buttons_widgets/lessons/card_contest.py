@@ -26,14 +26,7 @@ _SAME: Final = 1e-9
 
 
 class Entrant(NamedTuple):
-    """A card in a contest.
-
-    Attributes:
-        place: from 1; cards that earn the same share a place.
-        name: whose it is.
-        card: the card.
-        stars: what it earns on average.
-    """
+    """Whose card it is, what it earns on average, and its place from 1; cards that earn the same share a place."""
 
     place: int
     name: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -65,7 +66,7 @@ def played_rounds(card: str | RuleCard, board: Position, rounds: int, seed: int,
     if laying not in LAYINGS:
         raise GameError(f"a way to lay is one of {', '.join(LAYINGS)}, not {quoted(laying)}")
     prefers = LAYINGS[laying] or _best_after(board, rule)
-    random, leaves = Random(seed), _Leaves(rule)
+    random, leaves = Random(seed), cache(lambda position: opts_out(rule, situation_of(position)))
     return [_round(board, leaves, prefers, random) for _ in range(rounds)]
 
 
@@ -75,21 +76,9 @@ def _best_after(board: Position, rule: RuleCard) -> Prefers:
     return RoundValues(board, rule).after
 
 
-class _Leaves(dict[Position, bool]):
-    """Whether a rule opts out, remembered."""
-
-    def __init__(self, rule: RuleCard) -> None:
-        super().__init__()
-        self.rule = rule
-
-    def __missing__(self, position: Position) -> bool:
-        self[position] = opts_out(self.rule, situation_of(position))
-        return self[position]
-
-
-def _round(board: Position, leaves: _Leaves, prefers: Prefers, random: Random) -> int:
+def _round(board: Position, leaves: Callable[[Position], bool], prefers: Prefers, random: Random) -> int:
     position = board
-    while not leaves[position]:
+    while not leaves(position):
         white, *black = random.choices(range(1, board.size + 1), k=1 + board.black_dice)
         offered = [(white, column) for column in sorted(set(black)) if position.is_legal((white, column))]
         if not offered:

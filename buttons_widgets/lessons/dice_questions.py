@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
-from ..buttons.phrases import OBSTACLES, dice_of, roll_label
+from ..buttons.phrases import dice_of, obstacle_text, roll_label
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.exercises.exercise import Exercise
 from ..kit.exercises.number_exercise import NumberExercise
-from ..kit.exercises.rolls_exercise import RollsExercise
+from ..kit.exercises.rolls_exercise import Rate, RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from ..kit.puzzles.puzzle import RollShown
@@ -42,8 +42,27 @@ class ShowsPosition(Exercise):
 
     def reasons(self, draft: str, words: Words) -> tuple[tuple[Any, str], ...]:
         """For each space that is closed, why."""
-        closed = [(cell, self.position.why_not(cell)) for cell in self.position.grid.cells]
-        return tuple((cell, words.say(OBSTACLES[why])) for cell, why in closed if why is not None)
+        cells = self.position.grid.cells
+        return tuple((cell, why) for cell in cells if (why := obstacle_text(self.position, cell, words)))
+
+
+class OneOfSome(ShowsPosition):
+    """A question about one of some boards; printed material has the first one.
+
+    Attributes:
+        boards: their texts.
+        lies_anyhow: whether the board lies in one of four ways.
+    """
+
+    boards: ClassVar[Sequence[str]]
+    lies_anyhow: ClassVar[bool] = False
+
+    def draw(self, random: Random) -> None:
+        position = Position.parse(random.choice(self.boards))
+        self.position = flipped_at_random(position, random) if self.lies_anyhow else position
+
+    def standard(self) -> None:
+        self.position = Position.parse(self.boards[0])
 
 
 class OffersASpace(ShowsPosition, NumberExercise):
@@ -61,9 +80,9 @@ class OffersASpace(ShowsPosition, NumberExercise):
 
     def counting(self) -> dict[str, object]:
         """How the chance is counted, row by row, for a message."""
-        size, dice = self.position.size, self.position.black_dice
-        ways = size**dice
-        hits = [ways - (size - count) ** dice for count in open_by_row(self.position)]
+        dice = self.position.black_dice
+        ways = self.position.size**dice
+        hits = [ways - closed**dice for closed in closed_by_row(self.position)]
         return {
             "dice": dice,
             "ways": ways,
@@ -101,6 +120,38 @@ class RollsOfABoard(ShowsPosition, RollsExercise):
         return shown_roll(roll, words)
 
 
+class RollAfter(NamedTuple):
+    """A roll, and whether something happened before it."""
+
+    dice: Dice
+    happened: bool
+
+
+class RollsAfter(ShowsPosition, RollsExercise):
+    """How often is a roll bust after something happened, and how often else?
+
+    Attributes:
+        cases: what outcomes are called after it happened, and else.
+    """
+
+    cases: ClassVar[tuple[str, str]]
+
+    @property
+    def outcomes(self) -> Sequence[str]:
+        return [f"{case}-{end}" for case in self.cases for end in ("bust", "safe")]
+
+    def outcome(self, roll: RollAfter) -> str:
+        """What came before, and whether it is bust."""
+        return f"{self.cases[not roll.happened]}-{'bust' if is_bust(self.position, roll.dice) else 'safe'}"
+
+    def rates(self) -> Mapping[str, Rate]:
+        """How often a bust comes in either case."""
+        return {case: Rate((f"{case}-bust",), (f"{case}-bust", f"{case}-safe")) for case in self.cases}
+
+    def shown(self, roll: RollAfter, words: Words) -> RollShown:
+        return shown_roll(roll.dice, words)
+
+
 def flipped(position: Position, upside_down: bool, left_right: bool) -> Position:
     """The same board, turned upside down, or with left and right exchanged.
 
@@ -127,17 +178,7 @@ def drawn_position(
     cards: str = "",
     small: bool = False,
 ) -> Position:
-    """A board with some buttons and stars on it, drawn until it fits.
-
-    Args:
-        random: decides the side, the stars and the buttons.
-        fits: whether a board will do.
-        buttons: how many there are.
-        stars: how many there are.
-        black_dice: of the next roll.
-        cards: the player's own.
-        small: whether it has four rows; otherwise it is one of the eight sides.
-    """
+    """A board with so many buttons and stars on it, drawn until it fits: one of the eight sides, or `SMALL_SIDE`."""
     while True:
         side = SMALL_SIDE if small else LAYOUTS[random.choice(list(LAYOUTS))]
         cells = Position.of(side).grid.cells
@@ -156,6 +197,11 @@ def open_by_row(position: Position) -> tuple[int, ...]:
     """
     legal = position.legal_mask
     return tuple((legal & row).bit_count() for row in position.grid.rows)
+
+
+def closed_by_row(position: Position) -> tuple[int, ...]:
+    """How many spaces are closed in each row, from the top."""
+    return tuple(position.size - count for count in open_by_row(position))
 
 
 def random_roll(random: Random, position: Position) -> Dice:

@@ -43,7 +43,6 @@ class AsManyAsFit(OnBoard):
         return pairing(self.position.grid, self.position.legal_mask).most
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """How many find room."""
         return {"most": self.most}
 
     def judge_places(self, places: frozenset[str]) -> Judged:

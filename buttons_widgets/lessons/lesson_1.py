@@ -88,7 +88,6 @@ class NotIndependent(ChoiceExercise):
 
     @property
     def options(self) -> Sequence[str]:
-        """What might be wrong with it."""
         return ("order", "columns", "empty", "added")
 
     def values(self, words: Words) -> Mapping[str, object]:
@@ -162,11 +161,9 @@ class MiddleRow(NumberExercise):
         return board_with_row(2, self.middle)
 
     def picture(self, draft: str) -> BoardView:
-        """The board with the middle row."""
         return self.position.view()
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """How many rows fit above, and as many below."""
         return {"fit": len(rows_beside(self.middle)), "boards": int(self.right)}
 
     @property
@@ -188,7 +185,7 @@ class MiddleRow(NumberExercise):
 
 
 class Pieces(NumberExercise):
-    """In how many ways a board can be gone on with whose open spaces lie in separate pieces."""
+    """The open spaces of a board lie in separate pieces: in how many ways may buttons be added?"""
 
     number = "1.6"
     wanted: ClassVar[Wanted] = "count"
@@ -214,7 +211,6 @@ class Pieces(NumberExercise):
         return [Lattice(board.size, piece).total for piece in pieces(board, self.position.legal_mask)]
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The pieces, and how they multiply."""
         return {
             "open": len(self.position.legal_cells()),
             "pieces": len(self.ways),
@@ -255,7 +251,6 @@ class MostOnOdd(NumberExercise):
         self.rows = self.columns = 5
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The board, and its pairs of neighbours."""
         spaces = self.rows * self.columns
         return {
             "rows": self.rows,
@@ -312,7 +307,7 @@ class RealBoard(ChoiceExercise):
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """How many arrangements the real board has."""
         return square_count(6)
 
     @property
@@ -355,7 +350,6 @@ class ExplainIt(OpenExercise):
     number = "1.11"
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The count by middle rows."""
         fit = [len(rows_beside(row)) for row in ROWS_OF_THREE]
         told = " + ".join(str(count * count) for count in fit)
         return {"row": len(fit), "sum": told, "boards": square_count(3)}

@@ -19,7 +19,7 @@ from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .simulated_rounds import bold, paired, separate, stars_of_rounds
-from .simulating import NORMAL_95
+from .simulating import NORMAL_95, rolls_needed
 
 
 class PatientRule(FunctionExercise):
@@ -105,6 +105,7 @@ class ErrorOfDifference(NumberExercise):
 
     number = "10.3"
     wanted: ClassVar[Wanted] = "number"
+    figure = ".3f"
 
     def draw(self, random: Random) -> None:
         """Two standard deviations in tenths of a star, and a number of rounds."""
@@ -146,9 +147,6 @@ class ErrorOfDifference(NumberExercise):
             "interval": Fraction(NORMAL_95) * self.right,
         }
 
-    def model_answer(self, words: Words) -> str:
-        return words.number(float(self.right), ".3f")
-
 
 class DuelsNeeded(NumberExercise):
     """How many duels until 1.96 standard errors are as small as the difference?"""
@@ -158,27 +156,23 @@ class DuelsNeeded(NumberExercise):
     wanted: ClassVar[Wanted] = "count"
     tolerance: ClassVar[Fraction] = Fraction(20)
 
-    def _duels(self, errors: float = NORMAL_95, margin: Fraction = BETTER - EVEN) -> Fraction:
-        """So many duels, if the margin is so many standard errors of a share near one half."""
-        return Fraction(ceil(errors**2 * float(EVEN * EVEN / margin**2)))
-
     @property
     def right(self) -> Fraction:
         """The margin is 1.96 standard errors."""
-        return self._duels()
+        return rolls_needed(EVEN, BETTER - EVEN)
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {"needed": int(self.right)}
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        margin = float(BETTER - EVEN)
+        margin = BETTER - EVEN
         return {
-            "one-error": self._duels(errors=1),
-            "two": self._duels(errors=2),
-            "whole-gap": self._duels(margin=2 * (BETTER - EVEN)),
-            "spread-left-out": Fraction(ceil(NORMAL_95**2 / margin**2)),
-            "factor-not-squared": self._duels(errors=sqrt(NORMAL_95)),
-            "margin-not-squared": Fraction(ceil(NORMAL_95**2 / 4 / margin)),
+            "one-error": rolls_needed(EVEN, margin, errors=1),
+            "two": rolls_needed(EVEN, margin, errors=2),
+            "whole-gap": rolls_needed(EVEN, 2 * margin),
+            "spread-left-out": Fraction(ceil(NORMAL_95**2 / float(margin) ** 2)),
+            "factor-not-squared": rolls_needed(EVEN, margin, errors=sqrt(NORMAL_95)),
+            "margin-not-squared": Fraction(ceil(NORMAL_95**2 / 4 / float(margin))),
             "hundred": Fraction(100),
         }
 
@@ -198,7 +192,6 @@ class HowManyContestsTell(ChoiceExercise):
         self.count = 200
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The contests, and what the options make of them."""
         return {
             "contests": self.count,
             "duels": int(DuelsNeeded().right),
@@ -212,6 +205,7 @@ class SomebodyWinsAll(NumberExercise):
     """How likely is it that somebody in a class wins all duels, by nothing but luck?"""
 
     number = "10.7"
+    figure = ".0%"
 
     def draw(self, random: Random) -> None:
         """A class, and a number of duels."""
@@ -249,10 +243,6 @@ class SomebodyWinsAll(NumberExercise):
             "one-duel": Fraction(self.duels, self.students),
         }
 
-    def model_answer(self, words: Words) -> str:
-        """In whole per cents."""
-        return words.number(float(self.right), ".0%")
-
 
 class BestOfThirty(ChoiceExercise):
     """How many stars will the best of a class earn next time, if all play by the same rule?"""
@@ -275,7 +265,6 @@ class BestOfThirty(ChoiceExercise):
                 return
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The class, and what the options make of it."""
         ahead = self.best - self.average
         return {
             "students": self.students,
@@ -309,7 +298,6 @@ class DoesStartingHelp(ChoiceExercise):
         return "open" if abs(self.difference) <= margin else "helps" if self.difference > 0 else "hurts"
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The sample, its interval, and where that lies."""
         margin = NORMAL_95 * self.error
         return {
             "rounds": self.count,

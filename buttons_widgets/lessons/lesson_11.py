@@ -24,6 +24,7 @@ from .battles import (
     ShowsCircle,
     drawn_battle,
     ends,
+    first_fared,
     mean_value,
     signed,
     value,
@@ -81,7 +82,6 @@ class RedsLead(ShowsCircle, NumberExercise):
         return (words.say("battle-how"),)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """Who is to sow, and how it ends."""
         mover = self.position.mover
         return {
             "army": army_name(mover, words),
@@ -115,7 +115,6 @@ class LastSowing(RedsLead):
         return self.position.piles[place - 1], self.position.piles[self.position.drops(place)[0].place - 1]
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The pile at the end, and what the armies are worth."""
         place = self.position.legal_places()[0]
         end = self.position.sow(place)
         hand, under = self._piles()
@@ -145,7 +144,17 @@ def _lead(pile: str) -> int:
     return sum({"r": height, "k": -height}.get(letter, 0) for height, letter in enumerate(pile, start=1))
 
 
-class LastChoice(RedsLead):
+class FirstChoice(RedsLead):
+    """A position in which one sowing is better than another."""
+
+    def values(self, words: Words) -> Mapping[str, object]:
+        after = values_after(self.position)
+        best = next(place for place, worth in after.items() if worth == self.right)
+        other = next(place for place, worth in after.items() if worth != self.right)
+        return {**super().values(words), "place": best, "otherPlace": other, "otherValue": signed(after[other])}
+
+
+class LastChoice(FirstChoice):
     """The last sowing, if both piles can be sown, and black is to sow."""
 
     number = "11.3"
@@ -160,17 +169,6 @@ class LastChoice(RedsLead):
         """Whether there is a choice, and it matters."""
         return len(set(ends(self.position))) == 2 and max(ends(self.position)) > 0 > min(ends(self.position))
 
-    def values(self, words: Words) -> Mapping[str, object]:
-        after = values_after(self.position)
-        best = min(after, key=after.__getitem__)
-        other = max(after, key=after.__getitem__)
-        return {
-            **super().values(words),
-            "place": best,
-            "otherPlace": other,
-            "otherValue": signed(after[other]),
-        }
-
     def mistakes(self) -> Mapping[str, Fraction]:
         found = list(ends(self.position))
         return {
@@ -180,7 +178,7 @@ class LastChoice(RedsLead):
         }
 
 
-class BattleTree(RedsLead):
+class BattleTree(FirstChoice):
     """The value of a position, several sowings before the end."""
 
     ends_between: ClassVar[tuple[int, int]]
@@ -194,17 +192,7 @@ class BattleTree(RedsLead):
         return len(set(values_after(self.position).values())) == 2 and "best-end" in self.mistakes()
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """What the first sowings are worth."""
-        after = values_after(self.position)
-        best = next(place for place, worth in after.items() if worth == self.right)
-        other = next(place for place, worth in after.items() if worth != self.right)
-        return {
-            **super().values(words),
-            "place": best,
-            "otherPlace": other,
-            "otherValue": signed(after[other]),
-            "ends": len(list(ends(self.position))),
-        }
+        return {**super().values(words), "ends": len(list(ends(self.position)))}
 
     def mistakes(self) -> Mapping[str, Fraction]:
         found, position = list(ends(self.position)), self.position
@@ -270,7 +258,6 @@ class Mirror(ShowsCircle, ChoiceExercise):
         self.position, self.turn = Position.of_deal("kkrwrw", "r"), 2
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """Who wins, by how much."""
         worth = value(self.position)
         return {
             "value": signed(worth),
@@ -335,35 +322,29 @@ class WorthOfBeingFirst(NumberExercise):
         return mean_value()
 
     def values(self, words: Words) -> Mapping[str, object]:
-        found = values_of_circles()
-        gains = sum(worth * number for worth, number in found.items() if worth > 0)
-        losses = -sum(worth * number for worth, number in found.items() if worth < 0)
-        circles = sum(found.values())
+        fared = first_fared()
         return {
-            "circles": circles,
-            "gains": gains,
-            "losses": losses,
-            "total": gains - losses,
-            "wins": sum(number for worth, number in found.items() if worth > 0),
-            "draws": found[0],
+            "circles": fared.won + fared.drawn + fared.lost,
+            "gains": fared.gains,
+            "losses": fared.losses,
+            "total": fared.gains - fared.losses,
+            "wins": fared.won,
+            "draws": fared.drawn,
             "worth": self.right,
             "decimal": Figure(float(self.right), ".1f"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        found = values_of_circles()
+        found, fared = values_of_circles(), first_fared()
         circles = sum(found.values())
         total = circles * self.right
-        wins = sum(number for worth, number in found.items() if worth > 0)
-        losses = sum(number for worth, number in found.items() if worth < 0)
-        gains = sum(worth * number for worth, number in found.items() if worth > 0)
         return {
             "total": total,
-            "wins-only": Fraction(wins - losses, circles),
-            "no-draws": total / (wins + losses),
-            "gains-only": Fraction(gains, circles),
+            "wins-only": Fraction(fared.won - fared.lost, circles),
+            "no-draws": total / (fared.won + fared.lost),
+            "gains-only": Fraction(fared.gains, circles),
             "each-once": Fraction(sum(found), len(found)),
-            "share": Fraction(wins, circles),
+            "share": Fraction(fared.won, circles),
         }
 
     def measured(self, guess: Any, guessed: str) -> Mapping[str, object]:

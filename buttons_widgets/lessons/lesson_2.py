@@ -74,11 +74,10 @@ class OneBlackDie(ShowsPosition, NumberExercise):
 
     @property
     def open_spaces(self) -> int:
-        """How many there are."""
+        """How many spaces are open."""
         return len(self.position.legal_cells())
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """Spaces, and those that are open."""
         return {"spaces": SIDES**2, "open": self.open_spaces, "sides": SIDES}
 
     @property
@@ -147,7 +146,6 @@ class AsLikely(SeveralExercise):
         return (RollShown(black_dice(*self.dice), self.say(words, "dice")),)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The dice, and in how many ways the options come about."""
         return {
             "dice": " ".join(map(str, self.dice)),
             "numbers": words.listed([str(one) for one in sorted(self.dice)]),
@@ -198,7 +196,6 @@ class NoneShows(NumberExercise):
         self.dice, self.column = 2, 6
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The dice, the column, and how the outcomes are counted."""
         return {
             "dice": self.dice,
             "column": self.column,
@@ -251,7 +248,6 @@ class AtLeastOne(NumberExercise):
     guess = "2.1"
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The opposite, and the chance itself."""
         none = 1 - self.right
         return {
             "product": times(f"{SIDES - 1}/{SIDES}", BLACK),
@@ -308,7 +304,6 @@ class YourSpace(NumberExercise):
         self.dice, self.cell = 2, (5, 6)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The space, the dice, and the two chances that are multiplied."""
         row, column = self.cell
         return {
             "cell": cell_text(self.cell),
@@ -349,7 +344,6 @@ class AllDifferent(NumberExercise):
         self.dice = 3
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """How the outcomes are counted, die by die."""
         ways = columns_chance(self.dice, black_dice=self.dice)
         return {
             "dice": self.dice,

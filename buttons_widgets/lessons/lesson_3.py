@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
 from ..buttons.drawing.board_view import BoardView
@@ -21,19 +21,19 @@ from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import Judged, OpenExercise
 from ..kit.exercises.guess import ChoiceGuess, NumberGuess
 from ..kit.exercises.number_exercise import NumberExercise
-from ..kit.exercises.rolls_exercise import Rate, RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.puzzles.puzzle import RollShown
 from .dice_questions import (
     LATE_ROUND,
+    RollAfter,
+    RollsAfter,
     RollsOfABoard,
     ShowsPosition,
+    closed_by_row,
     drawn_position,
     is_bust,
     open_by_row,
     random_roll,
-    shown_roll,
 )
 from .safest_space import SafestSpace
 
@@ -120,7 +120,6 @@ class HowRisky(ShowsPosition, NumberGuess):
     position = LATE_ROUND
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The dice, and the closed spaces."""
         return {"dice": self.position.black_dice, "closed": 36 - self.position.legal_mask.bit_count()}
 
 
@@ -131,7 +130,6 @@ class ThirtyRolls(RollsOfABoard):
     position = LATE_ROUND
 
     def chances(self) -> Mapping[str, Fraction]:
-        """The exact chances, which the class's rolls come near."""
         bust = bust_chance(self.position).fraction
         return {"bust": bust, "safe": 1 - bust}
 
@@ -162,7 +160,6 @@ class OneRow(ShowsPosition, NumberExercise):
         return is_open, position.size - is_open
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The row, the dice and the counting."""
         is_open, missing = self._counts(self.position, self.row)
         dice = self.position.black_dice
         return {
@@ -222,13 +219,11 @@ class WholeBoard(ShowsPosition, NumberExercise):
         return judged._replace(message=SAID_OF[judged.mistake], values=values)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The dice, and the sum."""
         position, chance = self.position, bust_chance(self.position)
-        missing = [position.size - count for count in open_by_row(position)]
         return {
             "dice": position.black_dice,
             "size": position.size,
-            "misses": " + ".join(str(count**position.black_dice) for count in missing),
+            "misses": " + ".join(str(closed**position.black_dice) for closed in closed_by_row(position)),
             "favourable": chance.favourable,
             "outcomes": chance.outcomes,
             "a-row": position.size**position.black_dice,
@@ -272,51 +267,28 @@ class AfterThreeSafe(ShowsPosition, ChoiceGuess):
     options = ("more", "same", "less")
 
 
-class Followed(NamedTuple):
-    """A roll, and what came before it.
-
-    Attributes:
-        dice: the roll.
-        due: whether the three rolls before it all went well.
-    """
-
-    dice: Dice
-    due: bool
-
-
-class WhatFollows(ShowsPosition, RollsExercise):
+class WhatFollows(RollsAfter):
     """What follows three rolls that went well?"""
 
     number = "3.8"
     position = LATE_ROUND
-    outcomes = ("due-bust", "due-safe", "else-bust", "else-safe")
+    cases = ("due", "else")
 
     @cached_property
-    def rolled(self) -> tuple[Followed, ...]:
-        found: list[Followed] = []
+    def rolled(self) -> tuple[RollAfter, ...]:
+        found: list[RollAfter] = []
         safe = 0
         for dice in super().rolled:
-            found.append(Followed(dice, safe >= IN_A_ROW))
+            found.append(RollAfter(dice, safe >= IN_A_ROW))
             safe = 0 if is_bust(self.position, dice) else safe + 1
         return tuple(found)
 
     def roll(self, random: Random) -> Dice:
         return random_roll(random, self.position)
 
-    def outcome(self, roll: Followed) -> str:
-        """Whether it is bust, and what came before."""
-        return f"{'due' if roll.due else 'else'}-{'bust' if is_bust(self.position, roll.dice) else 'safe'}"
-
-    def rates(self) -> Mapping[str, Rate]:
-        """How often a bust comes after three rolls that went well, and else."""
-        return {name: Rate((f"{name}-bust",), (f"{name}-bust", f"{name}-safe")) for name in ("due", "else")}
-
     def chances(self) -> Mapping[str, Fraction]:
-        """It is the same."""
-        return dict.fromkeys(("due", "else"), bust_chance(self.position).fraction)
-
-    def shown(self, roll: Followed, words: Words) -> RollShown:
-        return shown_roll(roll.dice, words)
+        """The same in both cases: dice remember nothing."""
+        return dict.fromkeys(self.cases, bust_chance(self.position).fraction)
 
 
 class IsItDue(ShowsPosition, ChoiceExercise):
@@ -347,7 +319,6 @@ class AtLeastOnce(NumberExercise):
         self.chance, self.times = Fraction(1, 4), 3
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The chance, the rolls and the counting."""
         well = 1 - self.chance
         return {
             "chance": self.chance,

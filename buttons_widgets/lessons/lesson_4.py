@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd
@@ -32,7 +33,6 @@ class HowMuch(ShowsPosition, NumberGuess):
     position = LATE_ROUND
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """What opting out earns."""
         return {"stars": self.position.stars_for_opting_out()}
 
 
@@ -47,12 +47,10 @@ class ThirtyRolls(RollsOfABoard):
         return str(stars_with(self.position, roll))
 
     def chances(self) -> Mapping[str, Fraction]:
-        """The exact chances, which the class's rolls come near."""
         ways = stars_of_a_roll(self.position)
         return {str(stars): Fraction(count, sum(ways.values())) for stars, count in ways.items()}
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """All stars together, and a roll's."""
         total = sum(int(self.outcome(roll)) for roll in self.rolled)
         return {"total": total, "mean": Figure(total / self.times, ".2f"), "times": self.times}
 
@@ -79,7 +77,6 @@ class StarsNow(ShowsPosition, NumberExercise):
         return Fraction(self.position.stars_for_opting_out())
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """What is earned for what."""
         counts = covered(self.position)
         return {
             "stars": int(self.right),
@@ -132,7 +129,6 @@ class Mean(NumberExercise):
         return sum(self.ways.values())
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The ways, and the sum."""
         (_, bust), (same, stay), (more, gain) = sorted(self.ways.items())
         total = same * stay + more * gain
         return {
@@ -173,11 +169,10 @@ class SimpleMean(Mean):
         self.ways = {0: bust, same: 36 - bust - gain, same + random.choice((1, 2)): gain}
 
 
-class OneDie(ShowsPosition, NumberExercise):
+class OneDie(ShowsPosition, Mean):
     """The worth of a roll with one black die: each of 36 outcomes names one space."""
 
     number = "4.6"
-    wanted: ClassVar[Wanted] = "number"
     variants: ClassVar[int] = 30  # some ten boards are tried before one fits
 
     def draw(self, random: Random) -> None:
@@ -192,42 +187,20 @@ class OneDie(ShowsPosition, NumberExercise):
         self.position = drawn_position(random, fits, buttons=5, stars=2, black_dice=1, cards=cards)
 
     @property
-    def ways(self) -> tuple[int, int, int, int]:
-        """The stars now, the open spaces that leave them, the stars with one more, the spaces that bring them."""
-        found = list(stars_by_space(self.position).values())
-        return min(found), found.count(min(found)), max(found), found.count(max(found))
-
-    @property
-    def right(self) -> Fraction:
-        """Each open space counts with one of 36."""
-        same, stay, more, gain = self.ways
-        return Fraction(same * stay + more * gain, 36)
+    def ways(self) -> Mapping[int, int]:  # type: ignore[override]
+        """The closed spaces, the open ones that leave the stars as they are, and those that bring more."""
+        found = Counter(stars_by_space(self.position).values())
+        return {0: 36 - found.total(), **found}
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The spaces, and the sum."""
-        same, stay, more, gain = self.ways
-        return {
-            "same": same,
-            "stay": stay,
-            "more": more,
-            "gain": gain,
-            "open": stay + gain,
-            "closed": 36 - stay - gain,
-            "total": same * stay + more * gain,
-            "fraction": self.right,
-            "mean": Figure(float(self.right), ".2f"),
-        }
+        closed = self.ways[0]
+        return {**super().values(words), "open": self.all_ways - closed, "closed": closed}
 
     def mistakes(self) -> Mapping[str, Fraction]:
-        same, stay, more, gain = self.ways
-        return {
-            "bust-left-out": Fraction(same * stay + more * gain, stay + gain),
-            "nothing-lost": same + Fraction((more - same) * gain, 36),
-            "only-the-gain": Fraction(more * gain, 36),
-            "not-divided": Fraction(same * stay + more * gain),
-            "open-share": Fraction(same * (stay + gain), 36),
-            "not-weighted": Fraction(same + more, 3),
-        }
+        open_share = Fraction(self.all_ways - self.ways[0], self.all_ways)
+        known = {**super().mistakes(), "open-share": self.position.stars_for_opting_out() * open_share}
+        names = ("bust-left-out", "nothing-lost", "only-the-gain", "not-divided", "open-share", "not-weighted")
+        return {name: known[name] for name in names}
 
 
 class TheQuestion(ShowsPosition, Mean):

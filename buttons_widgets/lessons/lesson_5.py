@@ -20,7 +20,7 @@ from ..kit.language.figures import Figure
 from ..kit.language.words import Words
 from .dice_questions import RollsOfABoard, ShowsPosition
 from .lesson_5_functions import Interval, IsItBust, RunningShare
-from .simulating import NORMAL_95, confidence_interval, standard_error
+from .simulating import NORMAL_95, confidence_interval, rolls_needed, standard_error
 
 SIMULATED: Final = Position.parse("yRbGyr/rg*rbg/Gyb**b/ybrgbG/Grybrb/bygrgy b 3")
 """The board of the lesson."""
@@ -90,7 +90,6 @@ class LargeNumbers(SeveralExercise):
         self.count = 10_000
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """How many rolls there are."""
         return {"rolls": self.count}
 
 
@@ -109,7 +108,6 @@ class TimesAsExact(NumberExercise):
         self.count, self.factor = 100, 3
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The numbers, and the answer."""
         return {"rolls": self.count, "factor": self.factor, "square": self.factor**2, "needed": int(self.right)}
 
     @property
@@ -133,6 +131,7 @@ class StandardError(NumberExercise):
     number = "5.8"
     wanted: ClassVar[Wanted] = "number"
     coarsest: ClassVar[Fraction] = Fraction(1, 10)
+    figure = ".2f"
 
     def draw(self, random: Random) -> None:
         """A number of rolls, and how many of them were bust."""
@@ -175,9 +174,6 @@ class StandardError(NumberExercise):
             "interval": Fraction(NORMAL_95) * self.right,
         }
 
-    def model_answer(self, words: Words) -> str:
-        return words.number(float(self.right), ".2f")
-
 
 class WhatIsNinetyFive(ChoiceExercise):
     """What do the 95% mean?"""
@@ -195,7 +191,6 @@ class WhatIsNinetyFive(ChoiceExercise):
         self.count, self.busts = 400, 112
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The sample, and its interval."""
         low, high = confidence_interval(self.busts, self.count)
         return {"rolls": self.count, "busts": self.busts, "low": Figure(low, ".1%"), "high": Figure(high, ".1%")}
 
@@ -215,28 +210,22 @@ class RollsNeeded(ShowsPosition, NumberExercise):
         return bust_chance(self.position).fraction
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The exact chance, and what follows of it."""
         return {"chance": self.chance, "percent": Figure(float(self.chance), ".1%"), "needed": int(self.right)}
-
-    def _rolls(self, errors: float = NORMAL_95, share: Fraction | None = None, margin: Fraction = MARGIN) -> Fraction:
-        """So many rolls, if the margin is so many standard errors."""
-        share = self.chance if share is None else share
-        return Fraction(ceil(errors**2 * float(share * (1 - share) / margin**2)))
 
     @property
     def right(self) -> Fraction:
         """The margin is 1.96 standard errors."""
-        return self._rolls()
+        return rolls_needed(self.chance, MARGIN)
 
     def mistakes(self) -> Mapping[str, Fraction]:
         spread = float(self.chance * (1 - self.chance))
         return {
-            "one-error": self._rolls(errors=1),
-            "any-chance": self._rolls(share=Fraction(1, 2)),
-            "two": self._rolls(errors=2),
-            "factor-not-squared": self._rolls(errors=sqrt(NORMAL_95)),
+            "one-error": rolls_needed(self.chance, MARGIN, errors=1),
+            "any-chance": rolls_needed(Fraction(1, 2), MARGIN),
+            "two": rolls_needed(self.chance, MARGIN, errors=2),
+            "factor-not-squared": rolls_needed(self.chance, MARGIN, errors=sqrt(NORMAL_95)),
             "margin-not-squared": Fraction(ceil(NORMAL_95**2 * spread / float(MARGIN))),
-            "whole-width": self._rolls(margin=MARGIN / 2),
+            "whole-width": rolls_needed(self.chance, MARGIN / 2),
             "hundred": Fraction(100),
         }
 

@@ -15,13 +15,13 @@ from ..buttons.cells import cell_text
 from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import SeveralExercise
 from ..kit.exercises.course import Lesson
-from ..kit.exercises.exercise import Judged, OpenExercise, mistaken, right, wrong
+from ..kit.exercises.exercise import Exercise, Judged, OpenExercise, mistaken, right, wrong
 from ..kit.exercises.function_exercise import FunctionExercise
 from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from .dice_questions import OffersASpace, ShowsPosition, flipped_at_random
+from .dice_questions import OffersASpace, OneOfSome, ShowsPosition, flipped_at_random
 from .on_board import OnBoard
 from .stopping import SMALL, Node, best_worth, branches, node_of, once_more, roll_worth, stars_now
 
@@ -162,11 +162,10 @@ class LastRoll(TwoButtons):
         }
 
 
-class OnceMore(ShowsPosition, NumberExercise):
-    """What is a roll worth to somebody who opts out after it?"""
+class AboutSmall(Exercise):
+    """A question about the board of the lesson, with two black dice or three."""
 
-    number = "6.4"
-    wanted: ClassVar[Wanted] = "number"
+    position: Position
 
     def draw(self, random: Random) -> None:
         """The dice, and how the board lies."""
@@ -174,6 +173,13 @@ class OnceMore(ShowsPosition, NumberExercise):
 
     def standard(self) -> None:
         self.position = SMALL
+
+
+class OnceMore(AboutSmall, ShowsPosition, NumberExercise):
+    """What is a roll worth to somebody who opts out after it?"""
+
+    number = "6.4"
+    wanted: ClassVar[Wanted] = "number"
 
     @property
     def right(self) -> Fraction:
@@ -204,7 +210,6 @@ class WorthOfRolling(ShowsPosition, NumberExercise):
         return roll_worth(self.position, best_worth)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The sum, and the decision."""
         found = branches(self.position, best_worth)
         return {
             "sum": " + ".join(f"{one.chance} · {one.worth}" for one in found),
@@ -236,31 +241,18 @@ class TheQuestion(WorthOfRolling):
     position = SMALL
 
 
-class OwnBoard(WorthOfRolling):
+class OwnBoard(OneOfSome, WorthOfRolling):
     """A board of one's own."""
 
     number = "6.6"
-
-    def draw(self, random: Random) -> None:
-        """One of some boards, and how it lies."""
-        self.position = flipped_at_random(Position.parse(random.choice(OWN_BOARDS)), random)
-
-    def standard(self) -> None:
-        """A button in the middle."""
-        self.position = Position.parse(OWN_BOARDS[0])
+    boards = OWN_BOARDS
+    lies_anyhow = True
 
 
-class BestSpaces(OnBoard):
+class BestSpaces(AboutSmall, OnBoard):
     """Where is the second button best?"""
 
     number = "6.7"
-
-    def draw(self, random: Random) -> None:
-        """The dice, and how the board lies."""
-        self.position = flipped_at_random(replace(SMALL, black_dice=random.choice((2, 3))), random)
-
-    def standard(self) -> None:
-        self.position = SMALL
 
     def _worths(self) -> Mapping[str, Fraction]:
         return {cell_text(cell): best_worth(self.position.lay(cell)) for cell in self.position.legal_cells()}
@@ -272,7 +264,6 @@ class BestSpaces(OnBoard):
         return frozenset(place for place, worth in worths.items() if worth == max(worths.values()))
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """What the spaces are worth."""
         worths = self._worths()
         return {
             "best": words.listed(sorted(self.best)),
@@ -312,17 +303,13 @@ class WhatTheRuleSays(SeveralExercise):
     right: ClassVar[Collection[str]] = ("roll-safe", "last-exact")
 
 
-class GivenUp(ShowsPosition, NumberExercise):
+class GivenUp(OneOfSome, NumberExercise):
     """What does the one-step rule give up on a large board?"""
 
     number = "6.10"
     wanted: ClassVar[Wanted] = "number"
-
-    def draw(self, random: Random) -> None:
-        self.position = Position.parse(random.choice(LARGE_BOARDS))
-
-    def standard(self) -> None:
-        self.position = Position.parse(LARGE_BOARDS[0])
+    figure = ".2f"
+    boards = LARGE_BOARDS
 
     @property
     def solution_of_board(self) -> Solution:
@@ -335,7 +322,6 @@ class GivenUp(ShowsPosition, NumberExercise):
         return Fraction(self.solution_of_board.roll) - stars_now(self.position)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The board, and what its choices are worth."""
         return {
             "board": str(self.position),
             "stop": self.position.stars_for_opting_out(),
@@ -352,9 +338,6 @@ class GivenUp(ShowsPosition, NumberExercise):
             "once-more": self.right + stars_now(self.position) - once_more(self.position),
             "rule-roll": once_more(self.position),
         }
-
-    def model_answer(self, words: Words) -> str:
-        return words.number(float(self.right), ".2f")
 
 
 class WhyTooSoon(OpenExercise):

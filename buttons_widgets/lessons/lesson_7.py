@@ -18,7 +18,7 @@ from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from .dice_questions import ShowsPosition, flipped_at_random
+from .dice_questions import OneOfSome, ShowsPosition
 from .lesson_7_functions import SMALL_BOARDS, WorthOfARule, WriteARule
 from .rule_cards import RuleCard, stars_of
 from .simulating import NORMAL_95
@@ -55,19 +55,13 @@ class WhichCard(ShowsPosition, ChoiceGuess):
     options = ("buttons", "bust", "open", "closed", "stars")
 
 
-class ByHand(ShowsPosition, NumberExercise):
+class ByHand(OneOfSome, NumberExercise):
     """What does a card earn on a small board?"""
 
     number = "7.2"
     wanted: ClassVar[Wanted] = "number"
-
-    def draw(self, random: Random) -> None:
-        """One of some boards, and how it lies."""
-        self.position = flipped_at_random(Position.parse(random.choice(SMALL_BOARDS)), random)
-
-    def standard(self) -> None:
-        """A button in the corner."""
-        self.position = Position.parse(SMALL_BOARDS[0])
+    boards = SMALL_BOARDS
+    lies_anyhow = True
 
     def _after(self, position: Position) -> Fraction:
         return roll_worth(position, stars_now)
@@ -107,16 +101,8 @@ class ByHand(ShowsPosition, NumberExercise):
         }
 
 
-class OnOwnBoard(ShowsPosition, NumberExercise):
+class OnOwnBoard(OneOfSome, NumberExercise):
     """A board of one's own, which the computer goes through."""
-
-    boards: ClassVar[Sequence[str]]
-
-    def draw(self, random: Random) -> None:
-        self.position = Position.parse(random.choice(self.boards))
-
-    def standard(self) -> None:
-        self.position = Position.parse(self.boards[0])
 
     def values(self, words: Words) -> Mapping[str, object]:
         return {"board": str(self.position)}
@@ -153,13 +139,10 @@ class HowManyButtons(OnOwnBoard):
         }
 
 
-class ShareOfBestPlay(ShowsPosition, NumberExercise):
-    """What share of best play does the best card of the guess earn?"""
+class AgainstBestPlay(ShowsPosition, NumberExercise):
+    """What the best of some cards earns beside best play."""
 
-    number = "7.6"
-    guess = "7.1"
-    coarsest: ClassVar[Fraction] = Fraction(1, 1000)
-    position = BOARD
+    cards: ClassVar[Sequence[str]]
 
     @property
     def _best(self) -> float:
@@ -167,7 +150,18 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
 
     @property
     def _earned(self) -> float:
-        return max(stars_of(card, self.position) for card in CARDS)
+        return max(stars_of(card, self.position) for card in self.cards)
+
+
+class ShareOfBestPlay(AgainstBestPlay):
+    """What share of best play does the best card of the guess earn?"""
+
+    number = "7.6"
+    guess = "7.1"
+    coarsest: ClassVar[Fraction] = Fraction(1, 1000)
+    figure = ".1%"
+    position = BOARD
+    cards = CARDS
 
     @property
     def right(self) -> Fraction:
@@ -193,24 +187,15 @@ class ShareOfBestPlay(ShowsPosition, NumberExercise):
             "second": Fraction(second / self._best),
         }
 
-    def model_answer(self, words: Words) -> str:
-        return words.number(float(self.right), ".1%")
 
-
-class GivenUpElsewhere(OnOwnBoard):
+class GivenUpElsewhere(OnOwnBoard, AgainstBestPlay):
     """What does a card give up on a board that it was not made for?"""
 
     number = "7.7"
     boards = OTHER_BOARDS
     wanted: ClassVar[Wanted] = "number"
-
-    @property
-    def _best(self) -> float:
-        return solve(self.position).value
-
-    @property
-    def _earned(self) -> float:
-        return stars_of("3 stars", self.position)
+    figure = ".2f"
+    cards = ("3 stars",)
 
     @property
     def right(self) -> Fraction:
@@ -233,9 +218,6 @@ class GivenUpElsewhere(OnOwnBoard):
             "share": Fraction(self._earned / self._best),
             "from-three": Fraction(3 - self._earned),
         }
-
-    def model_answer(self, words: Words) -> str:
-        return words.number(float(self.right), ".2f")
 
 
 class RoundsToSee(NumberExercise):

@@ -101,7 +101,6 @@ class ThirtyRolls(RollsOfABoard):
         return "bust" if is_bust(self.position, roll) else "win"
 
     def chances(self) -> Mapping[str, Fraction]:
-        """The exact chances, which the class's rolls come near."""
         bust = bust_chance(self.position).fraction
         return {"win": 1 - bust, "bust": bust}
 
@@ -115,7 +114,6 @@ class OneRollLeft(OffersASpace):
         return self.chance * self.position.lay(self.position.legal_cells()[0]).stars_for_opting_out()
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The counting, and what follows of it."""
         return {
             **self.counting(),
             "bust": 1 - self.chance,
@@ -154,7 +152,7 @@ class DrawnBoard(OneRollLeft):
         self.position = flipped_at_random(board, random)
 
     def standard(self) -> None:
-        """The first one, in red."""
+        """The first of the boards, with a red card."""
         self.position = painted(self.boards[0], "r", "b")
 
 
@@ -250,7 +248,6 @@ class SpaceThatWins(OnBoard):
         return frozenset(map(cell_text, self._cells("win")))
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The spaces, and what they are worth."""
         win, stars = self.compared_for("win"), self.compared_for("stars")
         return {
             "board": str(self.position),

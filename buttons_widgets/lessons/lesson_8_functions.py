@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from itertools import product
+from operator import eq, ge, gt
 from typing import Any, Final
 
 from ..buttons.rules.position import Position
@@ -44,9 +45,7 @@ class ChanceToWin(ChanceFunction):
 
     def reference(self, node: Node, missing: int) -> float:
         """The better one of opting out and rolling, each as the chance to get enough stars."""
-        stars, rolls = node
-        rolling = sum(share * self.reference(after, missing) for share, after in rolls)
-        return float(max(stars >= missing, rolling))
+        return float(_best_play(ge)(node, missing))
 
     def cases(self) -> Sequence[tuple[Node, int]]:
         """From a single leaf to a board of the lesson."""
@@ -62,18 +61,6 @@ class ChanceToWin(ChanceFunction):
         )
 
     def mistakes(self) -> Mapping[str, Callable[..., Any]]:
-        def still_stars(node: Node, missing: int) -> Any:
-            stars, rolls = node
-            return max(stars, sum(share * still_stars(after, missing) for share, after in rolls))
-
-        def exactly(node: Node, missing: int) -> Any:
-            stars, rolls = node
-            return max(stars == missing, sum(share * exactly(after, missing) for share, after in rolls))
-
-        def more(node: Node, missing: int) -> Any:
-            stars, rolls = node
-            return max(stars > missing, sum(share * more(after, missing) for share, after in rolls))
-
         def one_step(node: Node, missing: int) -> Any:
             stars, rolls = node
             return max(stars >= missing, sum(share * (after[0] >= missing) for share, after in rolls))
@@ -83,13 +70,23 @@ class ChanceToWin(ChanceFunction):
             return sum(share * always_rolls(after, missing) for share, after in rolls) if rolls else stars >= missing
 
         return {
-            "still-stars": still_stars,
-            "exactly": exactly,
-            "more": more,
+            "still-stars": _best_play(lambda stars, missing: stars),
+            "exactly": _best_play(eq),
+            "more": _best_play(gt),
             "one-step": one_step,
             "always-rolls": always_rolls,
             "stop-only": lambda node, missing: node[0] >= missing,
         }
+
+
+def _best_play(counts: Callable[[int, int], Any]) -> Callable[[Node, int], Any]:
+    """The better one of opting out and rolling, where `counts` says what stars are worth if some are missing."""
+
+    def worth(node: Node, missing: int) -> Any:
+        stars, rolls = node
+        return max(counts(stars, missing), sum(share * worth(after, missing) for share, after in rolls))
+
+    return worth
 
 
 class FinishAhead(ChanceFunction):

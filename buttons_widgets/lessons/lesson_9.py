@@ -6,22 +6,19 @@ from collections.abc import Collection, Mapping
 from fractions import Fraction
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from ..buttons.analysis.chances import bust_chance
-from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.exercises.choice_exercise import ChoiceExercise, SeveralExercise
 from ..kit.exercises.course import Lesson
 from ..kit.exercises.exercise import OpenExercise
 from ..kit.exercises.guess import ChoiceGuess
 from ..kit.exercises.number_exercise import NumberExercise, Wanted
-from ..kit.exercises.rolls_exercise import Rate, RollsExercise
 from ..kit.language.figures import Figure
 from ..kit.language.words import Words
-from ..kit.puzzles.puzzle import RollShown
 from .company import HERE, advice, bust_by_rows, golden_gains, neighbour, rolling_worth, with_dice
-from .dice_questions import ShowsPosition, drawn_position, is_bust, open_by_row, random_roll, shown_roll
+from .dice_questions import RollAfter, RollsAfter, ShowsPosition, closed_by_row, drawn_position, random_roll
 from .lesson_9_functions import BustInCompany, WhereItFlips
 
 ALWAYS_ROLL: Final = (
@@ -53,51 +50,28 @@ class WhatChanges(ShowsPosition, ChoiceGuess):
     options = ("more", "less", "same")
 
 
-class Turn(NamedTuple):
-    """What the neighbour did, and the roll after it.
-
-    Attributes:
-        left: whether the neighbour left.
-        dice: one black die fewer if so.
-    """
-
-    left: bool
-    dice: Dice
-
-
-class ThirtyTurns(ShowsPosition, RollsExercise):
+class ThirtyTurns(RollsAfter):
     """A neighbour leaves or stays, and then one rolls."""
 
     number = "9.2"
     position = HERE
-    outcomes = ("left-bust", "left-safe", "stays-bust", "stays-safe")
+    cases = ("left", "stays")
 
     def board(self, left: bool) -> Position:
         """The board with the dice that there are."""
         return with_dice(self.position, self.position.black_dice - left)
 
-    def roll(self, random: Random) -> Turn:
-        """The neighbour's coin, and all dice that are left."""
+    def roll(self, random: Random) -> RollAfter:
+        """The neighbour's coin, and all dice that are left: one black die fewer if the neighbour left."""
         left = random.random() < 0.5
-        return Turn(left, random_roll(random, self.board(left)))
-
-    def outcome(self, roll: Turn) -> str:
-        """What the neighbour did, and whether the roll is bust."""
-        return f"{'left' if roll.left else 'stays'}-{'bust' if is_bust(self.position, roll.dice) else 'safe'}"
-
-    def rates(self) -> Mapping[str, Rate]:
-        """How often a bust comes if the neighbour left, and if not."""
-        return {name: Rate((f"{name}-bust",), (f"{name}-bust", f"{name}-safe")) for name in ("left", "stays")}
+        return RollAfter(random_roll(random, self.board(left)), left)
 
     def chances(self) -> Mapping[str, Fraction]:
-        return {name: bust_chance(self.board(name == "left")).fraction for name in ("left", "stays")}
+        return {name: bust_chance(self.board(name == "left")).fraction for name in self.cases}
 
     def values(self, words: Words) -> Mapping[str, object]:
         """The exact chances, as they are told afterwards."""
         return {name: Figure(float(chance), ".0%") for name, chance in self.chances().items()}
-
-    def shown(self, roll: Turn, words: Words) -> RollShown:
-        return shown_roll(roll.dice, words)
 
 
 class BeforeMyRoll(ShowsPosition, NumberExercise):
@@ -108,7 +82,7 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
         random = Random(f"before my roll|{self.student}")
 
         def fits(position: Position) -> bool:
-            misses = [position.size - count for count in open_by_row(position)]
+            misses = closed_by_row(position)
             three, two = bust_by_rows(misses, 3), bust_by_rows(misses, 2)
             return len(set(misses)) >= 4 and two - three > Fraction(1, 12) and abs(1 - 2 * two) > Fraction(1, 25)
 
@@ -121,7 +95,7 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
     @property
     def misses(self) -> tuple[int, ...]:
         """The closed spaces of each row."""
-        return tuple(self.position.size - count for count in open_by_row(self.position))
+        return closed_by_row(self.position)
 
     @property
     def left(self) -> Fraction:
@@ -134,7 +108,6 @@ class BeforeMyRoll(ShowsPosition, NumberExercise):
         return bust_chance(self.position).fraction
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The neighbour, and the counting."""
         return {
             "leaves": self.leaves,
             "remains": 1 - self.leaves,
@@ -277,6 +250,7 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
     number = "9.8"
     guess = "9.1"
     wanted: ClassVar[Wanted] = "number"
+    figure = ".3f"
     position = HERE
 
     @property
@@ -318,9 +292,6 @@ class WhatCompanyAdds(ShowsPosition, NumberExercise):
             "from-leaving": self.stays - self.leaves,
             "the-leaver": self.leaves - self.alone,
         }
-
-    def model_answer(self, words: Words) -> str:
-        return words.number(float(self.right), ".3f")
 
 
 class DoesItCare(ShowsPosition, ChoiceExercise):

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..kit.exercises.function_exercise import FunctionExercise
 from .company import HERE, STEPS, bust_by_rows, flips, neighbour, rolling_worth
-from .dice_questions import open_by_row
+from .dice_questions import closed_by_row
 
 
 class BustInCompany(FunctionExercise):
@@ -23,7 +23,7 @@ class BustInCompany(FunctionExercise):
 
     def cases(self) -> Sequence[tuple[list[int], int, float]]:
         """From a neighbour whose choice is known to the board of the lesson."""
-        closed = [HERE.size - count for count in open_by_row(HERE)]
+        closed = list(closed_by_row(HERE))
         return (
             ([3, 3, 3, 3, 3, 3], 2, 0),
             ([3, 3, 3, 3, 3, 3], 2, 1),

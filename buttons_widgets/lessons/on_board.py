@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from ..buttons.cells import Cell, as_cell, cell_text
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.phrases import OBSTACLES
+from ..buttons.rules.laying import Obstacle
 from ..buttons.rules.position import Position
 from ..kit.exercises.board_exercise import BoardExercise, SketchExercise
 from ..kit.exercises.exercise import Slip
@@ -50,16 +51,11 @@ class OnBoard(BoardExercise):
 
     def why_not(self, draft: str, place: str, words: Words) -> str:
         """Why a space cannot be chosen: something lies there, or where the rules are kept it is closed."""
-        cell = as_cell(place)
-        if cell in self.position.buttons:
-            return words.say("why-told", cell=place, why=words.say("why-button"))
-        if cell in self.position.stars:
-            return words.say("why-told", cell=place, why=words.say("why-star"))
-        if self.keeps_rules:
-            obstacle = self.laid(draft.split()).why_not(cell)
-            if obstacle is not None:
-                return words.say("why-told", cell=place, why=words.say(OBSTACLES[obstacle]))
-        return ""
+        board = self.laid(draft.split()) if self.keeps_rules else self.position
+        why = board.why_not(place)
+        if why is None or (why is Obstacle.BESIDE and not self.keeps_rules):
+            return ""
+        return words.say("why-told", cell=place, why=words.say(OBSTACLES[why]))
 
     def laid(self, places: Iterable[str]) -> Position:
         """The position with a button on each of some spaces.
@@ -83,12 +79,11 @@ class OnBoard(BoardExercise):
         chosen = draft.split()
         told: list[tuple[Cell, str]] = []
         for cell in self.position.grid.cells:
+            why = self.position.why_not(cell)
             if cell_text(cell) in chosen:
                 told.append((cell, words.say("try-may-take-back")))
-            elif cell in self.position.buttons:
-                told.append((cell, words.say("why-button")))
-            elif cell in self.position.stars:
-                told.append((cell, words.say("why-star")))
+            elif why in (Obstacle.BUTTON, Obstacle.STAR):
+                told.append((cell, words.say(OBSTACLES[why])))
         return tuple(told)
 
 

@@ -26,13 +26,7 @@ FOOT: Final = 9.0
 
 @dataclass(frozen=True)
 class Paper:
-    """A size of paper.
-
-    Attributes:
-        name: as a style sheet calls it.
-        width: in millimetres.
-        height: in millimetres.
-    """
+    """A size of paper, in millimetres, with the name that a style sheet has for it."""
 
     name: str
     width: float
@@ -182,15 +176,9 @@ def _foot(paper: Paper, words: Words) -> str:
 
 
 def written(text: str, x: float, y: float, *, size: float = 4, anchor: str = "start", bold: bool = False) -> str:
-    """A line of text whose foot is at a place.
+    """A line of text that stands on `y`, in millimetres; nothing if there is no text.
 
-    Args:
-        text: any text; without any, nothing is drawn.
-        x: where it starts, ends, or has its middle, in millimetres: see `anchor`.
-        y: the line on which it stands, in millimetres.
-        size: of the letters, in millimetres.
-        anchor: `"start"`, `"middle"` or `"end"`.
-        bold: whether it stands out.
+    The `anchor` says whether it starts, ends or has its middle at `x`.
     """
     if not text:
         return ""
@@ -203,28 +191,12 @@ def line(x: float, y: float, to: float) -> str:
 
 
 def to_fill_in(label: str, x: float, y: float, to: float, wide: float) -> str:
-    """A label and a line to write on after it.
-
-    Args:
-        label: what is asked for.
-        x: where it begins, in millimetres.
-        y: the line on which it stands, in millimetres.
-        to: where the line ends, in millimetres.
-        wide: room for the label, in millimetres.
-    """
+    """A label with so wide a room, and after it a line to write on that ends at `to`, in millimetres."""
     return written(label, x, y) + line(x + wide, y + 0.6, to)
 
 
 def table(x: float, y: float, widths: Sequence[float], rows: int, high: float) -> str:
-    """The lines of a table.
-
-    Args:
-        x: the left edge, in millimetres.
-        y: the upper edge, in millimetres.
-        widths: of the columns, in millimetres.
-        rows: how many.
-        high: height of a row, in millimetres.
-    """
+    """The lines of a table with columns of these widths and so many rows of one height, in millimetres."""
     wide = sum(widths)
     path = "".join(f"M{x:g} {y + row * high:g}h{wide:g}" for row in range(rows + 1))
     path += "".join(f"M{x + sum(widths[:column]):g} {y:g}v{rows * high:g}" for column in range(len(widths) + 1))

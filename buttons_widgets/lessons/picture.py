@@ -15,18 +15,14 @@ _MARGIN: Final = 14
 _WORDS: Final = Path(__file__).parent / "words" / "pictures"
 
 
-def picture_words() -> Words:
-    """What stands in pictures, in the language of whoever runs the cell."""
-    return words_in((_WORDS,))
+def picture_words(folder: Path = _WORDS) -> Words:
+    """What stands in pictures, in the language of whoever runs the cell; those of a lesson may have a folder."""
+    return words_in((folder,))
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture, to be shown at the end of a cell.
-
-    Attributes:
-        svg: it.
-        title: what it shows, for people who do not see it.
+    """A picture, to be shown at the end of a cell; its title says what it shows, for people who do not see it.
 
     >>> sheet("Nothing", 40, 20, [])
     <picture: Nothing>
@@ -45,11 +41,7 @@ class Picture:
 def sheet(title: str, width: float, height: float, marks: Iterable[str]) -> Picture:
     """A sheet of paper, light on every page, with marks on it.
 
-    Args:
-        title: what it shows, in words.
-        width: of the room for the marks, in pixels; a margin is added.
-        height: the same.
-        marks: SVG, with the upper left corner of the room at the origin.
+    The marks are SVG, in a room of this width and height with its upper left corner at the origin; a margin is added.
     """
     wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
     ground = element("rect", x=0.5, y=0.5, width=wide - 1, height=high - 1, rx=12, fill=svg.PAPER, stroke=svg.EDGE)
@@ -58,14 +50,5 @@ def sheet(title: str, width: float, height: float, marks: Iterable[str]) -> Pict
 
 
 def written(text: str, x: float, y: float, *, size: float = 14, anchor: str = "start", bold: bool = False) -> str:
-    """A line of text whose foot is at a place.
-
-    Args:
-        text: any text.
-        x: where it starts, ends, or has its middle: see `anchor`.
-        y: the line on which it stands.
-        size: in pixels.
-        anchor: `"start"`, `"middle"` or `"end"`.
-        bold: whether it stands out.
-    """
+    """A line of text that stands on `y`; the `anchor` says whether it starts, ends or has its middle at `x`."""
     return svg.written(text, x, y, size=size, anchor=anchor, weight=600 if bold else None)

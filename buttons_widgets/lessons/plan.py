@@ -87,16 +87,12 @@ def arrows() -> dict[tuple[int, int], bool]:
     (True, False, False)
     """
     return {
-        (earlier, one.number): earlier in one.needs
+        (earlier, one.number): firmly
         for one in PLAN
         for earlier in one.before
-        if not any(_leads(earlier, other, firmly=earlier in one.needs) for other in _right_before(one, earlier))
+        for firmly in [earlier in one.needs]
+        if not any(_leads(earlier, other, firmly=firmly) for other in (one.needs if firmly else one.before))
     }
-
-
-def _right_before(one: Planned, earlier: int) -> tuple[int, ...]:
-    """Over which lessons another way might lead to a lesson, as firmly as it is led to from an earlier one."""
-    return one.needs if earlier in one.needs else one.before
 
 
 def _leads(earlier: int, later: int, *, firmly: bool) -> bool:

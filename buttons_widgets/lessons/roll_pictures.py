@@ -9,11 +9,10 @@ from ..buttons.drawing.shapes import LIGHT
 from ..buttons.rules.moves import Dice
 from ..buttons.rules.position import Position
 from ..kit.dice.die import face
-from ..kit.language.words import Words, words_in
 from .charts import BAD, Bar, bars
 from .exercises import session
 from .lesson_2 import BLACK, LESSON, SIDES, HowManyColumns, rounded_per_cent, shows
-from .picture import Picture, sheet, written
+from .picture import Picture, picture_words, sheet, written
 
 BOARD: Final = Position.parse("rbygrb/gyRbyg/bgyrbG/yr*byg/gbYrgb/rygbry r 5")
 ROLL: Final = Dice(5, 6, (2, 3, 5, 5))
@@ -22,17 +21,13 @@ ROLL: Final = Dice(5, 6, (2, 3, 5, 5))
 _SQUARE: Final = 52
 
 
-def _words() -> Words:
-    return words_in((LESSON.words,))
-
-
 def two_dice() -> Picture:
     """All outcomes of two dice, with the doubles marked.
 
     >>> two_dice()
     <picture: The 36 outcomes of two dice, with the doubles marked>
     """
-    words, marks, numbers = _words(), [], range(1, SIDES + 1)
+    words, marks, numbers = picture_words(LESSON.words), [], range(1, SIDES + 1)
     for number in numbers:
         middle = (number + 0.5) * _SQUARE
         for x, y, pips in ((middle, 24.0, "white"), (24.0, middle, "gold")):
@@ -57,8 +52,7 @@ def misses(most: int = 4) -> Picture:
     >>> misses(2)
     <picture: None of the dice shows a 6 1 die: 5/6 = 83%; 2 dice: 25/36 = 69%>
     """
-    words = _words()
-    rows = []
+    words, rows = picture_words(LESSON.words), []
     for dice in range(1, most + 1):
         none = 1 - shows(dice, SIDES)
         rows.append(Bar(words.say("picture-dice", dice=dice), float(none), f"{none} = {rounded_per_cent(none)}%"))
@@ -71,8 +65,7 @@ def hits() -> Picture:
     >>> hits()
     <picture: At least one of the dice shows a 6 1 die: 17%; 2 dice: 31%, not 33%; 3 dice: 42%, not 50%; ...>
     """
-    words = _words()
-    rows = []
+    words, rows = picture_words(LESSON.words), []
     for dice in range(1, BLACK + 1):
         percent, wrong = rounded_per_cent(shows(dice, SIDES)), round(100 * dice / SIDES)
         note = f"{percent}%" if percent == wrong else words.say("picture-not", percent=percent, wrong=wrong)
@@ -86,7 +79,7 @@ def different_columns() -> Picture:
     >>> different_columns()
     <picture: Five black dice: how many different columns in 7,776 outcomes? 1 column: 6: 0.1%; 2 columns: ...>
     """
-    words, rows = _words(), []
+    words, rows = picture_words(LESSON.words), []
     for columns in range(1, BLACK + 1):
         chance = columns_chance(columns)
         percent = round(100 * float(chance), 1)
@@ -101,7 +94,7 @@ def my_columns() -> Picture:
     >>> my_columns().title.startswith("Your thirty rolls")
     True
     """
-    words, at_work = _words(), session()
+    words, at_work = picture_words(LESSON.words), session()
     exercise = at_work.exercise(HowManyColumns.number)
     assert isinstance(exercise, HowManyColumns)
     rolled = exercise.times if at_work.work.of(at_work.student, exercise.number) else 0

@@ -96,12 +96,9 @@ class Condition(NamedTuple):
         return words.say(f"rule-{self.kind}", number=self.number)
 
     def __str__(self) -> str:
-        ends = {"stars": "star", "buttons": "button"}
         if self.kind == "bust":
             return f"bust {self.number}%"
-        if self.kind in ("open", "closed"):
-            return f"{self.number} {self.kind}"
-        return f"{self.number} {ends[self.kind]}{'' if self.number == 1 else 's'}"
+        return f"{self.number} {self.kind.removesuffix('s') if self.number == 1 else self.kind}"
 
 
 @dataclass(frozen=True)
@@ -195,6 +192,7 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
         )
     kinds = [known_kinds[_bare(word)] for word in words if _bare(word) in known_kinds]
     numbers = [word for word in words if word.isdecimal() and word.isascii()]
+    text = quoted(part.strip())
     signs = [word for word in words if word in _UP | _DOWN]
     known = len(kinds) + len(numbers) + len(signs) + words.count("%")
     if len(numbers) != 1 or not kinds or len(set(kinds)) != 1 or len(signs) > 1 or known != len(words):
@@ -202,15 +200,12 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
             "refused-card-unread",
             "{text} cannot be read; a condition is written like '3 stars', '6 buttons', 'bust 40%', "
             "'10 open' (spaces) or '2 closed' (rows)",
-            text=quoted(part.strip()),
+            text=text,
         )
     kind, number = kinds[0], int(numbers[0][:6])
     if "%" in words and kind != "bust":
-        raise NotationError.of(
-            "refused-card-per-cent", "only the chance to be bust has a %, and not {text}", text=quoted(part.strip())
-        )
+        raise NotationError.of("refused-card-per-cent", "only the chance to be bust has a %, and not {text}", text=text)
     if signs and (signs[0] in _DOWN) != (kind == "open"):
-        text = quoted(part.strip())
         if kind == "open":
             raise NotationError.of(
                 "refused-card-fewer",
@@ -231,7 +226,7 @@ def _condition(part: str, known_kinds: Mapping[str, str]) -> Condition:
         raise NotationError.of(
             "refused-card-never",
             "{text} never happens: '{kind}' goes up to {highest}",
-            text=quoted(part.strip()),
+            text=text,
             kind=kind,
             highest=_HIGHEST[kind],
         )

@@ -69,7 +69,6 @@ class SafestSpace(OnBoard):
         return max(self.offered, key=self.left.__getitem__)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """The best space, and how the others compare with it."""
         risks = {cell: float(self.risks[cell]) for cell in sorted(self.offered) if cell != self.safest}
         return {
             "best": cell_text(self.safest),

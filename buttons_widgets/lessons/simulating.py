@@ -7,8 +7,9 @@ own is not right yet.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import accumulate
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 
 from ..buttons.rules.position import Position
@@ -53,6 +54,15 @@ def standard_error(share: float, count: int) -> float:
     0.05
     """
     return sqrt(share * (1 - share) / count)
+
+
+def rolls_needed(share: Fraction, margin: Fraction, errors: float = NORMAL_95) -> Fraction:
+    """How many rolls it takes until so many standard errors of a share are no more than a margin.
+
+    >>> rolls_needed(Fraction(1, 2), Fraction(1, 50))
+    Fraction(2401, 1)
+    """
+    return Fraction(ceil(errors**2 * float(share * (1 - share) / margin**2)))
 
 
 def confidence_interval(happened: int, count: int) -> tuple[float, float]:

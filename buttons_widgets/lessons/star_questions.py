@@ -79,12 +79,11 @@ class WhereItPays(OnBoard):
 
     @property
     def pays(self) -> frozenset[str]:
-        """The spaces."""
+        """The spaces on which one more button earns more stars."""
         now = self.position.stars_for_opting_out()
         return frozenset(cell_text(cell) for cell, stars in stars_by_space(self.position).items() if stars > now)
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """How many there are, and of which colours."""
         colours = [words.say(f"colour-{colour}") for colour in self._paying(self.position)]
         return {"count": len(self.pays), "colours": words.listed(colours)}
 
@@ -185,7 +184,6 @@ class WhenToRoll(SeveralExercise):
         return {name: options for name, options in found.items() if options}
 
     def values(self, words: Words) -> Mapping[str, object]:
-        """What each bet is worth."""
         worths = [
             f"{self.letter(option)} {words.number(float((1 - bet.bust) * bet.then), '.2f')} – {bet.now}"
             for option, bet in self.bets.items()

@@ -128,8 +128,8 @@ def test_a_roll_is_due_if_the_three_before_it_went_well() -> None:
     asked = WhatFollows("Ada")
     results = [is_bust(LATE_ROUND, one.dice.white, one.dice.columns) for one in asked.rolled]
     for place, one in enumerate(asked.rolled):
-        assert one.due == (place >= 3 and not any(results[place - 3 : place]))
-    assert any(one.due for one in asked.rolled)
+        assert one.happened == (place >= 3 and not any(results[place - 3 : place]))
+    assert any(one.happened for one in asked.rolled)
 
 
 def test_all_outcomes_of_two_dice_are_drawn() -> None:

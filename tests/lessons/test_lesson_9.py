@@ -72,7 +72,7 @@ def test_after_a_coin_both_shares_come_near_the_chances() -> None:
     for student in STUDENTS:
         exercise = ThirtyTurns(student)
         for turn in exercise.rolled:
-            assert len(turn.dice.black) == (1 if turn.left else 2), "the gold die is a black one as well"
+            assert len(turn.dice.black) == (1 if turn.happened else 2), "the gold die is a black one as well"
             found[exercise.outcome(turn)] += 1
     for name, rate in exercise.rates().items():
         share = sum(found[hit] for hit in rate.hits) / sum(found[one] for one in rate.of)

@@ -78,9 +78,11 @@ class NumberExercise(TypedExercise):
 
     Attributes:
         tolerance: an answer that is no farther off than this is right as well; the question says so.
+        figure: how teachers see the right number, such as `".2f"`; as a fraction or a whole number if left out.
     """
 
     tolerance: ClassVar[Fraction] = Fraction(0)
+    figure: ClassVar[str] = ""
 
     @property
     @abstractmethod
@@ -141,7 +143,9 @@ class NumberExercise(TypedExercise):
         return ""
 
     def model_answer(self, words: Words) -> str:
-        """The right number, as a fraction or a whole number."""
+        """The right number."""
+        if self.figure:
+            return words.number(float(self.right), self.figure)
         return str(number_text(Fraction(self.right) if self.right.denominator > 1 else int(self.right)))
 
     def how(self, words: Words) -> tuple[str, ...]:

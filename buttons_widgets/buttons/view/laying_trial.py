@@ -54,7 +54,7 @@ def try_laying(
 
 
 class LayingTrial(SingleBoard):
-    """A board on which buttons are laid, with a roll or without, and why a space is closed."""
+    """A board on which buttons are laid, with a roll or without; it says why a space is closed."""
 
     def __init__(self, position: Position, dice: Dice | None, my_roll: bool, words: Words) -> None:
         super().__init__(position, words, words.say("try-board"))

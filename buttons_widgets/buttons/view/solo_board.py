@@ -225,7 +225,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         with self.frame.hold_sync():
             self.frame.news = news
             self.frame.focus_on = ["[role=gridcell][tabindex='0']"] if self._offered else [".bw-actions button"]
-            self.frame.shortcuts = self.actions.keys
+            self.frame.shortcuts = self.actions.letters
             self.frame.turn = self._turn
 
     def _draw_board(self) -> None:

@@ -378,7 +378,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
                 self._view.focus,
                 ".bw-card-buttons button",
             ]
-            self.frame.shortcuts = self.buttons.keys
+            self.frame.shortcuts = self.buttons.letters
             self.frame.turn = self._turn
         self._latest = None
 

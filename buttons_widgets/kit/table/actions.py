@@ -57,8 +57,8 @@ class Actions(anywidget.AnyWidget):
             self.offered, self.turn = shown, turn
 
     @property
-    def keys(self) -> list[str]:
-        """The letters of the buttons that are ready, in alphabetical order."""
+    def letters(self) -> list[str]:
+        """The letters of the buttons that are ready, in alphabetical order. (`keys` are the traits of a widget.)"""
         return sorted(self._by_key)
 
     def press_key(self, key: str, turn: int) -> bool:

@@ -377,10 +377,10 @@ class Game(State[Move]):
                 return Phrase("refused-no-blue-pair", "no two blue dice make {row}", row=move.first)
             open_boxes = position.open_right
         for row in rows:
-            if open_boxes(row) < rows.count(row):
-                return Phrase(
-                    "refused-row-full", "row {row} has {count} open boxes there", row=row, count=open_boxes(row)
-                )
+            if not open_boxes(row):
+                return Phrase("refused-row-full", "row {row} is full there", row=row)
+        if len(set(rows)) < len(rows) and open_boxes(move.first) == 1:
+            return Phrase("refused-one-open", "row {row} has one open box only", row=move.first)
         return None
 
     def _ask(self, move: Move, asked: int, positions: tuple[Position, ...], dice: Dice | None) -> Game:

@@ -153,7 +153,7 @@ def _check_half(row: int, half: object) -> None:
     if len(set(half)) == 1 and half[0] != PLAIN:
         raise GameError.of(
             "refused-all-ticked",
-            "a box of {boxes} in row {row} has to be open in every game: not all of them may be ticked before it",
+            "one box of half a row is open at the start of any game, but {boxes} in row {row} are all ticked before some",
             boxes=half,
             row=row,
         )

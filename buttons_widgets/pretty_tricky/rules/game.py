@@ -425,7 +425,7 @@ def _is_over(positions: Sequence[Position], setup: Setup) -> bool:
 
 
 def _choices(position: Position, dice: Dice, *, own: bool) -> tuple[Move, ...]:
-    """What can be done on a sheet after a roll, its player's own or somebody else's: `Pass` alone if nothing is open."""
+    """What can be done on a sheet after a roll, its player's own or another's: `Pass` alone if nothing is open."""
     if not own:
         return *(Tick(row) for row in dice.blue_sums if position.open_right(row)), _PASS
     pairs = [

@@ -153,7 +153,7 @@ def _check_half(row: int, half: object) -> None:
     if len(set(half)) == 1 and half[0] != PLAIN:
         raise GameError.of(
             "refused-all-ticked",
-            "one box of half a row is open at the start of any game, but {boxes} in row {row} are all ticked before some",
+            "half a row has a box that is open at the start of any game, but {boxes} in row {row} are ticked before some",
             boxes=half,
             row=row,
         )

@@ -132,9 +132,9 @@ class Setup(GameSetup):
         _check_circles(self.positions or ())
 
     @property
-    def begun(self) -> tuple[Position, ...]:
+    def start_positions(self) -> tuple[Position, ...]:
         """The players' sheets at the beginning."""
-        return self.positions or (self.sheet.begun_by(len(self.names)),) * len(self.names)
+        return self.positions or (self.sheet.start_position(len(self.names)),) * len(self.names)
 
     @property
     def marks_needed(self) -> int:
@@ -268,8 +268,8 @@ class Game(State[Move]):
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
-        over = _is_over(setup.begun, setup)
-        return cls(1, 0, None if over else CHANCE, None, setup.begun, setup)
+        over = _is_over(setup.start_positions, setup)
+        return cls(1, 0, None if over else CHANCE, None, setup.start_positions, setup)
 
     # What can be asked of a state
 

@@ -67,7 +67,7 @@ class Sheet:
     >>> sheet = Sheet.parse("oo|oo/-|-/-|-/-|-/-|-/o|o2/-|-/-|-/-|-/-|-/oo|-")
     >>> sheet.halves[0], sheet.rows
     (('oo', 'oo'), (2, 7, 12))
-    >>> print(sheet.begun_by(2))
+    >>> print(sheet.start_position(2))
     2----1----2 2----1----- 00000000000
     """
 
@@ -112,7 +112,7 @@ class Sheet:
         """The rows that have boxes in their left half: only these can be marked."""
         return tuple(row for row, (left, _) in zip(ROWS, self.halves, strict=True) if left)
 
-    def begun_by(self, players: int) -> Position:
+    def start_position(self, players: int) -> Position:
         """The sheet of each player at the beginning of a game.
 
         The boxes with the number of the players are ticked. One player alone, in a race, has ticked none.
@@ -120,7 +120,7 @@ class Sheet:
         Raises:
             GameError: there are no games of so many.
 
-        >>> print(SHEET.begun_by(4))
+        >>> print(SHEET.start_position(4))
         23445554432 22344444322 00000000000
         """
         ticked = str(number_within(players, 1, MOST_CIRCLES, f"a game has 1 to {MOST_CIRCLES} players"))
@@ -153,7 +153,7 @@ def _check_half(row: int, half: object) -> None:
     if len(set(half)) == 1 and half[0] != PLAIN:
         raise GameError.of(
             "refused-all-ticked",
-            "half a row has a box that is open at the start of any game, but {boxes} in row {row} are ticked before some",
+            "half a row has a box that is open at the start of any game, but in row {row} all of {boxes} can be ticked",
             boxes=half,
             row=row,
         )

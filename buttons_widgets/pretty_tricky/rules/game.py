@@ -378,9 +378,9 @@ class Game(State[Move]):
             open_boxes = position.open_right
         for row in rows:
             if not open_boxes(row):
-                return Phrase("refused-row-full", "row {row} is full there", row=row)
+                return Phrase("refused-row-full", "that half of row {row} is full", row=row)
         if len(set(rows)) < len(rows) and open_boxes(move.first) == 1:
-            return Phrase("refused-one-open", "row {row} has one open box only", row=move.first)
+            return Phrase("refused-one-open", "that half of row {row} has one open box only", row=move.first)
         return None
 
     def _ask(self, move: Move, asked: int, positions: tuple[Position, ...], dice: Dice | None) -> Game:

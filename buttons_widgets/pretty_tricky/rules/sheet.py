@@ -85,7 +85,7 @@ class Sheet:
             for half in pair:
                 _check_half(row, half)
         if not any(left for left, _ in halves):
-            raise GameError.of("refused-no-left-half", "some row of a sheet has boxes in its left half")
+            raise GameError.of("refused-no-left-half", "a sheet has boxes in the left half of some row")
         object.__setattr__(self, "halves", halves)
 
     @classmethod
@@ -153,7 +153,7 @@ def _check_half(row: int, half: object) -> None:
     if len(set(half)) == 1 and half[0] != PLAIN:
         raise GameError.of(
             "refused-all-ticked",
-            "half a row has a box that is open at the start of any game, but in row {row} all of {boxes} can be ticked",
+            "half a row has a box that is open at the start of any game, but the boxes {boxes} of row {row} have none",
             boxes=half,
             row=row,
         )
@@ -187,12 +187,10 @@ class Position:
             if not least <= int(circles) <= most:
                 raise GameError.of(
                     "refused-circles",
-                    "row {row} has {least} to {most} circles crossed where its left half is {left}, not {circles}",
+                    "row {row} cannot have {circles} circles crossed where its left half is {left}",
                     row=row,
-                    least=least,
-                    most=most,
-                    left=left,
                     circles=circles,
+                    left=left,
                 )
 
     @classmethod

@@ -13,8 +13,8 @@ refused-no-pair = keine zwei Würfel ergeben { $row }
 refused-no-split = die Würfel teilen sich in { $splits }
 refused-one-tick = nur der aktive Spieler kreuzt zwei Kästchen an
 refused-no-blue-pair = keine zwei blauen Würfel ergeben { $row }
-refused-row-full = Reihe { $row } ist dort voll
-refused-one-open = in Reihe { $row } ist nur ein Kästchen frei
+refused-row-full = diese Hälfte der Reihe { $row } ist voll
+refused-one-open = in dieser Hälfte der Reihe { $row } ist nur ein Kästchen frei
 
 refused-blue-dice = drei blaue Würfel zeigen je 1 bis 6, etwa (2, 4, 5)
 refused-red-die = der rote Würfel zeigt 1 bis 6
@@ -23,8 +23,8 @@ refused-tricky-moves = tick 7, tick 7 9, pass oder dice 245 5
 
 refused-sheet = ein Spielblatt hat elf Reihen mit je zwei Hälften, etwa 'oo|oo/ooo|o24/…', mit - für keine Kästchen
 refused-tricky-position = eine Stellung sind die freien Kästchen beider Hälften und die Kreise, etwa '23!-5555432 23344444332 00200000000'
-refused-all-ticked = ein Kästchen jeder halben Reihe ist am Anfang jedes Spiels frei, aber { $boxes } in Reihe { $row } werden vor manchen Spielen alle angekreuzt
-refused-no-left-half = irgendeine Reihe eines Spielblatts hat Kästchen in der linken Hälfte
+refused-all-ticked = in jeder halben Reihe ist ein Kästchen am Anfang jedes Spiels frei, aber unter { $boxes } in Reihe { $row } ist keines
+refused-no-left-half = ein Spielblatt hat in der linken Hälfte irgendeiner Reihe Kästchen
 refused-boxes = die Kästchen der Reihe { $row } schreibt man mit o, 2 und 4, oder - für keine
 refused-most-boxes = eine halbe Reihe hat höchstens { $most } Kästchen
-refused-circles = in Reihe { $row } sind { $least } bis { $most } Kreise angekreuzt, wo links { $left } steht, nicht { $circles }
+refused-circles = in Reihe { $row } können nicht { $circles } Kreise angekreuzt sein, wo links { $left } steht

@@ -13,8 +13,8 @@ refused-no-pair = il n’y a pas deux dés qui font { $row }
 refused-no-split = les dés se partagent en { $splits }
 refused-one-tick = seul le joueur actif coche deux cases
 refused-no-blue-pair = il n’y a pas deux dés bleus qui font { $row }
-refused-row-full = la rangée { $row } y est pleine
-refused-one-open = dans la rangée { $row }, une seule case est libre
+refused-row-full = cette moitié de la rangée { $row } est pleine
+refused-one-open = dans cette moitié de la rangée { $row }, une seule case est libre
 
 refused-blue-dice = trois dés bleus montrent chacun 1 à 6, comme (2, 4, 5)
 refused-red-die = le dé rouge montre 1 à 6
@@ -23,8 +23,8 @@ refused-tricky-moves = tick 7, tick 7 9, pass ou dice 245 5
 
 refused-sheet = une feuille a onze rangées de deux moitiés, comme 'oo|oo/ooo|o24/…', avec - s’il n’y a pas de cases
 refused-tricky-position = une position, ce sont les cases libres des deux moitiés et les cercles, comme '23!-5555432 23344444332 00200000000'
-refused-all-ticked = une case de chaque demi-rangée est libre au début de toute partie, mais { $boxes } dans la rangée { $row } sont toutes cochées avant certaines
-refused-no-left-half = au moins une rangée d’une feuille a des cases dans sa moitié gauche
+refused-all-ticked = dans chaque demi-rangée, une case est libre au début de toute partie, mais parmi { $boxes } dans la rangée { $row } il n’y en a pas
+refused-no-left-half = une feuille a des cases dans la moitié gauche d’au moins une rangée
 refused-boxes = les cases de la rangée { $row } s’écrivent avec o, 2 et 4, ou - s’il n’y en a pas
 refused-most-boxes = une demi-rangée a au plus { $most } cases
-refused-circles = dans la rangée { $row }, { $least } à { $most } cercles sont cochés quand il y a { $left } à gauche, pas { $circles }
+refused-circles = dans la rangée { $row }, il ne peut pas y avoir { $circles } cercles cochés quand il y a { $left } à gauche

@@ -13,8 +13,8 @@ refused-no-pair = non ci sono due dadi che fanno { $row }
 refused-no-split = i dadi si dividono in { $splits }
 refused-one-tick = solo il giocatore attivo contrassegna due caselle
 refused-no-blue-pair = non ci sono due dadi blu che fanno { $row }
-refused-row-full = la fila { $row } lì è piena
-refused-one-open = nella fila { $row } è libera una sola casella
+refused-row-full = quella metà della fila { $row } è piena
+refused-one-open = in quella metà della fila { $row } è libera una sola casella
 
 refused-blue-dice = tre dadi blu mostrano ciascuno da 1 a 6, come (2, 4, 5)
 refused-red-die = il dado rosso mostra da 1 a 6
@@ -23,8 +23,8 @@ refused-tricky-moves = tick 7, tick 7 9, pass o dice 245 5
 
 refused-sheet = un foglio ha undici file di due metà, come 'oo|oo/ooo|o24/…', con - se non ci sono caselle
 refused-tricky-position = una posizione sono le caselle libere delle due metà e i cerchi, come '23!-5555432 23344444332 00200000000'
-refused-all-ticked = una casella di ogni mezza fila è libera all’inizio di ogni partita, ma { $boxes } nella fila { $row } sono tutte contrassegnate prima di alcune
-refused-no-left-half = almeno una fila di un foglio ha caselle nella metà sinistra
+refused-all-ticked = in ogni mezza fila c’è una casella libera all’inizio di ogni partita, ma tra { $boxes } nella fila { $row } non ce n’è
+refused-no-left-half = un foglio ha caselle nella metà sinistra di almeno una fila
 refused-boxes = le caselle della fila { $row } si scrivono con o, 2 e 4, o - se non ce ne sono
 refused-most-boxes = una mezza fila ha al massimo { $most } caselle
-refused-circles = nella fila { $row } sono contrassegnati da { $least } a { $most } cerchi se a sinistra c’è { $left }, non { $circles }
+refused-circles = nella fila { $row } non possono essere contrassegnati { $circles } cerchi se a sinistra c’è { $left }

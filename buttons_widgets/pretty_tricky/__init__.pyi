@@ -1,0 +1,8 @@
+"""What can be imported from the package: the door reads this list, and type checkers do."""
+
+from ..kit.rules.bots import RandomBot as RandomBot
+from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
+from ..kit.rules.game import CHANCE as CHANCE
+from .rules.game import Game as Game
+from .rules.moves import Dice as Dice, Pass as Pass, Tick as Tick, parse_move as parse_move
+from .rules.sheet import SHEET as SHEET, Position as Position, Sheet as Sheet

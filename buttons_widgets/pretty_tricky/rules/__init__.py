@@ -1,0 +1,1 @@
+"""The rules of Pretty Tricky. They import no widgets."""

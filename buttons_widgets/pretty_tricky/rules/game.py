@@ -1,0 +1,439 @@
+"""A game of Pretty Tricky for two to four players, or a race for one, as a frozen state.
+
+Rulings on what the rulebook leaves open stand in `notebooks/how_we_play.ipynb`. Two of them shape this file: after a
+roll the decisions are taken one at a time, the active player first and then clockwise, and whoever can tick nothing is
+not asked; and scoring is a consequence of the ticks, not a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from ...kit.rules.chance import fair_dice
+from ...kit.rules.errors import GameError, checked_as, unwanted
+from ...kit.rules.game import CHANCE, ChanceMover, Seat
+from ...kit.rules.game import Result as GameResult
+from ...kit.rules.numbers import number_of
+from ...kit.rules.phrase import Phrase, PhraseEnum
+from ...kit.rules.setup import GameSetup, OptionKind, Whole, option
+from ...kit.rules.state import State
+from .moves import BLUE_DICE, MOVES, PIPS, Dice, Move, Pass, Tick, every_roll, roll_chances
+from .sheet import MARKED, NO_BOXES, ROWS, SHEET, Position, Sheet
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+MARKS_TO_END: Final = {1: 5, 2: 6, 3: 5, 4: 4}
+"""So many marks of one player end a game of one to four."""
+
+BETWEEN: Final = " / "
+"""Stands between the positions of a table."""
+
+NEW: Final = "new"
+"""What stands in the text of a game whose players begin with new sheets."""
+
+
+class Sheets(OptionKind[Sheet]):
+    """The sheet that all players have; the project's own if it is left out."""
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> Sheet:
+        """The sheet.
+
+        Raises:
+            GameError: it is none, nor the text of one.
+        """
+        if value is None:
+            return SHEET
+        return Sheet.parse(value) if isinstance(value, str) else checked_as(Sheet, value)
+
+    def texts(self, value: Sheet) -> tuple[str, ...]:
+        """The sheet; the project's own, which is used most, costs nothing."""
+        return () if value == SHEET else (str(value),)
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        """The text of the sheet; `None` for the project's own."""
+        return " ".join(texts) or None
+
+    def line(self, value: Sheet, names: tuple[str, ...]) -> str:
+        return str(value)
+
+
+class Positions(OptionKind[tuple[Position, ...] | None]):
+    """The players' sheets at the beginning; new ones if they are left out."""
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> tuple[Position, ...] | None:
+        """The positions.
+
+        Raises:
+            GameError: there are not as many as players, or one is no position.
+        """
+        if value is None:
+            return None
+        if isinstance(value, str | Position) or not isinstance(value, Collection) or len(value) != len(names):
+            wanted = Phrase("refused-positions", "{count} players need a list of {count} positions", count=len(names))
+            raise unwanted(wanted, value)
+        return tuple(Position.parse(one) if isinstance(one, str) else checked_as(Position, one) for one in value)
+
+    def texts(self, value: tuple[Position, ...] | None) -> tuple[str, ...]:
+        """The text of each."""
+        return tuple(map(str, value or ()))
+
+    def read(self, texts: tuple[str, ...]) -> Any:
+        """The texts; `None` for none."""
+        return texts or None
+
+    def line(self, value: tuple[Position, ...] | None, names: tuple[str, ...]) -> str:
+        return BETWEEN.join(self.texts(value)) or NEW
+
+    def read_line(self, text: str) -> Any:
+        """The texts; `None` for new sheets."""
+        return None if text == NEW else text.split(BETWEEN)
+
+
+class Marks(Whole):
+    """How many marks of one player end the game; by the number of players if left out."""
+
+    def checked(self, value: Any, names: tuple[str, ...], seed: str) -> int:
+        return MARKS_TO_END[len(names)] if value is None else super().checked(value, names, seed)
+
+
+@dataclass(frozen=True)
+class Setup(GameSetup):
+    """All that is fixed before the first move.
+
+    Attributes:
+        sheet: the sheet that all players have.
+        positions: the players' sheets at the beginning, between two turns; `None` for new ones.
+        marks: so many marks of one player end the game.
+    """
+
+    sheet: Sheet = option(Sheets(), "the sheet of all players, or its text; the project's own if left out")
+    positions: tuple[Position, ...] | None = option(
+        Positions(), "for each player a position, or its text; new sheets if left out"
+    )
+    marks: int = option(
+        Marks(
+            1,
+            len(ROWS),
+            Phrase("refused-marks", "1 to {most} marks end a game", most=len(ROWS)),
+            default=MARKS_TO_END[2],
+        ),
+        "how many marks of one player end the game, 1 to 11; 6, 5 or 4 for two, three or four players if left out",
+    )
+
+    seats = range(1, len(MARKS_TO_END) + 1)
+
+    def __post_init__(self) -> None:
+        for position in self.positions or ():
+            _check_on_sheet(position, self.sheet)
+        _check_circles(self.positions or ())
+
+    @property
+    def start_positions(self) -> tuple[Position, ...]:
+        """The players' sheets at the beginning."""
+        return self.positions or (self.sheet.start_position(len(self.names)),) * len(self.names)
+
+    @property
+    def marks_needed(self) -> int:
+        """So many marks end the game: all left rows are enough if the sheet has fewer than `marks`."""
+        return min(self.marks, len(self.sheet.rows))
+
+
+def _check_on_sheet(position: Position, sheet: Sheet) -> None:
+    """Raise an error if a position is none between two turns on a sheet."""
+    for row, halves, *signs in zip(ROWS, sheet.halves, position.left, position.right, strict=True):
+        for boxes, sign, least in zip(halves, signs, (1, 0), strict=True):
+            if sign == MARKED and boxes:
+                continue
+            if not (least <= int(sign) <= len(boxes) if sign.isdigit() and boxes else sign == NO_BOXES and not boxes):
+                raise GameError.of(
+                    "refused-not-on-sheet",
+                    "row {row} of the sheet is {boxes}: between two turns there can be no {sign} in {position}",
+                    row=row,
+                    boxes="|".join(half or NO_BOXES for half in halves),
+                    sign=sign,
+                    position=str(position),
+                )
+
+
+def _check_circles(positions: Sequence[Position]) -> None:
+    """Raise an error if a row's circles are not as many as the players who have its mark."""
+    for index, row in enumerate(ROWS):
+        marks = sum(position.left[index] == MARKED for position in positions)
+        for position in positions:
+            if int(position.circles[index]) != marks:
+                raise GameError.of(
+                    "refused-circles-marks",
+                    "the circles of row {row} are as many as the players who have its mark, {marks}, not {circles}",
+                    row=row,
+                    marks=marks,
+                    circles=position.circles[index],
+                )
+
+
+class Phase(PhraseEnum):
+    """What is to be done."""
+
+    ROLL = Phrase("refused-while-rolling", "the dice are rolled")
+    OWN = Phrase("refused-while-own", "the active player ticks")
+    OTHERS = Phrase("refused-while-others", "the others tick")
+    OVER = Phrase("refused-while-tricky-over", "the game is over")
+
+
+class Reason(StrEnum):
+    """Why the winners won."""
+
+    POINTS = "the most points"
+    RIGHT_HALF = "as many points, and the higher XX"
+    SHARED = "a tie"
+    RACE = "enough marks"
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """How a game ended.
+
+    Attributes:
+        reason: why the winners won.
+        scores: X and XX of every seat.
+    """
+
+    reason: Reason
+    scores: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Game(State[Move]):
+    """A state of a game. Make the first with `Game.start`, the next with `play`.
+
+    Attributes:
+        round: the number of the round, from 1; in a race, of the roll.
+        active: the seat that rolls in this turn.
+        to_move: who decides: a seat, `CHANCE`, or `None` when the game is over.
+        dice: the roll of this turn; `None` before it.
+        positions: each seat's sheet as it stands.
+        setup: what is fixed before the first move.
+        history: every move so far; a game is its setup and its moves.
+
+    >>> game = Game.start(["Ada", "Bo"], seed="one").play(Dice((2, 4, 5), 5))
+    >>> [str(move) for move in game.legal_moves()]
+    ['tick 6 10', 'tick 7 9', 'tick 6', 'tick 7', 'tick 9', 'tick 10', 'pass']
+    >>> game = game.play(Tick(7, 9))
+    >>> game.to_move, [str(move) for move in game.legal_moves()]
+    (1, ['tick 6', 'tick 7', 'tick 9', 'pass'])
+    """
+
+    # Without `field()` a dataclass would take a property of its base for the default.
+    round: int = field()
+    active: Seat
+    to_move: Seat | ChanceMover | None = field()
+    dice: Dice | None
+    positions: tuple[Position, ...]
+    setup: Setup
+
+    title = "Pretty Tricky"
+    example = "Tick(7, 9)"
+    texts = MOVES
+
+    @classmethod
+    def start(
+        cls,
+        names: Collection[str],
+        sheet: Sheet | str | None = SHEET,
+        positions: Sequence[Position | str] | None = None,
+        marks: int | None = None,
+        seed: object = None,
+    ) -> Game:
+        """The beginning of a game.
+
+        Args:
+            names: one to four different names, clockwise; the first one starts. One alone plays a race: own rolls, the
+                left half only, the fewest rolls to so many marks.
+            sheet: the sheet that all players have, or its text.
+            positions: for each player a position on that sheet between two turns, or its text; new sheets if left out.
+            marks: so many marks of one player end the game; if left out 6, 5 or 4 for two, three or four players, and
+                5 in a race.
+            seed: whatever decides the dice (kept as its `str`); a fresh one if left out.
+
+        Raises:
+            GameError: an argument is invalid; the message says which and why.
+
+        >>> Game.start(["Ada", "Bo"], seed=7).to_move
+        CHANCE
+        """
+        return cls.begin(Setup.of(names, seed, sheet=sheet, positions=positions, marks=marks))
+
+    @classmethod
+    def begin(cls, setup: Setup) -> Self:
+        over = _is_over(setup.start_positions, setup)
+        return cls(1, 0, None if over else CHANCE, None, setup.start_positions, setup)
+
+    # What can be asked of a state
+
+    @property
+    def phase(self) -> Phase:
+        """What is to be done."""
+        if self.to_move is None:
+            return Phase.OVER
+        if self.to_move is CHANCE:
+            return Phase.ROLL
+        return Phase.OWN if self.to_move == self.active else Phase.OTHERS
+
+    def position(self, seat: Seat) -> Position:
+        """A seat's sheet as it stands.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        return self.positions[number_of("seat", seat, 0, len(self.names) - 1)]
+
+    def scores(self) -> tuple[tuple[int, int], ...]:
+        """X and XX of every seat, by what is crossed now."""
+        return tuple(position.score for position in self.positions)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; `None` while it goes on."""
+        if self.to_move is not None:
+            return None
+        scores = self.scores()
+        ranks = [(x + xx, xx) for x, xx in scores]
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+        if len(ranks) == 1:
+            reason = Reason.RACE
+        elif len(winners) > 1:
+            reason = Reason.SHARED
+        else:
+            totals = [total for total, _ in ranks]
+            reason = Reason.POINTS if totals.count(max(totals)) == 1 else Reason.RIGHT_HALF
+        return Result(winners, reason, scores)
+
+    def legal_moves(self) -> Sequence[Move]:
+        """Every legal move in a fixed order: two ticks, one tick, `Pass`; for chance, every roll."""
+        if self.to_move is CHANCE:
+            return every_roll()
+        if self.to_move is None or self.dice is None:
+            return ()
+        return _choices(self.position(self.to_move), self.dice, own=self.to_move == self.active)
+
+    def chances(self) -> Sequence[tuple[Move, Fraction]]:
+        """Every roll with its probability, adding up to exactly 1; empty if no dice are to fall.
+
+        >>> chances = Game.start(["Ada"]).chances()
+        >>> len(chances), sum(chance for _, chance in chances)
+        (336, Fraction(1, 1))
+        """
+        return roll_chances() if self.to_move is CHANCE else ()
+
+    def _drawn(self, seed: str) -> Dice:
+        # It depends on the seed and on the number of the roll only.
+        roll = (self.round - 1) * len(self.names) + self.active
+        *blue, red = fair_dice(seed, roll, BLUE_DICE + 1, len(PIPS))
+        return Dice(tuple(blue), red)
+
+    # Moves
+
+    def play(self, move: Move) -> Game:
+        """The state after a move.
+
+        Raises:
+            IllegalMove: the move is against the rules; the message names the move, the rule and the state.
+        """
+        match move:
+            case Dice() if self.to_move is CHANCE:
+                return self._ask(move, 0, self.positions, move)
+            case Tick() | Pass() if isinstance(self.to_move, int):
+                return self._decided(move, self.to_move)
+        raise self._illegal(move, self.phase.said)
+
+    def _decided(self, move: Tick | Pass, seat: Seat) -> Game:
+        position, positions = self.positions[seat], list(self.positions)
+        if isinstance(move, Tick):
+            if why := self._why_not(move):
+                raise self._illegal(move, why)
+            own = seat == self.active
+            positions[seat] = position.ticked_left(*move.rows) if own else position.ticked_right(move.first)
+        asked = (seat - self.active) % len(positions) + 1
+        return self._ask(move, asked, tuple(positions), self.dice)
+
+    def _why_not(self, move: Tick) -> Phrase | None:
+        """What forbids a tick of the seat that is asked; `None` if nothing does."""
+        assert self.dice is not None and isinstance(self.to_move, int)
+        position, rows = self.positions[self.to_move], move.rows
+        if self.to_move == self.active:
+            if len(rows) == 1 and move.first not in self.dice.sums:
+                return Phrase("refused-no-pair", "no two dice make {row}", row=move.first)
+            if len(rows) == 2 and rows not in self.dice.splits:
+                splits = ", ".join(f"{one} + {other}" for one, other in self.dice.splits)
+                return Phrase("refused-no-split", "the dice split into {splits}", splits=splits)
+            open_boxes = position.open_left
+        else:
+            if len(rows) == 2:
+                return Phrase("refused-one-tick", "only the active player ticks two boxes")
+            if move.first not in self.dice.blue_sums:
+                return Phrase("refused-no-blue-pair", "no two blue dice make {row}", row=move.first)
+            open_boxes = position.open_right
+        for row in rows:
+            if not open_boxes(row):
+                return Phrase("refused-row-full", "that half of row {row} is full", row=row)
+        if len(set(rows)) < len(rows) and open_boxes(move.first) == 1:
+            return Phrase("refused-one-open", "that half of row {row} has one open box only", row=move.first)
+        return None
+
+    def _ask(self, move: Move, asked: int, positions: tuple[Position, ...], dice: Dice | None) -> Game:
+        """Ask the next who can tick anything, or end the turn.
+
+        Args:
+            move: what was done.
+            asked: how many were asked, or passed over, since the roll: the active player first, then clockwise.
+            positions: the sheets after the move.
+            dice: the roll.
+        """
+        assert dice is not None
+        players = len(positions)
+        for step in range(asked, players):
+            seat = (self.active + step) % players
+            if len(_choices(positions[seat], dice, own=step == 0)) > 1:
+                return self._next(move, to_move=seat, positions=positions, dice=dice)
+        return self._end_turn(move, positions)
+
+    def _end_turn(self, move: Move, positions: tuple[Position, ...]) -> Game:
+        """Score the rows that the active player has filled, and go on to the next turn, if there is one."""
+        filled = positions[self.active].unscored
+        if filled:
+            positions = tuple(position.scored(filled) for position in positions)
+        active = (self.active + 1) % len(positions)
+        if active == 0 and _is_over(positions, self.setup):
+            return self._next(move, to_move=None, positions=positions, dice=None)
+        number = self.round + (active == 0)
+        return self._next(move, round=number, active=active, to_move=CHANCE, positions=positions, dice=None)
+
+    def closing_line(self) -> str:
+        """The players' sheets after a round."""
+        return BETWEEN.join(map(str, self.positions))
+
+    def _situation(self) -> str:
+        return Phrase("refused-after-dice", " after {dice}", dice=str(self.dice)) if self.dice else ""
+
+
+def _is_over(positions: Sequence[Position], setup: Setup) -> bool:
+    """Whether somebody has the marks that end the game."""
+    return any(len(position.marked) >= setup.marks_needed for position in positions)
+
+
+def _choices(position: Position, dice: Dice, *, own: bool) -> tuple[Move, ...]:
+    """What can be done on a sheet after a roll, its player's own or another's: `Pass` alone if nothing is open."""
+    if not own:
+        return *(Tick(row) for row in dice.blue_sums if position.open_right(row)), _PASS
+    pairs = [
+        Tick(one, other)
+        for one, other in dice.splits
+        if position.open_left(one) > (one == other) and position.open_left(other)
+    ]
+    return *pairs, *(Tick(row) for row in dice.sums if position.open_left(row)), _PASS
+
+
+_PASS: Final = Pass()

@@ -1,0 +1,30 @@
+# Perché qualcosa viene rifiutato in Ganz schön knifflig. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
+
+refused-while-rolling = si lanciano i dadi
+refused-while-own = il giocatore attivo contrassegna
+refused-while-others = gli altri contrassegnano
+refused-while-tricky-over = la partita è finita
+refused-positions = { $count } giocatori hanno bisogno di una lista di { $count } posizioni
+refused-marks = da 1 a { $most } simboli finiscono una partita
+refused-after-dice = {" "}dopo { $dice }
+refused-not-on-sheet = la fila { $row } del foglio è { $boxes }: tra due turni non può esserci { $sign } in { $position }
+refused-circles-marks = nella fila { $row } sono contrassegnati tanti cerchi quanti giocatori hanno il suo simbolo, cioè { $marks }, non { $circles }
+refused-no-pair = non ci sono due dadi che fanno { $row }
+refused-no-split = i dadi si dividono in { $splits }
+refused-one-tick = solo il giocatore attivo contrassegna due caselle
+refused-no-blue-pair = non ci sono due dadi blu che fanno { $row }
+refused-row-full = quella metà della fila { $row } è piena
+refused-one-open = in quella metà della fila { $row } è libera una sola casella
+
+refused-blue-dice = tre dadi blu mostrano ciascuno da 1 a 6, come (2, 4, 5)
+refused-red-die = il dado rosso mostra da 1 a 6
+refused-tick-row = si contrassegna una casella in una fila da 2 a 12
+refused-tricky-moves = tick 7, tick 7 9, pass o dice 245 5
+
+refused-sheet = un foglio ha undici file di due metà, come 'oo|oo/ooo|o24/…', con - se non ci sono caselle
+refused-tricky-position = una posizione sono le caselle libere delle due metà e i cerchi, come '23!-5555432 23344444332 00200000000'
+refused-all-ticked = in ogni mezza fila c’è una casella libera all’inizio di ogni partita, ma tra { $boxes } nella fila { $row } non ce n’è
+refused-no-left-half = un foglio ha caselle nella metà sinistra di almeno una fila
+refused-boxes = le caselle della fila { $row } si scrivono con o, 2 e 4, o - se non ce ne sono
+refused-most-boxes = una mezza fila ha al massimo { $most } caselle
+refused-circles = nella fila { $row } non possono essere contrassegnati { $circles } cerchi se a sinistra c’è { $left }

@@ -58,7 +58,7 @@ class Actions(anywidget.AnyWidget):
 
     @property
     def letters(self) -> list[str]:
-        """The letters of the buttons that are ready, in alphabetical order. (`keys` are the traits of a widget.)"""
+        """The letters of the buttons that are ready, in alphabetical order. `keys` are the traits of a widget."""
         return sorted(self._by_key)
 
     def press_key(self, key: str, turn: int) -> bool:

@@ -103,7 +103,7 @@ def review_of(
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
     """Check that the solver can be loaded and is fast enough for these rounds."""
     try:
-        from .compiling import COMPILES
+        from ...kit.analysis.compiling import COMPILES
         from .round_values import RoundValues as RoundValues
     except ImportError as error:
         raise MissingPackageError(error.name or "numpy") from error

@@ -79,7 +79,7 @@ def check_packages() -> None:
         MissingPackageError: numpy or numba is not installed.
     """
     try:
-        from ..analysis.compiling import COMPILES
+        from ...kit.analysis.compiling import COMPILES
     except ImportError as error:
         raise MissingPackageError(error.name or "numpy") from error
     if not COMPILES:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from ..analysis.compiling import compiled, compiled_part
+from ...kit.analysis.compiling import compiled, compiled_part
 from ..analysis.lattice import Lattice
 from ..analysis.opponents import Opponents
 from ..cells import COLOURS

@@ -79,7 +79,7 @@ FLOORS: Final[Mapping[str, Floor]] = {
     "game/drawing": _floor("kit/rules kit/dice kit/page game/cells"),
     "game/rules": _floor("kit/rules game/cells game/drawing"),
     "game/phrases": _floor("kit/rules kit/language kit/dice game/cells game/drawing game/rules"),
-    "game/analysis": _floor("kit/rules kit/analysis game/cells game/drawing game/rules", ANALYSIS),
+    "game/analysis": _floor("kit/rules kit/analysis game/cells game/drawing game/rules", ANALYSIS | {"platformdirs"}),
     "game/strategy": _floor(
         "kit/rules kit/analysis game/cells game/drawing game/rules game/analysis", ANALYSIS | PLOTS
     ),

@@ -152,7 +152,8 @@ def file_of(enough: int) -> Path:
 def _header(enough: int, values: Floats) -> bytes:
     """What stands before the numbers, so that no other file is taken for one of these, and no damaged one for whole."""
     boxes = "".join(map(str, OWN_BOXES))
-    text = f"{MAGIC} {VERSION}: left half {boxes}, over with {enough} open, {len(values)} numbers, {crc32(values.data):08x}"
+    checksum = crc32(values.data)
+    text = f"{MAGIC} {VERSION}: left half {boxes}, over with {enough} open, {len(values)} numbers, {checksum:08x}"
     return text.ljust(HEADER - 1).encode("ascii") + b"\n"
 
 

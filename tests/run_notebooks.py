@@ -60,6 +60,7 @@ def main(arguments: list[str]) -> None:
         # The kernels inherit this: nobody's own games and puzzles are offered in a saved notebook, or added to.
         os.environ["BUTTONS_WIDGETS_GAMES"] = home
         os.environ["BUTTONS_WIDGETS_PUZZLES"] = str(Path(home) / "puzzles")
+        os.environ["BUTTONS_WIDGETS_CACHE"] = str(Path(home) / "cache")
         for argument in map(Path, arguments):
             paths = sorted(argument.rglob("*.ipynb")) if argument.is_dir() else [argument]
             for path in paths:

@@ -9,10 +9,9 @@ from random import Random
 from typing import Final
 
 from ..buttons.analysis.situations import opts_out, situation_of
-from ..buttons.analysis.solve import importing
 from ..buttons.cells import Cell
 from ..buttons.rules.position import ENOUGH_OF_A_COLOUR, Position
-from ..kit.rules.errors import GameError, checked_as, quoted
+from ..kit.rules.errors import GameError, checked_as, importing, quoted
 from .rule_cards import RuleCard
 
 Prefers = Callable[[Position, Cell], float | tuple[float, ...]]

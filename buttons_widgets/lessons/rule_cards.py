@@ -12,10 +12,9 @@ from typing import Final, NamedTuple
 
 from ..buttons.analysis.situations import Situation
 from ..buttons.analysis.situations import situation_of as situation_of
-from ..buttons.analysis.solve import importing
 from ..buttons.rules.position import Position
 from ..kit.language.words import Words, languages, words_in
-from ..kit.rules.errors import NotationError, checked_as, quoted
+from ..kit.rules.errors import NotationError, checked_as, importing, quoted
 
 LONGEST_CARD: Final = 120
 MOST_CONDITIONS: Final = 4

@@ -3,6 +3,8 @@
 from ..kit.rules.bots import RandomBot as RandomBot
 from ..kit.rules.errors import GameError as GameError, IllegalMove as IllegalMove, NotationError as NotationError
 from ..kit.rules.game import CHANCE as CHANCE
+from .analysis.chances import tick_chance as tick_chance, tick_counts as tick_counts
+from .analysis.race import Solution as Solution, solve_race as solve_race, solve_sprint as solve_sprint
 from .rules.game import Game as Game
 from .rules.moves import Dice as Dice, Pass as Pass, Tick as Tick, parse_move as parse_move
 from .rules.sheet import SHEET as SHEET, Position as Position, Sheet as Sheet

@@ -132,12 +132,16 @@ def kilobytes(run: Run, runs: Runs) -> str:
     return f"{run['extra_info']['bytes'] / 1000:.1f} KB"
 
 
-def against_c(run: Run, runs: Runs) -> str:
-    """A median time, and how many times that of the plain C program it is, where a compiler was there."""
-    c = runs.get("test_empty_board_solo_in_plain_c")
-    if c is None:
-        return median(run)
-    return f"{median(run)}, {run['stats']['median'] / c['extra_info']['median_seconds_of_the_pass_alone']:.2f} ×"
+def against_c(other: str) -> Callable[[Run, Runs], str]:
+    """A median time, and how many times that of a plain C program it is, where a compiler was there."""
+
+    def told(run: Run, runs: Runs) -> str:
+        if other not in runs:
+            return median(run)
+        c = runs[other]["extra_info"]["median_seconds_of_the_pass_alone"]
+        return f"{median(run)}, {run['stats']['median'] / c:.2f} ×"
+
+    return told
 
 
 def c_pass(run: Run, runs: Runs) -> str:
@@ -284,7 +288,12 @@ ROWS: Final = (
     Row("test_checking_every_shipped_puzzle", "`make check-puzzles`", "≤ 180 s"),
     Row("test_checking_an_answer_to_every_exercise", "checking and keeping the slowest answer", "≤ 100 ms", judged),
     Row("test_summing_up_a_class_of_200", "200 hand-ins of the slowest lesson summed up", "≤ 2 s", judged),
-    Row("test_empty_board_solo_warm", f"{SOLO}, next to plain C", "≤ 0.25 ×", against_c),
+    Row(
+        "test_empty_board_solo_warm",
+        f"{SOLO}, next to plain C",
+        "≤ 0.25 ×",
+        against_c("test_empty_board_solo_in_plain_c"),
+    ),
     Row("test_empty_board_solo_in_plain_c", "the same pass in plain C", "", c_pass),
     Row("test_empty_board_solo_first_call_with_warm_cache", f"{SOLO}: first call of a fresh Python", "≤ 1.5 s"),
     Row("test_empty_board_solo_first_call_with_cold_cache", f"{SOLO}: the same, nothing compiled yet", "≤ 6 s"),
@@ -324,6 +333,16 @@ ROWS: Final = (
         "",
         said,
     ),
+    Row(
+        "test_race_of_the_sheet_from_nothing",
+        "*Pretty Tricky*: the race of the kit's sheet solved, all cores, next to plain C on one core",
+        "≤ 12 s",
+        against_c("test_race_of_the_sheet_in_plain_c"),
+    ),
+    Row("test_race_of_the_sheet_in_plain_c", "that race solved by plain C, one core", "", c_pass),
+    Row("test_race_of_the_sheet_from_the_cache", "*Pretty Tricky*: that race read from disk", "≤ 0.5 s"),
+    Row("test_decision_in_a_race", "*Pretty Tricky*: a decision in that race, every move's exact worth", "≤ 5 ms"),
+    Row("test_sprint_of_five_rolls", "*Pretty Tricky*: a sprint of five rolls solved", "≤ 10 s"),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit.rules.answer import Answer, Watch, marks_of, unwatched
-from ...kit.rules.errors import MissingPackageError
+from ...kit.rules.errors import MissingPackageError, importing
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.history import states_of, states_of_round
 from ...kit.rules.names import seat_of
@@ -30,7 +30,6 @@ from ..rules.position import Position
 from .advice import MOST_UNCOMPILED, Assumptions, choice_of, others_before, question_about
 from .lattice import count_positions
 from .solution import OPT_OUT, PASS, ROLL, Choice
-from .solve import importing
 
 if TYPE_CHECKING:
     from .round_values import RoundValues
@@ -103,7 +102,7 @@ def review_of(
 def _check_possible(rounds: Sequence[RoundStates]) -> None:
     """Check that the solver can be loaded and is fast enough for these rounds."""
     with importing():
-        from .compiling import COMPILES
+        from ...kit.analysis.compiling import COMPILES
         from .round_values import RoundValues as RoundValues
     if not COMPILES and any(each.effort > MOST_UNCOMPILED for each in rounds):
         raise MissingPackageError("numba")

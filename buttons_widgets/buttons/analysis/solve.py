@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Final, Generic, TypeVar
 
 from ...kit.rules.answer import Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
+from ...kit.rules.errors import GameError, MissingPackageError, checked_as, importing, quoted
 from ..rules.position import Position
 from .backward_pass.plain_pass import solve_plainly
 from .lattice import count_positions
@@ -130,8 +129,8 @@ def _who(opponents: Opponents | None) -> Opponents:
 def _solved(position: Position, opponents: Opponents, goal: Goal | Payoff, watch: Watch) -> Solution:
     is_small = values_of(position, opponents) <= MOST_PLAIN
     try:
+        from ...kit.analysis.compiling import COMPILES
         from .backward_pass.recursion import solve_by_levels
-        from .compiling import COMPILES
     except ImportError as error:
         if not is_small:
             raise MissingPackageError(error.name or "numpy") from error
@@ -154,19 +153,6 @@ def forget_solutions() -> None:
     _remembered.forget()
 
 
-@contextmanager
-def importing() -> Iterator[None]:
-    """Import in here what needs packages that may be missing.
-
-    Raises:
-        MissingPackageError: one of them is not installed.
-    """
-    try:
-        yield
-    except ImportError as error:
-        raise MissingPackageError(error.name or "numpy") from error
-
-
 def check_compiles() -> None:
     """Check that the analysis can be compiled.
 
@@ -174,7 +160,7 @@ def check_compiles() -> None:
         MissingPackageError: numpy or numba is not installed.
     """
     with importing():
-        from .compiling import COMPILES
+        from ...kit.analysis.compiling import COMPILES
     if not COMPILES:
         raise MissingPackageError("numba")
 

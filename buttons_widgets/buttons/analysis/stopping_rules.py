@@ -27,11 +27,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.analysis.compiling import COMPILES
 from ...kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
 from ..cells import COLOURS
 from ..rules.position import ENOUGH_OF_A_COLOUR, Position
 from .backward_pass.recursion import value_table
-from .compiling import COMPILES
 from .lattice import Lattice, lattice_of
 from .opponents import NO_OPPONENTS
 from .situations import Rule, Situation, opts_out

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..analysis.compiling import compiled, compiled_part
+from ...kit.analysis.compiling import compiled, compiled_part
 from . import codes, streams
 from .arrays import Found, Ints, Record, Records, Table
 from .codes import CHOICES, EVERY, FIRST_COLUMN, LINE_COUNT, LINE_WORTHS, LINES, SHOWN, WAYS

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..analysis.compiling import COMPILES
+from ...kit.analysis.compiling import COMPILES
 from ..cells import COLOURS
 from ..rules.grid import Grid
 from ..rules.layout import Layout

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.analysis.compiling import compiled, compiled_part
 from ..analysis.backward_pass.plain_pass import roll_weights
-from ..analysis.compiling import compiled, compiled_part
 from ..analysis.lattice import Lattice
 from ..analysis.opponents import Opponents
 from ..cells import COLOURS

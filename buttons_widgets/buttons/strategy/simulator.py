@@ -12,13 +12,13 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any, Final
 
+from ...kit.analysis.compiling import processors
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
 from ...kit.rules.errors import GameError, quoted
 from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import number_within
-from ..analysis.backward_pass.levels import processors
 from ..rules.layout import Layout
 from ..rules.setup import Setup, checked_cards, checked_layouts
 from .arrays import Found, Table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from traceback import extract_tb
@@ -86,6 +87,19 @@ class MissingPackageError(Exception):
 
     def __reduce__(self) -> tuple[type[MissingPackageError], tuple[str]]:
         return type(self), (self.package,)
+
+
+@contextmanager
+def importing() -> Iterator[None]:
+    """Import in here what needs packages that may be missing.
+
+    Raises:
+        MissingPackageError: one of them is not installed.
+    """
+    try:
+        yield
+    except ImportError as error:
+        raise MissingPackageError(error.name or "numpy") from error
 
 
 def unwanted(wanted: str, given: object) -> GameError:

@@ -317,7 +317,7 @@ class Game(State[Move]):
             return every_roll()
         if self.to_move is None or self.dice is None:
             return ()
-        return _choices(self.position(self.to_move), self.dice, own=self.to_move == self.active)
+        return choices(self.position(self.to_move), self.dice, own=self.to_move == self.active)
 
     def chances(self) -> Sequence[tuple[Move, Fraction]]:
         """Every roll with its probability, adding up to exactly 1; empty if no dice are to fall.
@@ -396,7 +396,7 @@ class Game(State[Move]):
         players = len(positions)
         for step in range(asked, players):
             seat = (self.active + step) % players
-            if len(_choices(positions[seat], dice, own=step == 0)) > 1:
+            if len(choices(positions[seat], dice, own=step == 0)) > 1:
                 return self._next(move, to_move=seat, positions=positions, dice=dice)
         return self._end_turn(move, positions)
 
@@ -424,7 +424,7 @@ def _is_over(positions: Sequence[Position], setup: Setup) -> bool:
     return any(len(position.marked) >= setup.marks_needed for position in positions)
 
 
-def _choices(position: Position, dice: Dice, *, own: bool) -> tuple[Move, ...]:
+def choices(position: Position, dice: Dice, *, own: bool) -> tuple[Tick | Pass, ...]:
     """What can be done on a sheet after a roll, its player's own or another's: `Pass` alone if nothing is open."""
     if not own:
         return *(Tick(row) for row in dice.blue_sums if position.open_right(row)), _PASS

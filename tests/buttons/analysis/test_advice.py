@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.advice import (
     Assumptions,
     Question,
@@ -27,6 +26,7 @@ from buttons_widgets.buttons.rules.layout import Layout
 from buttons_widgets.buttons.rules.moves import Dice, Lay, OptOut, Pass, PlaceStars, Roll
 from buttons_widgets.buttons.rules.phase import Phase, Standing
 from buttons_widgets.buttons.rules.position import Position
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.played import do, game_of, games, lying, random_move
 

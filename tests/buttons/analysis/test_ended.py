@@ -109,7 +109,7 @@ def test_two_solves_at_the_same_time_do_not_meet(monkeypatch: pytest.MonkeyPatch
 INTERRUPT = """
 import signal
 from buttons_widgets import Position, solve
-from buttons_widgets.buttons.analysis import compiling
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.buttons.analysis.backward_pass import levels
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background inherits deaf ears
 levels.VALUES_AT_ONCE = 100

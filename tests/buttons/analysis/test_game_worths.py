@@ -262,6 +262,6 @@ def test_a_review_needs_the_worths_of_the_boards_that_came_up_only(players: int)
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("buttons_widgets.buttons.analysis.compiling.COMPILES", False)
+    monkeypatch.setattr("buttons_widgets.kit.analysis.compiling.COMPILES", False)
     with pytest.raises(MissingPackageError, match="numba"):
         review_of(Game.start(["Ada", "Bo"], seed=1).play(Roll()))

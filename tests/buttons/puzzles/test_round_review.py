@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.solve import solve
 from buttons_widgets.buttons.puzzles.round_review import decisions_of
 from buttons_widgets.buttons.puzzles.solo_round import SoloPlay, class_round_of, exact_play, values_of
 from buttons_widgets.buttons.rules.moves import Lay, OptOut, Roll
 from buttons_widgets.buttons.rules.phase import Phase
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.errors import MissingPackageError
 
 ROUND = class_round_of("7b monday")

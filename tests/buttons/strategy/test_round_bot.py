@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.analysis.advice import Assumptions, advise, choice_of, question_about
 from buttons_widgets.buttons.analysis.opponents import Opponents
 from buttons_widgets.buttons.analysis.solve import solve
@@ -22,6 +21,7 @@ from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.estimate import estimate
 from buttons_widgets.buttons.strategy.round_bot import MOST_TRIED, RoundBot, best_places, line_score
 from buttons_widgets.buttons.strategy.round_choices import MOST_VALUES
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.rules.bots import RandomBot
 from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
 from buttons_widgets.kit.rules.game import CHANCE, Bot, Seat

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from buttons_widgets import play, set_language
-from buttons_widgets.buttons.analysis import compiling
 from buttons_widgets.buttons.kind import BUTTONS
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.strategy.bots import CautiousBot
 from buttons_widgets.buttons.strategy.round_bot import RoundBot
 from buttons_widgets.buttons.view.side_picker import OWN
+from buttons_widgets.kit.analysis import compiling
 from buttons_widgets.kit.lobby.lobby import NOBODY, SeatRow
 from buttons_widgets.kit.lobby.play_widget import play_kind
 from buttons_widgets.kit.saving.settings import SeatChosen

@@ -28,7 +28,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ..compiling import compiled, compiled_part, unsigned
+from ....kit.analysis.compiling import compiled, compiled_part, unsigned
 from .tables import Floats, Ints, Places, Room, Stage, Tables
 
 

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ....kit.analysis.compiling import compiled
 from ...cells import COLOURS
 from ...rules.ending import STARS_TO_WIN
 from ...rules.position import Position
-from ..compiling import compiled
 from ..lattice import Lattice
 from ..payoff import MOST_STARS, Payoff, line_gaps
 from .backward import list_blocks

@@ -9,7 +9,6 @@ Of all tables only those of two levels are kept, and of the level before only th
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import ExitStack
@@ -19,9 +18,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ....kit.analysis.compiling import COMPILES, processors
 from ....kit.rules.answer import Watch
 from ...rules.position import Position
-from ..compiling import COMPILES
 from ..lattice import Lattice
 from ..payoff import Payoff
 from .backward import solve_blocks
@@ -99,13 +98,6 @@ class Outcome(NamedTuple):
         begin, end = tables.groups[above, from_end - 1], tables.groups[above, from_end]
         found = tables.lower_masks[tables.members[above, begin:end]] == lower
         return block, int(begin) + int(found.argmax())
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def solve_levels(

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ....kit.analysis.compiling import COMPILES, compiled, compiled_part
 from ....kit.rules.answer import TIE, Watch
 from ..backward_pass.tables import Floats, Ints
-from ..compiling import COMPILES, compiled, compiled_part
 
 PAIRS_AT_ONCE: Final = 40_000 if COMPILES else 40
 """So many pairs are visited in one go, in some hundredths of a second. Between two goes the pass can be ended."""

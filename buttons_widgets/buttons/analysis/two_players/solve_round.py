@@ -28,11 +28,11 @@ from typing import Final
 
 import numpy as np
 
+from ....kit.analysis.compiling import COMPILES
 from ....kit.rules.answer import TIE, Watch, unwatched
 from ....kit.rules.errors import GameError, MissingPackageError, checked_as, quoted
 from ...rules.position import Position
 from ..backward_pass.tables import Floats
-from ..compiling import COMPILES
 from ..lattice import count_positions
 from .boards import Boards, Players, Results, solve_pairs
 from .plans import Advised, BestPlay, Plan, RuleOfThumb, Side, plan_of, side_of

@@ -1,5 +1,13 @@
 # Perché qualcosa viene rifiutato in Ganz schön knifflig. In inglese questi testi stanno nel codice: `python -m tests.refusals` li mostra.
 
+refused-tick-sums = le somme sono alcune da 2 a 12, come (6, 7, 8)
+refused-tick-dice = un lancio proprio ha { $own } dadi, quello di un altro { $blue }
+refused-race-marks = da 1 a { $most } simboli finiscono una corsa
+refused-sprint-rolls = uno sprint ha da 1 a { $most } lanci
+refused-next-dice = quello che si lancia dopo sono dadi come Dice((2, 4, 5), 5)
+refused-race-states = { $position } ha { $states } stati, e se ne risolvono al massimo { $most }: prendi un foglio con meno caselle
+refused-sprint-states = { $rolls } lanci a partire da { $position } hanno { $states } stati, e se ne risolvono al massimo { $most }: prendine meno
+
 refused-while-rolling = si lanciano i dadi
 refused-while-own = il giocatore attivo contrassegna
 refused-while-others = gli altri contrassegnano

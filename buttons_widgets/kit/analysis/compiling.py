@@ -1,4 +1,4 @@
-"""Compiling loops with numba, where it is installed; without it they run uncompiled, slowly.
+"""Compiling loops with numba, where it is installed; without it they run uncompiled, slowly. And by how many they run.
 
 Numba keeps a compiled function on disk under the date of its own file, so a function stands in one file with all the
 functions that it calls.
@@ -6,6 +6,7 @@ functions that it calls.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -54,3 +55,10 @@ def compiled_part(function: F) -> F:
     if numba is None:
         return function
     return numba.njit(function, **OF_A_PART)  # type: ignore[no-any-return]
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

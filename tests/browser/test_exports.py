@@ -221,6 +221,9 @@ def test_webpdf_prints_every_board_and_every_sentence(chromium_path: Path, jupyt
         path,
         jupyter_path,
         *("--to", "webpdf", "--template", "buttons", "--disable-chromium-sandbox"),
+        # nbconvert prints so many milliseconds after the network is idle, whether the page was read to its end or not:
+        # with its own 100 the last cell was missing once, on a machine with much else to do.
+        "--WebPDFExporter.page_render_timeout=3000",
         PLAYWRIGHT_BROWSERS_PATH=str(browsers),
     )
     with pypdfium2.PdfDocument(path.with_suffix(".pdf")) as document:

@@ -35,12 +35,12 @@ with shown.lock:  # what a thread has found is drawn whole
         is_ |= {"seat": shown.seat, "runs": shown.thinking.runs, "there": shown.review is not None}
     if is_.get("there"):
         ply = shown.look_back.ply
-        scene = shown._scene(ply) if shown._try is None else shown._try.scene
+        scene = shown._scene(ply) if shown.tries is None else shown._scene_of_try(shown.tries)
         boards = [shown._view.board(scene, panel.place, {}).picture for panel in shown._panels]
         is_ |= {
             "engine": [cells(board.buttons) for board in boards],
             "widgets": [sorted(panel.board.buttons) for panel in shown._panels],
-            "tries": shown._try is not None and shown._try.decision.ply == ply,
+            "tries": shown.tries is not None and shown.tries.ply == ply,
             "stop": max(1, shown.plot.at + 1),
             "decided": sum(one.ply <= ply for one in shown.review.decisions if not one.forced),
             "brought": abs(shown.review.result - before.stars(shown.seat)) < 1e-9,

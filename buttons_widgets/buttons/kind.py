@@ -76,11 +76,11 @@ class Buttons(GameDoor[Game, Move]):
         """
         if len({guest.choice.size for guest in guests}) > 1:
             raise LobbyError(words.say("lobby-sizes"))
-        # Late: nobody should wait for it in the first cell.
-        from .analysis.solve import check_compiles
-
         for guest in guests:
             if isinstance(guest.bot, RoundBot):
+                # Late: nobody should wait for it who has no such bot.
+                from .analysis.solve import check_compiles
+
                 try:
                     check_compiles()
                 except MissingPackageError as error:

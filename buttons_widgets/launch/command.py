@@ -289,7 +289,8 @@ def _play(asked: argparse.Namespace, for_jupyter: list[str]) -> None:
         from voila.app import Voila
     except ImportError:
         raise Refused(_MISSING.format("Voilà")) from None
-    set_language(asked.language)
+    if asked.language is not None:
+        set_language(asked.language)
     if _is_open_to_others(for_jupyter):
         raise Refused("whoever reaches an address can play at your table: name a --token=… too, which opens it.")
     before = os.environ.get("JUPYTER_PATH")

@@ -35,7 +35,7 @@ with shown.lock:  # what a thread has found is drawn whole
         is_ |= {"seat": shown.seat, "runs": shown.thinking.runs, "there": shown.review is not None}
     if is_.get("there"):
         ply = shown.look_back.ply
-        scene = shown._scene(ply) if shown.tries is None else shown._scene_of_try(shown.tries)
+        scene = shown._scene(ply) if shown.tries is None else shown._scene_of_try(shown.tries, shown._draft)
         boards = [shown._view.board(scene, panel.place, {}).picture for panel in shown._panels]
         is_ |= {
             "engine": [cells(board.buttons) for board in boards],

@@ -332,7 +332,10 @@ class DecisionPuzzle(AdvisedPuzzle, frozen=True, kw_only=True):
 
     @classmethod
     def of_moment(cls, moment: Moment) -> Self | None:
-        """The player in turn has rolled, and the roll offers several spaces; or it may roll or opt out."""
+        """The player in turn has rolled, and the roll offers several spaces; or it may roll or opt out.
+
+        The phase has to be one of the theme's: nobody else tells them apart.
+        """
         position, dice = moment.position, moment.dice
         answers: tuple[str, ...] = (ROLL, OPT_OUT)
         if moment.phase is Phase.LAY and dice is not None:

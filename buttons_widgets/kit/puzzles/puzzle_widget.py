@@ -449,7 +449,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         with self.frame.hold_sync():
             self.frame.news = news
             self.frame.focus_on = reads if answered else [*asks, self._view.focus, ".bw-puzzle-answers button"]
-            keys = sorted([*self.answers.letters, *self.help.letters])
+            keys = sorted({*self.answers.letters, *self.help.letters})
             self.frame.shortcuts = [*keys, *([BACK, FORTH] if len(attempt.pages) > 1 else [])]
             self.frame.turn = self._turn
 

@@ -198,9 +198,8 @@ class GameReview(SavedAsSvg, ReviewParts):
         self._suppresses_drawing = True  # the answer must not be shown on the way
         self.look_back.go(decision.ply)
         self._suppresses_drawing = False
-        self._draft = None
-        self._draft = self._view.first_draft(self._scene_of_try(decision))
-        self.tries, self._told = decision, self._words.say("review-asks")
+        draft = self._view.first_draft(self._scene_of_try(decision, None))
+        self.tries, self._draft, self._told = decision, draft, self._words.say("review-asks")
         self._new_turn()
 
     @one_at_a_time
@@ -226,7 +225,7 @@ class GameReview(SavedAsSvg, ReviewParts):
     def _on_pick(self, place: Place, what: Any, turn: int) -> None:
         if self.tries is None or turn != self._turn:
             return
-        match self._view.pick(self._scene_of_try(self.tries), place, what):
+        match self._view.pick(self._scene_of_try(self.tries, self._draft), place, what):
             case Refusal(text):
                 self._told = text
                 self._show()
@@ -250,7 +249,7 @@ class GameReview(SavedAsSvg, ReviewParts):
             return []
         say = self._words.say
         give_up = Action(GIVE_UP, say("review-give-up"), say("review-give-up-hint"))
-        return [*self._view.actions(self._scene_of_try(self.tries)), give_up]
+        return [*self._view.actions(self._scene_of_try(self.tries, self._draft)), give_up]
 
     # From the state to the picture
 
@@ -260,10 +259,10 @@ class GameReview(SavedAsSvg, ReviewParts):
         people = (True,) * len(self._game.names)
         return Scene(states, self._words, people, round_over=round_has_just_begun(states), looks_back=True)
 
-    def _scene_of_try(self, decision: Decision) -> Scene[Any]:
+    def _scene_of_try(self, decision: Decision, draft: Draft | None) -> Scene[Any]:
         """The moment in which a decision is taken, with what was chosen so far."""
         people = (True,) * len(self._game.names)
-        return Scene(self._states[: decision.ply + 1], self._words, people, decides=True, draft=self._draft)
+        return Scene(self._states[: decision.ply + 1], self._words, people, decides=True, draft=draft)
 
     def _new_turn(self) -> None:
         """Show what has changed; a click that was made before does not count any more."""
@@ -276,7 +275,7 @@ class GameReview(SavedAsSvg, ReviewParts):
         self.look_back.show(self._states, self._reviewed)
         ply = self.look_back.ply
         assert ply is not None
-        scene = self._scene(ply) if self.tries is None else self._scene_of_try(self.tries)
+        scene = self._scene(ply) if self.tries is None else self._scene_of_try(self.tries, self._draft)
         decision = next((one for one in self.review.decisions if one.ply == ply), None)
         answered = decision if self.tries is None else None
         self.keeping.offer(scene.game, answered)

@@ -12,13 +12,14 @@ import msgspec
 
 from .errors import SaveError
 from .files import read_file, write_file
-from .record import MALFORMED
 
 FILE: Final = "settings.json"
 FORMAT: Final = "buttons-widgets settings"
 VERSION: Final = 1
 MOST_BYTES: Final = 200_000
 _MOST_SEATS: Final = 100
+# As in `record`, which brings OpenSSL along: nobody should wait for it before the lobby stands.
+_MALFORMED: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 Text = Annotated[str, msgspec.Meta(max_length=500)]
 
@@ -80,7 +81,7 @@ class Settings:
         """What was chosen last time for a kind of game."""
         try:
             return msgspec.json.decode(self._read().kinds[kind], type=Chosen)
-        except (KeyError, *MALFORMED):
+        except (KeyError, *_MALFORMED):
             return Chosen()
 
     def remember(self, kind: str, chosen: Chosen) -> bool:
@@ -103,7 +104,7 @@ class Settings:
         try:
             data = read_file(self.path, MOST_BYTES)
             file = msgspec.json.decode(data, type=_File) if len(data) <= MOST_BYTES else _File()
-        except (SaveError, *MALFORMED):
+        except (SaveError, *_MALFORMED):
             return _File()
         return file if (file.format, file.version) == (FORMAT, VERSION) else _File()
 

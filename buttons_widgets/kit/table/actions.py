@@ -52,7 +52,7 @@ class Actions(anywidget.AnyWidget):
             {"name": one.name, "label": one.label, "hint": one.hint, "ready": one.ready, "main": one.main}
             for one in actions
         ]
-        self._by_key = {one.key: one.name for one in actions if one.key and one.ready}
+        self._by_key = {one.key: one.name for one in reversed(actions) if one.key and one.ready}
         with self.hold_sync():
             self.offered, self.turn = shown, turn
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from ...kit.rules.answer import Watch, unwatched
@@ -135,7 +134,7 @@ def solve_race(position: Position, marks: int = MARKS_TO_END[1], *, watch: Watch
     with importing():
         from .tables import table_for
     after = table_for(half.boxes, enough, watch).after(half.boxes)
-    return Solution(position, after[()], half.states, MappingProxyType(after))
+    return Solution(position, after[()], half.states, after)
 
 
 def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) -> Solution:
@@ -176,4 +175,4 @@ def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) ->
     values, still_open = solved_sprint(half.boxes, rolls, watch)
     most = half.marks + half.open_rows
     after = {rows: most - left for rows, left in Table(half.boxes, 0, values).after(half.boxes).items()}
-    return Solution(position, most - still_open, states, MappingProxyType(after))
+    return Solution(position, most - still_open, states, after)

@@ -44,7 +44,9 @@ FEW: Final = 1_000_000
 """A race of no more states than this is solved for itself, in less time than a table is read from disk."""
 
 MOST_REMEMBERED: Final = 20_000_000
-"""Tables are remembered with so many states together: 160 MB."""
+"""Tables are remembered with so many states together: 160 MB. What was asked for longest ago is forgotten first."""
+MOST_TABLES: Final = 50
+"""No more tables than this are remembered, since each question looks through them."""
 
 MAGIC: Final = "buttons-widgets Pretty Tricky race"
 VERSION: Final = 1
@@ -103,8 +105,9 @@ def table_for(boxes: tuple[int, ...], enough: int, watch: Watch) -> Table:
         MissingPackageError: numba is not installed, and there are too many states without it.
     """
     with _lock:
-        for table in _remembered:
+        for place, table in enumerate(_remembered):
             if table.fits(boxes, enough):
+                _remembered.insert(0, _remembered.pop(place))
                 return table
     on_own_sheet = all(here <= most for here, most in zip(boxes, OWN_BOXES, strict=True))
     if prod(count + 1 for count in boxes) <= FEW or enough not in KEPT_FOR or not on_own_sheet:
@@ -125,7 +128,7 @@ def forget_tables() -> None:
 def _remember(table: Table) -> Table:
     with _lock:
         _remembered.insert(0, table)
-        while sum(len(one.values) for one in _remembered) > MOST_REMEMBERED:
+        while len(_remembered) > MOST_TABLES or sum(len(one.values) for one in _remembered) > MOST_REMEMBERED:
             _remembered.pop()
     return table
 

@@ -73,7 +73,9 @@ class Positions(OptionKind[tuple[Position, ...] | None]):
         if value is None:
             return None
         if isinstance(value, str | Position) or not isinstance(value, Collection) or len(value) != len(names):
-            wanted = Phrase("refused-positions", "{count} players need a list of {count} positions", count=len(names))
+            wanted = Phrase(
+                "refused-positions", "positions are a list with one for each player, {count} here", count=len(names)
+            )
             raise unwanted(wanted, value)
         return tuple(Position.parse(one) if isinstance(one, str) else checked_as(Position, one) for one in value)
 

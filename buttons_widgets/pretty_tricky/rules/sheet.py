@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from ...kit.rules.errors import GameError, NotationError, quoted, unwanted
+from ...kit.rules.errors import GameError, NotationError, unwanted
 from ...kit.rules.notation import LONGEST_LINE, parts_of
 from ...kit.rules.numbers import number_of, number_within
 from ...kit.rules.phrase import Phrase
@@ -299,7 +299,7 @@ def _one_less(half: str, row: int) -> str:
     index = row_index(row)
     left = _open(half[index])
     if not left:
-        raise GameError(f"row {row} has no open box in {quoted(half)}")
+        raise GameError.of("refused-no-open-box", "row {row} has no open box in {half}", row=row, half=half)
     return f"{half[:index]}{left - 1}{half[index + 1 :]}"
 
 

@@ -340,6 +340,13 @@ def test_what_is_no_file_is_not_removed_and_hinders_no_other_game(shelf: Shelf) 
     assert all(named(shelf, number).is_dir() for number in range(MOST_FINISHED + 5))
 
 
+def test_a_link_that_cannot_be_followed_hinders_no_tidying(shelf: Shelf) -> None:
+    named(shelf, 1).symlink_to("x" * 300)
+    for _ in range(MOST_UNTOUCHED + 3):
+        shelf.write(shelf.new_path(), msgspec.structs.replace(record(), moves=()))
+    assert len(list(shelf.folder.iterdir())) == MOST_UNTOUCHED + 1
+
+
 def test_a_folder_that_vanishes_is_reported_and_made_again(shelf: Shelf) -> None:
     shelf.folder.rmdir()
     assert shelf.unfinished() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from math import inf
 
@@ -199,6 +200,22 @@ def test_only_so_many_states_are_remembered(monkeypatch: pytest.MonkeyPatch) -> 
     assert [table.boxes[7] for table in tables._remembered] == [9]  # 64 states are too many at all
     tables.forget_tables()
     assert not tables._remembered
+
+
+def test_what_was_asked_for_longest_ago_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables.forget_tables()
+    monkeypatch.setattr(tables, "MOST_TABLES", 2)
+    for left in ("2----------", "-2---------", "2----------", "--2--------"):
+        solve_race(on_left(left), 1)
+    assert [table.boxes.index(2) for table in tables._remembered] == [2, 0]
+    tables.forget_tables()
+
+
+def test_a_solution_can_be_sent_to_another_process() -> None:
+    solution = solve_race(on_left("1----2-----"), 1)
+    again = pickle.loads(pickle.dumps(solution))
+    assert again == solution
+    assert again.tick_values(Dice((1, 1, 6), 1)) == solution.tick_values(Dice((1, 1, 6), 1))
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])

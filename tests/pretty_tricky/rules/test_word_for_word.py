@@ -77,7 +77,7 @@ REFUSED: Refused = {
     ),
     "refused-positions": (
         lambda: Game.start(["Ada", "Bo"], positions=["2"]),
-        "2 players need a list of 2 positions, not ['2']",
+        "positions are a list with one for each player, 2 here, not ['2']",
     ),
     "refused-marks": (
         lambda: Game.start(["Ada"], marks=12),
@@ -115,6 +115,10 @@ REFUSED: Refused = {
         lambda: Position.parse("hello"),
         "a position is the open boxes of both halves and the circles, "
         "such as '23!-5555432 23344444332 00200000000', but this is 'hello'",
+    ),
+    "refused-no-open-box": (
+        lambda: Position.parse("!3445554432 23344444332 10000000000").ticked_left(2),
+        "row 2 has no open box in !3445554432",
     ),
     "refused-circles": (
         lambda: Position.parse("-3445554432 23344444332 10000000000"),

@@ -93,7 +93,7 @@ SHOWS = """([root, texts]) => {
 }"""
 
 
-NOBODY_THINKS = "(root) => root.querySelector('.bw-coach-thinks, .bw-editor-waits, .bw-puzzle-wait') === null"
+NOBODY_THINKS = "(root) => root.querySelector('.bw-work-runs, .bw-editor-waits, .bw-puzzle-wait') === null"
 
 
 class Monkey:

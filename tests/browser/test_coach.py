@@ -266,7 +266,7 @@ def test_how_it_looks_beside_a_game(lab: Lab, every_look: bool) -> None:
     notebook.execute("game._leave(); game._begin(Game.start(['Ada', 'Bo', 'Cy', 'Dee'], seed='thinking'), [None] * 4)")
     person.until(": roll the dice")
     person.button("Coach").click()
-    person.coach.locator(".bw-coach-head").evaluate(
+    person.coach.locator(".bw-work-line").evaluate(
         "(line) => Promise.all(line.getAnimations().map((animation) => animation.finished))"
     )
     eyes.look("thinking")

@@ -130,7 +130,7 @@ def one_operation_of_a_review(person: Player, chance: random.Random) -> str:
         "again": ".bw-review-entry button:visible",
         "action": ".bw-action:visible, .bw-review-keeping button:visible",
         "step": ".bw-step:visible",
-        "leave": ".bw-review-back:visible, .bw-coach-head button:visible",
+        "leave": ".bw-review-back:visible, .bw-work-line button:visible",
     }[kind]
     buttons = review.locator(selector).and_(person.page.locator(":enabled, [data-cell]")).all()
     if not buttons:

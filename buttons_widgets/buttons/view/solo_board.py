@@ -18,7 +18,7 @@ from ...kit.page.lifeline import Lifeline
 from ...kit.page.lock import one_at_a_time
 from ...kit.page.markup import line_html, status_html, text_html
 from ...kit.page.static_picture import SavedAsSvg
-from ...kit.page.worker import Worker
+from ...kit.page.work_line import WorkLine
 from ...kit.puzzles.puzzle_view import PUZZLE_SHEETS
 from ...kit.rules.errors import GameError, MissingPackageError, plain_reason
 from ...kit.table.actions import Actions
@@ -50,12 +50,12 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self._turn = 0
         self._note = self._trouble = ""
         self.compared: Compared | None = None
-        # No `WorkLine`: it takes a moment, once, and its place is where the comparison comes.
-        self._worker = Worker(self._has_come, lock=self.lock)
+        self.work = WorkLine(words, "day", self.lock, self._has_come, self._compare_if_over)
         self.play = SoloPlay.of(of)
         self._build()
         super().__init__([self.frame, self.lifeline, self._floor])
         self.add_class("bw-table").add_class("bw-puzzle").add_class("bw-day-round")
+        self.work.clear()
         self._take_up()
         self._draw()
         self._compare_if_over()
@@ -107,7 +107,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self.share = w.Button(description=say("book-share"), tooltip=say("book-share-hint"), icon="copy")
         self.share.add_class("bw-hands-out").on_click(lambda _: self._hand_out())
         told = w.VBox([self.asked]).add_class("bw-puzzle-told")
-        slot = w.VBox([self.tray, self.actions, self.note]).add_class("bw-puzzle-slot")
+        slot = w.VBox([self.tray, self.actions, self.note, self.work]).add_class("bw-puzzle-slot")
         foot = w.HBox([self.share]).add_class("bw-puzzle-foot")
         side = w.VBox([told, slot, self.standing, foot]).add_class("bw-puzzle-side")
         left = w.Box([self.board]).add_class("bw-puzzle-board")
@@ -160,9 +160,11 @@ class SoloBoard(SavedAsSvg, w.VBox):
     def _compare_if_over(self) -> None:
         if self.play.is_over and self.compared is None:
             play = self.play
-            self._worker.do("compare", lambda: self._was_in_it(play), frozenset({"compare"}))
+            thinking, works = self._words.say("day-compares"), frozenset({"compare"})
+            self.work.begin(play, lambda: self._was_in_it(play), works, thinking, measured=False)
 
-    def _has_come(self, _name: object, result: Any) -> None:
+    def _has_come(self, result: Any) -> None:
+        self.work.clear()
         if isinstance(result, Compared):
             self.compared = result
         else:
@@ -260,7 +262,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
     def _comparison(self) -> str:
         say, found = self._words.say, self.compared
         if found is None:
-            return "" if self._trouble else f'<div class="bw-puzzle-wait">{escape(say("day-compares"))}</div>'
+            return ""
         rows = (("day-yours", self.play.stars), ("day-exact", found.exact), ("day-foreseen", found.foreseen))
         most = max(1, *(stars for _, stars in rows))
         body = "".join(
@@ -282,7 +284,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
 
     def close(self) -> None:
         """Close it, and work out nothing any more."""
-        self._worker.drop()
+        self.work.drop()
         super().close()
 
     def _repr_svg_(self) -> str:

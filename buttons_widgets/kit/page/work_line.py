@@ -31,11 +31,16 @@ class WorkLine(w.HBox):
     Args:
         words: the language.
         about: what the ids of its messages begin with, `coach` say: `coach-stopped`, `coach-needs`, `coach-cannot`.
+            Whose has no `-cannot` says by itself what was wrong.
         lock: of the widget that it is a part of, which holds it whenever it asks something of the line. It is held
             while what is given here is called, in a thread.
         on_done: called with the result of the job that was begun last, or the exception that it raised, which the line
             tells by itself.
-        on_go_on: called when a person wants to go on with what was stopped: begins it again.
+        on_go_on: called when a person wants to go on with what was stopped: begins it again. `None` if that is done
+            elsewhere.
+        on_stop: called when a person has stopped the work.
+        on_slow: called with what is said of work that takes long (`-slow`). Whoever gives it has jobs that may be
+            anybody's code, and may never come to an end: see `Worker`.
 
     Attributes:
         message: the bar, or the sentence.
@@ -49,19 +54,29 @@ class WorkLine(w.HBox):
     """
 
     def __init__(
-        self, words: Words, about: str, lock: RLock, on_done: Callable[[Any], None], on_go_on: Callable[[], None]
+        self,
+        words: Words,
+        about: str,
+        lock: RLock,
+        on_done: Callable[[Any], None],
+        on_go_on: Callable[[], None] | None = None,
+        *,
+        on_stop: Callable[[], None] = lambda: None,
+        on_slow: Callable[[str], None] | None = None,
     ) -> None:
         self.lock = lock
         self._words, self._about, self._on_done, self._on_go_on = words, about, on_done, on_go_on
+        self._on_stop, self._on_slow = on_stop, on_slow
         self._name: object = None
         self._thinking = self._offered = ""
         self._efforts: Mapping[Hashable, int] = {}
-        self._percent = 0
-        self.worker = Worker(self._has_ended, self._has_come, lock=lock)
-        self.message, self.button = w.HTML(), w.Button().add_class("bw-coach-stop")
+        self._percent: int | None = None
+        slow = None if on_slow is None else self._takes_long
+        self.worker = Worker(self._has_ended, self._has_come, slow, lock)
+        self.message, self.button = w.HTML(), w.Button().add_class("bw-work-button")
         self.button.on_click(lambda _: self._stop_or_go_on())
         super().__init__([self.message, self.button])
-        self.add_class("bw-coach-head")
+        self.add_class("bw-work-line")
         self._offer("")
 
     @property
@@ -70,7 +85,14 @@ class WorkLine(w.HBox):
         return self._offered == STOP
 
     def begin(
-        self, name: object, job: Job, works: frozenset[Hashable], thinking: str = "", *, at_once: bool = False
+        self,
+        name: object,
+        job: Job,
+        works: frozenset[Hashable],
+        thinking: str = "",
+        *,
+        at_once: bool = False,
+        measured: bool = True,
     ) -> None:
         """Do a job, and stop the one before.
 
@@ -78,13 +100,15 @@ class WorkLine(w.HBox):
             name: what tells it from the others.
             job: the work. Its pieces call what `watching` gives for them.
             works: its pieces, one at least, see `Worker.do`. Each is as much work as another, unless they are weighed.
-            thinking: what is said beside the bar; "" for no bar: then the line stays as it is.
+            thinking: what is said beside the bar; "" for no bar: then the line stays as it is, unless it takes long.
             at_once: whether it is short enough to be done here and now.
+            measured: whether its pieces tell how much of them is done; otherwise the bar only shows that work goes on.
         """
         self._name, self._thinking = name, thinking
         self._efforts = dict.fromkeys(works, 1)
+        self._percent = 0 if measured else None
         if thinking:
-            self._show_bar(0)
+            self._show_bar()
             self._offer(STOP)
         self.worker.do(name, job, works, at_once=at_once)
 
@@ -94,10 +118,17 @@ class WorkLine(w.HBox):
         if name == self._name:
             self._efforts = efforts
 
-    def say(self, text: str, kind: str = "bw-coach-idle") -> None:
+    def say(self, text: str, kind: str = "bw-work-idle") -> None:
         """Say something in the place of bar and button, as a line of a CSS class; the work goes on."""
         self.message.value = line_html(text, kind)
         self._offer("")
+        show_if(self, True)
+
+    def clear(self) -> None:
+        """Say nothing, and take no room; the work goes on."""
+        self.message.value = ""
+        self._offer("")
+        show_if(self, False)
 
     def drop(self) -> None:
         """Stop the work, and hide the button."""
@@ -113,10 +144,19 @@ class WorkLine(w.HBox):
     def _stop_or_go_on(self) -> None:
         if self.runs:
             self.worker.drop()
+            self._on_stop()
             self.say(self._words.say(f"{self._about}-stopped"))
-            self._offer(GO_ON)
-        elif self._offered == GO_ON:
+            self._offer(GO_ON if self._on_go_on else "")
+        elif self._offered == GO_ON and self._on_go_on:
             self._on_go_on()
+
+    def _takes_long(self, name: object) -> None:
+        """Say that it may never come to an end, and let it be stopped."""
+        if name == self._name and self._on_slow is not None:
+            self._thinking = self._words.say(f"{self._about}-slow")
+            self._show_bar()
+            self._offer(STOP)
+            self._on_slow(self._thinking)
 
     def _has_come(self, work: Hashable, share: float) -> None:
         """Show how much is done."""
@@ -125,15 +165,16 @@ class WorkLine(w.HBox):
         works = list(self._efforts)
         done = sum(self._efforts[before] for before in works[: works.index(work)]) + share * self._efforts[work]
         percent = round(100 * done / (sum(self._efforts.values()) or 1))
-        if percent >= self._percent + LEAST_STEP:
-            self._show_bar(percent)
+        if percent >= (self._percent or 0) + LEAST_STEP:
+            self._percent = percent
+            self._show_bar()
 
     def _has_ended(self, name: object, result: Any) -> None:
         """Hand the result on, unless another job was begun that needs the same work."""
         if name == self._name:
             self._name = object()  # if it was asked for twice, it is answered once
             self._offer("")
-            if isinstance(result, BaseException):
+            if isinstance(result, BaseException) and self._words.has(f"{self._about}-cannot"):
                 self.say(self._reason(result), "bw-coach-verdict")
             self._on_done(result)
 
@@ -143,12 +184,16 @@ class WorkLine(w.HBox):
             return say(f"{about}-needs" if has_threads() else f"{about}-needs-here", package=problem.package)
         return say(f"{about}-cannot", reason=self._words.reason(problem).rstrip("."))
 
-    def _show_bar(self, percent: int) -> None:
-        self._percent, thinking = percent, escape(self._thinking)
+    def _show_bar(self) -> None:
+        percent, thinking = self._percent, escape(self._thinking)
+        now, bar = f' aria-valuenow="{percent}"', f'<div style="inline-size:{percent}%">'
+        if percent is None:
+            now, bar = "", '<div class="bw-work-unmeasured">'
         self.message.value = (
-            f'<div class="bw-coach-wait">{thinking}<div class="bw-coach-progress" role="progressbar"'
-            f' aria-label="{thinking}" aria-valuenow="{percent}"><div style="inline-size:{percent}%"></div></div></div>'
+            f'<div class="bw-work-wait">{thinking}<div class="bw-work-bar" role="progressbar"'
+            f' aria-label="{thinking}"{now}>{bar}</div></div></div>'
         )
+        show_if(self, True)
 
     def _offer(self, offered: str) -> None:
         """Let the button stop the work, or go on with it; "" hides it."""
@@ -158,4 +203,4 @@ class WorkLine(w.HBox):
             self.button.description = words.say("coach-stop" if offered == STOP else f"{self._about}-go-on")
             self.button.tooltip = words.say(hint) if words.has(hint) else ""
         show_if(self.button, offered)
-        (self.add_class if offered == STOP else self.remove_class)("bw-coach-thinks")
+        (self.add_class if offered == STOP else self.remove_class)("bw-work-runs")

@@ -17,7 +17,8 @@ from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html, text_html
 from ..page.static_picture import SavedAsSvg
-from ..page.worker import Worker
+from ..page.work_line import WorkLine
+from ..rules.answer import Cancelled
 from ..saving.errors import told_reason
 from ..saving.files import folder_text
 from .errors import PackError, PuzzleError
@@ -79,6 +80,8 @@ def verdict(state: State, words: Words) -> tuple[str, ...]:
 
 
 def _trouble(trouble: BaseException, words: Words) -> str:
+    if isinstance(trouble, Cancelled):
+        return words.say("editor-unexamined")
     if isinstance(trouble, NoAnswer):
         return " ".join([words.say("editor-no-answer"), trouble.question.first_step(words)]).strip()
     if isinstance(trouble, PuzzleError):
@@ -145,9 +148,9 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         # What was pressed while it was being found out what the puzzle is worth.
         self._wish: Callable[[], None] | None = None
         self._quiet = self._makes = False
-        # No `WorkLine`: the verdict says that it waits, and the next change stops it.
-        slow = self._words.say("editor-slow")
-        self._worker = Worker(self._has_come, on_slow=lambda _: self._tell(slow), lock=self.lock)
+        self.work = WorkLine(
+            words, "editor", self.lock, self._has_come, on_stop=self._has_stopped, on_slow=self._tell_unseen
+        )
         self._build(theme)
         super().__init__([self.session])
         self.add_class("bw-puzzle-editor")
@@ -187,6 +190,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self.fold_switch.observe(lambda _: self._look(keeps_wish=True), "value")
         rows = [
             w.HBox([self.theme, self.level, self.make]).add_class("bw-row"),
+            self.work,
             w.HBox([self.undo_button, self.new, self.own, self.delete]).add_class("bw-row"),
             self.panel.tools,
             self.verdict,
@@ -224,7 +228,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     def close(self) -> None:
         """Close the widget, and work out nothing any more."""
-        self._worker.drop()
+        self.work.drop()
         if self.trial is not None:
             self.trial.close()
         super().close()
@@ -260,7 +264,9 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
     @one_at_a_time
     def _make(self) -> None:
         theme, level, kind = self.theme.value, self.level.value, self._kind
-        self._begin("make", lambda: new_puzzle(kind, theme, level))
+        self._notice, making = "", self._words.say("editor-making")
+        self._tell_unseen(making)
+        self._begin(lambda: new_puzzle(kind, theme, level), making)
 
     @one_at_a_time
     def _own_chosen(self, change: Mapping[str, Any]) -> None:
@@ -378,7 +384,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
             examined = examine(kind, theme, fields)
             return State(examined, hints=examined.puzzle.hints(words) if folded and not examined.ambiguous else None)
 
-        self._begin("look", job)
+        self._begin(job)
 
     @contextmanager
     def _silence(self) -> Iterator[None]:
@@ -389,24 +395,39 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         finally:
             self._quiet = before
 
-    def _begin(self, name: str, job: Callable[[], object]) -> None:
-        self._makes = name == "make"
-        self.state = State()
+    def _begin(self, job: Callable[[], object], making: str = "") -> None:
+        """Find something out, or make a puzzle; the verdict says that something is found out."""
+        self._makes, self.state = bool(making), State()
+        self.work.clear()
         self._show()
-        self._worker.do(name, job, frozenset({job}))  # a piece of work that no other job shares
+        # A piece of work that no other job shares.
+        self.work.begin(job, job, frozenset({job}), making, measured=False)
 
-    def _has_come(self, name: object, result: Any) -> None:
-        if name == "look":
+    def _has_stopped(self) -> None:
+        if self._makes:
+            self._look()
+        else:
+            self.state, self._wish = State(trouble=Cancelled()), None
+            self._show(news=True)
+
+    def _has_come(self, result: Any) -> None:
+        made, self._makes = self._makes, False
+        self.work.clear()
+        if isinstance(result, Puzzle):
+            self._made(result)
+        elif made:
+            self._notice = self._words.reason(result)
+            self._look()
+        else:
             self.state = result if isinstance(result, State) else State(trouble=result)
             self._show(news=True)
             wish, self._wish = self._wish, None
             if wish is not None:
                 wish()
-        elif isinstance(result, Puzzle):
-            self._made(result)
-        else:
-            self._notice = self._words.reason(result)
-            self._look()
+
+    def _tell_unseen(self, text: str) -> None:
+        """Tell a screen reader what the line of the work shows."""
+        self.frame.news = text
 
     def _made(self, puzzle: Puzzle) -> None:
         with self._silence():
@@ -453,7 +474,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     def _show(self, news: bool = False) -> None:
         state, words = self.state, self._words
-        self.verdict.value = verdict_html(state, words)
+        self.verdict.value = "" if self._makes else verdict_html(state, words)
         self.message.value = line_html(self._notice)
         # While it is examined they can be pressed: what is disabled between mouse down and mouse up loses the press.
         self.try_button.disabled = self.save.disabled = self._makes or (state.known and not state.sound)

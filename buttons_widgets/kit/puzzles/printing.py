@@ -18,7 +18,7 @@ from ..page.controls import show_if
 from ..page.frame import PATIENCE
 from ..page.lock import one_at_a_time
 from ..page.markup import status_html
-from ..page.worker import Worker
+from ..page.work_line import WorkLine
 from ..rules.errors import GameError
 from ..saving.errors import disk_reason, path_text, told_reason
 from ..saving.files import DEVICE, write_file
@@ -67,8 +67,7 @@ class Printing(w.VBox):
         self._made: tuple[_Wanted, Worksheet] | None = None
         self._on_switch = on_switch
         self._asked = 0.0
-        # No `WorkLine`: nobody knows how much of a page is done, closing the fold stops it, and screen readers hear it.
-        self._worker = Worker(self._has_come, on_slow=lambda _: self._tell("print-slow"), lock=self.lock)
+        self._being_made: tuple[_Wanted, list[str]] | None = None  # for each way that was pressed meanwhile
         say = words.say
         self.switch = w.ToggleButton(description=say("print-switch"), tooltip=say("print-hint"), icon="print")
         self.switch.add_class("bw-print-switch").observe(lambda _: self._switched(), "value")
@@ -87,9 +86,13 @@ class Printing(w.VBox):
         self.saver = w.Button(description=say("print-save"), tooltip=say("print-save-hint", folder=FOLDER))
         self.saver.on_click(lambda _: self._ask("save"))
         self.message = w.HTML().add_class("bw-print-told")
+        self.work = WorkLine(
+            words, "print", self.lock, self._has_come, on_stop=self._has_stopped, on_slow=self._tell_unseen
+        )
         fields = w.HBox([self.count, self.title, self.paper, self.downloader, self.saver]).add_class("bw-print-row")
-        super().__init__([fields, self.message])
+        super().__init__([fields, self.work, self.message])
         self.add_class("bw-print")
+        self.work.clear()
         self.show()
 
     @property
@@ -107,7 +110,7 @@ class Printing(w.VBox):
 
     def close(self) -> None:
         """Close it, and stop what it does."""
-        self._worker.drop()
+        self.work.close()
         super().close()
 
     @one_at_a_time
@@ -121,23 +124,26 @@ class Printing(w.VBox):
         if self._made is not None and self._made[0] == wanted:
             self._hand_out(way, self._made[1])
             return
-        self._tell("print-making")
+        if self._being_made is not None and self._being_made[0] == wanted:
+            self._being_made[1].append(way)
+            return
+        self._being_made = wanted, [way]
         puzzles, title, paper = wanted
-        page = tuple(puzzle.id for puzzle in puzzles), title, paper
-        self._worker.do((way, wanted), partial(self._sheet, wanted), frozenset({page}))
-
-    def _sheet(self, wanted: _Wanted) -> Worksheet:
-        """The page that is wanted. Who asks for it again while it is made, to save it too, waits for it once."""
-        made = self._made
-        if made is not None and made[0] == wanted:
-            return made[1]
-        puzzles, title, paper = wanted
-        return Worksheet(puzzles, self._words, self._draw, title, paper)
+        page, making = (*(puzzle.id for puzzle in puzzles), title, paper), self._words.say("print-making")
+        watch = self.work.worker.watching(page)
+        job = partial(Worksheet, puzzles, self._words, self._draw, title, paper, watch)
+        self._tell_unseen(making)
+        self.work.begin(wanted, job, frozenset({page}), making)
 
     def _switched(self) -> None:
         if not self.is_open:
-            self._worker.drop()
+            self._has_stopped()
+            self.work.drop()
+            self.work.clear()
         self._on_switch()
+
+    def _has_stopped(self) -> None:
+        self._being_made, self.message.value = None, ""
 
     def _wanted(self) -> _Wanted:
         """What is to be printed: the puzzles, the title and the paper.
@@ -157,17 +163,20 @@ class Printing(w.VBox):
             raise GameError(say("print-long-title", most=LONGEST_TITLE))
         return puzzles, title or say("worksheet-title"), self.paper.value
 
-    def _has_come(self, name: Any, result: Any) -> None:
-        way, wanted = name
+    def _has_come(self, result: Any) -> None:
+        assert self._being_made is not None
+        (wanted, ways), self._being_made = self._being_made, None
+        self.work.clear()
         if isinstance(result, BaseException):
             self._refuse(result)
             return
         self._made = wanted, result
-        if way == "download" and time.monotonic() - self._asked > PATIENCE:
-            # The page does not wait so long for a file, lest it hand out what nobody remembers.
-            self._tell("print-ready")
-        else:
-            self._hand_out(way, result)
+        for way in dict.fromkeys(ways):
+            if way == "download" and time.monotonic() - self._asked > PATIENCE:
+                # The page does not wait so long for a file, lest it hand out what nobody remembers.
+                self._tell("print-ready")
+            else:
+                self._hand_out(way, result)
 
     def _hand_out(self, way: str, sheet: Worksheet) -> None:
         if way == "download":
@@ -183,10 +192,18 @@ class Printing(w.VBox):
             self._tell("print-saved", name=path.name, folder=path_text(path.parent))
 
     def _refuse(self, error: BaseException, message: str = "print-refused") -> None:
-        self.message.value = status_html(self._words.say(message, reason=told_reason(error)), "alert")
+        self._show_message(status_html(self._words.say(message, reason=told_reason(error)), "alert"))
 
     def _tell(self, message: str, **values: str | int) -> None:
-        self.message.value = status_html(self._words.say(message, **values))
+        self._show_message(status_html(self._words.say(message, **values)))
+
+    def _tell_unseen(self, text: str) -> None:
+        """Tell a screen reader what the line of the work shows."""
+        self._show_message(status_html(text), unseen=True)
+
+    def _show_message(self, html: str, *, unseen: bool = False) -> None:
+        (self.message.add_class if unseen else self.message.remove_class)("bw-unseen")
+        self.message.value = html
 
 
 def file_stem(title: str) -> str:

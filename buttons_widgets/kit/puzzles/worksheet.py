@@ -14,6 +14,7 @@ from typing import Any, Final
 from ..dice.die import die_svg
 from ..language.words import Words
 from ..page.markup import framed_html, text_html
+from ..rules.answer import Watch, unwatched
 from ..rules.errors import GameError, quoted
 from ..saving.files import write_file
 from .puzzle import Page, Puzzle, RollShown
@@ -43,6 +44,7 @@ class Worksheet:
         draw: draws what the board of a puzzle shows.
         title: stands at the top.
         paper: `"a4"` or `"letter"`.
+        watch: called after each question and each solution.
 
     Attributes:
         html: the whole page.
@@ -53,13 +55,19 @@ class Worksheet:
     """
 
     def __init__(
-        self, puzzles: Puzzle | Iterable[Puzzle], words: Words, draw: Draw, title: str | None = None, paper: str = "a4"
+        self,
+        puzzles: Puzzle | Iterable[Puzzle],
+        words: Words,
+        draw: Draw,
+        title: str | None = None,
+        paper: str = "a4",
+        watch: Watch = unwatched,
     ) -> None:
         self._puzzles = _checked(puzzles)
         if not isinstance(paper, str) or paper.lower() not in PAPERS:
             raise GameError(f"the paper is {' or '.join(map(repr, PAPERS))}, not {quoted(paper)}")
         self.title = words.say("worksheet-title") if title is None else _checked_title(title)
-        self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()])
+        self.html = _page(self._puzzles, words, draw, self.title, PAPERS[paper.lower()], watch)
 
     def save(self, path: str | Path) -> Path:
         """Write the page into a file, in place of what is there; open it in a browser to print it.
@@ -112,13 +120,18 @@ def _checked_title(title: object) -> str:
     return title
 
 
-def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper: str) -> str:
+def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper: str, watch: Watch) -> str:
     say = words.say
     style = STYLE.read_text(encoding="utf-8")
-    numbered = list(enumerate(puzzles, start=1))
-    rows = [numbered[start : start + SIDE_BY_SIDE] for start in range(0, len(numbered), SIDE_BY_SIDE)]
-    questions = "".join(_row(row, words, draw) for row in rows)
-    solutions = "".join(_solution(number, puzzle, words, draw) for number, puzzle in numbered)
+    parts = []
+    for part in (_question, _solution):
+        for number, puzzle in enumerate(puzzles, start=1):
+            parts.append(part(number, puzzle, words, draw))
+            watch(len(parts) / (2 * len(puzzles)))
+    starts = range(0, len(puzzles), SIDE_BY_SIDE)
+    asked = [parts[start : min(start + SIDE_BY_SIDE, len(puzzles))] for start in starts]
+    questions = "".join(f'<div class="row">{"".join(row)}</div>' for row in asked)
+    solutions = "".join(parts[len(puzzles) :])
     lines = "".join(
         f'<span class="blank"><span>{text_html(say(name))}</span></span>'
         for name in ("worksheet-name", "worksheet-date")
@@ -134,10 +147,6 @@ def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper
 
 
 # The questions
-
-
-def _row(row: Sequence[tuple[int, Puzzle]], words: Words, draw: Draw) -> str:
-    return f'<div class="row">{"".join(_question(number, puzzle, words, draw) for number, puzzle in row)}</div>'
 
 
 def _question(number: int, puzzle: Puzzle, words: Words, draw: Draw) -> str:

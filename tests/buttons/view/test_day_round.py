@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -74,6 +75,28 @@ def test_a_round_that_cannot_be_kept_is_told_and_goes_on(progress: Progress, mon
     lay(shown)
     assert plain(shown.note.value) == ""
     assert len(Progress("buttons", progress.path.parent).round_of(TODAY).moves) == len(shown.play.moves)
+
+
+def test_what_was_in_it_is_worked_out_in_a_line_that_can_be_stopped(
+    progress: Progress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = opened(progress)
+    held: list[tuple[object, Callable[[], object]]] = []
+    monkeypatch.setattr(shown.work.worker, "do", lambda name, job, works, **_: held.append((name, job)))
+    for name in ("roll", "opt-out"):
+        press(shown, name)
+        if name == "roll":
+            lay(shown)
+    line = shown.work
+    assert plain(line.message.value) == "Working out what was in it …" and line.button.description == "Stop"
+    assert plain(shown.standing.value) == ""
+    line.button.click()
+    assert plain(line.message.value) == "Stopped." and line.button.description == "Work it out"
+    line.button.click()
+    name, job = held[-1]
+    line._has_ended(name, job())
+    assert len(held) == 2 and line.layout.display == "none"
+    assert "Exact play, not knowing them" in plain(shown.standing.value)
 
 
 def test_what_has_fallen_has_fallen(progress: Progress) -> None:

@@ -1,8 +1,11 @@
 """A line that does long work: the bar grows, *Stop* stops, and what comes of the work is handed on once."""
 
+from __future__ import annotations
+
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import partial
 from queue import Queue
 from threading import Event, RLock
 from typing import Any
@@ -10,10 +13,12 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit.language.words import words_in
+from buttons_widgets.kit.page import worker
 from buttons_widgets.kit.page.work_line import WorkLine
 from buttons_widgets.kit.rules.answer import unwatched
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.hands import plain
+from tests.nim_puzzles import nim_words
 
 SECONDS = 10
 WORDS = words_in(language="en")
@@ -58,6 +63,17 @@ class Asker:
         self.results: Queue[Any] = Queue()
         self.went_on = 0
         self.line = WorkLine(WORDS, "coach", self.lock, self.results.put, self._go_on)
+
+    @classmethod
+    def of_anybody_s_code(cls) -> Asker:
+        """One whose jobs may never come to an end, and who begins them by another button."""
+        self = cls()
+        self.heard: Queue[str] = Queue()
+        stopped = partial(self.results.put, "stopped")
+        self.line = WorkLine(
+            nim_words("en"), "print", self.lock, self.results.put, on_stop=stopped, on_slow=self.heard.put
+        )
+        return self
 
     def _go_on(self) -> None:
         self.went_on += 1
@@ -143,10 +159,10 @@ def test_the_work_waits_for_nobody_who_holds_the_lock(asker: Asker, job: Steps) 
 def test_stop_ends_the_work_and_lets_it_begin_again(asker: Asker, job: Steps) -> None:
     asker.begin(job)
     job.go(0.25)
-    assert "bw-coach-thinks" in asker.line._dom_classes
+    assert "bw-work-runs" in asker.line._dom_classes
     asker.line.button.click()
     assert (asker.told, asker.button, asker.line.runs) == ("Stopped.", "Think again", False)
-    assert "bw-coach-thinks" not in asker.line._dom_classes
+    assert "bw-work-runs" not in asker.line._dom_classes
     job.end(0.5)
     assert (asker.told, asker.went_on) == ("Stopped.", 0)
     asker.line.button.click()
@@ -227,3 +243,43 @@ def test_who_drops_or_closes_it_ends_the_thread_and_hears_nothing_more(asker: As
     job.end(0.5)
     thread.join(SECONDS)
     assert not thread.is_alive() and asker.results.empty()
+
+
+def test_a_bar_that_is_not_measured_only_shows_that_work_goes_on(asker: Asker, job: Steps) -> None:
+    with asker.lock:
+        asker.line.begin("question", lambda: None, frozenset({"work"}), "Thinking…", at_once=True, measured=False)
+    assert "bw-work-unmeasured" in asker.line.message.value and "aria-valuenow" not in asker.line.message.value
+
+
+def test_work_that_never_comes_to_an_end_is_told_and_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PATIENCE", 0.01)
+    asker, ended = Asker.of_anybody_s_code(), Event()
+
+    def endless() -> None:
+        try:
+            while True:
+                pass
+        finally:
+            ended.set()
+
+    async def cell() -> None:
+        with asker.lock:
+            asker.line.begin("page", endless, frozenset({"page"}))
+
+    asyncio.run(cell())
+    assert "may never come to an end" in asker.heard.get(timeout=SECONDS)
+    assert "may never come to an end" in asker.told and asker.button == "Stop"
+    asker.line.button.click()
+    assert asker.result == "stopped" and asker.told == "Stopped. No page was made."
+    assert asker.button == ""  # it is begun again elsewhere
+    assert ended.wait(SECONDS)
+    assert asker.results.empty()
+
+
+def test_who_has_no_words_for_what_went_wrong_tells_it_by_itself(job: Steps) -> None:
+    asker = Asker.of_anybody_s_code()
+    asker.begin(job)
+    job.end(ZeroDivisionError())
+    assert isinstance(asker.result, ZeroDivisionError)
+    asker.line.clear()
+    assert asker.line.layout.display == "none"

@@ -258,7 +258,7 @@ class Examining:
 
     def __init__(self, author: Author, monkeypatch: pytest.MonkeyPatch) -> None:
         self.editor, self.held = author.editor, list[tuple[Any, Callable[[], Any]]]()
-        monkeypatch.setattr(self.editor._worker, "do", lambda name, job, works: self.held.append((name, job)))
+        monkeypatch.setattr(self.editor.work.worker, "do", lambda name, job, works, **_: self.held.append((name, job)))
         author.editor.note.value = "Powers of two."
 
     def end(self) -> None:
@@ -267,7 +267,7 @@ class Examining:
             result = job()
         except PuzzleError as error:
             result = error
-        self.editor._has_come(name, result)
+        self.editor.work._has_ended(name, result)
 
 
 @pytest.fixture
@@ -298,6 +298,40 @@ def test_try_it_pressed_while_it_is_examined_tries_when_that_is_done(author: Aut
 def test_while_a_puzzle_is_made_there_is_nothing_to_save_or_to_try(author: Author, examining: Examining) -> None:
     author.editor.make.click()
     assert author.editor.save.disabled and author.editor.try_button.disabled
+    line = author.editor.work
+    assert plain(line.message.value) == author.editor.frame.news == "Looking for a puzzle of this level…"
+    assert line.button.description == "Stop" and line.layout.display is None
+    examining.end()
+    examining.end()
+    assert line.layout.display == "none" and author.editor.puzzle is not None
+
+
+def test_when_the_making_is_stopped_what_was_set_up_is_there(author: Author, examining: Examining) -> None:
+    before = author.panel.fields()
+    author.editor.make.click()
+    made = examining.held[-1]
+    author.editor.work.button.click()
+    assert plain(author.editor.work.message.value) == "Stopped."
+    author.editor.work._has_ended(made[0], NIM_PUZZLES.by_name["heap"])  # too late
+    examining.end()
+    assert author.panel.fields() == before and not author.editor.save.disabled
+    author.editor.note.value = "Another note."
+    assert author.editor.work.layout.display == "none"
+
+
+def test_what_takes_long_to_examine_is_told_and_can_be_stopped(author: Author, examining: Examining) -> None:
+    line = author.editor.work
+    assert line.layout.display == "none"
+    line._takes_long(examining.held[-1][0])
+    assert "may never come to an end" in plain(line.message.value) and line.button.description == "Stop"
+    author.editor.save.click()
+    line.button.click()
+    assert author.verdict == "Not examined. Change something, and it is examined again."
+    assert author.editor.save.disabled
+    author.editor.note.value = "Another note."
+    assert not author.editor.save.disabled
+    examining.end()
+    assert not own_names(NIM_PUZZLES) and author.editor.puzzle is not None
 
 
 def test_what_turns_out_to_be_no_puzzle_is_not_saved_later_either(author: Author, examining: Examining) -> None:

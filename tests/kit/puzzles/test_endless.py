@@ -180,15 +180,15 @@ async def test_a_check_in_the_editor_ends_with_the_next_change_and_with_the_edit
     Endless.loops_in.add("find_answers")
     panel = NimPanel()
     editor = PuzzleEditor(EndlessView(), panel, nim_words("en"), "heap")
-    until(lambda: "taking a long time" in editor.message.value, editor.message)
+    until(lambda: "taking a long time" in editor.work.message.value, editor.work.message)
     first = wait_for_a_loop()
-    assert plain(editor.message.value).endswith("Wait a little more, or change something: that stops it.")
+    assert plain(editor.work.message.value).endswith("Wait a little more, or change something: that stops it.")
     panel.text.value = "7 4 5"
     assert are_over(first)
     editor.theme.value = "alive"
     until(lambda: "Sound" in editor.verdict.value, editor.verdict)
     editor.theme.value = "heap"
-    until(lambda: "taking a long time" in editor.message.value, editor.message)
+    until(lambda: "taking a long time" in editor.work.message.value, editor.work.message)
     close_whole(editor)
     assert are_over(wait_for_a_loop())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from queue import Queue
 from threading import Event
 from typing import Any
 
@@ -179,7 +180,7 @@ def test_a_page_that_is_downloaded_and_saved_is_made_once(place: Path, monkeypat
         assert entered.wait(20)
         fold.saver.click()
         leave.set()
-        thread = fold._worker._thread
+        thread = fold.work.worker._thread
         assert thread is not None
         thread.join(20)
         assert plain(fold.message.value).startswith("Saved as Puzzles.html")
@@ -189,6 +190,45 @@ def test_a_page_that_is_downloaded_and_saved_is_made_once(place: Path, monkeypat
     both, pictures = pictures, 0
     Worksheet(HEAPS[:1], nim_words("en"), draw, "Puzzles", "a4")
     assert both == pictures > 0
+
+
+def test_the_line_says_how_much_is_made_and_stop_leaves_no_page(place: Path) -> None:
+    drawn, may_go_on = Queue[int](), Queue[None]()
+    files: list[str] = []
+
+    def draw(*arguments: Any) -> str:
+        drawn.put(1)
+        may_go_on.get(timeout=20)
+        return NIM_PUZZLE_VIEW.svg(*arguments)
+
+    async def cell() -> None:
+        fold = Printing(nim_words("en"), draw, lambda: HEAPS[:2], lambda *file: files.append(file[0]), lambda: None)
+        fold.switch.value = True
+        fold.downloader.click()
+        line = fold.work
+        assert drawn.get(timeout=20) and 'aria-valuenow="0"' in line.message.value
+        assert plain(fold.message.value) == plain(line.message.value) == "Making the page…"
+        assert "bw-unseen" in fold.message._dom_classes and line.layout.display is None
+        may_go_on.put(None)
+        assert drawn.get(timeout=20) and 'aria-valuenow="25"' in line.message.value
+        thread = line.worker._thread
+        line.button.click()
+        assert (plain(line.message.value), line.button.layout.display) == ("Stopped. No page was made.", "none")
+        may_go_on.put(None)
+        assert thread is not None
+        thread.join(20)
+        assert fold.message.value == "" and drawn.empty()
+        for _ in range(2 * len(HEAPS)):
+            may_go_on.put(None)
+        fold.saver.click()
+        thread = line.worker._thread
+        assert thread is not None
+        thread.join(20)
+        assert plain(fold.message.value).startswith("Saved as Puzzles.html")
+        assert line.layout.display == "none" and "bw-unseen" not in fold.message._dom_classes
+
+    asyncio.run(cell())
+    assert files == []
 
 
 def test_a_page_that_took_long_is_handed_out_at_the_next_press(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,7 +159,8 @@ print-chosen = { $count ->
        *[other] { $printed } von { $count } passenden Rätseln
     }, der Reihe nach; dann die Lösungen, auf eigenen Seiten.
 print-making = Die Seite wird erstellt …
-print-slow = Das Erstellen dauert schon lange: Vielleicht wird eines der Rätsel nie fertig. Warte noch ein wenig, oder schließe dies mit „Drucken…“ und wähle andere Rätsel.
+print-slow = Das Erstellen dauert schon lange: Vielleicht wird eines der Rätsel nie fertig. Warte noch ein wenig, oder halte es an und wähle andere Rätsel.
+print-stopped = Angehalten. Es wurde keine Seite erstellt.
 print-ready = Das Erstellen hat lange gedauert. Jetzt ist die Seite fertig: Drücke noch einmal „Herunterladen“.
 print-downloaded = Dein Browser speichert { $name } bei seinen Downloads. Öffne die Datei dort und drucke sie.
 print-saved = Gespeichert als { $name } in { $folder }. Öffne die Datei in einem Browser und drucke sie.
@@ -214,6 +215,7 @@ editor-theme = Thema
 editor-level = Stufe
 editor-make = Eins für mich erfinden
 editor-make-hint = Mit einem neuen Rätsel dieses Themas und dieser Stufe beginnen
+editor-making = Ein Rätsel dieser Stufe wird gesucht…
 editor-made = Hier ist eins der Stufe { $level }. Ändere es, wie du willst.
 editor-undo-hint = Die letzte Änderung der Frage zurücknehmen
 editor-new = Neu
@@ -240,6 +242,8 @@ editor-save-hint = In deine eigene Sammlung aufnehmen
 editor-saved = Gespeichert als „{ $id }“ in { $path }. Speichere noch einmal, um es zu ändern, oder drücke „Neu“.
 editor-not-saved = Es wurde nicht gespeichert: { $reason }.
 editor-slow = Das dauert schon lange und wird vielleicht nie fertig. Warte noch ein wenig, oder ändere etwas: Das hält es an.
+editor-stopped = Angehalten.
+editor-unexamined = Nicht geprüft. Ändere etwas, dann wird es neu geprüft.
 editor-wait = Einen Moment …
 editor-no-answer = Noch kein Rätsel: Nichts beantwortet die Frage.
 editor-faulty = Noch kein Rätsel: { $reason }.

@@ -159,7 +159,8 @@ print-chosen = { $printed } of { $count ->
        *[other] { $count } puzzles that fit,
     } in their order; then the solutions, on pages of their own.
 print-making = Making the page…
-print-slow = Making the page is taking a long time: one of its puzzles may never come to an end. Wait a little more, or close this with Print… and choose other puzzles.
+print-slow = Making the page is taking a long time: one of its puzzles may never come to an end. Wait a little more, or stop it and choose other puzzles.
+print-stopped = Stopped. No page was made.
 print-ready = The page took long to make. It is ready now: press Download again.
 print-downloaded = Your browser saves { $name } with its downloads. Open it there and print it.
 print-saved = Saved as { $name } in { $folder }. Open it in a browser and print it.
@@ -214,6 +215,7 @@ editor-theme = Theme
 editor-level = Level
 editor-make = Make one for me
 editor-make-hint = Start from a new puzzle of this theme and level
+editor-making = Looking for a puzzle of this level…
 editor-made = Here is one of level { $level }. Change it as you like.
 editor-undo-hint = Take back the last change of the question
 editor-new = New
@@ -240,6 +242,8 @@ editor-save-hint = Put it into your own pack
 editor-saved = Saved as “{ $id }” in { $path }. Save again to change it, or press New.
 editor-not-saved = It was not saved: { $reason }.
 editor-slow = This is taking a long time, and may never come to an end. Wait a little more, or change something: that stops it.
+editor-stopped = Stopped.
+editor-unexamined = Not examined. Change something, and it is examined again.
 editor-wait = One moment …
 editor-no-answer = Not a puzzle yet: nothing answers the question.
 editor-faulty = Not a puzzle yet: { $reason }.

@@ -171,7 +171,8 @@ print-chosen = { $printed } sur { $count ->
        *[other] { $count } énigmes qui conviennent,
     } dans l’ordre ; puis les solutions, sur des pages à part.
 print-making = Préparation de la page…
-print-slow = La page prend beaucoup de temps : l’une de ses énigmes ne finira peut-être jamais. Attends encore un peu, ou ferme ceci avec « Imprimer… » et choisis d’autres énigmes.
+print-slow = La page prend beaucoup de temps : l’une de ses énigmes ne finira peut-être jamais. Attends encore un peu, ou arrête et choisis d’autres énigmes.
+print-stopped = Arrêté. Aucune page n’a été faite.
 print-ready = La page a pris beaucoup de temps. Elle est prête : appuie encore sur « Télécharger ».
 print-downloaded = Ton navigateur enregistre { $name } avec ses téléchargements. Ouvre-le de là et imprime-le.
 print-saved = Enregistré sous { $name } dans { $folder }. Ouvre-le dans un navigateur et imprime-le.
@@ -232,6 +233,7 @@ editor-theme = Thème
 editor-level = Niveau
 editor-make = En créer une pour moi
 editor-make-hint = Partir d’une nouvelle énigme de ce thème et de ce niveau
+editor-making = Recherche d’une énigme de ce niveau…
 editor-made = En voici une de niveau { $level }. Change-la comme tu veux.
 editor-undo-hint = Annuler le dernier changement de la question
 editor-new = Nouvelle
@@ -258,6 +260,8 @@ editor-save-hint = La mettre dans ton propre recueil
 editor-saved = Enregistré comme « { $id } » dans { $path }. Enregistre encore pour la changer, ou appuie sur « Nouvelle ».
 editor-not-saved = Elle n’a pas été enregistrée : { $reason }.
 editor-slow = Cela prend beaucoup de temps, et ne finira peut-être jamais. Attends encore un peu, ou change quelque chose : cela arrête le calcul.
+editor-stopped = Arrêté.
+editor-unexamined = Pas examinée. Change quelque chose, et elle sera examinée de nouveau.
 editor-wait = Un instant…
 editor-no-answer = Pas encore une énigme : rien ne répond à la question.
 editor-faulty = Pas encore une énigme : { $reason }.

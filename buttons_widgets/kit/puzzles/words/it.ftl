@@ -165,7 +165,8 @@ print-chosen = { $printed } di { $count ->
        *[other] { $count } rompicapi che corrispondono,
     } nel loro ordine; poi le soluzioni, su pagine a parte.
 print-making = Preparo la pagina…
-print-slow = Ci vuole molto per preparare la pagina: uno dei rompicapi potrebbe non finire mai. Aspetta ancora un po’, o chiudi con «Stampa…» e scegli altri rompicapi.
+print-slow = Ci vuole molto per preparare la pagina: uno dei rompicapi potrebbe non finire mai. Aspetta ancora un po’, o ferma e scegli altri rompicapi.
+print-stopped = Fermato. Non è stata preparata nessuna pagina.
 print-ready = La pagina ha richiesto molto tempo. Ora è pronta: premi di nuovo «Scarica».
 print-downloaded = Il browser salva { $name } tra i suoi download. Aprilo lì e stampalo.
 print-saved = Salvata come { $name } in { $folder }. Aprila in un browser e stampala.
@@ -226,6 +227,7 @@ editor-theme = Tema
 editor-level = Livello
 editor-make = Creane uno per me
 editor-make-hint = Parti da un nuovo rompicapo di questo tema e livello
+editor-making = Cerco un rompicapo di questo livello…
 editor-made = Eccone uno di livello { $level }. Cambialo come vuoi.
 editor-undo-hint = Annulla l’ultima modifica della domanda
 editor-new = Nuovo
@@ -252,6 +254,8 @@ editor-save-hint = Mettilo nella tua raccolta
 editor-saved = Salvato come «{ $id }» in { $path }. Salva di nuovo per cambiarlo, o premi «Nuovo».
 editor-not-saved = Non è stato salvato: { $reason }.
 editor-slow = Ci vuole molto, e potrebbe non finire mai. Aspetta ancora un po’, o cambia qualcosa: così si ferma.
+editor-stopped = Fermato.
+editor-unexamined = Non esaminato. Cambia qualcosa, e sarà esaminato di nuovo.
 editor-wait = Un momento…
 editor-no-answer = Non è ancora un rompicapo: niente risponde alla domanda.
 editor-faulty = Non è ancora un rompicapo: { $reason }.

@@ -9,3 +9,4 @@ from .classes import show as show
 from .exercises import check as check
 from .exercises import exercise as exercise
 from .exercises import solution as solution
+from .tick_sheet import tick_sheet as tick_sheet

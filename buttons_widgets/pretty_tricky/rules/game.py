@@ -20,6 +20,7 @@ from ...kit.rules.numbers import number_of
 from ...kit.rules.phrase import Phrase, PhraseEnum
 from ...kit.rules.setup import GameSetup, OptionKind, Whole, option
 from ...kit.rules.state import State
+from ..drawing import SheetView, sheets_svg
 from .moves import BLUE_DICE, MOVES, PIPS, Dice, Move, Pass, Tick, every_roll, roll_chances
 from .sheet import MARKED, NO_BOXES, ROWS, SHEET, Position, Sheet
 
@@ -291,6 +292,17 @@ class Game(State[Move]):
             GameError: the game has no such seat.
         """
         return self.positions[number_of("seat", seat, 0, len(self.names) - 1)]
+
+    def view(self, seat: Seat) -> SheetView:
+        """What a picture of a seat's sheet shows.
+
+        Raises:
+            GameError: the game has no such seat.
+        """
+        return self.setup.sheet.view(self.position(seat), len(self.names), self.names[seat])
+
+    def _repr_svg_(self) -> str:
+        return sheets_svg([self.view(seat) for seat in range(len(self.names))], ", ".join(self.names), 0.75)
 
     def scores(self) -> tuple[tuple[int, int], ...]:
         """X and XX of every seat, by what is crossed now."""

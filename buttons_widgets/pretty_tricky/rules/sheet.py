@@ -15,6 +15,7 @@ from ...kit.rules.errors import GameError, NotationError, unwanted
 from ...kit.rules.notation import LONGEST_LINE, parts_of
 from ...kit.rules.numbers import number_of, number_within
 from ...kit.rules.phrase import Phrase
+from ..drawing import RowView, SheetView, sheet_svg
 
 ROWS: Final = range(2, 13)
 """The sums of two dice: a row of the sheet for each."""
@@ -130,16 +131,52 @@ class Sheet:
         )
         return Position(left, right, "0" * len(ROWS))
 
+    def view(self, position: Position | None = None, players: int = 3, name: str = "") -> SheetView:
+        """What a picture of the sheet shows: rows without boxes are left out.
+
+        How many boxes are ticked says the position, and which ones nothing: those that the players tick before the
+        game come first, and then the others, from the left.
+
+        Args:
+            position: the sheet as it stands; a new one, with nothing ticked, if left out.
+            players: how many play.
+            name: whose sheet it is.
+
+        >>> SHEET.view(SHEET.start_position(4), 4).rows[1].ticked
+        (frozenset(), frozenset({2}))
+        """
+        rows = []
+        for index, (row, halves) in enumerate(zip(ROWS, self.halves, strict=True)):
+            if not any(halves):
+                continue
+            if position is None:
+                rows.append(RowView(row, halves))
+                continue
+            open_boxes = position.open_left(row), position.open_right(row)
+            left, right = (_ticked(*half, str(players)) for half in zip(halves, open_boxes, strict=True))
+            marked = position.left[index] == MARKED
+            rows.append(RowView(row, halves, (left, right), marked, int(position.circles[index])))
+        return SheetView(tuple(rows), name, score=None if position is None else position.score)
+
     def __str__(self) -> str:
         return "/".join("|".join(half or NO_BOXES for half in pair) for pair in self.halves)
 
     def __repr__(self) -> str:
         return f"Sheet.parse({str(self)!r})"
 
+    def _repr_svg_(self) -> str:
+        return sheet_svg(self.view(), str(self))
+
 
 def _boxes(half: str) -> str:
     """The boxes of half a row, as they are written."""
     return "" if half == NO_BOXES else half
+
+
+def _ticked(boxes: str, open_boxes: int, called: str) -> frozenset[int]:
+    """The boxes of half a row that are ticked, counted from 0, if so many are open: the called ones before others."""
+    order = sorted(range(len(boxes)), key=lambda box: boxes[box] != called)
+    return frozenset(order[: len(boxes) - open_boxes])
 
 
 def _check_half(row: int, half: object) -> None:

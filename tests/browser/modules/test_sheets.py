@@ -1,13 +1,16 @@
-"""Boards and answer sheets as a browser prints them: at their real size, a page on a page, and nothing at its edge."""
+"""Boards and sheets as a browser prints them: at their real size, a page on a page, and nothing at its edge."""
 
 import pypdfium2
 import pytest
 from playwright.sync_api import Page
 
-from buttons_widgets.lessons import answer_sheet, board_sheet
+from buttons_widgets.lessons import answer_sheet, board_sheet, tick_sheet
 from buttons_widgets.lessons.course import COURSE
 from buttons_widgets.lessons.paper import MARGIN, PAPERS, Sheets
 from tests.browser.axe import axe
+
+WIDE = "/".join(["ooooooooo|oooooooo2"] * 11)
+ONE_ROW = "/".join(["o|o", *["-|-"] * 10])
 
 MILLIMETRE = 72 / 25.4
 """In points."""
@@ -38,6 +41,9 @@ def every_sheet(paper: str) -> list[Sheets]:
         boards,
         large,
         answer_sheet(paper=paper),
+        tick_sheet(5, paper=paper),
+        tick_sheet(sheet=WIDE, paper=paper),
+        *(tick_sheet(1, sheet=ONE_ROW, paper=paper, language=language) for language in ("de", "fr", "it")),
         *(answer_sheet(one.number, paper=paper) for one in COURSE.lessons),
     ]
 
@@ -74,4 +80,6 @@ def test_fifty_millimetres_are_fifty_millimetres(blank_page: Page) -> None:
 
 def test_axe_finds_nothing(blank_page: Page) -> None:
     blank_page.set_content(board_sheet("A", "3x3").html)
+    assert axe(blank_page, "body") == []
+    blank_page.set_content(tick_sheet().html)
     assert axe(blank_page, "body") == []

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from html import unescape
 
+import ipywidgets as w
+
 from buttons_widgets.buttons.cells import Cell, parse_cell
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.table.table import Table
@@ -18,6 +20,19 @@ def unkept(html: str) -> str:
 def plain(html: str) -> str:
     """The text of a piece of HTML."""
     return unescape(re.sub(r"<[^>]*>", " ", unkept(html))).replace("\xa0", " ").strip()
+
+
+def pressed_then_read(pressed: w.Widget, *read: w.HTML) -> list[str]:
+    """A list that grows when buttons get another turn ("pressed"), and when a text changes ("read").
+
+    A press of the turn before counts for nothing, and a page may be painted between two messages: whoever has read what
+    comes of a press and goes on at once loses the next one, unless the buttons come first.
+    """
+    order: list[str] = []
+    pressed.observe(lambda _: order.append("pressed"), "turn")
+    for text in read:
+        text.observe(lambda _: order.append("read"), "value")
+    return order
 
 
 class Hands:

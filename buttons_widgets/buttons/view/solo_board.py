@@ -208,7 +208,9 @@ class SoloBoard(SavedAsSvg, w.VBox):
     def _draw(self, *, rolls: bool = False) -> None:
         words, play, dice = self._words, self.play, self.play.dice
         self._turn += 1
+        # What can be pressed comes first: whoever has read the text presses a button of this turn, not of the last.
         self._draw_board()
+        self.actions.show(self._actions(), self._turn)
         say = words.say
         self.asked.value = line_html(self._title(), "bw-puzzle-head") + line_html(self._told(), "bw-prompt")
         fallen = dice is not None and (play.game.phase is Phase.LAY or play.is_over)
@@ -218,7 +220,6 @@ class SoloBoard(SavedAsSvg, w.VBox):
             self.tray.label = roll_label(dice, words) if dice else say("tray-not-rolled")
             if rolls:
                 self.tray.roll()
-        self.actions.show(self._actions(), self._turn)
         note = self._trouble or self._note
         self.note.value = line_html(note, "bw-reply") if note else ""
         show_if(self.share, play.is_over)

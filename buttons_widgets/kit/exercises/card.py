@@ -365,12 +365,13 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         if not keeps_turn:
             self._turn += 1
         page = attempt.asks()
+        # What can be pressed comes first: whoever has read the reply presses a button of this turn, not of the last.
+        self._draw_board(page)
+        self._draw_answer()
         self.title.value = head_html(attempt)
         self.asked.value = asked_html(attempt, page)
         trouble = self._session.trouble_text(self._words)
         self.message.value = told_html(attempt, page) + (line_html(trouble, "bw-card-trouble") if trouble else "")
-        self._draw_board(page)
-        self._draw_answer()
         with self.frame.hold_sync():
             self.frame.news = news or self.frame.news
             self.frame.focus_on = [

@@ -393,11 +393,12 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         if not keeps_turn:
             self._turn += 1
         asked = attempt.asks()
+        # What can be pressed comes first: whoever has read the reply presses a button of this turn, not of the last.
         self._draw_board(asked)
+        self._draw_controls(asked)
         self.title.value = title_html(attempt.puzzle, words)
         self.asked.value = question_html(asked)
         self.pane.value = pane_html(attempt, asked, self._waits)
-        self._draw_controls(asked)
         self._tell_page(news)
         self._latest = None
 

@@ -334,13 +334,14 @@ class ReviewParts(w.VBox):
         for panel in self._panels:
             panel.show(scene, turn=said.turn, marks=said.marks)
         show_dice(self.tray, self._view.dice(scene), said.turn)
+        # What can be pressed comes first: whoever has read the text presses a button of this turn, not of the last.
+        self.actions.show(said.actions, said.turn)
+        show_if(self.actions, said.tries)
         if self._plot is not None:
             self.plot.look_at(self._plot, ply)
         self.message.value = line_html(said.told)
         self.bars.value = said.bars
         show_if(self.bars, said.bars)
-        self.actions.show(said.actions, said.turn)
-        show_if(self.actions, said.tries)
         self._draw_frame(said)
 
     def _draw_frame(self, said: ReviewTexts) -> None:

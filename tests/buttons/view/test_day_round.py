@@ -16,7 +16,7 @@ from buttons_widgets.buttons.view import solo_board as room
 from buttons_widgets.buttons.view.puzzles import DailyRound
 from buttons_widgets.kit.puzzles.progress import Progress
 from buttons_widgets.kit.rules.errors import MissingPackageError
-from tests.hands import plain
+from tests.hands import plain, pressed_then_read
 
 TODAY = date(2026, 11, 22)
 
@@ -97,6 +97,14 @@ def test_what_was_in_it_is_worked_out_in_a_line_that_can_be_stopped(
     line._has_ended(name, job())
     assert len(held) == 2 and line.layout.display == "none"
     assert "Exact play, not knowing them" in plain(shown.standing.value)
+
+
+def test_who_has_read_what_to_do_presses_what_is_there_now(progress: Progress) -> None:
+    shown = opened(progress)
+    order = pressed_then_read(shown.actions, shown.asked)
+    press(shown, "roll")
+    lay(shown)
+    assert order == ["pressed", "read"] * 2
 
 
 def test_what_has_fallen_has_fallen(progress: Progress) -> None:

@@ -24,6 +24,7 @@ from buttons_widgets.kit.review.review_page import ReviewPage
 from buttons_widgets.kit.rules.answer import Answer
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from buttons_widgets.kit.rules.review import Decision
+from tests.hands import pressed_then_read
 
 SMALL = "rbyg/gryb/ybrg/bgry"
 
@@ -96,6 +97,13 @@ def test_the_three_costliest_are_listed_without_the_answer(shown: GameReview) ->
         assert f"cost {decision.cost:.2f} ★ {found.mark(decision)}".strip() in line
         # Of two choices, the one that was chosen would tell the other one.
         assert "best" not in line and "“" not in line
+
+
+def test_who_has_read_the_question_presses_what_is_there_now(shown: GameReview) -> None:
+    order = pressed_then_read(shown.actions, shown.message)
+    for row in shown.costliest.children[1:]:
+        row.children[1].click()
+    assert order.count("pressed") == 3 and order[::2] == ["pressed"] * len(order[::2])
 
 
 def test_a_decision_is_tried_again_before_the_answer_is_shown(shown: GameReview) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit.exercises.student_session import StudentSession
+from tests.hands import pressed_then_read
 from tests.nim_course import NIM_COURSE, Heaps, NimberOf, Thirty, Two
 from tests.seated import Student
 
@@ -44,6 +45,14 @@ def test_hints_come_one_after_the_other_and_are_counted(session: StudentSession)
     student.press("hint")
     student.write("1/6")
     assert session.work.of("")[-1].hints == 2
+
+
+def test_who_has_read_the_reply_presses_what_is_there_now(session: StudentSession) -> None:
+    student = Student(session, "1.2")
+    order = pressed_then_read(student.card.buttons, student.card.asked, student.card.message)
+    student.write("2/6")
+    student.press("hint")
+    assert order == ["pressed", "read"] * 2
 
 
 def test_one_option_is_chosen(session: StudentSession) -> None:

@@ -13,6 +13,7 @@ from ipywidgets.widgets.widget import _instances
 from buttons_widgets.kit.page.controls import close_whole
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
+from tests.hands import pressed_then_read
 from tests.nim_puzzles import ALIVE, HEAP, NIM_PUZZLE_VIEW, NIMBER, WINNER, Alive, Heap, Winner, nim_words
 from tests.puzzled import Solver, let_it_work
 
@@ -176,6 +177,15 @@ def test_hints_come_one_by_one_and_are_counted() -> None:
     assert person.attempts[0].hints == 2 and person.attempts[0].right_at_once
     person.press("again")
     assert person.pane.startswith("Chosen: none. Hint 2 of 2")
+
+
+def test_who_has_read_a_hint_presses_what_is_there_now() -> None:
+    person = Solver(HEAP)
+    widget = person.widget
+    order = pressed_then_read(widget.help, widget.asked, widget.pane)
+    person.press("hint")
+    person.press("hint")
+    assert len(order) >= 4 and order == ["pressed", "read"] * (len(order) // 2)
 
 
 def test_the_answer_under_way_stays_in_view_under_a_hint() -> None:

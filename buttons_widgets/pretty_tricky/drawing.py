@@ -77,7 +77,7 @@ def sheet_size(view: SheetView) -> tuple[float, float]:
     """How wide and how high a sheet is.
 
     >>> sheet_size(SheetView((RowView(7, ("ooo", "oo")),)))
-    (318.0, 160.0)
+    (314.0, 148.0)
     """
     left, right = (_most(view, half) for half in (0, 1))
     wide = 2 * PAD + _MARK + STEP * (left + right) + _SPINE + _RING * CIRCLES + 8

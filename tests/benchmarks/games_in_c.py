@@ -46,13 +46,13 @@ def arguments(players: int, games: int) -> list[str]:
     return list(map(str, words))
 
 
-def built(folder: Path) -> Path | None:
-    """The C program, compiled into a folder; `None` if there is no C compiler here."""
+def built(name: str, folder: Path) -> Path | None:
+    """A C program of this folder, compiled into another one; `None` if there is no C compiler here."""
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return None
-    program = folder / "games"
-    subprocess.run([compiler, "-O3", "-o", program, Path(__file__).with_name("games.c")], check=True)
+    program = folder / name
+    subprocess.run([compiler, "-O3", "-o", program, Path(__file__).with_name(f"{name}.c")], check=True)
     return program
 
 

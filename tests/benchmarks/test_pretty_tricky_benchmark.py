@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from buttons_widgets.pretty_tricky import SHEET, Dice, Position, Solution, solve_race, solve_sprint
 from buttons_widgets.pretty_tricky.analysis import tables
 from buttons_widgets.pretty_tricky.rules.moves import every_roll
+from tests.benchmarks.games_in_c import built
 
 START = SHEET.start_position(1)
 MARKS = 5
@@ -79,11 +79,9 @@ def test_sprint_of_five_rolls(benchmark: BenchmarkFixture) -> None:
 
 
 def test_race_of_the_sheet_in_plain_c(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    if compiler is None:
+    program = built("left_half", tmp_path)
+    if program is None:
         pytest.skip("no C compiler is here")
-    program = tmp_path / "left_half"
-    subprocess.run([compiler, "-O3", "-o", program, Path(__file__).with_name("left_half.c")], check=True)
     said: list[str] = []
     passes: list[float] = []
 

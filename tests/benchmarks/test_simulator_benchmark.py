@@ -29,7 +29,7 @@ def note_speed(benchmark: BenchmarkFixture, seconds: float) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_games_in_plain_c(benchmark: BenchmarkFixture, tmp_path: Path, players: int) -> None:
-    program = built(tmp_path)
+    program = built("games", tmp_path)
     if program is None:
         pytest.skip("no C compiler is here")
     said: list[float] = []

@@ -15,6 +15,7 @@ from buttons_widgets.buttons.analysis.two_players.solve_round import solve_round
 from buttons_widgets.buttons.rules.layout import LAYOUTS
 from buttons_widgets.buttons.rules.position import Position
 from tests.benchmarks.fresh import said_by
+from tests.benchmarks.games_in_c import built
 
 EMPTY = Position.of(LAYOUTS["A"], cards="r")
 CORNERS = Position.of(LAYOUTS["A"], cards="r", buttons=[(1, 1), (1, 6), (6, 1)])
@@ -62,11 +63,9 @@ def test_empty_board_solo_warm(benchmark: BenchmarkFixture) -> None:
 
 
 def test_empty_board_solo_in_plain_c(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    if compiler is None:
+    program = built("full_pass", tmp_path)
+    if program is None:
         pytest.skip("no C compiler is here")
-    program = tmp_path / "full_pass"
-    subprocess.run([compiler, "-O3", "-o", program, Path(__file__).with_name("full_pass.c")], check=True)
     said: list[str] = []
     passes: list[float] = []
 

@@ -21,6 +21,6 @@ def test_the_simulator_s_games_are_those_of_the_c_program(players: int) -> None:
 
 
 def test_what_is_kept_is_what_the_c_program_says(tmp_path: Path) -> None:
-    program = built(tmp_path)  # without a compiler, what is kept is all there is
+    program = built("games", tmp_path)  # without a compiler, what is kept is all there is
     for players, kept in SAID.items():
         assert program is None or said_in_c(program, players, GAMES)[:-1] == pytest.approx(kept, rel=1e-12)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -129,14 +129,20 @@ def test_where_no_folder_can_be_made_nothing_is_kept(folder: Path) -> None:
     assert (ask() == solved_race(SMALL, ENOUGH, unwatched)).all()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
+class FullDisk(io.BytesIO):
+    """A file on a disk that has no room left."""
+
+    def write(self, _data: Any) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
 def test_a_full_disk_leaves_nothing_behind(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     usual = Path.open
 
     def open_full(path: Path, mode: str = "r") -> IO[Any]:
         if mode == "xb":
             path.touch()
-            return usual(Path("/dev/full"), "wb")
+            return FullDisk()
         return usual(path, mode)
 
     monkeypatch.setattr(Path, "open", open_full)

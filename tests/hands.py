@@ -23,10 +23,9 @@ def plain(html: str) -> str:
 
 
 def pressed_then_read(pressed: w.Widget, *read: w.HTML) -> list[str]:
-    """A list that grows when buttons get another turn ("pressed"), and when a text changes ("read").
+    """A list that grows when buttons get another turn ("pressed"), and when a text changes ("read"): in this order.
 
-    A press of the turn before counts for nothing, and a page may be painted between two messages: whoever has read what
-    comes of a press and goes on at once loses the next one, unless the buttons come first.
+    See `Actions.show`.
     """
     order: list[str] = []
     pressed.observe(lambda _: order.append("pressed"), "turn")

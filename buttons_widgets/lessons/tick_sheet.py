@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,16 +11,16 @@ from ..kit.rules.errors import checked_as
 from ..kit.rules.numbers import number_within
 from ..pretty_tricky.drawing import BOX, SheetView, sheet_markup, sheet_size
 from ..pretty_tricky.rules.sheet import SHEET, Sheet
-from .board_sheet import FOLDERS
+from .board_sheet import FOLDERS, MOST
 from .paper import LINE, MARGIN, Page, Paper, Sheets, paper_of, written
 
-MOST: Final = 60
 LEAST_BOX: Final = 4.2
 """Two sheets stand side by side if a box is no smaller, in millimetres."""
 LARGEST_BOX: Final = 9.0
 
 _GAP: Final = 4.0
-_LINE: Final = 4.4
+_RULE: Final = 4.4
+"""From a line of the rules to the next."""
 _RULES: Final = ("before", "own", "others", "score", "end", "points")
 
 
@@ -53,19 +52,20 @@ def tick_sheet(
     wanted = Sheet.parse(sheet) if isinstance(sheet, str) else checked_as(Sheet, sheet)
     view = replace(wanted.view(), name_label=words.say("paper-name"), start_label=words.say("tick-sheet-starts"))
     columns, rows, scale = _layout(view, on)
-    most = f"1 to {MOST} sheets are printed at once"
-    count = columns * rows if copies is None else number_within(copies, 1, MOST, most)
-    pages: list[Page] = []
-    for start in range(0, count, columns * rows):
-        places = range(min(columns * rows, count - start))
-        title = words.say("tick-sheet-page", page=len(pages) + 1)
-        pages.append(Page(title, _page(view, [divmod(place, columns) for place in places], scale, on, words)))
+    full = columns * rows
+    count = full if copies is None else number_within(copies, 1, MOST, f"1 to {MOST} sheets are printed at once")
+    pages = [
+        Page(
+            words.say("tick-sheet-page", page=number), _page(view, min(full, count - start), columns, scale, on, words)
+        )
+        for number, start in enumerate(range(0, count, full), start=1)
+    ]
     return Sheets(words.say("tick-sheet"), pages, on, words)
 
 
 def _room(paper: Paper) -> tuple[float, float]:
     """How wide and how high the room for sheets is, in millimetres."""
-    return paper.right - MARGIN, paper.bottom - MARGIN - _LINE * len(_RULES)
+    return paper.right - MARGIN, paper.bottom - MARGIN - _RULE * len(_RULES)
 
 
 def _layout(view: SheetView, paper: Paper) -> tuple[int, int, float]:
@@ -77,17 +77,18 @@ def _layout(view: SheetView, paper: Paper) -> tuple[int, int, float]:
     return columns, max(1, int((room_high + _GAP) / (high * scale + _GAP))), scale
 
 
-def _page(view: SheetView, places: Sequence[tuple[int, int]], scale: float, paper: Paper, words: Words) -> str:
-    """Sheets at places, each row and column, and the rules at the foot of the page."""
+def _page(view: SheetView, count: int, columns: int, scale: float, paper: Paper, words: Words) -> str:
+    """So many sheets, and the rules at the foot of the page."""
     wide, high = (length * scale for length in sheet_size(view))
     cut = element("rect", width=wide, height=high, fill="none", stroke=LINE, stroke_width=0.2, stroke_dasharray="2 2")
     drawn = group(sheet_markup(view), scale=scale) + cut
+    places = (divmod(place, columns) for place in range(count))
     sheets = "".join(
         group(drawn, at=(MARGIN + (wide + _GAP) * column, MARGIN + (high + _GAP) * row)) for row, column in places
     )
-    first = MARGIN + _room(paper)[1] + _LINE
+    first = MARGIN + _room(paper)[1] + _RULE
     rules = "".join(
-        written(words.say(f"tick-sheet-{name}"), MARGIN, first + _LINE * number, size=3)
+        written(words.say(f"tick-sheet-{name}"), MARGIN, first + _RULE * number, size=3)
         for number, name in enumerate(_RULES)
     )
     return group(sheets, font_family=FONT) + rules

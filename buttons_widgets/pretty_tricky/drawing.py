@@ -23,7 +23,7 @@ class RowView:
         row: its number.
         halves: the signs of the boxes of its left and of its right half: `o`, or the number that is printed there.
         ticked: for each half the boxes that are ticked, counted from 0.
-        marked: whether the mark is crossed.
+        marked: whether the mark is circled.
         circles: how many circles are crossed.
     """
 
@@ -40,8 +40,8 @@ class SheetView:
 
     Attributes:
         rows: those that have boxes, from the top.
-        name: whose sheet it is; "" leaves a line to write on.
-        name_label: what is printed before the name; "" for nothing.
+        name: whose sheet it is; "" for room to write it.
+        name_label: what is printed there if there is no name; "" for nothing.
         start_label: what is printed before the box of the starting player; "" for no box.
         score: what is written at the foot, X and XX; `None` for nothing.
     """
@@ -53,17 +53,17 @@ class SheetView:
     score: tuple[int, int] | None = None
 
 
-STEP: Final = 26.0
+_STEP: Final = 26.0
 """From a box to the next."""
 BOX: Final = 21.0
-PITCH: Final = 30.0
+_PITCH: Final = 30.0
 """From a row to the next."""
-CIRCLES: Final = 4
-PAD: Final = 12.0
+_CIRCLES: Final = 4
+_PAD: Final = 12.0
 
-OWN: Final = "#b0443c"
-OTHERS: Final = "#2f68a8"
-"""The colours of the two halves: only the left one has to do with the red die."""
+# The colours of the two halves: only the left one has to do with the red die.
+_OWN: Final = "#b0443c"
+_OTHERS: Final = "#2f68a8"
 PENCIL: Final = "#45474f"
 
 _MARK: Final = 32.0
@@ -80,8 +80,8 @@ def sheet_size(view: SheetView) -> tuple[float, float]:
     (314.0, 148.0)
     """
     left, right = (_most(view, half) for half in (0, 1))
-    wide = 2 * PAD + _MARK + STEP * (left + right) + _SPINE + _RING * CIRCLES + 8
-    return max(wide, 300.0), _HEAD + PITCH * len(view.rows) + _FOOT + PAD
+    wide = 2 * _PAD + _MARK + _STEP * (left + right) + _SPINE + _RING * _CIRCLES + 8
+    return max(wide, 300.0), _HEAD + _PITCH * len(view.rows) + _FOOT + _PAD
 
 
 def sheet_svg(view: SheetView, title: str, scale: float = 1.0) -> str:
@@ -111,7 +111,7 @@ def sheets_svg(views: Sequence[SheetView], title: str, scale: float = 1.0) -> st
 def sheet_markup(view: SheetView) -> str:
     """The marks of a sheet, without a ground, as high and as wide as `sheet_size` says."""
     wide, high = sheet_size(view)
-    rows = "".join(_row(view, row, _HEAD + PITCH * (number + 0.5)) for number, row in enumerate(view.rows))
+    rows = "".join(_row(view, row, _HEAD + _PITCH * (number + 0.5)) for number, row in enumerate(view.rows))
     return _head(view, wide) + _stripes(view, wide) + rows + _foot(view, wide, high)
 
 
@@ -125,18 +125,18 @@ def _most(view: SheetView, half: int) -> int:
 
 def _spine(view: SheetView) -> float:
     """The middle of the sums."""
-    return PAD + _MARK + STEP * _most(view, 0) + _SPINE / 2
+    return _PAD + _MARK + _STEP * _most(view, 0) + _SPINE / 2
 
 
 def _box_at(view: SheetView, row: RowView, half: int, box: int) -> float:
     """The middle of a box: those of both halves begin at the spine's side, so that short rows lie close to it."""
     if half:
-        return _spine(view) + _SPINE / 2 + STEP * (box + 0.5)
-    return _spine(view) - _SPINE / 2 - STEP * (len(row.halves[0]) - box - 0.5)
+        return _spine(view) + _SPINE / 2 + _STEP * (box + 0.5)
+    return _spine(view) - _SPINE / 2 - _STEP * (len(row.halves[0]) - box - 0.5)
 
 
 def _ring_at(view: SheetView, ring: int) -> float:
-    return _spine(view) + _SPINE / 2 + STEP * _most(view, 1) + 8 + _RING * (ring + 0.5)
+    return _spine(view) + _SPINE / 2 + _STEP * _most(view, 1) + 8 + _RING * (ring + 0.5)
 
 
 # What is printed
@@ -144,13 +144,13 @@ def _ring_at(view: SheetView, ring: int) -> float:
 
 def _head(view: SheetView, wide: float) -> str:
     """Whose sheet it is, and over each half the dice that count for it."""
-    line = element("path", d=f"M{PAD:g} 26H{wide - PAD:g}", stroke=INK, stroke_width=0.8, opacity=0.5)
+    line = element("path", d=f"M{_PAD:g} 26H{wide - _PAD:g}", stroke=INK, stroke_width=0.8, opacity=0.5)
     name = written(
-        view.name or view.name_label, PAD + 2, 20, size=15 if view.name else 13, weight=600 if view.name else None
+        view.name or view.name_label, _PAD + 2, 20, size=15 if view.name else 13, weight=600 if view.name else None
     )
     spine, y = _spine(view), 46.0
-    left = _dice(spine - _SPINE / 2 - 6, y, [OWN, OTHERS, OTHERS, OTHERS], -1)
-    right = _dice(spine + _SPINE / 2 + 6, y, [OTHERS] * 3, 1)
+    left = _dice(spine - _SPINE / 2 - 6, y, [_OWN, _OTHERS, _OTHERS, _OTHERS], -1)
+    right = _dice(spine + _SPINE / 2 + 6, y, [_OTHERS] * 3, 1)
     return line + name + _start(view, wide) + left + right
 
 
@@ -158,8 +158,8 @@ def _start(view: SheetView, wide: float) -> str:
     """The box that the starting player ticks."""
     if not view.start_label:
         return ""
-    box = element("rect", x=wide - PAD - 15, y=7, width=15, height=15, rx=3, fill="#fff", stroke=INK, stroke_width=1.2)
-    return written(view.start_label, wide - PAD - 21, 20, size=13, anchor="end") + box
+    box = element("rect", x=wide - _PAD - 15, y=7, width=15, height=15, rx=3, fill="#fff", stroke=INK, stroke_width=1.2)
+    return written(view.start_label, wide - _PAD - 21, 20, size=13, anchor="end") + box
 
 
 def _dice(x: float, y: float, colours: Sequence[str], way: int) -> str:
@@ -173,13 +173,12 @@ def _dice(x: float, y: float, colours: Sequence[str], way: int) -> str:
 
 def _stripes(view: SheetView, wide: float) -> str:
     """The spine, and a band under every second row that leads the eye across."""
+    left, across = _PAD - 4, wide - 2 * _PAD + 8
     bands = "".join(
-        element(
-            "rect", x=PAD - 4, y=_HEAD + PITCH * number, width=wide - 2 * PAD + 8, height=PITCH, rx=6, fill="#f2e8d2"
-        )
+        element("rect", x=left, y=_HEAD + _PITCH * number, width=across, height=_PITCH, rx=6, fill="#f2e8d2")
         for number in range(0, len(view.rows), 2)
     )
-    high = PITCH * len(view.rows)
+    high = _PITCH * len(view.rows)
     look: dict[str, Value] = {"rx": 9, "fill": INK}
     return bands + element("rect", x=_spine(view) - 15, y=_HEAD, width=30, height=high, **look)
 
@@ -187,7 +186,7 @@ def _stripes(view: SheetView, wide: float) -> str:
 def _row(view: SheetView, row: RowView, y: float) -> str:
     sum_ = text(row.row, _spine(view), y + 6, text_anchor="middle", fill="#fff", font_size=17, font_weight=700)
     parts = [sum_]
-    for half, colour in enumerate((OWN, OTHERS)):
+    for half, colour in enumerate((_OWN, _OTHERS)):
         signs = row.halves[half]
         parts += [_box(_box_at(view, row, half, box), y, sign, colour) for box, sign in enumerate(signs)]
         parts += [_cross(_box_at(view, row, half, box), y, 8, (row.row, half, box)) for box in sorted(row.ticked[half])]
@@ -195,8 +194,8 @@ def _row(view: SheetView, row: RowView, y: float) -> str:
             ends = (_box_at(view, row, half, 0) - 14, _box_at(view, row, half, len(signs) - 1) + 14)
             parts.append(_strike(*ends, y, (row.row, half)))
     if row.halves[0]:
-        parts.append(_mark(PAD + _MARK / 2 - 4, y, row))
-        for ring in range(CIRCLES):
+        parts.append(_mark(_PAD + _MARK / 2 - 4, y, row))
+        for ring in range(_CIRCLES):
             x = _ring_at(view, ring)
             parts.append(element("circle", cx=x, cy=y, r=7.5, fill="#fff", stroke=INK, stroke_width=1.2))
             if ring < row.circles:
@@ -213,15 +212,15 @@ def _box(x: float, y: float, sign: str, colour: str) -> str:
 
 
 def _mark(x: float, y: float, row: RowView) -> str:
-    printed = text("!", x, y + 7, text_anchor="middle", fill=OWN, font_size=20, font_weight=800)
+    printed = text("!", x, y + 7, text_anchor="middle", fill=_OWN, font_size=20, font_weight=800)
     return printed + (_loop(x, y, (row.row,)) if row.marked else "")
 
 
 def _foot(view: SheetView, wide: float, high: float) -> str:
     """X, XX and their sum, with room to write."""
-    labels, x, y = ("X", "XX", "X + XX"), PAD, high - PAD - 24
+    labels, x, y = ("X", "XX", "X + XX"), _PAD, high - _PAD - 24
     widths = [12 + 9.5 * len(label) for label in labels]
-    room = (wide - 2 * PAD - sum(widths)) / len(labels) - 8
+    room = (wide - 2 * _PAD - sum(widths)) / len(labels) - 8
     parts: list[str] = []
     look: dict[str, Value] = {"rx": 4, "fill": "#fff", "stroke": INK, "stroke_width": 1}
     for place, (label, before) in enumerate(zip(labels, widths, strict=True)):

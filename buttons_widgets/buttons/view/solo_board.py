@@ -164,7 +164,6 @@ class SoloBoard(SavedAsSvg, w.VBox):
             self.work.begin(play, lambda: self._was_in_it(play), works, thinking, measured=False)
 
     def _has_come(self, result: Any) -> None:
-        self.work.clear()
         if isinstance(result, Compared):
             self.compared = result
         else:
@@ -208,7 +207,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
     def _draw(self, *, rolls: bool = False) -> None:
         words, play, dice = self._words, self.play, self.play.dice
         self._turn += 1
-        # What can be pressed comes first: whoever has read the text presses a button of this turn, not of the last.
+        # Buttons before texts: see `Actions.show`.
         self._draw_board()
         self.actions.show(self._actions(), self._turn)
         say = words.say

@@ -365,7 +365,7 @@ class ExerciseCard(SavedAsSvg, w.VBox):
         if not keeps_turn:
             self._turn += 1
         page = attempt.asks()
-        # What can be pressed comes first: whoever has read the reply presses a button of this turn, not of the last.
+        # Buttons before texts: see `Actions.show`.
         self._draw_board(page)
         self._draw_answer()
         self.title.value = head_html(attempt)

@@ -31,7 +31,7 @@ class WorkLine(w.HBox):
     Args:
         words: the language.
         about: what the ids of its messages begin with, `coach` say: `coach-stopped`, `coach-needs`, `coach-cannot`.
-            Whose has no `-cannot` says by itself what was wrong.
+            Without a `-cannot` the line is empty when its work ends, and its owner says what was wrong.
         lock: of the widget that it is a part of, which holds it whenever it asks something of the line. It is held
             while what is given here is called, in a thread.
         on_done: called with the result of the job that was begun last, or the exception that it raised, which the line
@@ -39,8 +39,8 @@ class WorkLine(w.HBox):
         on_go_on: called when a person wants to go on with what was stopped: begins it again. `None` if that is done
             elsewhere.
         on_stop: called when a person has stopped the work.
-        on_slow: called with what is said of work that takes long (`-slow`). Whoever gives it has jobs that may be
-            anybody's code, and may never come to an end: see `Worker`.
+        on_told: called with what is said beside the bar, at the beginning and when it takes long (`-slow`), for screen
+            readers. Whoever gives it has jobs that may be anybody's code, and may never come to an end: see `Worker`.
 
     Attributes:
         message: the bar, or the sentence.
@@ -62,17 +62,16 @@ class WorkLine(w.HBox):
         on_go_on: Callable[[], None] | None = None,
         *,
         on_stop: Callable[[], None] = lambda: None,
-        on_slow: Callable[[str], None] | None = None,
+        on_told: Callable[[str], None] | None = None,
     ) -> None:
         self.lock = lock
         self._words, self._about, self._on_done, self._on_go_on = words, about, on_done, on_go_on
-        self._on_stop, self._on_slow = on_stop, on_slow
+        self._on_stop, self._on_told = on_stop, on_told or (lambda _: None)
         self._name: object = None
         self._thinking = self._offered = ""
         self._efforts: Mapping[Hashable, int] = {}
         self._percent: int | None = None
-        slow = None if on_slow is None else self._takes_long
-        self.worker = Worker(self._has_ended, self._has_come, slow, lock)
+        self.worker = Worker(self._has_ended, self._has_come, self._takes_long if on_told else None, lock)
         self.message, self.button = w.HTML(), w.Button().add_class("bw-work-button")
         self.button.on_click(lambda _: self._stop_or_go_on())
         super().__init__([self.message, self.button])
@@ -108,8 +107,7 @@ class WorkLine(w.HBox):
         self._efforts = dict.fromkeys(works, 1)
         self._percent = 0 if measured else None
         if thinking:
-            self._show_bar()
-            self._offer(STOP)
+            self._show_work()
         self.worker.do(name, job, works, at_once=at_once)
 
     @one_at_a_time
@@ -120,15 +118,13 @@ class WorkLine(w.HBox):
 
     def say(self, text: str, kind: str = "bw-work-idle") -> None:
         """Say something in the place of bar and button, as a line of a CSS class; the work goes on."""
-        self.message.value = line_html(text, kind)
+        self._put(line_html(text, kind))
         self._offer("")
-        show_if(self, True)
 
     def clear(self) -> None:
         """Say nothing, and take no room; the work goes on."""
-        self.message.value = ""
+        self._put("")
         self._offer("")
-        show_if(self, False)
 
     def drop(self) -> None:
         """Stop the work, and hide the button."""
@@ -152,11 +148,14 @@ class WorkLine(w.HBox):
 
     def _takes_long(self, name: object) -> None:
         """Say that it may never come to an end, and let it be stopped."""
-        if name == self._name and self._on_slow is not None:
+        if name == self._name:
             self._thinking = self._words.say(f"{self._about}-slow")
-            self._show_bar()
-            self._offer(STOP)
-            self._on_slow(self._thinking)
+            self._show_work()
+
+    def _show_work(self) -> None:
+        self._show_bar()
+        self._offer(STOP)
+        self._on_told(self._thinking)  # last: whoever hears it finds the button
 
     def _has_come(self, work: Hashable, share: float) -> None:
         """Show how much is done."""
@@ -173,9 +172,12 @@ class WorkLine(w.HBox):
         """Hand the result on, unless another job was begun that needs the same work."""
         if name == self._name:
             self._name = object()  # if it was asked for twice, it is answered once
-            self._offer("")
-            if isinstance(result, BaseException) and self._words.has(f"{self._about}-cannot"):
+            if not self._words.has(f"{self._about}-cannot"):
+                self.clear()
+            elif isinstance(result, BaseException):
                 self.say(self._reason(result), "bw-coach-verdict")
+            else:
+                self._offer("")
             self._on_done(result)
 
     def _reason(self, problem: BaseException) -> str:
@@ -186,14 +188,19 @@ class WorkLine(w.HBox):
 
     def _show_bar(self) -> None:
         percent, thinking = self._percent, escape(self._thinking)
-        now, bar = f' aria-valuenow="{percent}"', f'<div style="inline-size:{percent}%">'
         if percent is None:
-            now, bar = "", '<div class="bw-work-unmeasured">'
-        self.message.value = (
+            now, look = "", 'class="bw-work-unmeasured"'
+        else:
+            now, look = f' aria-valuenow="{percent}"', f'style="inline-size:{percent}%"'
+        self._put(
             f'<div class="bw-work-wait">{thinking}<div class="bw-work-bar" role="progressbar"'
-            f' aria-label="{thinking}"{now}>{bar}</div></div></div>'
+            f' aria-label="{thinking}"{now}><div {look}></div></div></div>'
         )
-        show_if(self, True)
+
+    def _put(self, html: str) -> None:
+        """Show it; nothing takes no room."""
+        self.message.value = html
+        show_if(self, html)
 
     def _offer(self, offered: str) -> None:
         """Let the button stop the work, or go on with it; "" hides it."""

@@ -149,7 +149,7 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
         self._wish: Callable[[], None] | None = None
         self._quiet = self._makes = False
         self.work = WorkLine(
-            words, "editor", self.lock, self._has_come, on_stop=self._has_stopped, on_slow=self._tell_unseen
+            words, "editor", self.lock, self._has_come, on_stop=self._has_stopped, on_told=self._tell_unseen
         )
         self._build(theme)
         super().__init__([self.session])
@@ -264,9 +264,8 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
     @one_at_a_time
     def _make(self) -> None:
         theme, level, kind = self.theme.value, self.level.value, self._kind
-        self._notice, making = "", self._words.say("editor-making")
-        self._tell_unseen(making)
-        self._begin(lambda: new_puzzle(kind, theme, level), making)
+        self._notice = ""
+        self._begin(lambda: new_puzzle(kind, theme, level), self._words.say("editor-making"))
 
     @one_at_a_time
     def _own_chosen(self, change: Mapping[str, Any]) -> None:
@@ -412,7 +411,6 @@ class PuzzleEditor(SavedAsSvg, w.VBox):
 
     def _has_come(self, result: Any) -> None:
         made, self._makes = self._makes, False
-        self.work.clear()
         if isinstance(result, Puzzle):
             self._made(result)
         elif made:

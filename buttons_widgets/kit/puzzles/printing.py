@@ -87,7 +87,7 @@ class Printing(w.VBox):
         self.saver.on_click(lambda _: self._ask("save"))
         self.message = w.HTML().add_class("bw-print-told")
         self.work = WorkLine(
-            words, "print", self.lock, self._has_come, on_stop=self._has_stopped, on_slow=self._tell_unseen
+            words, "print", self.lock, self._has_come, on_stop=self._has_stopped, on_told=self._tell_unseen
         )
         fields = w.HBox([self.count, self.title, self.paper, self.downloader, self.saver]).add_class("bw-print-row")
         super().__init__([fields, self.work, self.message])
@@ -129,11 +129,10 @@ class Printing(w.VBox):
             return
         self._being_made = wanted, [way]
         puzzles, title, paper = wanted
-        page, making = (*(puzzle.id for puzzle in puzzles), title, paper), self._words.say("print-making")
+        page = object()  # a piece of work that no other job shares
         watch = self.work.worker.watching(page)
         job = partial(Worksheet, puzzles, self._words, self._draw, title, paper, watch)
-        self._tell_unseen(making)
-        self.work.begin(wanted, job, frozenset({page}), making)
+        self.work.begin(page, job, frozenset({page}), self._words.say("print-making"))
 
     def _switched(self) -> None:
         if not self.is_open:
@@ -166,7 +165,6 @@ class Printing(w.VBox):
     def _has_come(self, result: Any) -> None:
         assert self._being_made is not None
         (wanted, ways), self._being_made = self._being_made, None
-        self.work.clear()
         if isinstance(result, BaseException):
             self._refuse(result)
             return

@@ -393,7 +393,7 @@ class PuzzleWidget(SavedAsSvg, w.VBox):
         if not keeps_turn:
             self._turn += 1
         asked = attempt.asks()
-        # What can be pressed comes first: whoever has read the reply presses a button of this turn, not of the last.
+        # Buttons before texts: see `Actions.show`.
         self._draw_board(asked)
         self._draw_controls(asked)
         self.title.value = title_html(attempt.puzzle, words)

@@ -123,15 +123,16 @@ def _checked_title(title: object) -> str:
 def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper: str, watch: Watch) -> str:
     say = words.say
     style = STYLE.read_text(encoding="utf-8")
-    parts = []
-    for part in (_question, _solution):
+    parts: list[str] = []
+    for drawn in (_question, _solution):
         for number, puzzle in enumerate(puzzles, start=1):
-            parts.append(part(number, puzzle, words, draw))
+            parts.append(drawn(number, puzzle, words, draw))
             watch(len(parts) / (2 * len(puzzles)))
-    starts = range(0, len(puzzles), SIDE_BY_SIDE)
-    asked = [parts[start : min(start + SIDE_BY_SIDE, len(puzzles))] for start in starts]
-    questions = "".join(f'<div class="row">{"".join(row)}</div>' for row in asked)
-    solutions = "".join(parts[len(puzzles) :])
+    questions, solutions = parts[: len(puzzles)], "".join(parts[len(puzzles) :])
+    rows = "".join(
+        f'<div class="row">{"".join(questions[start : start + SIDE_BY_SIDE])}</div>'
+        for start in range(0, len(questions), SIDE_BY_SIDE)
+    )
     lines = "".join(
         f'<span class="blank"><span>{text_html(say(name))}</span></span>'
         for name in ("worksheet-name", "worksheet-date")
@@ -140,7 +141,7 @@ def _page(puzzles: Sequence[Puzzle], words: Words, draw: Draw, title: str, paper
         f'<!doctype html>\n<html lang="{escape(words.language)}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
         f"<style>@page {{ size: {paper} }}\n{style}</style></head><body>"
-        f'<main><div class="questions"><h1>{text_html(title)}</h1><p class="pupil">{lines}</p>{questions}</div>'
+        f'<main><div class="questions"><h1>{text_html(title)}</h1><p class="pupil">{lines}</p>{rows}</div>'
         f'<section class="solutions"><h1>{text_html(say("worksheet-solutions", title=title))}</h1>{solutions}</section>'
         "</main></body></html>\n"
     )

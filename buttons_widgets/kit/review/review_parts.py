@@ -334,7 +334,7 @@ class ReviewParts(w.VBox):
         for panel in self._panels:
             panel.show(scene, turn=said.turn, marks=said.marks)
         show_dice(self.tray, self._view.dice(scene), said.turn)
-        # What can be pressed comes first: whoever has read the text presses a button of this turn, not of the last.
+        # Buttons before texts: see `Actions.show`.
         self.actions.show(said.actions, said.turn)
         show_if(self.actions, said.tries)
         if self._plot is not None:

@@ -47,7 +47,11 @@ class Actions(anywidget.AnyWidget):
         self._callback = callback
 
     def show(self, actions: Sequence[Action], turn: int) -> None:
-        """Show the buttons of these actions, in this order, and no others."""
+        """Show the buttons of these actions, in this order, and no others.
+
+        Show them before the texts of the turn. The page may be painted between two messages: who has read the text and
+        presses at once would press a button of the turn before, which counts for nothing.
+        """
         shown = [
             {"name": one.name, "label": one.label, "hint": one.hint, "ready": one.ready, "main": one.main}
             for one in actions

@@ -227,7 +227,7 @@ class TableLayout(w.VBox):
                 on_board = panel.place
         show_dice(self.tray, self._view.dice(scene), said.turn)
         self.actions.show(said.actions, said.turn)
-        # The page may be painted between two messages: nothing is asked for before there is a button for it.
+        # Buttons before texts: see `Actions.show`.
         self.title.value = title_html(*self._view.title(scene))
         self.notice.value = line_html(said.notice, "bw-reply" if said.reply else "")
         self.prompt.value = line_html(said.prompt, "bw-end" if scene.game.to_move is None else "")

@@ -134,8 +134,8 @@ class Sheet:
     def view(self, position: Position | None = None, players: int = 3, name: str = "") -> SheetView:
         """What a picture of the sheet shows: rows without boxes are left out.
 
-        How many boxes are ticked says the position, and which ones nothing: those that the players tick before the
-        game come first, and then the others, from the left.
+        The position says how many boxes are ticked, but not which: first come those that are ticked before the game,
+        then the others from the left.
 
         Args:
             position: the sheet as it stands; a new one, with nothing ticked, if left out.
@@ -145,17 +145,13 @@ class Sheet:
         >>> SHEET.view(SHEET.start_position(4), 4).rows[1].ticked
         (frozenset(), frozenset({2}))
         """
-        rows = []
-        for index, (row, halves) in enumerate(zip(ROWS, self.halves, strict=True)):
-            if not any(halves):
-                continue
-            if position is None:
-                rows.append(RowView(row, halves))
-                continue
-            open_boxes = position.open_left(row), position.open_right(row)
-            left, right = (_ticked(*half, str(players)) for half in zip(halves, open_boxes, strict=True))
-            marked = position.left[index] == MARKED
-            rows.append(RowView(row, halves, (left, right), marked, int(position.circles[index])))
+        # One player alone has ticked nothing before the game.
+        shown, rows = self.start_position(1) if position is None else position, []
+        for row, halves, circles in zip(ROWS, self.halves, shown.circles, strict=True):
+            if any(halves):
+                open_boxes = shown.open_left(row), shown.open_right(row)
+                left, right = (_ticked(*half, str(players)) for half in zip(halves, open_boxes, strict=True))
+                rows.append(RowView(row, halves, (left, right), row in shown.marked, int(circles)))
         return SheetView(tuple(rows), name, score=None if position is None else position.score)
 
     def __str__(self) -> str:

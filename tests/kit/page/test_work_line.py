@@ -71,7 +71,7 @@ class Asker:
         self.heard: Queue[str] = Queue()
         stopped = partial(self.results.put, "stopped")
         self.line = WorkLine(
-            nim_words("en"), "print", self.lock, self.results.put, on_stop=stopped, on_slow=self.heard.put
+            nim_words("en"), "print", self.lock, self.results.put, on_stop=stopped, on_told=self.heard.put
         )
         return self
 
@@ -281,5 +281,4 @@ def test_who_has_no_words_for_what_went_wrong_tells_it_by_itself(job: Steps) -> 
     asker.begin(job)
     job.end(ZeroDivisionError())
     assert isinstance(asker.result, ZeroDivisionError)
-    asker.line.clear()
     assert asker.line.layout.display == "none"

@@ -134,11 +134,12 @@ class Printing(w.VBox):
         job = partial(Worksheet, puzzles, self._words, self._draw, title, paper, watch)
         self.work.begin(page, job, frozenset({page}), self._words.say("print-making"))
 
+    @one_at_a_time
     def _switched(self) -> None:
         if not self.is_open:
-            self._has_stopped()
             self.work.drop()
             self.work.clear()
+            self._has_stopped()
         self._on_switch()
 
     def _has_stopped(self) -> None:

@@ -145,9 +145,9 @@ def _ring_at(view: SheetView, ring: int) -> float:
 def _head(view: SheetView, wide: float) -> str:
     """Whose sheet it is, and over each half the dice that count for it."""
     line = element("path", d=f"M{_PAD:g} 26H{wide - _PAD:g}", stroke=INK, stroke_width=0.8, opacity=0.5)
-    name = written(
-        view.name or view.name_label, _PAD + 2, 20, size=15 if view.name else 13, weight=600 if view.name else None
-    )
+    # A wide letter is about as wide as it is high: the longest name of such letters stays on the sheet.
+    size, weight = (min(15, wide / (1.1 * len(view.name))), 600) if view.name else (13, None)
+    name = written(view.name or view.name_label, _PAD + 2, 20, size=size, weight=weight)
     spine, y = _spine(view), 46.0
     left = _dice(spine - _SPINE / 2 - 6, y, [_OWN, _OTHERS, _OTHERS, _OTHERS], -1)
     right = _dice(spine + _SPINE / 2 + 6, y, [_OTHERS] * 3, 1)
@@ -163,12 +163,14 @@ def _start(view: SheetView, wide: float) -> str:
 
 
 def _dice(x: float, y: float, colours: Sequence[str], way: int) -> str:
-    """Small dice in a line, from a place to the left (-1) or to the right (1)."""
-    size = 12.0
-    return "".join(
-        element("rect", x=x + way * step - size / 2, y=y - size / 2, width=size, height=size, rx=3, fill=colour)
-        for step, colour in ((16.0 * (place + 0.5), colour) for place, colour in enumerate(colours))
-    )
+    """Small dice in a line, from a place to the left (-1) or to the right (1); the red one has a dot, for grey paper."""
+    return "".join(_die(x + way * 16 * (place + 0.5), y, colour) for place, colour in enumerate(colours))
+
+
+def _die(x: float, y: float, colour: str) -> str:
+    die = element("rect", x=x - 6, y=y - 6, width=12, height=12, rx=3, fill=colour)
+    dot = element("path", d=f"M{x - 2.5:g} {y:g}a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0", fill="#fff")
+    return die + dot if colour == _OWN else die
 
 
 def _stripes(view: SheetView, wide: float) -> str:

@@ -80,6 +80,20 @@ def test_whoever_says_a_name_later_takes_the_round_along(session: StudentSession
     assert "visible characters" in plain(shown.note.value)
 
 
+def test_what_was_stopped_in_the_round_of_one_is_not_offered_to_the_next(
+    session: StudentSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.choose("Ada")
+    shown = opened(session)
+    monkeypatch.setattr(shown.work.worker, "do", lambda *_, **__: None)
+    play_on(shown, 1)
+    press(shown, "opt-out")
+    shown.work.button.click()
+    assert shown.work.button.description == "Work it out"
+    session.choose("Bo")
+    assert not shown.play.moves and shown.work.layout.display == "none"
+
+
 def test_in_the_end_it_says_what_each_decision_gave_up(session: StudentSession) -> None:
     session.choose("Ada")
     shown = opened(session)

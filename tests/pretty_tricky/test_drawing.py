@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from buttons_widgets.pretty_tricky import CHANCE, SHEET, Game, RandomBot, Sheet
+from buttons_widgets.pretty_tricky import CHANCE, SHEET, Game, Position, RandomBot, Sheet
 from buttons_widgets.pretty_tricky.drawing import PENCIL, RowView, SheetView, sheet_size, sheet_svg
 from buttons_widgets.pretty_tricky.rules.sheet import ROWS
 
@@ -88,6 +88,12 @@ def test_a_game_shows_every_sheet_and_names_with_marks_of_markup() -> None:
     assert root.get("aria-label") == 'Ada "<b>", Bo & Co, Cy'
     texts = [each.text for each in root.iter(f"{SVG}text")]
     assert {'Ada "<b>"', "Bo & Co", "Cy"} <= set(texts)
+
+
+@pytest.mark.parametrize("other", ["9" * 11, "-" * 11, "2-445554432"])
+def test_a_position_of_another_sheet_is_refused(other: str) -> None:
+    with pytest.raises(ValueError, match="has other boxes than the sheet"):
+        SHEET.view(Position.parse(f"{other} 23344444332 {'0' * 11}"))
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)).filter(any), min_size=1, max_size=11))

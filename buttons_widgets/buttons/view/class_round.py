@@ -77,6 +77,8 @@ class ClassRound(SoloBoard):
         self._take_up()
         if self.play != before or marked is None:
             self._note = ""
+            self.work.drop()  # what was in another round, or that it was stopped, is nothing of this one
+            self.work.clear()
             self.compared = None
             self._draw()
             self._compare_if_over()

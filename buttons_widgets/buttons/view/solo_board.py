@@ -50,7 +50,7 @@ class SoloBoard(SavedAsSvg, w.VBox):
         self._turn = 0
         self._note = self._trouble = ""
         self.compared: Compared | None = None
-        self.work = WorkLine(words, "day", self.lock, self._has_come, self._compare_if_over)
+        self.work = WorkLine(words, "day", self.lock, self._has_come, self._compare_if_over, on_told=self._add_news)
         self.play = SoloPlay.of(of)
         self._build()
         super().__init__([self.frame, self.lifeline, self._floor])
@@ -160,8 +160,12 @@ class SoloBoard(SavedAsSvg, w.VBox):
     def _compare_if_over(self) -> None:
         if self.play.is_over and self.compared is None:
             play = self.play
-            thinking, works = self._words.say("day-compares"), frozenset({"compare"})
-            self.work.begin(play, lambda: self._was_in_it(play), works, thinking, measured=False)
+            piece = object()  # what was stopped is not waited for
+            thinking = self._words.say("day-compares")
+            self.work.begin(piece, lambda: self._was_in_it(play), frozenset({piece}), thinking, measured=False)
+
+    def _add_news(self, text: str) -> None:
+        self.frame.news = f"{self.frame.news} {text}"
 
     def _has_come(self, result: Any) -> None:
         if isinstance(result, Compared):

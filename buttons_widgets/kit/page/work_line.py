@@ -31,7 +31,7 @@ class WorkLine(w.HBox):
     Args:
         words: the language.
         about: what the ids of its messages begin with, `coach` say: `coach-stopped`, `coach-needs`, `coach-cannot`.
-            Without a `-cannot` the line is empty when its work ends, and its owner says what was wrong.
+            Without a `-cannot` the bar is gone when its work ends, and its owner says what was wrong.
         lock: of the widget that it is a part of, which holds it whenever it asks something of the line. It is held
             while what is given here is called, in a thread.
         on_done: called with the result of the job that was begun last, or the exception that it raised, which the line
@@ -39,8 +39,9 @@ class WorkLine(w.HBox):
         on_go_on: called when a person wants to go on with what was stopped: begins it again. `None` if that is done
             elsewhere.
         on_stop: called when a person has stopped the work.
-        on_told: called with what is said beside the bar, at the beginning and when it takes long (`-slow`), for screen
-            readers. Whoever gives it has jobs that may be anybody's code, and may never come to an end: see `Worker`.
+        on_told: called with what is said beside the bar, at the beginning, when it takes long (`-slow`) and when it was
+            stopped, for screen readers. Whoever gives it has jobs that may be anybody's code, and may never come to an
+            end: see `Worker`.
 
     Attributes:
         message: the bar, or the sentence.
@@ -140,8 +141,10 @@ class WorkLine(w.HBox):
     def _stop_or_go_on(self) -> None:
         if self.runs:
             self.worker.drop()
+            stopped = self._words.say(f"{self._about}-stopped")
+            self._on_told(stopped)
             self._on_stop()
-            self.say(self._words.say(f"{self._about}-stopped"))
+            self.say(stopped)
             self._offer(GO_ON if self._on_go_on else "")
         elif self._offered == GO_ON and self._on_go_on:
             self._on_go_on()
@@ -173,7 +176,8 @@ class WorkLine(w.HBox):
         if name == self._name:
             self._name = object()  # if it was asked for twice, it is answered once
             if not self._words.has(f"{self._about}-cannot"):
-                self.clear()
+                if self.runs:
+                    self.clear()
             elif isinstance(result, BaseException):
                 self.say(self._reason(result), "bw-coach-verdict")
             else:

@@ -37,7 +37,7 @@ class Worker:
     for it. When another job is asked for, the job that is running is stopped at its next piece that the new job does
     not need. A piece that both need is finished first, so that it is not begun twice.
 
-    A job that may be anybody's code watches nothing, and may never come to an end. A worker that is given `on_slow`
+    A job that may be anybody's code may watch nothing, and never come to an end. A worker that is given `on_slow`
     therefore ends a job from outside as soon as none of its pieces is wanted.
 
     Without an event loop, as in plain Python, a later answer could not be shown: there a job is done at once. So is a
@@ -154,7 +154,8 @@ class Worker:
             return
         self._tell(asked, self._on_slow)
         if not call.wait(LONGEST):
-            call.stop()
+            with self._on_lock:  # not while the job itself holds it, to tell its share
+                call.stop()
             over = TimeoutError(f"it did not come to an end within {LONGEST:.0f} seconds")
             self._tell(asked, self._on_done, over)
 

@@ -105,9 +105,11 @@ class Printing(w.VBox):
         """Show what would be printed now, if the fold is open."""
         show_if(self, self.is_open)
         if self.is_open:
+            self._clear_work()
             count = len(self._chosen())
             self._tell("print-chosen", printed=min(self.count.value or count, count), count=count)
 
+    @one_at_a_time
     def close(self) -> None:
         """Close it, and stop what it does."""
         self.work.close()
@@ -115,7 +117,9 @@ class Printing(w.VBox):
 
     @one_at_a_time
     def _ask(self, way: str) -> None:
-        self._asked = time.monotonic()
+        if way == "download":  # from this press on the page waits for the file
+            self._asked = time.monotonic()
+        self._clear_work()
         try:
             wanted = self._wanted()
         except GameError as error:
@@ -132,18 +136,32 @@ class Printing(w.VBox):
         page = object()  # a piece of work that no other job shares
         watch = self.work.worker.watching(page)
         job = partial(Worksheet, puzzles, self._words, self._draw, title, paper, watch)
-        self.work.begin(page, job, frozenset({page}), self._words.say("print-making"))
+        try:
+            self.work.begin(page, job, frozenset({page}), self._words.say("print-making"))
+        except BaseException:  # an interrupt in plain Python, where the page is made here and now
+            self._forget_work()
+            raise
 
     @one_at_a_time
     def _switched(self) -> None:
         if not self.is_open:
-            self.work.drop()
-            self.work.clear()
-            self._has_stopped()
+            self._forget_work()
+            self.message.value = ""
         self._on_switch()
 
     def _has_stopped(self) -> None:
-        self._being_made, self.message.value = None, ""
+        self._being_made = None
+
+    def _forget_work(self) -> None:
+        """Make no page any more, and say nothing of one."""
+        self._has_stopped()
+        self.work.drop()
+        self.work.clear()
+
+    def _clear_work(self) -> None:
+        """Say nothing of a page that was stopped; one that is made goes on."""
+        if not self.work.runs:
+            self.work.clear()
 
     def _wanted(self) -> _Wanted:
         """What is to be printed: the puzzles, the title and the paper.
@@ -164,13 +182,14 @@ class Printing(w.VBox):
         return puzzles, title or say("worksheet-title"), self.paper.value
 
     def _has_come(self, result: Any) -> None:
-        assert self._being_made is not None
+        if self._being_made is None:
+            return
         (wanted, ways), self._being_made = self._being_made, None
         if isinstance(result, BaseException):
             self._refuse(result)
             return
         self._made = wanted, result
-        for way in dict.fromkeys(ways):
+        for way in sorted(set(ways)):  # what saving says comes last: where the page is, or why it is nowhere
             if way == "download" and time.monotonic() - self._asked > PATIENCE:
                 # The page does not wait so long for a file, lest it hand out what nobody remembers.
                 self._tell("print-ready")

@@ -142,11 +142,18 @@ class Sheet:
             players: how many play.
             name: whose sheet it is.
 
+        Raises:
+            GameError: the position has other boxes than the sheet.
+
         >>> SHEET.view(SHEET.start_position(4), 4).rows[1].ticked
         (frozenset(), frozenset({2}))
         """
         # One player alone has ticked nothing before the game.
         shown, rows = self.start_position(1) if position is None else position, []
+        for halves, *signs in zip(self.halves, shown.left, shown.right, strict=True):
+            for boxes, sign in zip(halves, signs, strict=True):
+                if (sign == NO_BOXES) == bool(boxes) or _open(sign) > len(boxes):
+                    raise GameError(f"the position {shown} has other boxes than the sheet {self}")
         for row, halves, circles in zip(ROWS, self.halves, shown.circles, strict=True):
             if any(halves):
                 open_boxes = shown.open_left(row), shown.open_right(row)

@@ -89,7 +89,7 @@ def test_what_was_in_it_is_worked_out_in_a_line_that_can_be_stopped(
             lay(shown)
     line = shown.work
     assert plain(line.message.value) == "Working out what was in it …" and line.button.description == "Stop"
-    assert plain(shown.standing.value) == ""
+    assert plain(shown.standing.value) == "" and shown.frame.news.endswith("Working out what was in it …")
     line.button.click()
     assert plain(line.message.value) == "Stopped." and line.button.description == "Work it out"
     line.button.click()

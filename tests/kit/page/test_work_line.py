@@ -271,6 +271,7 @@ def test_work_that_never_comes_to_an_end_is_told_and_ended(monkeypatch: pytest.M
     assert "may never come to an end" in asker.told and asker.button == "Stop"
     asker.line.button.click()
     assert asker.result == "stopped" and asker.told == "Stopped. No page was made."
+    assert asker.heard.get(timeout=SECONDS) == asker.told
     assert asker.button == ""  # it is begun again elsewhere
     assert ended.wait(SECONDS)
     assert asker.results.empty()

@@ -315,6 +315,7 @@ def test_when_the_making_is_stopped_what_was_set_up_is_there(author: Author, exa
     author.editor.work._has_ended(made[0], NIM_PUZZLES.by_name["heap"])  # too late
     examining.end()
     assert author.panel.fields() == before and not author.editor.save.disabled
+    assert plain(author.editor.work.message.value) == "Stopped."
     author.editor.note.value = "Another note."
     assert author.editor.work.layout.display == "none"
 

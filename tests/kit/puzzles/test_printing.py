@@ -217,7 +217,10 @@ def test_the_line_says_how_much_is_made_and_stop_leaves_no_page(place: Path) -> 
         may_go_on.put(None)
         assert thread is not None
         thread.join(20)
-        assert fold.message.value == "" and drawn.empty()
+        assert plain(fold.message.value) == "Stopped. No page was made." and drawn.empty()
+        assert "bw-unseen" in fold.message._dom_classes
+        fold.paper.value = "letter"
+        assert line.layout.display == "none" and plain(fold.message.value).startswith("2 of 2 puzzles")
         for _ in range(2 * len(HEAPS)):
             may_go_on.put(None)
         fold.saver.click()

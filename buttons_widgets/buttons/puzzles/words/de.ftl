@@ -728,6 +728,7 @@ day-why-over = die Runde ist vorbei
 day-elsewhere = Du hattest diese Runde schon anderswo angefangen: Hier geht sie von dort aus weiter.
 day-unreadable = Was von dieser Runde aufgehoben wurde, lässt sich nicht zeigen ({ $reason }).
 day-compares = Es wird ausgerechnet, was möglich war …
+day-slow = Das dauert schon lange. Warte noch ein wenig, oder halte es an.
 day-stopped = Angehalten.
 day-go-on = Ausrechnen
 day-was-in-it = Was mit diesen Würfeln möglich war

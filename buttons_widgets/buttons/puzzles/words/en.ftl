@@ -708,6 +708,7 @@ day-why-over = the round is over
 day-elsewhere = You had begun this round elsewhere: here it goes on from there.
 day-unreadable = What was kept of this round cannot be shown ({ $reason }).
 day-compares = Working out what was in it …
+day-slow = This is taking a long time. Wait a little more, or stop it.
 day-stopped = Stopped.
 day-go-on = Work it out
 day-was-in-it = What was in these dice

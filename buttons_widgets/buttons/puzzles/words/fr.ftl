@@ -726,6 +726,7 @@ day-why-over = la manche est finie
 day-elsewhere = Tu avais commencé cette manche ailleurs : elle continue ici à partir de là.
 day-unreadable = Ce qui a été gardé de cette manche ne peut pas être montré ({ $reason }).
 day-compares = Calcul de ce qui était possible…
+day-slow = Cela prend beaucoup de temps. Attends encore un peu, ou arrête.
 day-stopped = Arrêté.
 day-go-on = Calculer
 day-was-in-it = Ce que ces dés permettaient

@@ -736,6 +736,7 @@ day-why-over = il giro è finito
 day-elsewhere = Avevi cominciato questo giro altrove: qui continua da lì.
 day-unreadable = Ciò che è stato conservato di questo giro non si può mostrare ({ $reason }).
 day-compares = Calcolo che cosa era possibile…
+day-slow = Ci vuole molto. Aspetta ancora un po’, o ferma.
 day-stopped = Fermato.
 day-go-on = Calcola
 day-was-in-it = Che cosa permettevano questi dadi

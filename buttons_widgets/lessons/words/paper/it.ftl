@@ -54,5 +54,5 @@ tick-sheet-before = Prima della partita: in due contrassegnate le caselle con un
 tick-sheet-own = Lanci tu: forma due coppie con i quattro dadi. Puoi contrassegnare una casella a sinistra nella fila di ogni somma.
 tick-sheet-others = Lancia un altro: puoi contrassegnare una casella a destra, nella fila della somma di due dadi blu.
 tick-sheet-score = Se hai riempito una fila a sinistra, cerchia il suo !, e tutti barrano un cerchio di quella fila.
-tick-sheet-end = Con 6, 5 o 4 ! cerchiati da una persona (in 2, 3 o 4) la partita finisce dopo quella mano.
-tick-sheet-points = X: 2 punti per ogni ! cerchiato. XX: per ogni fila piena a destra, 1 punto per ogni cerchio barrato di quella fila.
+tick-sheet-end = Con 6, 5 o 4 ! cerchiati da una persona (in 2, 3 o 4), o tutti quelli del foglio, la partita finisce dopo quella mano.
+tick-sheet-points = X: 2 per ogni ! cerchiato. XX: per ogni fila piena a destra, 1 per cerchio barrato. Vince chi ha più X + XX.

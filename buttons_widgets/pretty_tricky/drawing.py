@@ -145,8 +145,8 @@ def _ring_at(view: SheetView, ring: int) -> float:
 def _head(view: SheetView, wide: float) -> str:
     """Whose sheet it is, and over each half the dice that count for it."""
     line = element("path", d=f"M{_PAD:g} 26H{wide - _PAD:g}", stroke=INK, stroke_width=0.8, opacity=0.5)
-    # A wide letter is about as wide as it is high: the longest name of such letters stays on the sheet.
-    size, weight = (min(15, wide / (1.1 * len(view.name))), 600) if view.name else (13, None)
+    # A wide letter is wider than it is high: the longest name of such letters stays on the sheet.
+    size, weight = (min(15, wide / (1.25 * len(view.name))), 600) if view.name else (13, None)
     name = written(view.name or view.name_label, _PAD + 2, 20, size=size, weight=weight)
     spine, y = _spine(view), 46.0
     left = _dice(spine - _SPINE / 2 - 6, y, [_OWN, _OTHERS, _OTHERS, _OTHERS], -1)
@@ -163,7 +163,7 @@ def _start(view: SheetView, wide: float) -> str:
 
 
 def _dice(x: float, y: float, colours: Sequence[str], way: int) -> str:
-    """Small dice in a line, from a place to the left (-1) or to the right (1); the red one has a dot, for grey paper."""
+    """Small dice in a line, from a place left (-1) or right (1); on grey paper a dot tells the red one."""
     return "".join(_die(x + way * 16 * (place + 0.5), y, colour) for place, colour in enumerate(colours))
 
 

@@ -3,16 +3,26 @@
 The sums stand in the middle, as on a spine: to the left the boxes that a player ticks on the own rolls, of all four
 dice, to the right those for the rolls of others, of the blue dice. The marks stand at the outer left, the circles at
 the outer right. Nothing written twice looks the same, and the same sheet always looks the same.
+
+At a table the sheet has two layers: what is printed, and what is written, with the plans on offer over it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import accumulate
 from math import sin
 from typing import Final
 
 from ..kit.page.svg import FONT, INK, Value, element, group, panel, picture, text, written
+
+LEFT, RIGHT, CIRCLE, MARK, FULL = range(5)
+"""What a pencil writes on: boxes of the left and of the right half, circles, the mark, a half row that is full."""
+
+Stroke = tuple[int, int, int]
+"""Something written: the row, what it is written on, and which of these, from 0; for a full half row, which half."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +35,9 @@ class RowView:
         ticked: for each half the boxes that are ticked, counted from 0.
         marked: whether the mark is circled.
         circles: how many circles are crossed.
+
+    >>> sorted(RowView(7, ("oo", "o"), (frozenset({0}), frozenset({0}))).strokes)
+    [(7, 0, 0), (7, 1, 0), (7, 4, 1)]
     """
 
     row: int
@@ -32,6 +45,16 @@ class RowView:
     ticked: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
     marked: bool = False
     circles: int = 0
+
+    @property
+    def strokes(self) -> frozenset[Stroke]:
+        """Everything that is written in it."""
+        boxes = [(self.row, half, box) for half in (LEFT, RIGHT) for box in self.ticked[half]]
+        full = [
+            (self.row, FULL, half) for half in (LEFT, RIGHT) if 0 < len(self.halves[half]) == len(self.ticked[half])
+        ]
+        circles = [(self.row, CIRCLE, circle) for circle in range(self.circles)]
+        return frozenset([*boxes, *full, *circles, *([(self.row, MARK, 0)] if self.marked else [])])
 
 
 @dataclass(frozen=True)
@@ -44,6 +67,11 @@ class SheetView:
         name_label: what is printed there if there is no name; "" for nothing.
         start_label: what is printed before the box of the starting player; "" for no box.
         score: what is written at the foot, X and XX; `None` for nothing.
+        alone: whether it is of a race: there are no circles and no points.
+        fresh: what has just been written, to be drawn once as by a hand.
+        plans: for each decision on offer what it would write; any row in which it ticks boxes can be clicked.
+        chosen: the plan that is shown all the time, by its place in `plans`; `None` for none. The others are shown
+            while somebody points at them.
     """
 
     rows: tuple[RowView, ...]
@@ -51,6 +79,15 @@ class SheetView:
     name_label: str = ""
     start_label: str = ""
     score: tuple[int, int] | None = None
+    alone: bool = False
+    fresh: frozenset[Stroke] = frozenset()
+    plans: tuple[frozenset[Stroke], ...] = ()
+    chosen: int | None = None
+
+    @property
+    def strokes(self) -> frozenset[Stroke]:
+        """Everything that is written in its rows."""
+        return frozenset(stroke for row in self.rows for stroke in row.strokes)
 
 
 _STEP: Final = 26.0
@@ -65,11 +102,14 @@ _PAD: Final = 12.0
 _OWN: Final = "#b0443c"
 _OTHERS: Final = "#2f68a8"
 PENCIL: Final = "#45474f"
+_GLOW: Final = "#e39a1c"
 
 _MARK: Final = 32.0
 _SPINE: Final = 44.0
 _RING: Final = 19.0
-_HEAD: Final = 62.0
+_NAME: Final = 30.0
+"""The room for a name and a box to start, if there are any."""
+_DICE: Final = 32.0
 _FOOT: Final = 44.0
 
 
@@ -77,26 +117,35 @@ def sheet_size(view: SheetView) -> tuple[float, float]:
     """How wide and how high a sheet is.
 
     >>> sheet_size(SheetView((RowView(7, ("ooo", "oo")),)))
-    (314.0, 148.0)
+    (314.0, 118.0)
     """
-    left, right = (_most(view, half) for half in (0, 1))
-    wide = 2 * _PAD + _MARK + _STEP * (left + right) + _SPINE + _RING * _CIRCLES + 8
-    return max(wide, 300.0), _HEAD + _PITCH * len(view.rows) + _FOOT + _PAD
+    wide = 2 * _PAD + _MARK + _STEP * (_most(view, LEFT) + _most(view, RIGHT)) + _SPINE
+    if view.alone:
+        return wide, _top(view) + _PITCH * len(view.rows) + _PAD
+    return max(wide + _RING * _CIRCLES + 8, 300.0), _top(view) + _PITCH * len(view.rows) + _FOOT + _PAD
 
 
-def sheet_svg(view: SheetView, title: str, scale: float = 1.0) -> str:
-    """The picture of a sheet.
+def sheet_svg(view: SheetView, title: str, inside: str | None = None) -> str:
+    """The picture of a sheet that fills the room it is given.
 
     Args:
         view: what it shows.
         title: the name of the picture for people who do not see it.
-        scale: how large: at 1 a box is 21 wide.
+        inside: what stands in place of everything that is written; see `writing`.
     """
-    return sheets_svg([view], title, scale)
+    wide, high = sheet_size(view)
+    drawn = panel(wide, high, round=10) + _printed(view) + (writing(view) if inside is None else inside)
+    return picture((-1, -1, wide + 2, high + 2), drawn, label=title, size=(), font_family=FONT, class_="pt-sheet")
 
 
 def sheets_svg(views: Sequence[SheetView], title: str, scale: float = 1.0) -> str:
-    """The picture of several sheets, two side by side."""
+    """The picture of several sheets, two side by side.
+
+    Args:
+        views: what they show.
+        title: the name of the picture for people who do not see it.
+        scale: how large: at 1 a box is 21 wide.
+    """
     columns = min(2, len(views))
     wide, high = (max(lengths) + 8 for lengths in zip(*map(sheet_size, views), strict=True))
     ground = panel(wide - 8, high - 8, round=10)
@@ -110,17 +159,48 @@ def sheets_svg(views: Sequence[SheetView], title: str, scale: float = 1.0) -> st
 
 def sheet_markup(view: SheetView) -> str:
     """The marks of a sheet, without a ground, as high and as wide as `sheet_size` says."""
-    wide, high = sheet_size(view)
-    rows = "".join(_row(view, row, _HEAD + _PITCH * (number + 0.5)) for number, row in enumerate(view.rows))
-    return _head(view, wide) + _stripes(view, wide) + rows + _foot(view, wide, high)
+    return _printed(view) + writing(view)
+
+
+def row_markup(row: RowView) -> str:
+    """A row alone, with what is written in it; its upper left corner is at the origin, and it is 30 high."""
+    view = SheetView((row,))
+    drawn = _stripes(view, sheet_size(view)[0]) + _row(view, row) + _strokes(view, row.strokes)
+    return group(drawn, at=(-_PAD, -_top(view)))
+
+
+def writing(view: SheetView) -> str:
+    """All that changes on a sheet: what is written, and what can be clicked with what that would write."""
+    plans = "".join(_plan(view, number, plan) for number, plan in enumerate(view.plans))
+    offers = "".join(_offer(view, number, row) for number, plan in enumerate(view.plans) for row in rows_of(plan))
+    return offers + _strokes(view, view.strokes) + _score(view) + plans
+
+
+def rows_of(plan: Iterable[Stroke]) -> list[int]:
+    """The rows in which a plan ticks boxes, ascending.
+
+    >>> rows_of({(9, LEFT, 0), (7, LEFT, 3), (7, FULL, LEFT)})
+    [7, 9]
+    """
+    return sorted({row for row, part, _ in plan if part in (LEFT, RIGHT)})
 
 
 # Where things stand
 
 
+def _top(view: SheetView) -> float:
+    """Where the first row begins."""
+    return _DICE + (_NAME if view.name or view.name_label or view.start_label else 0)
+
+
 def _most(view: SheetView, half: int) -> int:
     # Two at least: the dice stand above.
-    return max(2, *(len(row.halves[half]) for row in view.rows))
+    return 0 if view.alone and half == RIGHT else max(2, *(len(row.halves[half]) for row in view.rows))
+
+
+def _middle_of(view: SheetView, row: int) -> float:
+    """How far down the middle of a row is."""
+    return _top(view) + _PITCH * ([each.row for each in view.rows].index(row) + 0.5)
 
 
 def _spine(view: SheetView) -> float:
@@ -136,22 +216,34 @@ def _box_at(view: SheetView, row: RowView, half: int, box: int) -> float:
 
 
 def _ring_at(view: SheetView, ring: int) -> float:
-    return _spine(view) + _SPINE / 2 + _STEP * _most(view, 1) + 8 + _RING * (ring + 0.5)
+    return _spine(view) + _SPINE / 2 + _STEP * _most(view, RIGHT) + 8 + _RING * (ring + 0.5)
+
+
+_MARK_AT: Final = _PAD + _MARK / 2 - 4
 
 
 # What is printed
 
 
+def _printed(view: SheetView) -> str:
+    """All that stays as it is."""
+    wide, high = sheet_size(view)
+    return _head(view, wide) + _stripes(view, wide) + "".join(map(partial(_row, view), view.rows)) + _foot(view, high)
+
+
 def _head(view: SheetView, wide: float) -> str:
     """Whose sheet it is, and over each half the dice that count for it."""
+    spine, y = _spine(view), _top(view) - _DICE / 2
+    dice = _dice(spine - _SPINE / 2 - 6, y, [_OWN, _OTHERS, _OTHERS, _OTHERS], -1)
+    if not view.alone:
+        dice += _dice(spine + _SPINE / 2 + 6, y, [_OTHERS] * 3, 1)
+    if _top(view) == _DICE:
+        return dice
     line = element("path", d=f"M{_PAD:g} 26H{wide - _PAD:g}", stroke=INK, stroke_width=0.8, opacity=0.5)
     # A wide letter is wider than it is high: the longest name of such letters stays on the sheet.
     size, weight = (min(15, wide / (1.25 * len(view.name))), 600) if view.name else (13, None)
     name = written(view.name or view.name_label, _PAD + 2, 20, size=size, weight=weight)
-    spine, y = _spine(view), 46.0
-    left = _dice(spine - _SPINE / 2 - 6, y, [_OWN, _OTHERS, _OTHERS, _OTHERS], -1)
-    right = _dice(spine + _SPINE / 2 + 6, y, [_OTHERS] * 3, 1)
-    return line + name + _start(view, wide) + left + right
+    return line + name + _start(view, wide) + dice
 
 
 def _start(view: SheetView, wide: float) -> str:
@@ -177,31 +269,25 @@ def _stripes(view: SheetView, wide: float) -> str:
     """The spine, and a band under every second row that leads the eye across."""
     left, across = _PAD - 4, wide - 2 * _PAD + 8
     bands = "".join(
-        element("rect", x=left, y=_HEAD + _PITCH * number, width=across, height=_PITCH, rx=6, fill="#f2e8d2")
+        element("rect", x=left, y=_top(view) + _PITCH * number, width=across, height=_PITCH, rx=6, fill="#f2e8d2")
         for number in range(0, len(view.rows), 2)
     )
     high = _PITCH * len(view.rows)
     look: dict[str, Value] = {"rx": 9, "fill": INK}
-    return bands + element("rect", x=_spine(view) - 15, y=_HEAD, width=30, height=high, **look)
+    return bands + element("rect", x=_spine(view) - 15, y=_top(view), width=30, height=high, **look)
 
 
-def _row(view: SheetView, row: RowView, y: float) -> str:
-    sum_ = text(row.row, _spine(view), y + 6, text_anchor="middle", fill="#fff", font_size=17, font_weight=700)
-    parts = [sum_]
-    for half, colour in enumerate((_OWN, _OTHERS)):
-        signs = row.halves[half]
-        parts += [_box(_box_at(view, row, half, box), y, sign, colour) for box, sign in enumerate(signs)]
-        parts += [_cross(_box_at(view, row, half, box), y, 8, (row.row, half, box)) for box in sorted(row.ticked[half])]
-        if signs and len(row.ticked[half]) == len(signs):
-            ends = (_box_at(view, row, half, 0) - 14, _box_at(view, row, half, len(signs) - 1) + 14)
-            parts.append(_strike(*ends, y, (row.row, half)))
-    if row.halves[0]:
-        parts.append(_mark(_PAD + _MARK / 2 - 4, y, row))
-        for ring in range(_CIRCLES):
-            x = _ring_at(view, ring)
-            parts.append(element("circle", cx=x, cy=y, r=7.5, fill="#fff", stroke=INK, stroke_width=1.2))
-            if ring < row.circles:
-                parts.append(_cross(x, y, 6, (row.row, 2, ring)))
+def _row(view: SheetView, row: RowView) -> str:
+    y = _middle_of(view, row.row)
+    parts = [text(row.row, _spine(view), y + 6, text_anchor="middle", fill="#fff", font_size=17, font_weight=700)]
+    for half, colour in ((LEFT, _OWN), (RIGHT, _OTHERS)):
+        parts += [_box(_box_at(view, row, half, box), y, sign, colour) for box, sign in enumerate(row.halves[half])]
+    if row.halves[LEFT]:
+        look: dict[str, Value] = {"text_anchor": "middle", "fill": _OWN, "font_size": 20, "font_weight": 800}
+        parts.append(text("!", _MARK_AT, y + 7, **look))
+    if row.halves[LEFT] and not view.alone:
+        rings = [_ring_at(view, ring) for ring in range(_CIRCLES)]
+        parts += [element("circle", cx=x, cy=y, r=7.5, fill="#fff", stroke=INK, stroke_width=1.2) for x in rings]
     return "".join(parts)
 
 
@@ -213,59 +299,120 @@ def _box(x: float, y: float, sign: str, colour: str) -> str:
     return drawn + text(sign, x, y + 5, text_anchor="middle", fill=colour, font_size=13, font_weight=600)
 
 
-def _mark(x: float, y: float, row: RowView) -> str:
-    printed = text("!", x, y + 7, text_anchor="middle", fill=_OWN, font_size=20, font_weight=800)
-    return printed + (_loop(x, y, (row.row,)) if row.marked else "")
+def _fields(view: SheetView) -> Sequence[tuple[str, float, float]]:
+    """The fields at the foot, X, XX and their sum: what each is called, where it begins, and how wide it is."""
+    labels, wide = ("X", "XX", "X + XX"), sheet_size(view)[0]
+    before = [12 + 9.5 * len(label) for label in labels]
+    room = (wide - 2 * _PAD - sum(before)) / len(labels) - 8
+    starts = accumulate((width + room + 8 for width in before[:-1]), initial=_PAD)
+    return [(label, x + width, room) for label, x, width in zip(labels, starts, before, strict=True)]
 
 
-def _foot(view: SheetView, wide: float, high: float) -> str:
+def _foot(view: SheetView, high: float) -> str:
     """X, XX and their sum, with room to write."""
-    labels, x, y = ("X", "XX", "X + XX"), _PAD, high - _PAD - 24
-    widths = [12 + 9.5 * len(label) for label in labels]
-    room = (wide - 2 * _PAD - sum(widths)) / len(labels) - 8
-    parts: list[str] = []
+    if view.alone:
+        return ""
+    y = high - _PAD - 24
     look: dict[str, Value] = {"rx": 4, "fill": "#fff", "stroke": INK, "stroke_width": 1}
-    for place, (label, before) in enumerate(zip(labels, widths, strict=True)):
-        parts.append(written(label, x + 2, y + 17, size=14, weight=700))
-        parts.append(element("rect", x=x + before, y=y, width=room, height=24, **look))
-        if view.score is not None:
-            points, middle = (*view.score, sum(view.score))[place], x + before + room / 2
-            parts.append(written(points, middle, y + 18, size=17, anchor="middle", weight=600, fill=PENCIL))
-        x += before + room + 8
-    return "".join(parts)
+    return "".join(
+        written(label, x - 2, y + 17, size=14, anchor="end", weight=700)
+        + element("rect", x=x, y=y, width=room, height=24, **look)
+        for label, x, room in _fields(view)
+    )
 
 
 # What is written with a pencil
 
 
-def _shake(place: tuple[int, ...], stroke: int) -> float:
-    """How far a hand is off, -1 to 1: always the same for the same stroke of the same place."""
-    turn = sum((part + 1) * weight for part, weight in zip((*place, stroke), (12.99, 78.23, 37.72, 4.14), strict=False))
+def _score(view: SheetView) -> str:
+    """What is written at the foot."""
+    if view.alone or view.score is None:
+        return ""
+    y, points = sheet_size(view)[1] - _PAD - 6, (*view.score, sum(view.score))
+    return "".join(
+        written(value, x + room / 2, y, size=17, anchor="middle", weight=600, fill=PENCIL)
+        for value, (_, x, room) in zip(points, _fields(view), strict=True)
+    )
+
+
+def _plan(view: SheetView, number: int, plan: frozenset[Stroke]) -> str:
+    """What a decision would write."""
+    name = "pt-plan" + " pt-shown" * (number == view.chosen)
+    return element("g", _strokes(view, plan), class_=name, data_of=number, aria_hidden="true")
+
+
+def _offer(view: SheetView, number: int, row: int) -> str:
+    """The half row that can be clicked for a plan, as large as a finger, and the boxes that would be ticked in it."""
+    boxes = sorted((part, box) for at, part, box in view.plans[number] if at == row and part in (LEFT, RIGHT))
+    half, shown, y = boxes[0][0], next(each for each in view.rows if each.row == row), _middle_of(view, row)
+    ends = [_box_at(view, shown, half, box) for box in (0, len(shown.halves[half]) - 1)]
+    left, right = ends[0] - _STEP / 2, ends[1] + _STEP / 2
+    hit = element(
+        "rect", x=left, y=y - _PITCH / 2, width=right - left, height=_PITCH, rx=6, class_="pt-hit", fill="none"
+    )
+    look: dict[str, Value] = {"rx": 5, "fill": "none", "stroke": _GLOW, "stroke_width": 3, "class_": "pt-glow"}
+    reach = BOX / 2 + 1.5
+    glow = "".join(
+        element(
+            "rect", x=_box_at(view, shown, half, box) - reach, y=y - reach, width=2 * reach, height=2 * reach, **look
+        )
+        for _, box in boxes
+    )
+    name = "pt-offer" + " pt-chosen" * (number == view.chosen)
+    return element("g", hit, glow, class_=name, data_pick=row, data_offered="", data_plan=number)
+
+
+def _strokes(view: SheetView, strokes: Iterable[Stroke]) -> str:
+    """Strokes in their places, those that are fresh drawn as by a hand."""
+    rows = {row.row: row for row in view.rows}
+    return "".join(_written(view, rows[stroke[0]], stroke, stroke in view.fresh) for stroke in sorted(strokes))
+
+
+def _written(view: SheetView, row: RowView, stroke: Stroke, fresh: bool) -> str:
+    y, (_, part, place) = _middle_of(view, row.row), stroke
+    if part == MARK:
+        return _loop(_MARK_AT, y, stroke, fresh)
+    if part == CIRCLE:
+        return _stroke(_cross(_ring_at(view, place), y, 6, stroke), fresh)
+    if part == FULL:
+        ends = (_box_at(view, row, place, 0) - 14, _box_at(view, row, place, len(row.halves[place]) - 1) + 14)
+        return _stroke(_strike(*ends, y, stroke), fresh)
+    return _stroke(_cross(_box_at(view, row, part, place), y, 8, stroke), fresh)
+
+
+def _shake(stroke: Stroke, part: int) -> float:
+    """How far a hand is off, -1 to 1: always the same for the same part of the same stroke."""
+    turn = sum(
+        (number + 1) * weight for number, weight in zip((*stroke, part), (12.99, 78.23, 37.72, 4.14), strict=True)
+    )
     return sin(43.76 * turn)
 
 
-def _stroke(path: str) -> str:
+def _stroke(path: str, fresh: bool) -> str:
     look: dict[str, Value] = {"fill": "none", "stroke": PENCIL, "stroke_width": 2.3, "stroke_linecap": "round"}
+    if fresh:
+        # As long as 1, whatever it is: the style sheet lets it grow.
+        look |= {"class_": "pt-fresh", "pathLength": 1}
     return element("path", d=path, **look)
 
 
-def _cross(x: float, y: float, reach: float, place: tuple[int, ...]) -> str:
+def _cross(x: float, y: float, reach: float, stroke: Stroke) -> str:
     """Two strokes across a box or a circle."""
-    left, right, above, below, *bends = (1.8 * _shake(place, stroke) for stroke in range(6))
+    left, right, above, below, *bends = (1.8 * _shake(stroke, part) for part in range(6))
     top, foot = y - reach + above, y + reach + below
     down = f"M{x - reach + left:.1f} {top:.1f}Q{x + bends[0]:.1f} {y:.1f} {x + reach:.1f} {foot:.1f}"
     up = f"M{x + reach + right:.1f} {top:.1f}Q{x:.1f} {y + bends[1]:.1f} {x - reach:.1f} {foot:.1f}"
-    return _stroke(down + up)
+    return down + up
 
 
-def _strike(start: float, end: float, y: float, place: tuple[int, ...]) -> str:
+def _strike(start: float, end: float, y: float, stroke: Stroke) -> str:
     """A line through a full half row."""
-    first, middle, last = (2.5 * _shake((*place, 9), stroke) for stroke in range(3))
-    return _stroke(f"M{start:.1f} {y + first:.1f}Q{(start + end) / 2:.1f} {y + middle:.1f} {end:.1f} {y + last:.1f}")
+    first, middle, last = (2.5 * _shake(stroke, part) for part in range(3))
+    return f"M{start:.1f} {y + first:.1f}Q{(start + end) / 2:.1f} {y + middle:.1f} {end:.1f} {y + last:.1f}"
 
 
-def _loop(x: float, y: float, place: tuple[int, ...]) -> str:
+def _loop(x: float, y: float, stroke: Stroke, fresh: bool) -> str:
     """A round line that does not quite meet its beginning."""
-    off, lean = 1.5 * _shake(place, 1), 12 * _shake(place, 2)
+    off, lean = 1.5 * _shake(stroke, 1), 12 * _shake(stroke, 2)
     path = f"M2 {-12 + off:.1f}C-14 -14 -15 9 -3 12S15 6 11 -5S{-1 + off:.1f} -14 -6 -11"
-    return element("g", _stroke(path), transform=f"translate({x:g} {y:g}) rotate({lean:.0f})")
+    return element("g", _stroke(path, fresh), transform=f"translate({x:g} {y:g}) rotate({lean:.0f})")

@@ -13,7 +13,7 @@ from ..language.words import Words
 from ..page.controls import button, close_whole, show_if
 from ..page.markup import line_html
 from ..rules.bots import PERSON
-from ..rules.history import round_has_just_begun, states_of
+from ..rules.history import states_of
 from ..saving.errors import SaveError, told_reason
 from ..saving.shelf import Shelf
 from ..table.scene import Scene
@@ -157,7 +157,7 @@ def described(kind: Kind[Any, Any], record: Record, words: Words) -> str:
     states = states_of(game)
     # A person still sees the round that is over, until the next one is started.
     round_over = (
-        game.to_move is not None and round_has_just_begun(states) and (not record.seats or PERSON in record.seats)
+        game.to_move is not None and kind.view.round_over(states) and (not record.seats or PERSON in record.seats)
     )
     scene = Scene(states=states, words=words, people=(True,) * len(game.names), round_over=round_over)
     scores = [kind.view.seat_line(scene, seat).score for seat in range(len(game.names))]

@@ -20,7 +20,7 @@ from ..page.static_picture import SavedAsSvg
 from ..page.svg import group, panel, picture, written
 from ..page.text_layout import wrapped
 from ..rules.game import Seat
-from ..rules.history import round_has_just_begun, states_of
+from ..rules.history import states_of
 from ..rules.review import Decision, Review
 from ..table.layout import BACK, FORTH
 from ..table.scene import Action, Draft, Place, Refusal, Scene
@@ -257,7 +257,7 @@ class GameReview(SavedAsSvg, ReviewParts):
         """A moment that is looked at."""
         states = self._states[: ply + 1]
         people = (True,) * len(self._game.names)
-        return Scene(states, self._words, people, round_over=round_has_just_begun(states), looks_back=True)
+        return Scene(states, self._words, people, round_over=self._view.round_over(states), looks_back=True)
 
     def _scene_of_try(self, decision: Decision, draft: Draft | None) -> Scene[Any]:
         """The moment in which a decision is taken, with what was chosen so far."""

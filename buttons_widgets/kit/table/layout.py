@@ -247,7 +247,8 @@ class TableLayout(w.VBox):
             # Late: only a game that has ended has a course.
             from .course_page import course_html
 
-            page = course_html(course, self._words)
+            page = summary_html(course.sums, self._words) if course.sums else ""
+            page += course_html(course, self._words)
         elif summary := self._view.summary(scene):
             page = summary_html(summary, self._words)
         self.sum_view.value = page

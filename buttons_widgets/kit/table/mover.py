@@ -67,6 +67,7 @@ class Mover:
         loop: the event loop to wait in; without one bots are waited for at once.
         free: whether the table lets anybody move: it shows the present, and nobody reads a round's summary.
         seconds: how long a bot takes for a step.
+        joins: whether what is decided next is shown together with what was decided last.
         on_chance: called when chance has moved.
         on_step: called when there is something new to show.
         on_hold: called when `hold` has changed by itself.
@@ -85,12 +86,13 @@ class Mover:
         *,
         free: Callable[[], bool],
         seconds: Callable[[], float],
+        joins: Callable[[], bool],
         on_chance: Callable[[], None],
         on_step: Callable[[], None],
         on_hold: Callable[[], None],
     ) -> None:
         self.lock, self._session, self._loop = lock, session, loop
-        self._free, self._seconds = free, seconds
+        self._free, self._seconds, self._joins = free, seconds, joins
         self._on_chance, self._on_step, self._on_hold = on_chance, on_step, on_hold
         self._runs = False
         self._woken: Event | None = None
@@ -208,16 +210,16 @@ class Mover:
     async def _move(self, loop: AbstractEventLoop) -> None:
         from asyncio import Event
 
-        shown = monotonic()
+        shown, joined = monotonic(), False
         self._woken = woken = Event()
         try:
             while (begun := self._begin_or_end()) is not None:
                 (thought,) = begun
-                await _pause(self._seconds(), woken)
+                await _pause(0.0 if joined else self._seconds(), woken)
                 if thought is not None and not thought.ended:
                     await self._until_ended(thought, loop)
-                if self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE):
-                    shown = monotonic()
+                taken = self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE)
+                shown, joined = monotonic() if taken == "shown" else shown, taken == "joined"
         except BaseException as error:
             with self.lock:
                 self._runs = False
@@ -261,15 +263,23 @@ class Mover:
             self._on_hold()
 
     @one_at_a_time
-    def _take_if_wanted(self, thought: BotCall | None, *, show: bool) -> bool:
-        """Make the move, unless the game has gone another way meanwhile; return whether it was shown."""
+    def _take_if_wanted(self, thought: BotCall | None, *, show: bool) -> Literal["", "shown", "joined"]:
+        """Make the move, unless the game has gone another way meanwhile.
+
+        Returns:
+            Whether it was shown, or is to be shown together with the next one.
+        """
         if thought is not self._thought or self._asked is not self._session.game or not self.may_move:
-            return False
+            return ""
         self._take()
-        if show or not self.may_move:
+        if not self.may_move:
             self._on_step()
-            return True
-        return False
+            return "shown"
+        if self._joins():
+            return "joined"
+        if show:
+            self._on_step()
+        return "shown" if show else ""
 
 
 async def _pause(seconds: float, woken: Event) -> None:

@@ -15,7 +15,6 @@ from ..page.controls import show_if
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
 from ..rules.game import Seat
-from ..rules.history import round_has_just_begun
 from .how_to import tool_button, tool_switch
 from .kind import Kind
 from .layout import TableLayout, TableTexts
@@ -180,7 +179,7 @@ class TablePresenter(TableLayout):
         self._previous: Any = None
         self._note, self._outcome, self.warning = "", "", ""
         # A game that was cut off between two rounds goes on there, with the summary of the round that is over.
-        self._started_round = session.game.round - round_has_just_begun(session.states)
+        self._started_round = session.game.round - self._view.round_over(session.states)
         self._finishing = Finishing(kind.view, session)
         self._closed = False
         self._is_ready = False
@@ -242,7 +241,9 @@ class TablePresenter(TableLayout):
     @property
     def _between_rounds(self) -> bool:
         """Whether a round has ended and no person has started the next one yet."""
-        return self.session.has_people and self.game.to_move is not None and self.game.round > self._started_round
+        if not self.session.has_people or self.game.to_move is None:
+            return False
+        return self.game.round > self._started_round and self._view.round_over(self.session.states)
 
     @property
     def _held_by(self) -> Hold | None:
@@ -261,7 +262,7 @@ class TablePresenter(TableLayout):
             words=self._words,
             people=self._people,
             decides=self._person_decides,
-            round_over=self._between_rounds if looked_at is None else round_has_just_begun(states),
+            round_over=self._between_rounds if looked_at is None else self._view.round_over(states),
             draft=self._draft if self._person_decides else None,
             previous=self._previous,
             looks_back=looked_at is not None,

@@ -270,12 +270,14 @@ class Course(NamedTuple):
         lines: player by player; all have the same number of values, two at least.
         sentence: what decided the game; "" for nothing.
         goal: a value that was to be reached, drawn as a line; `None` for none.
+        sums: what the players' last values are made of, shown above; `None` for nothing.
     """
 
     title: str
     lines: Sequence[CourseLine]
     sentence: str = ""
     goal: int | None = None
+    sums: Summary | None = None
 
     @classmethod
     def of(

@@ -108,6 +108,7 @@ class Table(SavedAsSvg, TablePresenter):
             loop,
             free=lambda: self._is_present and not self._between_rounds,
             seconds=lambda: seconds(session.states, self._step, kind.view, words),
+            joins=lambda: len(session.states) > 1 and kind.view.is_one_step(*session.states[-2:]),
             on_chance=lambda: self.tray.roll(tumble(session.states, self._people, self._step)),
             on_step=self._new_state,
             on_hold=self._tell_hold,

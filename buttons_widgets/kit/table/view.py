@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from ..language.words import Words
 from ..page import svg
 from ..rules.game import CHANCE, Game, Seat
+from ..rules.history import round_has_just_begun
 from .scene import (
     Action,
     BoardShown,
@@ -137,6 +138,22 @@ class View(Generic[G, M]):
         mover = before.to_move
         name = before.names[mover] if isinstance(mover, int) else words.say("chance")
         return [words.say("log-move", name=name, move=str(after.last_move))]
+
+    def round_over(self, states: Sequence[G]) -> bool:
+        """Whether the last move ended a round after which the table waits for people, who read what it brought.
+
+        A game of many short rounds goes on at once instead.
+        """
+        return round_has_just_begun(states)
+
+    def is_one_step(self, before: G, after: G) -> bool:
+        """Whether what a bot decides next is shown together with the decision before it, as one step.
+
+        Args:
+            before: the state in which somebody decided.
+            after: the state that came of it, in which a bot decides.
+        """
+        return False
 
     def people_are_out(self, scene: Scene[G]) -> bool:
         """Whether people only wait for the end of the round: each has left it, and bots still play in it.

@@ -147,19 +147,16 @@ class Setup(GameSetup):
 
 def _check_on_sheet(position: Position, sheet: Sheet) -> None:
     """Raise an error if a position is none between two turns on a sheet."""
-    for row, halves, *signs in zip(ROWS, sheet.halves, position.left, position.right, strict=True):
-        for boxes, sign, least in zip(halves, signs, (1, 0), strict=True):
-            if sign == MARKED and boxes:
-                continue
-            if not (least <= int(sign) <= len(boxes) if sign.isdigit() and boxes else sign == NO_BOXES and not boxes):
-                raise GameError.of(
-                    "refused-not-on-sheet",
-                    "row {row} of the sheet is {boxes}: between two turns there can be no {sign} in {position}",
-                    row=row,
-                    boxes="|".join(half or NO_BOXES for half in halves),
-                    sign=sign,
-                    position=str(position),
-                )
+    if found := sheet.misfit(position, between_turns=True):
+        row, sign = found
+        raise GameError.of(
+            "refused-not-on-sheet",
+            "row {row} of the sheet is {boxes}: between two turns there can be no {sign} in {position}",
+            row=row,
+            boxes="|".join(half or NO_BOXES for half in sheet.halves[row - ROWS[0]]),
+            sign=sign,
+            position=str(position),
+        )
 
 
 def _check_circles(positions: Sequence[Position]) -> None:

@@ -15,7 +15,7 @@ from ...kit.rules.errors import GameError, NotationError, unwanted
 from ...kit.rules.notation import LONGEST_LINE, parts_of
 from ...kit.rules.numbers import number_of, number_within
 from ...kit.rules.phrase import Phrase
-from ..drawing import RowView, SheetView, sheet_svg
+from ..drawing import RowView, SheetView, sheets_svg
 
 ROWS: Final = range(2, 13)
 """The sums of two dice: a row of the sheet for each."""
@@ -131,15 +131,32 @@ class Sheet:
         )
         return Position(left, right, "0" * len(ROWS))
 
+    def misfit(self, position: Position, *, between_turns: bool = False) -> tuple[int, str] | None:
+        """Where a position has other boxes than the sheet: the row, and the sign of the half; `None` if it fits.
+
+        Args:
+            position: it.
+            between_turns: whether it has to be one between two turns: every full row of the left half is scored.
+
+        >>> SHEET.misfit(Position.parse("23445554439 23344444332 00000000000"))
+        (12, '9')
+        """
+        for row, halves, *signs in zip(ROWS, self.halves, position.left, position.right, strict=True):
+            for boxes, sign, least in zip(halves, signs, (int(between_turns), 0), strict=True):
+                fits = least <= int(sign) <= len(boxes) if sign.isdigit() else sign == MARKED
+                if fits != bool(boxes):
+                    return row, sign
+        return None
+
     def view(self, position: Position | None = None, players: int = 3, name: str = "") -> SheetView:
-        """What a picture of the sheet shows: rows without boxes are left out.
+        """What a picture of the sheet shows: rows without boxes are left out, and in a race all that it has no use for.
 
         The position says how many boxes are ticked, but not which: first come those that are ticked before the game,
         then the others from the left.
 
         Args:
             position: the sheet as it stands; a new one, with nothing ticked, if left out.
-            players: how many play.
+            players: how many play; one alone has a race.
             name: whose sheet it is.
 
         Raises:
@@ -149,17 +166,17 @@ class Sheet:
         (frozenset(), frozenset({2}))
         """
         # One player alone has ticked nothing before the game.
-        shown, rows = self.start_position(1) if position is None else position, []
-        for halves, *signs in zip(self.halves, shown.left, shown.right, strict=True):
-            for boxes, sign in zip(halves, signs, strict=True):
-                if (sign == NO_BOXES) == bool(boxes) or _open(sign) > len(boxes):
-                    raise GameError(f"the position {shown} has other boxes than the sheet {self}")
-        for row, halves, circles in zip(ROWS, self.halves, shown.circles, strict=True):
+        shown, alone, rows = self.start_position(1) if position is None else position, players == 1, []
+        if self.misfit(shown):
+            raise GameError(f"the position {shown} has other boxes than the sheet {self}")
+        for row, (left, right), circles in zip(ROWS, self.halves, shown.circles, strict=True):
+            halves = (left, "" if alone else right)
             if any(halves):
                 open_boxes = shown.open_left(row), shown.open_right(row)
-                left, right = (_ticked(*half, str(players)) for half in zip(halves, open_boxes, strict=True))
-                rows.append(RowView(row, halves, (left, right), row in shown.marked, int(circles)))
-        return SheetView(tuple(rows), name, score=None if position is None else position.score)
+                ticked = tuple(_ticked(*half, str(players)) for half in zip(halves, open_boxes, strict=True))
+                crossed = 0 if alone else int(circles)
+                rows.append(RowView(row, halves, (ticked[0], ticked[1]), row in shown.marked, crossed))
+        return SheetView(tuple(rows), name, score=None if position is None else position.score, alone=alone)
 
     def __str__(self) -> str:
         return "/".join("|".join(half or NO_BOXES for half in pair) for pair in self.halves)
@@ -168,7 +185,7 @@ class Sheet:
         return f"Sheet.parse({str(self)!r})"
 
     def _repr_svg_(self) -> str:
-        return sheet_svg(self.view(), str(self))
+        return sheets_svg([self.view()], str(self))
 
 
 def _boxes(half: str) -> str:

@@ -1,0 +1,33 @@
+"""Pretty Tricky, as the kit knows it, and what people import of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kit.door import GameDoor
+from ..kit.rules.bots import RandomBot
+from .rules.game import Game
+from .rules.moves import Move
+from .view.game_view import SHEET_STYLE, GameView
+
+
+class PrettyTricky(GameDoor[Game, Move]):
+    """The game Pretty Tricky."""
+
+    name = "pretty_tricky"
+    state = Game
+    style_sheets = (SHEET_STYLE,)
+    view = GameView()
+    bots = {"beginner": RandomBot}
+    at_first = ("person", "beginner")
+
+
+PRETTY_TRICKY: Final = PrettyTricky()
+
+play, tournament = PRETTY_TRICKY.play, PRETTY_TRICKY.tournament
+save, load, code_of, game_from_code = (
+    PRETTY_TRICKY.save,
+    PRETTY_TRICKY.load,
+    PRETTY_TRICKY.code_of,
+    PRETTY_TRICKY.game_from_code,
+)

@@ -1,0 +1,346 @@
+"""How Pretty Tricky is shown at a table: the sheets, what a click on a box means, the buttons, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from ...kit.dice.die import Die, face
+from ...kit.language.words import Words
+from ...kit.page.svg import group
+from ...kit.rules.game import CHANCE, Seat
+from ...kit.table.how_to import PICTURE_HEIGHT, how_to_picture
+from ...kit.table.picture_board import PIECES, Drawing, PictureBoard
+from ...kit.table.scene import (
+    Action,
+    BoardShown,
+    Course,
+    DiceShown,
+    Draft,
+    Moves,
+    Place,
+    Refusal,
+    Scene,
+    SeatLine,
+    Summary,
+    SummaryRow,
+)
+from ...kit.table.view import View
+from ..drawing import FULL, RowView, SheetView, Stroke, row_markup, rows_of, sheet_svg, writing
+from ..phrases import dice_text, leaders, rows_text, told
+from ..rules.game import Game, Phase, Reason
+from ..rules.moves import Dice, Move, Pass, Tick
+from ..rules.sheet import ROWS
+
+SHEET_STYLE: Final = Path(__file__).parents[1] / "static" / "sheet.css"
+"""The style sheet of the sheets."""
+
+KEYS: Final = "abc"
+"""The letters of what is offered: a roll has three splits at most, and as many sums of two blue dice."""
+
+WHY_ENDED: Final = {
+    Reason.POINTS: "end-points",
+    Reason.RIGHT_HALF: "end-right-half",
+    Reason.SHARED: "end-shared",
+    Reason.RACE: "end-race",
+}
+"""The message for each way in which a game ends."""
+
+
+def _dice(*pips: int) -> str:
+    """Dice in pairs, the last of four the red one."""
+    return "".join(
+        group(
+            face(value, "red" if place == 3 else "blue", "white"),
+            at=(20 + 30 * place + 10 * (place > 1), 36),
+            scale=0.68,
+        )
+        for place, value in enumerate(pips)
+    )
+
+
+def _left(ticked: int, *, marked: bool = False) -> str:
+    """The left half of a row in which so many boxes are ticked."""
+    row = RowView(7, ("oo", ""), (frozenset(range(ticked)), frozenset()), marked)
+    return group(row_markup(row), at=(7, PICTURE_HEIGHT / 2 - 15))
+
+
+def _right(ticked: int, circles: int) -> str:
+    """The right half of a row, with so many boxes ticked and circles crossed."""
+    row = RowView(7, ("oo", "oo"), (frozenset(), frozenset(range(ticked))), circles=circles)
+    # What stands to the left of the sum lies outside the picture.
+    return group(row_markup(row), at=(-63, PICTURE_HEIGHT / 2 - 11), scale=0.74)
+
+
+HOW_TO: Final = {
+    "roll": how_to_picture(_dice(3, 4, 2, 6)),
+    "own": how_to_picture(_left(1)),
+    "others": how_to_picture(_right(1, 0)),
+    "full": how_to_picture(_left(2, marked=True)),
+    "end": how_to_picture(_right(2, 3)),
+}
+"""What a beginner has to know, in the order in which it comes up."""
+
+
+def splits_of(game: Game) -> list[Tick]:
+    """What each way to pair the dice lets the player tick who is asked, as much as can be; without what lapses.
+
+    The active player has one for each split into two pairs, the others one for each sum of two blue dice.
+
+    >>> from buttons_widgets.pretty_tricky import Dice
+    >>> game = Game.start(["Ada", "Bo"], seed=1).play(Dice((2, 4, 5), 5))
+    >>> [str(tick) for tick in splits_of(game)]
+    ['tick 6 10', 'tick 7 9']
+    """
+    ticks = [move for move in game.legal_moves() if isinstance(move, Tick)]
+    both = [tick for tick in ticks if len(tick.rows) == 2]
+    in_both = {row for tick in both for row in tick.rows}
+    # The dice add up to the same in every split, so that a sum belongs to one split alone.
+    alone = [tick for tick in ticks if len(tick.rows) == 1 and tick.first not in in_both]
+    return sorted([*both, *alone], key=lambda tick: tick.first)
+
+
+def _plan(game: Game, seat: Seat, tick: Tick) -> frozenset[Stroke]:
+    """What a tick would write on a player's own sheet, with the mark and the circle of a row that it finishes."""
+    position = game.position(seat)
+    after = position.ticked_left(*tick.rows) if seat == game.active else position.ticked_right(tick.first)
+    view = game.setup.sheet.view(after.scored(after.unscored), len(game.names))
+    return view.strokes - game.view(seat).strokes
+
+
+class GameView(View[Game, Move]):
+    """What people see of a game of Pretty Tricky."""
+
+    # Boards
+
+    def owners(self, game: Game) -> Sequence[Seat | None]:
+        """Each player has a sheet."""
+        return range(len(game.names))
+
+    def make_board(self, words: Words, place: Place) -> PictureBoard:
+        """A sheet of paper."""
+        return sheet_board(words)
+
+    def board(self, scene: Scene[Game], place: Place, marks: Mapping[Any, Any]) -> BoardShown:
+        """A player's sheet: what is written, what has just been, and what every choice would write."""
+        game, seat, words = scene.game, place, scene.words
+        decides = scene.seat == seat
+        splits = splits_of(game) if decides else []
+        view, before = game.view(seat), scene.previous
+        shown = replace(
+            view,
+            name="",  # it stands over the sheet already
+            plans=tuple(_plan(game, seat, tick) for tick in splits),
+            chosen=splits.index(scene.draft) if decides and scene.draft in splits else None,
+            fresh=view.strokes - before.view(seat).strokes if before and not scene.looks_back else frozenset(),
+        )
+        position = game.position(seat)
+        label = words.say(
+            "sheet-label" if len(game.names) > 1 else "sheet-label-race",
+            name=game.names[seat],
+            marked=rows_text(position.marked, words),
+            marks=len(position.marked),
+            full=rows_text(position.full, words),
+            filled=len(position.full),
+        )
+        return BoardShown(shown, label, bool(splits))
+
+    def seat_line(self, scene: Scene[Game], seat: Seat) -> SeatLine:
+        """The points, and how many of the marks that end the game."""
+        game, words, line = scene.game, scene.words, super().seat_line(scene, seat)
+        marks, needed = len(game.position(seat).marked), game.setup.marks_needed
+        alone, points = len(game.names) == 1, sum(game.scores()[seat])
+        if game.to_move is CHANCE and seat == game.active:
+            line = SeatLine(words.say("seat-in-turn"), "turn", moves=True)
+        elif game.phase is Phase.OTHERS and seat == game.active:
+            line = line._replace(tag=words.say("seat-rolled"))
+        return line._replace(
+            score=words.say("seat-score", marks=marks, needed=needed),
+            score_spoken=words.say(
+                "seat-spoken-race" if alone else "seat-spoken", points=points, marks=marks, needed=needed
+            ),
+        )
+
+    # Words
+
+    def title(self, scene: Scene[Game]) -> tuple[str, str]:
+        """The round, and when the game ends; in a race the roll."""
+        game, say = scene.game, scene.words.say
+        if game.to_move is None:
+            return super().title(scene)
+        if len(game.names) == 1:
+            return say("title-race", round=game.round), say("ends-race", marks=game.setup.marks_needed)
+        last = say("last-round") if leaders(game) else say("ends-at", marks=game.setup.marks_needed)
+        return say("title", round=game.round), last
+
+    def prompt(self, scene: Scene[Game]) -> str:
+        """What is to be done, and by whom."""
+        game, words = scene.game, scene.words
+        if scene.seat is None:
+            return super().prompt(scene)
+        name = game.names[scene.seat]
+        if scene.draft is not None:
+            return words.say("prompt-chosen", name=name, rows=rows_text(scene.draft.rows, words))
+        if game.phase is Phase.OWN:
+            return words.say("prompt-own", name=name)
+        return words.say("prompt-others", name=name, roller=game.names[game.active])
+
+    def why_ended(self, game: Game, words: Words) -> str:
+        result = game.result
+        assert result is not None
+        x, xx = result.scores[result.winners[0]]
+        others = [sum(score) for seat, score in enumerate(result.scores) if seat not in result.winners]
+        marks = len(game.position(result.winners[0]).marked)
+        return words.say(
+            WHY_ENDED[result.reason],
+            points=x + xx, xx=xx, other=max(others, default=0), marks=marks, rolls=game.round,
+        )  # fmt: skip
+
+    told = staticmethod(told)
+
+    def last_turn(self, scene: Scene[Game]) -> str:
+        """What was ticked of this roll so far; before anybody has decided, what came of the roll before."""
+        if scene.looks_back or scene.game.to_move is None:
+            return ""
+        said: list[str] = []
+        for ply in range(len(scene.states) - 1, 0, -1):
+            if isinstance(scene.states[ply].last_move, Dice):
+                if said:
+                    break
+                continue
+            said[:0] = told(scene.states[ply - 1], scene.states[ply], scene.words)
+        return " ".join(said)
+
+    def how_to_pictures(self) -> Mapping[str, str]:
+        """What a beginner has to know, in the order in which it comes up."""
+        return HOW_TO
+
+    # The course of a game
+
+    def round_over(self, states: Sequence[Game]) -> bool:
+        """Rounds are short: the next one begins at once."""
+        return False
+
+    def is_one_step(self, before: Game, after: Game) -> bool:
+        """What several others tick of one roll is shown together."""
+        return before.phase is Phase.OTHERS and after.phase is Phase.OTHERS
+
+    # What can be done
+
+    def actions(self, scene: Scene[Game]) -> Sequence[Action]:
+        """A button for every split or sum, and one for nothing; for a split that is chosen, both or one of its sums."""
+        game, say, chosen = scene.game, scene.words.say, scene.draft
+        own = game.phase is Phase.OWN
+        nothing = "do-nothing" if own else "do-leave"
+        leave = Action("nothing", say(nothing), say(f"{nothing}-hint"), "n", Pass())
+        if chosen is not None:
+            singles = [Tick(row) for row in sorted(set(chosen.rows))]
+            both = Action("both", self._label(scene, chosen), self._hint(scene, chosen, "t"), "t", chosen, main=True)
+            keys = ("l", "h")
+            only = [
+                Action(f"only-{key}", say("do-only", row=tick.first), self._hint(scene, tick, key), key, tick)
+                for key, tick in zip(keys, singles, strict=False)
+            ]
+            return [both, *only, leave]
+        offers = [
+            Action(f"tick-{key}", self._label(scene, tick), self._hint(scene, tick, key), key, tick)
+            for key, tick in zip(KEYS, splits_of(game), strict=False)
+        ]
+        return [*offers, leave]
+
+    def _label(self, scene: Scene[Game], tick: Tick) -> str:
+        """The sums of a tick, as a button says them, with the sign of what a row brings that it fills."""
+        full, sign = self._filled(scene, tick), "!" if scene.game.phase is Phase.OWN else "○"
+        return " + ".join(f"{sign}\u202f{row}" if row in full else str(row) for row in tick.rows)
+
+    def _hint(self, scene: Scene[Game], tick: Tick, key: str) -> str:
+        """The tooltip: what is ticked, what is full then, and the key."""
+        words, full = scene.words, self._filled(scene, tick)
+        more = words.say("do-tick-fills", rows=rows_text(full, words), count=len(full)) if full else ""
+        return words.say("do-tick-hint", rows=rows_text(tick.rows, words), fills=more, key=key.upper())
+
+    def _filled(self, scene: Scene[Game], tick: Tick) -> list[int]:
+        """The rows whose half a tick would fill."""
+        assert scene.seat is not None
+        return sorted(row for row, part, _ in _plan(scene.game, scene.seat, tick) if part == FULL)
+
+    def first_draft(self, scene: Scene[Game]) -> Tick | None:
+        """If there is one way to tick two boxes, and no other to tick any, it is chosen at first."""
+        if not scene.decides or scene.game.phase is not Phase.OWN:
+            return None
+        splits = splits_of(scene.game)
+        return splits[0] if len(splits) == 1 and len(splits[0].rows) == 2 else None
+
+    def pick(self, scene: Scene[Game], place: Place, what: Any) -> Move | Moves | Draft | Refusal:
+        """A click on a row: choose the split that ticks it. What is chosen, or ticks one box alone, is ticked."""
+        found = [tick for tick in splits_of(scene.game) if str(what) in map(str, tick.rows)]
+        if not found:
+            return super().pick(scene, place, what)
+        tick = found[0]
+        return tick if len(tick.rows) == 1 or scene.draft == tick else Draft(tick)
+
+    # Beside the sheets
+
+    def dice(self, scene: Scene[Game]) -> DiceShown:
+        """Three blue dice and a red one, which is faint while it does not count."""
+        game, dice = scene.game, scene.game.dice
+        if dice is None:
+            blank = [Die(0, "blue", "white")] * 3 + [Die(0, "red", "white")]
+            return DiceShown(blank, scene.words.say("dice-blank"))
+        shown = [Die(pips, "blue", "white") for pips in dice.blue]
+        red = Die(dice.red, "red", "white", dim=game.phase is Phase.OTHERS)
+        return DiceShown([*shown, red], dice_text(dice, scene.words))
+
+    def course(self, scene: Scene[Game]) -> Course | None:
+        """X, XX and their sum, row by row; and how the points came, round by round."""
+        game, words = scene.game, scene.words
+        # The state after the last move of a round is the first of the next one.
+        firsts = [after for before, after in pairwise(scene.states) if after.round > before.round]
+        stops = [scene.states[0], *firsts, game]
+        alone = len(game.names) == 1
+        values = [
+            [len(state.position(seat).marked) if alone else sum(state.scores()[seat]) for state in stops]
+            for seat in range(len(game.names))
+        ]
+        if alone:
+            return Course.of(game, words.say("course-race"), values, goal=game.setup.marks_needed)
+        return Course.of(game, words.say("course-title"), values)._replace(sums=self._sums(game, words))
+
+    def _sums(self, game: Game, words: Words) -> Summary:
+        """What every player's points are made of."""
+        rows = []
+        for seat, name in enumerate(game.names):
+            position, (x, xx) = game.position(seat), game.scores()[seat]
+            marks = [words.say("sum-mark", row=row) for row in position.marked]
+            circles = [
+                words.say("sum-circles", row=row, circles=int(position.circles[row - ROWS[0]])) for row in position.full
+            ]
+            rows.append(SummaryRow(name, [*marks, *circles], f"{x} + {xx}", str(x + xx), words.say("sum-nothing")))
+        return Summary(words.say("sum-title"), rows, sign="")
+
+    def picture(self, game: Game) -> str:
+        """Every sheet."""
+        return game._repr_svg_()
+
+
+def sheet_board(words: Words) -> PictureBoard:
+    """A live sheet, which shows a `SheetView`: what is printed is sent once, what is written as often as it changes."""
+
+    title = words.say("game-name")
+
+    def drawn(view: SheetView, label: str) -> Drawing:
+        picks = {str(row): _pick_name(plan, row, words) for plan in view.plans for row in rows_of(plan)}
+        ordered = dict(sorted(picks.items(), key=lambda pick: int(pick[0])))
+        return Drawing(sheet_svg(view, title, inside=PIECES), ordered, writing(view))
+
+    return PictureBoard(drawn)
+
+
+def _pick_name(plan: frozenset[Stroke], row: int, words: Words) -> str:
+    boxes = sorted(at for at, part, _ in plan if part <= 1)
+    full = sorted(at for at, part, _ in plan if part == FULL)
+    fills = words.say("do-tick-fills", rows=rows_text(full, words), count=len(full)) if full else ""
+    return words.say("pick-row", row=row, rows=rows_text(boxes, words), fills=fills)

@@ -1,0 +1,98 @@
+# Was die Widgets von Ganz schön knifflig sagen.
+
+game-name = Ganz schön knifflig
+
+# Die Überschrift
+ends-at = Mit { $marks } ! endet das Spiel.
+last-round = Die letzte Runde
+title-race = Wurf { $round }
+ends-race = Ein Rennen bis { $marks } !
+
+# Was zu tun ist
+prompt-chance = Die Würfel fallen.
+prompt-own = { $name }: Wähle zwei Summen, oder kreuze nichts an.
+prompt-chosen = { $name }: { $rows }? Klicke noch einmal oder wähle anders.
+prompt-others = { $roller } hat gewürfelt. { $name }: Kreuze rechts ein Kästchen an oder lass es.
+
+# Schaltflächen. Das Zeichen ! steht vor einer Reihe, die dann voll ist.
+do-tick-hint = { $rows } ankreuzen.{ $fills } ({ $key })
+do-tick-fills = { " " }{ $count ->
+    [one] Dann ist Reihe { $rows } voll.
+   *[other] Dann sind die Reihen { $rows } voll.
+  }
+do-only = Nur { $row }
+do-nothing = Nichts
+do-nothing-hint = Beide Summen verfallen lassen (N)
+do-leave = Lassen
+do-leave-hint = Bei diesem Wurf nichts ankreuzen (N)
+pick-row = Reihe { $row }: { $rows } ankreuzen.{ $fills }
+
+# Würfel und Reihen
+dice = blau { $blue }, rot { $red }
+dice-blank = Drei blaue Würfel und ein roter, noch nicht geworfen
+row-twice = zweimal { $row }
+
+# Was geschehen ist
+told-dice = { $name } würfelt { $dice }.
+told-nothing-open = { $name } kann nichts davon ankreuzen.
+told-tick = { $name } kreuzt { $rows } an.
+told-pass = { $name } kreuzt nichts an.
+told-finished = { $name } hat { $count ->
+    [one] Reihe { $rows } gefüllt: das ! für { $name } und ein Kreis für alle.
+   *[other] die Reihen { $rows } gefüllt: beide ! für { $name } und je ein Kreis für alle.
+  }
+told-finished-alone = { $name } hat { $count ->
+    [one] Reihe { $rows } gefüllt.
+   *[other] die Reihen { $rows } gefüllt.
+  }
+told-last-round = Damit hat { $name } { $marks } !: Das ist die letzte Runde.
+
+# Die Spieler
+seat-rolled = hat gewürfelt
+seat-score = { $marks }/{ $needed } !
+seat-spoken = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $marks } von { $needed } Ausrufezeichen
+seat-spoken-race = { $marks } von { $needed } Ausrufezeichen
+sheet-label = Das Spielblatt von { $name }. { $marks ->
+    [0] Noch kein Ausrufezeichen
+    [one] Ausrufezeichen der Reihe { $marked }
+   *[other] Ausrufezeichen der Reihen { $marked }
+  }; { $filled ->
+    [0] rechts keine volle Reihe
+    [one] rechts voll: Reihe { $full }
+   *[other] rechts voll: Reihen { $full }
+  }.
+sheet-label-race = Das Spielblatt von { $name }. { $marks ->
+    [0] Noch kein Ausrufezeichen.
+    [one] Ausrufezeichen der Reihe { $marked }.
+   *[other] Ausrufezeichen der Reihen { $marked }.
+  }
+
+# Das Ende
+end-points = { $points } zu { $other } Punkte.
+end-right-half = Je { $points } Punkte; es entscheidet das höhere XX, { $xx }.
+end-shared = Je { $points } Punkte, davon { $xx } als XX.
+end-race = { $marks } ! in { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfen
+  }.
+course-title = Punkte pro Runde
+course-race = Ausrufezeichen pro Wurf
+sum-title = Woher die Punkte kommen
+sum-mark = !{"\u202F"}{ $row }
+sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-nothing = nichts ist voll
+summary-why = Reihen
+summary-earned = X + XX
+summary-total = Punkte
+
+# Wer spielt
+
+# So wird gespielt
+how-to-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe.
+how-to-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
+how-to-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.
+how-to-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte. Und alle streichen einen Kreis dieser Reihe durch.
+how-to-end = Eine volle Reihe rechts bringt für jeden ihrer Kreise einen Punkt. Zu zweit endet das Spiel mit sechs !, zu dritt mit fünf, zu viert mit vier.

@@ -1,0 +1,110 @@
+# What the widgets of Pretty Tricky say.
+
+game-name = Pretty Tricky
+
+# The heading: the kit's own says the round
+ends-at = The game ends at { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+  }.
+last-round = The last round
+title-race = Roll { $round }
+ends-race = A race to { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+  }
+
+# What to do next
+prompt-chance = The dice fall.
+prompt-own = { $name }: choose two sums, or tick nothing.
+prompt-chosen = { $name }: { $rows }? Click again to tick, or choose another.
+prompt-others = { $roller } has rolled. { $name }: tick one box on the right, or leave it.
+
+# Buttons. The sign ! stands before a row that is full then.
+do-tick-hint = Tick { $rows }.{ $fills } ({ $key })
+do-tick-fills = { " " }{ $count ->
+    [one] Row { $rows } is full then.
+   *[other] Rows { $rows } are full then.
+  }
+do-only = Only { $row }
+do-nothing = Nothing
+do-nothing-hint = Let both sums lapse (N)
+do-leave = Leave it
+do-leave-hint = Tick nothing on this roll (N)
+pick-row = row { $row }: tick { $rows }.{ $fills }
+
+# Dice and rows
+dice = blue { $blue }, red { $red }
+dice-blank = Three blue dice and a red one, not rolled yet
+row-twice = { $row } twice
+
+# What happened
+told-dice = { $name } rolls { $dice }.
+told-nothing-open = { $name } can tick nothing of it.
+told-tick = { $name } ticks { $rows }.
+told-pass = { $name } ticks nothing.
+told-finished = { $name } has finished { $count ->
+    [one] row { $rows }: its mark for { $name }, and a circle for everybody.
+   *[other] rows { $rows }: their marks for { $name }, and their circles for everybody.
+  }
+told-finished-alone = { $name } has finished { $count ->
+    [one] row { $rows }.
+   *[other] rows { $rows }.
+  }
+told-last-round = That makes { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+  } for { $name }: this is the last round.
+
+# The players
+seat-rolled = rolled
+seat-score = { $marks }/{ $needed } !
+seat-spoken = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $marks } of { $needed } marks
+seat-spoken-race = { $marks } of { $needed } marks
+sheet-label = { $name }’s sheet. { $marks ->
+    [0] No mark yet
+    [one] Mark of row { $marked }
+   *[other] Marks of rows { $marked }
+  }; { $filled ->
+    [0] no full row on the right
+    [one] full on the right: row { $full }
+   *[other] full on the right: rows { $full }
+  }.
+sheet-label-race = { $name }’s sheet. { $marks ->
+    [0] No mark yet.
+    [one] Mark of row { $marked }.
+   *[other] Marks of rows { $marked }.
+  }
+
+# The end
+end-points = { $points } points to { $other }.
+end-right-half = { $points } points each, and the higher XX, { $xx }, decides.
+end-shared = { $points } points each, and { $xx } of them XX.
+end-race = { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+  } in { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+  }.
+course-title = Points by round
+course-race = Marks by roll
+sum-title = How the points came
+sum-mark = !{"\u202F"}{ $row }
+sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-nothing = nothing is full
+summary-why = Rows
+summary-earned = X + XX
+summary-total = Points
+
+# Who plays
+
+# How to play
+how-to-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.
+how-to-own = Only full rows count on the left. Box by box, from your own rolls, you work towards the mark at its end.
+how-to-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.
+how-to-full = Is a left row full, its mark is yours: 2 points. And everybody crosses a circle of that row.
+how-to-end = A full right row brings a point for each of its circles. The game ends at six marks with two players, five with three, four with four.

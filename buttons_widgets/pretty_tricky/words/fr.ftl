@@ -1,0 +1,110 @@
+# Ce que disent les widgets de Pretty Tricky.
+
+game-name = Pretty Tricky
+
+# Le titre
+ends-at = La partie finit à { $marks }{"\u202F"}!
+last-round = Le dernier tour
+title-race = Lancer { $round }
+ends-race = Une course à { $marks }{"\u202F"}!
+
+# Que faire ensuite
+prompt-chance = Les dés roulent.
+prompt-own = { $name } : choisis deux sommes, ou ne coche rien.
+prompt-chosen = { $name } : { $rows } ? Clique encore pour cocher, ou choisis autre chose.
+prompt-others = { $roller } a lancé les dés. { $name } : coche une case à droite, ou laisse.
+
+# Boutons de commande. Le signe ! est devant une rangée qui sera pleine.
+do-tick-hint = Cocher { $rows }.{ $fills } ({ $key })
+do-tick-fills = { " " }{ $count ->
+    [one] La rangée { $rows } est alors pleine.
+   *[other] Les rangées { $rows } sont alors pleines.
+  }
+do-only = Juste { $row }
+do-nothing = Rien
+do-nothing-hint = Laisser tomber les deux sommes (N)
+do-leave = Laisser
+do-leave-hint = Ne rien cocher avec ce lancer (N)
+pick-row = rangée { $row } : cocher { $rows }.{ $fills }
+
+# Dés et rangées
+dice = bleus { $blue }, rouge { $red }
+dice-blank = Trois dés bleus et un rouge, pas encore lancés
+row-twice = { $row } deux fois
+
+# Ce qui s’est passé
+told-dice = { $name } lance : { $dice }.
+told-nothing-open = { $name } ne peut rien en cocher.
+told-tick = { $name } coche { $rows }.
+told-pass = { $name } ne coche rien.
+told-finished = { $name } a rempli { $count ->
+    [one] la rangée { $rows } : son symbole pour { $name }, et un cercle pour tout le monde.
+   *[other] les rangées { $rows } : leurs symboles pour { $name }, et leurs cercles pour tout le monde.
+  }
+told-finished-alone = { $name } a rempli { $count ->
+    [one] la rangée { $rows }.
+   *[other] les rangées { $rows }.
+  }
+told-last-round = { $name } a donc { $marks ->
+    [one] { $marks } symbole
+   *[other] { $marks } symboles
+  } : c’est le dernier tour.
+
+# Les joueurs
+seat-rolled = a lancé
+seat-score = { $marks }/{ $needed }{"\u202F"}!
+seat-spoken = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $marks ->
+    [one] { $marks } symbole
+   *[other] { $marks } symboles
+  } sur { $needed }
+seat-spoken-race = { $marks ->
+    [one] { $marks } symbole
+   *[other] { $marks } symboles
+  } sur { $needed }
+sheet-label = La feuille de { $name }. { $marks ->
+    [0] Aucun symbole
+    [one] Symbole de la rangée { $marked }
+   *[other] Symboles des rangées { $marked }
+  } ; { $filled ->
+    [0] aucune rangée pleine à droite
+    [one] pleine à droite : la rangée { $full }
+   *[other] pleines à droite : les rangées { $full }
+  }.
+sheet-label-race = La feuille de { $name }. { $marks ->
+    [0] Aucun symbole.
+    [one] Symbole de la rangée { $marked }.
+   *[other] Symboles des rangées { $marked }.
+  }
+
+# La fin
+end-points = { $points } points à { $other }.
+end-right-half = { $points } points partout ; le XX le plus haut, { $xx }, décide.
+end-shared = { $points } points partout, dont { $xx } en XX.
+end-race = { $marks ->
+    [one] { $marks } symbole
+   *[other] { $marks } symboles
+  } en { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+  }.
+course-title = Points par tour
+course-race = Symboles par lancer
+sum-title = D’où viennent les points
+sum-mark = !{"\u202F"}{ $row }
+sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-nothing = rien n’est plein
+summary-why = Rangées
+summary-earned = X + XX
+summary-total = Points
+
+# Qui joue
+
+# Comment jouer
+how-to-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
+how-to-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
+how-to-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.
+how-to-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
+how-to-end = Une rangée pleine à droite rapporte un point pour chacun de ses cercles. La partie finit à six symboles à deux joueurs, cinq à trois, quatre à quatre.

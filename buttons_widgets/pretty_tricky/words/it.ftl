@@ -1,0 +1,110 @@
+# Che cosa dicono i widget di Pretty Tricky.
+
+game-name = Pretty Tricky
+
+# Il titolo
+ends-at = La partita finisce con { $marks } !
+last-round = L’ultima mano
+title-race = Lancio { $round }
+ends-race = Una corsa a { $marks } !
+
+# Che cosa fare
+prompt-chance = I dadi rotolano.
+prompt-own = { $name }: scegli due somme, o non contrassegnare niente.
+prompt-chosen = { $name }: { $rows }? Fai ancora clic, o scegli altro.
+prompt-others = { $roller } ha lanciato. { $name }: contrassegna una casella a destra, o lascia.
+
+# Pulsanti. Il segno ! sta davanti a una fila che poi è piena.
+do-tick-hint = Contrassegna { $rows }.{ $fills } ({ $key })
+do-tick-fills = { " " }{ $count ->
+    [one] Poi la fila { $rows } è piena.
+   *[other] Poi le file { $rows } sono piene.
+  }
+do-only = Solo { $row }
+do-nothing = Niente
+do-nothing-hint = Lascia perdere tutte e due le somme (N)
+do-leave = Lascia
+do-leave-hint = Non contrassegnare niente con questo lancio (N)
+pick-row = fila { $row }: contrassegna { $rows }.{ $fills }
+
+# Dadi e file
+dice = blu { $blue }, rosso { $red }
+dice-blank = Tre dadi blu e uno rosso, non ancora lanciati
+row-twice = { $row } due volte
+
+# Che cosa è successo
+told-dice = { $name } lancia: { $dice }.
+told-nothing-open = { $name } non può contrassegnarne niente.
+told-tick = { $name } contrassegna { $rows }.
+told-pass = { $name } non contrassegna niente.
+told-finished = { $name } ha riempito { $count ->
+    [one] la fila { $rows }: il suo simbolo a { $name }, e un cerchio a tutti.
+   *[other] le file { $rows }: i loro simboli a { $name }, e i loro cerchi a tutti.
+  }
+told-finished-alone = { $name } ha riempito { $count ->
+    [one] la fila { $rows }.
+   *[other] le file { $rows }.
+  }
+told-last-round = Così { $name } ha { $marks ->
+    [one] 1 simbolo
+   *[other] { $marks } simboli
+  }: è l’ultima mano.
+
+# I giocatori
+seat-rolled = ha lanciato
+seat-score = { $marks }/{ $needed } !
+seat-spoken = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }, { $marks ->
+    [one] 1 simbolo
+   *[other] { $marks } simboli
+  } su { $needed }
+seat-spoken-race = { $marks ->
+    [one] 1 simbolo
+   *[other] { $marks } simboli
+  } su { $needed }
+sheet-label = Il foglio di { $name }. { $marks ->
+    [0] Ancora nessun simbolo
+    [one] Simbolo della fila { $marked }
+   *[other] Simboli delle file { $marked }
+  }; { $filled ->
+    [0] nessuna fila piena a destra
+    [one] piena a destra: la fila { $full }
+   *[other] piene a destra: le file { $full }
+  }.
+sheet-label-race = Il foglio di { $name }. { $marks ->
+    [0] Ancora nessun simbolo.
+    [one] Simbolo della fila { $marked }.
+   *[other] Simboli delle file { $marked }.
+  }
+
+# La fine
+end-points = { $points } punti a { $other }.
+end-right-half = { $points } punti a testa; decide il XX più alto, { $xx }.
+end-shared = { $points } punti a testa, di cui { $xx } in XX.
+end-race = { $marks ->
+    [one] 1 simbolo
+   *[other] { $marks } simboli
+  } in { $rolls ->
+    [one] 1 lancio
+   *[other] { $rolls } lanci
+  }.
+course-title = Punti mano per mano
+course-race = Simboli lancio per lancio
+sum-title = Da dove vengono i punti
+sum-mark = !{"\u202F"}{ $row }
+sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-nothing = niente è pieno
+summary-why = File
+summary-earned = X + XX
+summary-total = Punti
+
+# Chi gioca
+
+# Come si gioca
+how-to-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma.
+how-to-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.
+how-to-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.
+how-to-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti. E tutti barrano un cerchio di quella fila.
+how-to-end = Una fila piena a destra dà un punto per ogni suo cerchio. La partita finisce con sei simboli in due, con cinque in tre, con quattro in quattro.

@@ -6,9 +6,13 @@ from typing import Final
 
 from ..kit.door import GameDoor
 from ..kit.rules.bots import RandomBot
+from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
 from .view.game_view import SHEET_STYLE, GameView
+
+SAMPLE_ROUND: Final = 9
+"""The picture before a game begins shows the beginning of this round."""
 
 
 class PrettyTricky(GameDoor[Game, Move]):
@@ -20,6 +24,13 @@ class PrettyTricky(GameDoor[Game, Move]):
     view = GameView()
     bots = {"beginner": RandomBot}
     at_first = ("person", "beginner")
+
+    def sample(self) -> Game:
+        """A game of two in which whoever is asked ticks what comes first."""
+        game = Game.start(["Ada", "Bo"], seed="picture")
+        while game.round < SAMPLE_ROUND:
+            game = game.play(game.chance_move() if game.to_move is CHANCE else game.legal_moves()[0])
+        return game
 
 
 PRETTY_TRICKY: Final = PrettyTricky()

@@ -10,11 +10,11 @@ ends-race = Une course à { $marks }{"\u202F"}!
 
 # Que faire ensuite
 prompt-chance = Les dés roulent.
-prompt-own = { $name } : choisis deux sommes, ou ne coche rien.
-prompt-chosen = { $name } : { $rows } ? Clique encore pour cocher, ou choisis autre chose.
-prompt-others = { $roller } a lancé les dés. { $name } : coche une case à droite, ou laisse.
+prompt-own = { $name } : choisis deux sommes, ou ne coche rien.
+prompt-chosen = { $name } : { $rows } ? Clique encore pour cocher, ou choisis autre chose.
+prompt-others = { $roller } a lancé les dés. { $name } : coche une case à droite, ou laisse.
 
-# Boutons de commande. Le signe ! est devant une rangée qui sera pleine.
+# Boutons de commande. Le signe ! est devant une rangée qui sera pleine.
 do-tick-hint = Cocher { $rows }.{ $fills } ({ $key })
 do-tick-fills = { " " }{ $count ->
     [one] La rangée { $rows } est alors pleine.
@@ -25,7 +25,7 @@ do-nothing = Rien
 do-nothing-hint = Laisser tomber les deux sommes (N)
 do-leave = Laisser
 do-leave-hint = Ne rien cocher avec ce lancer (N)
-pick-row = rangée { $row } : cocher { $rows }.{ $fills }
+pick-row = rangée { $row } : cocher { $rows }.{ $fills }
 
 # Dés et rangées
 dice = bleus { $blue }, rouge { $red }
@@ -33,13 +33,13 @@ dice-blank = Trois dés bleus et un rouge, pas encore lancés
 row-twice = { $row } deux fois
 
 # Ce qui s’est passé
-told-dice = { $name } lance : { $dice }.
+told-dice = { $name } lance : { $dice }.
 told-nothing-open = { $name } ne peut rien en cocher.
 told-tick = { $name } coche { $rows }.
 told-pass = { $name } ne coche rien.
 told-finished = { $name } a rempli { $count ->
-    [one] la rangée { $rows } : son symbole pour { $name }, et un cercle pour tout le monde.
-   *[other] les rangées { $rows } : leurs symboles pour { $name }, et leurs cercles pour tout le monde.
+    [one] la rangée { $rows } : son symbole pour { $name }, et un cercle pour tout le monde.
+   *[other] les rangées { $rows } : leurs symboles pour { $name }, et leurs cercles pour tout le monde.
   }
 told-finished-alone = { $name } a rempli { $count ->
     [one] la rangée { $rows }.
@@ -48,7 +48,7 @@ told-finished-alone = { $name } a rempli { $count ->
 told-last-round = { $name } a donc { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
-  } : c’est le dernier tour.
+  } : c’est le dernier tour.
 
 # Les joueurs
 seat-rolled = a lancé
@@ -68,10 +68,10 @@ sheet-label = La feuille de { $name }. { $marks ->
     [0] Aucun symbole
     [one] Symbole de la rangée { $marked }
    *[other] Symboles des rangées { $marked }
-  } ; { $filled ->
+  } ; { $filled ->
     [0] aucune rangée pleine à droite
-    [one] pleine à droite : la rangée { $full }
-   *[other] pleines à droite : les rangées { $full }
+    [one] pleine à droite : la rangée { $full }
+   *[other] pleines à droite : les rangées { $full }
   }.
 sheet-label-race = La feuille de { $name }. { $marks ->
     [0] Aucun symbole.
@@ -81,7 +81,7 @@ sheet-label-race = La feuille de { $name }. { $marks ->
 
 # La fin
 end-points = { $points } points à { $other }.
-end-right-half = { $points } points partout ; le XX le plus haut, { $xx }, décide.
+end-right-half = { $points } points partout ; le XX le plus haut, { $xx }, décide.
 end-shared = { $points } points partout, dont { $xx } en XX.
 end-race = { $marks ->
     [one] { $marks } symbole
@@ -103,8 +103,8 @@ summary-total = Points
 # Qui joue
 
 # Comment jouer
-how-to-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
+how-to-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
 how-to-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
 how-to-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.
-how-to-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
+how-to-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
 how-to-end = Une rangée pleine à droite rapporte un point pour chacun de ses cercles. La partie finit à six symboles à deux joueurs, cinq à trois, quatre à quatre.

@@ -1,0 +1,204 @@
+"""Pretty Tricky in JupyterLab: whole games by mouse, by touch and by keyboard, and the table in every look."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.lab import LOOKS, Lab
+from tests.browser.looks import IN_LOOKS, Eyes
+from tests.browser.sheet_player import SheetPlayer
+from tests.browser.test_puzzle import STICKS_OUT
+from tests.browser.test_table_looks import CROOKED, OVERFLOWS
+
+LOBBY = """
+from buttons_widgets import play
+from buttons_widgets.pretty_tricky import RandomBot
+from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
+PRETTY_TRICKY.bots = {"beginner": lambda: RandomBot(seed=1)}
+PRETTY_TRICKY.at_first = ("person", "beginner", "beginner", "beginner")
+game = play(seed="sheets", pace="once")
+game
+"""
+TABLE = """
+from buttons_widgets.pretty_tricky import play
+game = play({names}, marks={marks}, seed="sheets")
+game
+"""
+STATE = "(game.game.ply, str(game.game.position(0)))"
+
+
+def table(names: list[str], marks: int | None = None) -> str:
+    return TABLE.format(names=names, marks=marks)
+
+
+@IN_LOOKS
+def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) -> None:
+    notebook = lab.open([LOBBY], height=900)
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    eyes = Eyes(person, "pretty-tricky-", (OVERFLOWS, STICKS_OUT, CROOKED), every_look)
+    person.table.get_by_label("Game", exact=True).select_option("Pretty Tricky")
+    expect(person.table.locator(".bw-seat-row")).to_have_count(4)
+    eyes.look("lobby", LOOKS)
+    person.button("Start the game").click()
+    look = person.ready()
+    assert look.prompt == "Player 1: choose two sums, or tick nothing."
+    expect(person.table.locator(".bw-how-to li, .bw-how-to-line")).not_to_have_count(0)
+    eyes.look("how-to")
+    person.button("Got it").click()
+    expect(person.table.locator(".bw-seat-compact")).to_have_count(3)
+
+    # Whoever points at a row sees what its split would tick; a click keeps that, and a second one ticks it.
+    first = person.rows[0]
+    shown = person.table.locator(".pt-plan:visible")
+    person.row(first).hover()
+    expect(shown).to_have_count(1)
+    assert notebook.execute(STATE).startswith("(1,")
+    look = person.pick(first)
+    assert look.prompt.endswith("Click again to tick, or choose another.")
+    expect(shown).to_have_count(1)
+    eyes.look("chosen", LOOKS)
+    other = next(row for row in person.rows if row not in str(look.actions))
+    look = person.pick(other)
+    assert other in look.actions["both"]
+    strokes = person.crosses(0)
+    person.row(other).click()
+    person.ready()
+    assert person.crosses(0) >= strokes + 2
+    eyes.look("others-roll", LOOKS)
+
+    # Back and on again: the sheet is as it was.
+    before = notebook.execute(STATE)
+    person.decide(person.ready())
+    after = notebook.execute(STATE)
+    assert after != before
+    person.button("Undo").click()
+    person.ready()
+    assert notebook.execute(STATE) == before
+    person.button("Redo").click()
+    person.ready()
+    assert notebook.execute(STATE) == after
+
+    look = person.play_on(" wins!| share the win!")
+    assert list(look.actions) == ["again", "look-back"]
+    expect(person.table.locator(".bw-sum-table tbody tr")).to_have_count(4)
+    expect(person.table.locator(".bw-course-title")).to_have_text("Points by round")
+    eyes.look("over", LOOKS)
+    person.press("look-back")
+    expect(person.table.locator(".bw-look-back")).to_be_visible()
+    eyes.look("looks-back")
+    person.button("Look back").click()
+    person.ready()
+    person.press("again")
+    expect(person.table.locator(".bw-title")).to_have_text("Round 1")
+    eyes.check()
+
+
+def test_a_game_of_three_by_keyboard_alone(lab: Lab) -> None:
+    notebook = lab.open([table(["Ada", "Bo", "Cy"], marks=1), "1 + 1"], reduced_motion="reduce")
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    person.ready()
+    keyboard = notebook.page.keyboard
+    stop = person.table.locator(".bw-active .bw-pick[tabindex='0']")
+    expect(stop).to_have_count(1)
+    stop.focus()
+    # The arrows go through the rows in their order, and what a row would tick is shown on the way.
+    for row in [*person.rows[1:], person.rows[0]]:
+        keyboard.press("ArrowDown")
+        expect(person.row(row)).to_be_focused()
+        expect(person.table.locator(".pt-plan:visible")).to_have_count(1)
+    keyboard.press("Enter")
+    assert "Click again" in person.look().prompt
+    keyboard.press("Enter")
+    for number in range(400):
+        look = person.ready()
+        if "again" in look.actions:
+            break
+        assert notebook.page.evaluate("document.activeElement.closest('.bw-table') !== null")
+        ply = notebook.execute("game.game.ply")
+        # On the sheet and by letters in turn
+        if number % 2 and stop.count() and person.table.locator(".bw-active .bw-pick:focus").count():
+            keyboard.press("Enter")
+        else:
+            keyboard.press("t" if "both" in look.actions else "a")
+        person.ready()
+        assert notebook.execute("game.game.ply") != ply or "both" in person.look().actions
+    assert re.search(" wins!| share the win!", person.look().prompt)
+    assert notebook.page.locator(".jp-CodeCell").count() == 2
+
+
+def test_a_game_of_two_by_touch(lab: Lab) -> None:
+    notebook = lab.open([table(["Ada", "Bo"], marks=2)], width=390, height=844, has_touch=True, reduced_motion="reduce")
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    person.ready()
+    person.button("Got it").tap()
+    taps = decisions = 0
+    while "again" not in (look := person.ready()).actions:
+        seat = int(notebook.execute("game.game.to_move"))
+        box = person.row(person.rows[0]).locator(".pt-hit").bounding_box()
+        assert box is not None and box["width"] >= 24 and box["height"] >= 19
+        person.row(person.rows[-1]).locator(".pt-hit").tap()
+        taps += 1
+        decisions += "both" not in look.actions
+        assert seat in (0, 1)
+    assert taps <= 2 * decisions + 2
+    assert re.search(" wins!| share the win!", look.prompt)
+
+
+def test_a_race_and_what_is_written_is_drawn_once(lab: Lab) -> None:
+    notebook = lab.open([table(["Ada"], marks=2)], reduced_motion="no-preference")
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    person.ready()
+    expect(person.table.locator(".bw-title")).to_have_text("Roll 1")
+    person.decide(person.look())
+    drawn = person.table.locator(".pt-fresh")
+    assert drawn.count() >= 1
+    person.button("?").click()
+    person.look()
+    expect(drawn).to_have_count(0)
+    person.button("Got it").click()
+    look = person.play_on(" wins!")
+    assert re.fullmatch(r"Ada wins! [23] marks in \d+ rolls\.", look.prompt)
+    expect(person.table.locator(".bw-course-title")).to_have_text("Marks by roll")
+
+
+def test_a_screen_reader_hears_the_dice_and_what_a_row_would_tick(lab: Lab) -> None:
+    notebook = lab.open([table(["Ada", "Bo"])])
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    person.ready()
+    news = person.table.locator(".bw-frame [aria-live], .bw-frame [role=status]").first
+    expect(news).to_contain_text(re.compile(r"Ada rolls blue \d, \d, \d, red \d\. Ada: choose two sums"))
+    name = str(person.row(person.rows[0]).get_attribute("aria-label"))
+    assert re.fullmatch(r"row \d+: tick \d+ (and \d+|twice)\.", name)
+    expect(
+        person.table.get_by_role("group", name="Ada’s sheet. No mark yet; no full row on the right.")
+    ).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "names"), [(1366, 768, "Ada Bo"), (1366, 768, "Ada"), (390, 844, "Ada Bo")]
+)
+def test_what_a_decision_needs_is_in_view(lab: Lab, width: int, height: int, names: str) -> None:
+    notebook = lab.open([table(names.split())], width=width, height=height, whole_lab=width > 1000)
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    person.ready()
+    if person.button("Got it").is_visible():
+        person.button("Got it").click()
+    problems: list[str] = []
+    for script in (OVERFLOWS, STICKS_OUT, CROOKED):
+        problems.extend(person.table.evaluate(script))
+    person.picture(f"pretty-tricky-{width}-{len(names.split())}")
+    assert problems == []
+    top = person.table.locator(".bw-prompt").bounding_box()
+    sheet = person.table.locator(".bw-seat-0 .pt-sheet").bounding_box()
+    assert top is not None and sheet is not None
+    # From the prompt to the foot of the sheet it is no more than the window has.
+    assert sheet["y"] + sheet["height"] - top["y"] <= height - 100

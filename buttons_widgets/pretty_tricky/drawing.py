@@ -173,7 +173,8 @@ def writing(view: SheetView) -> str:
     """All that changes on a sheet: what is written, and what can be clicked with what that would write."""
     plans = "".join(_plan(view, number, plan) for number, plan in enumerate(view.plans))
     offers = "".join(_offer(view, number, row) for number, plan in enumerate(view.plans) for row in rows_of(plan))
-    return offers + _strokes(view, view.strokes) + _score(view) + plans
+    # The offers over the strokes, which would take the clicks.
+    return _strokes(view, view.strokes) + _score(view) + offers + plans
 
 
 def rows_of(plan: Iterable[Stroke]) -> list[int]:

@@ -22,7 +22,7 @@ MOST_ROLLS: Final = 200
 """A row that is not filled after so many rolls is taken for one that is filled as likely as then."""
 
 SHARES: Final = {ALL_DICE: 0.6, BLUE_DICE: 0.6}
-"""So many of the ticks that are offered to a row does it get, on own rolls and on others': the rest go to other rows."""
+"""The share of the ticks offered to a row that it gets, on own rolls and on others': the rest go to other rows."""
 
 ROLLS_A_WAIT: Final = 0.3
 """The rows that are nearest their mark are filled in so much of the time that they would take one after the other."""
@@ -136,8 +136,9 @@ class ChanceBot(TickBot):
     and those that may be.
 
     >>> from buttons_widgets.pretty_tricky import ChanceBot, Dice, Game
-    >>> ChanceBot()(Game.start(["Ada"], seed=1).play(Dice((2, 4, 5), 5)))
-    Tick(first=7, second=9)
+    >>> game = Game.start(["Ada"], sheet="oo|o/" + "-|-/" * 4 + "oo|o/" + "-|-/" * 4 + "o|o", marks=2)
+    >>> ChanceBot()(game.play(Dice((1, 1, 6), 6)))  # not the 2 and the 12
+    Tick(first=7, second=7)
     """
 
     def row_worths(self, outlook: Outlook) -> Sequence[Sequence[float]]:
@@ -181,7 +182,9 @@ class RaceBot(ChanceBot):
     first decision on a large sheet takes some seconds; the solution is then kept.
 
     >>> from buttons_widgets.pretty_tricky import Dice, Game, RaceBot
-    >>> game = Game.start(["Ada"], positions=["3111--1---1 22222222222 00000000000"], sheet="/".join(["ooo|oo"] * 11))
+    >>> game = Game.start(["Ada"], sheet="oo|o/" + "-|-/" * 3 + "oo|o/o|o/oo|o/" + "-|-/" * 3 + "oo|o", marks=2)
+    >>> RaceBot()(game.play(Dice((1, 1, 6), 6)))  # not the 2 and the 12
+    Tick(first=7, second=None)
     """
 
     def worths(self, game: Game) -> Mapping[Move, float]:

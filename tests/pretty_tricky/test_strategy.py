@@ -14,7 +14,6 @@ from buttons_widgets.pretty_tricky import (
     ChanceBot,
     Game,
     NearestBot,
-    Position,
     RaceBot,
     RandomBot,
     parse_move,
@@ -87,21 +86,60 @@ def choice(bot: type[WorthBot[object]], game: Game) -> str:
     return found
 
 
+def table(lefts: Sequence[str], rights: Sequence[str], marks: int | None = None) -> Game:
+    """A game on our sheet from these halves on, with the circles that go with the marks."""
+    circles = "".join(str(sum(sign == "!" for sign in row)) for row in zip(*lefts, strict=True))
+    halves = zip(lefts, rights, strict=True)
+    return Game.start(NAMES[: len(lefts)], positions=[f"{one} {other} {circles}" for one, other in halves], marks=marks)
+
+
+EMPTY = "23445554432"
+RIGHT = "23344444332"
+
+
 def test_the_nearest_end_is_ticked() -> None:
-    game = Game.start(NAMES[:2], positions=["23445154432 11111111111 00000000000", LATE])
-    assert choice(NearestBot, do(game, "dice 245 5")) == "tick 7 9"
-    # One box of row 7 is open, so that two boxes of 6 and 8 are more than one.
-    assert choice(NearestBot, do(game, "dice 344 3")) == "tick 6 8"
+    game = table(["23445154432", EMPTY], [RIGHT] * 2)
+    assert choice(NearestBot, do(game, "dice 235 6")) == "tick 7 9"
+    assert choice(NearestBot, do(game, "dice 344 3")) == "tick 6 8"  # two boxes are more than the one of row 7
+    assert choice(NearestBot, do(table([EMPTY] * 2, ["23341444332"] * 2), "dice 156 1", "pass")) == "tick 6"
 
 
-def test_a_right_row_is_more_worth_with_circles() -> None:
-    game = Game.start(NAMES[:2], positions=["2344!544432 23344444332 00001000000"] * 1 + ["23445544432 23341414332 00001000000"])
+@pytest.mark.parametrize("bot", [ChanceBot, RaceBot, ChampionBot])
+def test_a_right_row_is_worth_more_with_circles(bot: type[WorthBot[object]]) -> None:
+    game = table(["1111!111111", "1111!111111"], ["23341414332"] * 2, marks=3)
+    assert choice(bot, do(game, "dice 244 1", "pass")) == "tick 6"
+
+
+def test_the_champion_takes_the_row_that_others_have_nearly_marked() -> None:
+    game = table(["11112251211", "11112252211"], ["23341414332"] * 2, marks=4)
     decision = do(game, "dice 244 1", "pass")
-    for bot in (ChanceBot, RaceBot, ChampionBot):
-        if bot is ChanceBot:
-            assert choice(bot, decision) == "tick 6"
+    assert choice(ChampionBot, decision) == "tick 6"
+    worths = ChanceBot().worths(decision)
+    assert worths[parse_move("tick 6")] == pytest.approx(worths[parse_move("tick 8")])
 
 
-@pytest.mark.parametrize("left", ["01210020100", "10010201002", "00022210000"])
-def test_a_race_is_played_exactly(left: str) -> None:
-    position = Position(left.replace("0", "!"), "-" * 11, left.replace("1", "0").replace("2", "0"))
+def test_the_champion_ends_the_game_when_ahead_and_goes_on_when_behind() -> None:
+    lefts, ahead = ["!!111111112", "!!111111112"], "00344444332"
+    for mine, others, ends in [(ahead, RIGHT, True), (RIGHT, ahead, False)]:
+        decision = do(table(lefts, [mine, others], marks=3), "dice 166 6")
+        assert {"7" in str(ChampionBot(seed)(decision)).split() for seed in range(20)} == {ends}
+
+
+@pytest.mark.parametrize("bot", [RaceBot, ChampionBot])
+def test_a_race_is_played_exactly(bot: type[WorthBot[object]]) -> None:
+    game = Game.start(["Ada"], positions=[LATE], marks=4, seed=2)
+    while game.to_move is not None:
+        if game.to_move is CHANCE:
+            game, before = game.play(game.chance_move()), game
+            continue
+        assert game.dice
+        values = solve_race(before.position(0), 4).tick_values(game.dice)
+        move = bot()(game)
+        assert values[move] == pytest.approx(min(values.values()))  # type: ignore[index]
+        game = game.play(move)
+
+
+def test_a_race_of_too_many_states_is_played_by_chances() -> None:
+    game = Game.start(["Ada"], sheet="/".join(["oooooo|o"] * 11), seed=4)
+    game = game.play(game.chance_move())
+    assert RaceBot().worths(game) == ChanceBot().worths(game)

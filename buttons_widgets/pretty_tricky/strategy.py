@@ -136,7 +136,7 @@ class ChanceBot(TickBot):
     and those that may be.
 
     >>> from buttons_widgets.pretty_tricky import ChanceBot, Dice, Game
-    >>> game = Game.start(["Ada"], sheet="oo|o/" + "-|-/" * 4 + "oo|o/" + "-|-/" * 4 + "oo|o", marks=2)
+    >>> game = Game.start(["Ada"], sheet="oo|o/" + "-|-/" * 4 + "oo|o/" + "-|-/" * 4 + "oo|o", marks=1)
     >>> ChanceBot()(game.play(Dice((1, 1, 6), 6)))  # not the 2 and the 12
     Tick(first=7, second=7)
     """

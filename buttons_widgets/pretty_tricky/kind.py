@@ -9,6 +9,7 @@ from ..kit.rules.bots import RandomBot
 from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
+from .strategy import ChampionBot, ChanceBot, NearestBot, RaceBot
 from .view.game_view import SHEET_STYLE, GameView
 
 SAMPLE_ROUND: Final = 9
@@ -22,8 +23,8 @@ class PrettyTricky(GameDoor[Game, Move]):
     state = Game
     style_sheets = (SHEET_STYLE,)
     view = GameView()
-    bots = {"beginner": RandomBot}
-    at_first = ("person", "beginner")
+    bots = {"beginner": RandomBot, "easy": NearestBot, "medium": ChanceBot, "hard": RaceBot, "best": ChampionBot}
+    at_first = ("person", "easy", "medium")
 
     def sample(self) -> Game:
         """A game of two in which whoever is asked ticks what comes first."""

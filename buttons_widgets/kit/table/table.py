@@ -49,11 +49,12 @@ def tumble(states: Sequence[Any], people: Sequence[bool], pace: float) -> int:
     return min(TUMBLE, round(1000 * SHARE * pace)) if by_bot else TUMBLE
 
 
-def seconds(states: Sequence[Any], pace: float, view: View[Any, Any], words: Words) -> float:
+def seconds(states: Sequence[Any], people: Sequence[bool], pace: float, view: View[Any, Any], words: Words) -> float:
     """How long a bot takes for its next step; dice that have just fallen tumble first.
 
     Args:
         states: every state so far.
+        people: for each seat, whether a person sits there.
         pace: how many seconds a step takes otherwise; 0 for none at all.
         view: how the game is shown; it says what a roll has ended.
         words: the language.
@@ -61,7 +62,7 @@ def seconds(states: Sequence[Any], pace: float, view: View[Any, Any], words: Wor
     if not pace or len(states) < 2 or states[-2].to_move is not CHANCE:
         return pace
     ended = view.outcome(states[-2], states[-1], words) != ""
-    return pace + TUMBLE / 1000 + SECONDS_TO_SEE * ended
+    return pace + tumble(states, people, pace) / 1000 + SECONDS_TO_SEE * ended
 
 
 class Table(SavedAsSvg, TablePresenter):
@@ -107,7 +108,7 @@ class Table(SavedAsSvg, TablePresenter):
             self.lock,
             loop,
             free=lambda: self._is_present and not self._between_rounds,
-            seconds=lambda: seconds(session.states, self._step, kind.view, words),
+            seconds=lambda: seconds(session.states, self._people, self._step, kind.view, words),
             joins=lambda: len(session.states) > 1 and kind.view.is_one_step(*session.states[-2:]),
             on_chance=lambda: self.tray.roll(tumble(session.states, self._people, self._step)),
             on_step=self._new_state,

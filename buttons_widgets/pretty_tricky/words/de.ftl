@@ -89,6 +89,10 @@ summary-earned = X + XX
 summary-total = Punkte
 
 # Wer spielt
+who-easy = leichter Bot: kreuzt an, was fast voll ist
+who-medium = mittlerer Bot: wägt ab, welche Reihen noch voll werden
+who-hard = starker Bot: spielt eigene Würfe als exaktes Rennen
+who-best = bester Bot: schaut auf alle Spielblätter
 
 # So wird gespielt
 how-to-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe.

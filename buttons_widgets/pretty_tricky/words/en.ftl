@@ -101,6 +101,10 @@ summary-earned = X + XX
 summary-total = Points
 
 # Who plays
+who-easy = easy bot: ticks what is nearest its end
+who-medium = medium bot: weighs the chances to fill a row
+who-hard = hard bot: plays its own rolls as an exact race
+who-best = best bot: looks at everybody’s sheet
 
 # How to play
 how-to-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.

@@ -101,6 +101,10 @@ summary-earned = X + XX
 summary-total = Points
 
 # Qui joue
+who-easy = bot facile : coche ce qui est presque plein
+who-medium = bot moyen : pèse les chances de remplir une rangée
+who-hard = bot difficile : joue ses lancers comme une course exacte
+who-best = meilleur bot : regarde les feuilles de tous
 
 # Comment jouer
 how-to-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.

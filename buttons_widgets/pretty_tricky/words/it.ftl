@@ -101,6 +101,10 @@ summary-earned = X + XX
 summary-total = Punti
 
 # Chi gioca
+who-easy = bot facile: contrassegna ciò che è quasi pieno
+who-medium = bot medio: pesa le probabilità di riempire una fila
+who-hard = bot difficile: gioca i suoi lanci come una corsa esatta
+who-best = miglior bot: guarda i fogli di tutti
 
 # Come si gioca
 how-to-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma.

@@ -38,8 +38,12 @@ class Ending(View[Nim, Move]):
 def test_a_bot_waits_for_dice_and_longer_for_what_they_ended() -> None:
     words = words_in(language="en")
     plain: View[Nim, Move] = View()
-    assert seconds(STATES, 0.9, Ending(), words) == 0.9
-    assert seconds(ROLLED, 0.9, plain, words) == 0.9 + TUMBLE / 1000
-    assert seconds(ROLLED, 0.9, Ending(), words) == 0.9 + TUMBLE / 1000 + SECONDS_TO_SEE
-    assert seconds(ROLLED, 0.0, Ending(), words) == 0.0
-    assert seconds(STATES[:1], 0.9, Ending(), words) == 0.9
+    people = (True, False)
+    assert seconds(STATES, people, 0.9, Ending(), words) == 0.9
+    assert seconds(ROLLED, people, 0.9, plain, words) == 0.9 + TUMBLE / 1000
+    assert seconds(ROLLED, people, 0.9, Ending(), words) == 0.9 + TUMBLE / 1000 + SECONDS_TO_SEE
+    assert seconds(ROLLED, people, 0.0, Ending(), words) == 0.0
+    assert seconds(STATES[:1], people, 0.9, Ending(), words) == 0.9
+    # A bot's dice, which rest sooner at a fast pace, are not waited for any longer.
+    bots = (False, False)
+    assert seconds(ROLLED, bots, 0.35, plain, words) == 0.35 + tumble(ROLLED, bots, 0.35) / 1000 < 0.35 + TUMBLE / 1000

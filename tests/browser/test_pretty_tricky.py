@@ -9,9 +9,11 @@ from playwright.sync_api import expect
 
 from tests.browser.lab import LOOKS, Lab
 from tests.browser.looks import IN_LOOKS, Eyes
+from tests.browser.page_scripts import AT_HOME
 from tests.browser.sheet_player import SheetPlayer
 from tests.browser.test_puzzle import STICKS_OUT
 from tests.browser.test_table_looks import CROOKED, OVERFLOWS
+from tests.browser.watchful import LAPTOP, PHONE, TABLET, Size
 
 LOBBY = """
 from buttons_widgets import play
@@ -180,23 +182,52 @@ def test_a_screen_reader_hears_the_dice_and_what_a_row_would_tick(lab: Lab) -> N
     ).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("width", "height", "names"), [(1366, 768, "Ada Bo"), (1366, 768, "Ada"), (390, 844, "Ada Bo")]
-)
-def test_what_a_decision_needs_is_in_view(lab: Lab, width: int, height: int, names: str) -> None:
-    notebook = lab.open([table(names.split())], width=width, height=height, whole_lab=width > 1000)
+WITH_BOTS = """
+from buttons_widgets.pretty_tricky import RandomBot, play
+game = play(["Ada", *((name, RandomBot(seed=name)) for name in ("Bo", "Cy", "Di"))], seed="sheets", pace="once")
+game
+"""
+
+
+def boxes(person: SheetPlayer) -> dict[str, tuple[int, int]]:
+    """Where the parts of the table stand that somebody aims at."""
+    found = {}
+    for name in (".bw-prompt", ".bw-tray", ".bw-actions", ".bw-seat-0 .pt-sheet"):
+        box = person.table.locator(name).first.bounding_box()
+        if box is not None:
+            found[name] = (round(box["x"]), round(box["y"]))
+    return found
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE, Size(320, 640)], ids=str)
+@pytest.mark.parametrize("cell", [WITH_BOTS, table(["Ada"])], ids=["with bots", "race"])
+def test_what_a_decision_needs_is_in_view_and_nothing_moves(lab: Lab, size: Size, cell: str) -> None:
+    notebook = lab.open([cell], width=size.width, height=size.height, whole_lab=size.lab, reduced_motion="reduce")
     notebook.run_all()
     person = SheetPlayer(notebook)
     person.ready()
     if person.button("Got it").is_visible():
         person.button("Got it").click()
+    notebook.page.wait_for_function(AT_HOME, arg=person.table.element_handle())
     problems: list[str] = []
-    for script in (OVERFLOWS, STICKS_OUT, CROOKED):
-        problems.extend(person.table.evaluate(script))
-    person.picture(f"pretty-tricky-{width}-{len(names.split())}")
-    assert problems == []
-    top = person.table.locator(".bw-prompt").bounding_box()
-    sheet = person.table.locator(".bw-seat-0 .pt-sheet").bounding_box()
-    assert top is not None and sheet is not None
-    # From the prompt to the foot of the sheet it is no more than the window has.
-    assert sheet["y"] + sheet["height"] - top["y"] <= height - 100
+    first: dict[str, tuple[int, int]] = {}
+    for number in range(6):
+        look = person.ready()
+        seen = boxes(person)
+        first = first or seen
+        if size.width > 320 and seen != first:
+            problems.append(f"{look.prompt}: {seen}, not {first}")
+        for script in (OVERFLOWS, STICKS_OUT, CROOKED):
+            problems += person.table.evaluate(script)
+        if size.width > 320:
+            expect(person.table.locator(".bw-actions button").last).to_be_in_viewport(ratio=1)
+            expect(person.table.locator(".bw-seat-0 .pt-sheet")).to_be_in_viewport(ratio=0.98)
+        if number in (0, 2):
+            person.picture(f"pretty-tricky-{size}-{number}-{'race' if 'Bo' not in cell else 'bots'}")
+        if "both" not in look.actions and number % 2 == 0:
+            person.pick(person.rows[0])  # what is chosen, or ticked at once
+        else:
+            person.press(next(iter(look.actions)))
+    assert problems == [], "\n" + "\n".join(problems)
+    small = person.table.locator(".bw-seat-compact .pt-sheet")
+    assert all(box.bounding_box()["width"] >= 110 for box in small.all())  # type: ignore[index]

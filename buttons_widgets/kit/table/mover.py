@@ -217,7 +217,7 @@ class Mover:
                 (thought,) = begun
                 await _pause(0.0 if joined else self._seconds(), woken)
                 if thought is not None and not thought.ended:
-                    await self._until_ended(thought, loop)
+                    await self._until_ended(thought, loop, joined=joined)
                 taken = self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE)
                 shown, joined = monotonic() if taken == "shown" else shown, taken == "joined"
         except BaseException as error:
@@ -239,7 +239,7 @@ class Mover:
         self._runs = False
         return None
 
-    async def _until_ended(self, thought: BotCall, loop: AbstractEventLoop) -> None:
+    async def _until_ended(self, thought: BotCall, loop: AbstractEventLoop, *, joined: bool) -> None:
         from asyncio import Event, wait_for
 
         ended = Event()
@@ -249,11 +249,22 @@ class Mover:
                 loop.call_soon_threadsafe(ended.set)
 
         thought.on_end(tell)
+        if joined:
+            try:
+                await wait_for(ended.wait(), AT_ONCE)
+            except TimeoutError:
+                self._show_joined()
         try:
             await wait_for(ended.wait(), PATIENCE)
         except TimeoutError:
             self._say_that_it_takes_long(thought)
             await ended.wait()
+
+    @one_at_a_time
+    def _show_joined(self) -> None:
+        """Show, and keep, what was to be shown together with a decision that takes longer than a moment."""
+        if self.may_move:
+            self._on_step()
 
     @one_at_a_time
     def _say_that_it_takes_long(self, thought: BotCall) -> None:
@@ -332,17 +343,16 @@ class Finishing:
         Args:
             scene: the moment; bots are moving, at a pace.
         """
-        if self.under_way or not any(scene.people) or _is_a_persons_roll(scene):
+        if self.under_way or not any(scene.people) or self._is_a_persons_roll(scene):
             return []
         if not self._view.people_are_out(scene):
             return []
         say = scene.words.say
         return [Action(FINISH, say("do-finish"), say("do-finish-hint"))]
 
-
-def _is_a_persons_roll(scene: Scene[Any]) -> bool:
-    """Whether the dice have just fallen for a person: they may still tumble, and nothing may say what they bring."""
-    if len(scene.states) < 3 or scene.states[-2].to_move is not CHANCE:
-        return False
-    roller = scene.states[-3].to_move
-    return isinstance(roller, int) and scene.people[roller]
+    def _is_a_persons_roll(self, scene: Scene[Any]) -> bool:
+        """Whether dice have just fallen for a person: they may still tumble, and nothing may say what they bring."""
+        if len(scene.states) < 3 or scene.states[-2].to_move is not CHANCE:
+            return False
+        roller = self._view.roller(scene.states)
+        return roller is not None and scene.people[roller]

@@ -36,16 +36,17 @@ SECONDS_TO_SEE: Final = 1.2
 """So much longer does a roll stay that ended something, such as a player's part in the round."""
 
 
-def tumble(states: Sequence[Any], people: Sequence[bool], pace: float) -> int:
+def tumble(states: Sequence[Any], people: Sequence[bool], pace: float, view: View[Any, Any]) -> int:
     """For how many milliseconds the dice tumble that have just fallen.
 
     Args:
         states: every state up to the one after the roll.
         people: for each seat, whether a person sits there; a person's dice take their time at every pace.
         pace: how many seconds a bot takes for a step.
+        view: how the game is shown; it says whose dice they are.
     """
-    roller = states[-3].to_move if len(states) > 2 else None
-    by_bot = isinstance(roller, int) and not people[roller]
+    roller = view.roller(states)
+    by_bot = roller is not None and not people[roller]
     return min(TUMBLE, round(1000 * SHARE * pace)) if by_bot else TUMBLE
 
 
@@ -62,7 +63,7 @@ def seconds(states: Sequence[Any], people: Sequence[bool], pace: float, view: Vi
     if not pace or len(states) < 2 or states[-2].to_move is not CHANCE:
         return pace
     ended = view.outcome(states[-2], states[-1], words) != ""
-    return pace + tumble(states, people, pace) / 1000 + SECONDS_TO_SEE * ended
+    return pace + tumble(states, people, pace, view) / 1000 + SECONDS_TO_SEE * ended
 
 
 class Table(SavedAsSvg, TablePresenter):
@@ -110,7 +111,7 @@ class Table(SavedAsSvg, TablePresenter):
             free=lambda: self._is_present and not self._between_rounds,
             seconds=lambda: seconds(session.states, self._people, self._step, kind.view, words),
             joins=lambda: len(session.states) > 1 and kind.view.is_one_step(*session.states[-2:]),
-            on_chance=lambda: self.tray.roll(tumble(session.states, self._people, self._step)),
+            on_chance=lambda: self.tray.roll(tumble(session.states, self._people, self._step, kind.view)),
             on_step=self._new_state,
             on_hold=self._tell_hold,
         )

@@ -146,6 +146,15 @@ class View(Generic[G, M]):
         """
         return round_has_just_begun(states)
 
+    def roller(self, states: Sequence[G]) -> Seat | None:
+        """Whose dice have just fallen; `None` for nobody's. Here they are those of whoever decided before.
+
+        Args:
+            states: every state up to the one after the roll.
+        """
+        decided = states[-3].to_move if len(states) > 2 else None
+        return decided if isinstance(decided, int) else None
+
     def is_one_step(self, before: G, after: G) -> bool:
         """Whether what a bot decides next is shown together with the decision before it, as one step.
 

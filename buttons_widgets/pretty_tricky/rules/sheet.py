@@ -143,8 +143,8 @@ class Sheet:
         """
         for row, halves, *signs in zip(ROWS, self.halves, position.left, position.right, strict=True):
             for boxes, sign, least in zip(halves, signs, (int(between_turns), 0), strict=True):
-                fits = least <= int(sign) <= len(boxes) if sign.isdigit() else sign == MARKED
-                if fits != bool(boxes):
+                fits = sign == MARKED or (sign.isdigit() and least <= int(sign) <= len(boxes))
+                if not (fits if boxes else sign == NO_BOXES):
                     return row, sign
         return None
 

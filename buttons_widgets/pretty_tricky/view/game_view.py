@@ -29,7 +29,7 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing import FULL, RowView, SheetView, Stroke, row_markup, rows_of, sheet_svg, writing
+from ..drawing import FULL, LEFT, RIGHT, RowView, SheetView, Stroke, row_markup, rows_of, sheet_svg, writing
 from ..rules.game import Game, Phase, Reason
 from ..rules.moves import Dice, Move, Pass, Tick
 from ..rules.sheet import ROWS
@@ -54,7 +54,11 @@ WHY_ENDED: Final = {
 
 def dice_text(dice: Dice, words: Words) -> str:
     """What the dice show, in words."""
-    return words.say("dice", blue=", ".join(map(str, dice.blue)), red=dice.red)
+    return words.say("dice", blue=_blue_text(dice), red=dice.red)
+
+
+def _blue_text(dice: Dice) -> str:
+    return ", ".join(map(str, dice.blue))
 
 
 def rows_text(rows: Iterable[int], words: Words) -> str:
@@ -243,7 +247,8 @@ class GameView(View[Game, Move]):
             return super().prompt(scene)
         name = game.names[scene.seat]
         if scene.draft is not None:
-            return words.say("prompt-chosen", name=name, rows=rows_text(scene.draft.rows, words))
+            message = "prompt-only" if scene.draft == self.first_draft(scene) else "prompt-chosen"
+            return words.say(message, name=name, rows=rows_text(scene.draft.rows, words))
         if game.phase is Phase.OWN:
             return words.say("prompt-own", name=name)
         return words.say("prompt-others", name=name, roller=game.names[game.active])
@@ -254,9 +259,10 @@ class GameView(View[Game, Move]):
         x, xx = result.scores[result.winners[0]]
         others = [sum(score) for seat, score in enumerate(result.scores) if seat not in result.winners]
         marks = len(game.position(result.winners[0]).marked)
+        rolls = sum(isinstance(move, Dice) for move in game.moves)
         return words.say(
             WHY_ENDED[result.reason],
-            points=x + xx, xx=xx, other=max(others, default=0), marks=marks, rolls=game.round,
+            points=x + xx, xx=xx, other=max(others, default=0), marks=marks, rolls=rolls,
         )  # fmt: skip
 
     told = staticmethod(told)
@@ -267,12 +273,26 @@ class GameView(View[Game, Move]):
             return ""
         said: list[str] = []
         for ply in range(len(scene.states) - 1, 0, -1):
-            if isinstance(scene.states[ply].last_move, Dice):
-                if said:
-                    break
-                continue
-            said[:0] = told(scene.states[ply - 1], scene.states[ply], scene.words)
+            lines = told(scene.states[ply - 1], scene.states[ply], scene.words)
+            rolled = isinstance(scene.states[ply].last_move, Dice)
+            # The dice lie there; only that nothing could be ticked of them is said.
+            said[:0] = lines[1:] if rolled else lines
+            if rolled and said:
+                break
         return " ".join(said)
+
+    def outcome(self, before: Game, after: Game, words: Words) -> str:
+        """A roll of which nobody can tick anything."""
+        return " ".join(told(before, after, words)) if isinstance(after.last_move, Dice) and after.dice is None else ""
+
+    def roller(self, states: Sequence[Game]) -> Seat | None:
+        """The active player rolls, whoever decided before."""
+        return states[-2].active if len(states) > 1 else None
+
+    def stops(self, states: Sequence[Game]) -> Sequence[int]:
+        """Every decision, and the end of every round, when the rows are scored."""
+        ends = {ply for ply in range(1, len(states)) if states[ply].round > states[ply - 1].round}
+        return sorted({*super().stops(states), *ends})
 
     def how_to_pictures(self) -> Mapping[str, str]:
         """What a beginner has to know, in the order in which it comes up."""
@@ -301,7 +321,9 @@ class GameView(View[Game, Move]):
             both = Action("both", self._label(scene, chosen), self._hint(scene, chosen, "t"), "t", chosen, main=True)
             keys = ("l", "h")
             only = [
-                Action(f"only-{key}", say("do-only", row=tick.first), self._hint(scene, tick, key), key, tick)
+                Action(
+                    f"only-{key}", say("do-only", row=self._label(scene, tick)), self._hint(scene, tick, key), key, tick
+                )
                 for key, tick in zip(keys, singles, strict=False)
             ]
             return [both, *only, leave]
@@ -314,7 +336,8 @@ class GameView(View[Game, Move]):
     def _label(self, scene: Scene[Game], tick: Tick) -> str:
         """The sums of a tick, as a button says them, with the sign of what a row brings that it fills."""
         full, sign = self._filled(scene, tick), "!" if scene.game.phase is Phase.OWN else "○"
-        return " + ".join(f"{sign}\u202f{row}" if row in full else str(row) for row in tick.rows)
+        first, *second = (f"{sign}\u202f{row}" if row in full else str(row) for row in tick.rows)
+        return " + ".join([first, *(str(tick.second) if one == first else one for one in second)])
 
     def _hint(self, scene: Scene[Game], tick: Tick, key: str) -> str:
         """The tooltip: what is ticked, what is full then, and the key."""
@@ -347,11 +370,15 @@ class GameView(View[Game, Move]):
     def dice(self, scene: Scene[Game]) -> DiceShown:
         """Three blue dice and a red one, which is faint while it does not count."""
         game, dice = scene.game, scene.game.dice
+        if dice is None and isinstance(game.last_move, Dice):
+            dice = game.last_move  # nobody can tick anything of it
         if dice is None:
             blank = [Die(0, "blue", "white")] * 3 + [Die(0, "red", "white")]
             return DiceShown(blank, scene.words.say("dice-blank"))
         shown = [Die(pips, "blue", "white") for pips in dice.blue]
         red = Die(dice.red, "red", "white", dim=game.phase is Phase.OTHERS)
+        if game.phase is Phase.OTHERS:
+            return DiceShown([*shown, red], scene.words.say("dice-others", blue=_blue_text(dice), red=dice.red))
         return DiceShown([*shown, red], dice_text(dice, scene.words))
 
     def course(self, scene: Scene[Game]) -> Course | None:
@@ -392,15 +419,19 @@ def sheet_board(words: Words) -> PictureBoard:
     title = words.say("game-name")
 
     def drawn(view: SheetView, label: str) -> Drawing:
-        picks = {str(row): _pick_name(plan, row, words) for plan in view.plans for row in rows_of(plan)}
+        picks = {str(row): _pick_name(view, plan, row, words) for plan in view.plans for row in rows_of(plan)}
         ordered = dict(sorted(picks.items(), key=lambda pick: int(pick[0])))
         return Drawing(sheet_svg(view, title, inside=PIECES), ordered, writing(view))
 
     return PictureBoard(drawn)
 
 
-def _pick_name(plan: frozenset[Stroke], row: int, words: Words) -> str:
-    boxes = sorted(at for at, part, _ in plan if part <= 1)
+def _pick_name(view: SheetView, plan: frozenset[Stroke], row: int, words: Words) -> str:
+    """What a row that can be clicked is called: how many of its boxes are open, and what is ticked then."""
+    boxes = sorted(at for at, part, _ in plan if part in (LEFT, RIGHT))
+    half = next(part for at, part, _ in plan if at == row and part in (LEFT, RIGHT))
+    shown = next(each for each in view.rows if each.row == row)
+    open_boxes = len(shown.halves[half]) - len(shown.ticked[half])
     full = sorted(at for at, part, _ in plan if part == FULL)
     fills = words.say("do-tick-fills", rows=rows_text(full, words), count=len(full)) if full else ""
-    return words.say("pick-row", row=row, rows=rows_text(boxes, words), fills=fills)
+    return words.say("pick-row", row=row, open=open_boxes, rows=rows_text(boxes, words), fills=fills)

@@ -10,7 +10,8 @@ ends-race = Ein Rennen bis { $marks } !
 
 # Was zu tun ist
 prompt-chance = Die Würfel fallen.
-prompt-own = { $name }: Wähle zwei Summen, oder kreuze nichts an.
+prompt-own = { $name }: Kreuze zwei Summen an, eine oder nichts.
+prompt-only = { $name }: Kreuze { $rows } an, eines davon oder nichts.
 prompt-chosen = { $name }: { $rows }? Klicke noch einmal oder wähle anders.
 prompt-others = { $roller } hat gewürfelt. { $name }: Kreuze rechts ein Kästchen an oder lass es.
 
@@ -25,10 +26,11 @@ do-nothing = Nichts
 do-nothing-hint = Beide Summen verfallen lassen (N)
 do-leave = Lassen
 do-leave-hint = Bei diesem Wurf nichts ankreuzen (N)
-pick-row = Reihe { $row }: { $rows } ankreuzen.{ $fills }
+pick-row = Reihe { $row }, { $open } frei: { $rows } ankreuzen.{ $fills }
 
 # Würfel und Reihen
 dice = blau { $blue }, rot { $red }
+dice-others = blau { $blue }; die rote { $red } zählt nicht
 dice-blank = Drei blaue Würfel und ein roter, noch nicht geworfen
 row-twice = zweimal { $row }
 
@@ -99,4 +101,4 @@ how-to-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar da
 how-to-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
 how-to-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.
 how-to-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte. Und alle streichen einen Kreis dieser Reihe durch.
-how-to-end = Eine volle Reihe rechts bringt für jeden ihrer Kreise einen Punkt. Zu zweit endet das Spiel mit sechs !, zu dritt mit fünf, zu viert mit vier.
+how-to-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt. Hat jemand sechs ! (zu dritt fünf, zu viert vier), wird die Runde zu Ende gespielt, und das Spiel ist aus.

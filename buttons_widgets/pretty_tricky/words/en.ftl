@@ -12,11 +12,12 @@ title-race = Roll { $round }
 ends-race = A race to { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
-  }
+  }.
 
 # What to do next
 prompt-chance = The dice fall.
-prompt-own = { $name }: choose two sums, or tick nothing.
+prompt-own = { $name }: tick two sums, one, or nothing.
+prompt-only = { $name }: tick { $rows }, one of them, or nothing.
 prompt-chosen = { $name }: { $rows }? Click again to tick, or choose another.
 prompt-others = { $roller } has rolled. { $name }: tick one box on the right, or leave it.
 
@@ -31,10 +32,11 @@ do-nothing = Nothing
 do-nothing-hint = Let both sums lapse (N)
 do-leave = Leave it
 do-leave-hint = Tick nothing on this roll (N)
-pick-row = row { $row }: tick { $rows }.{ $fills }
+pick-row = row { $row }, { $open } open: tick { $rows }.{ $fills }
 
 # Dice and rows
 dice = blue { $blue }, red { $red }
+dice-others = blue { $blue }; the red { $red } does not count
 dice-blank = Three blue dice and a red one, not rolled yet
 row-twice = { $row } twice
 
@@ -110,5 +112,5 @@ who-best = best bot: looks at everybody’s sheet
 how-to-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.
 how-to-own = Only full rows count on the left. Box by box, from your own rolls, you work towards the mark at its end.
 how-to-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.
-how-to-full = Is a left row full, its mark is yours: 2 points. And everybody crosses a circle of that row.
-how-to-end = A full right row brings a point for each of its circles. The game ends at six marks with two players, five with three, four with four.
+how-to-full = When a left row is full, its mark is yours: 2 points. And everybody crosses a circle of that row.
+how-to-end = A full right row brings a point for each circle crossed in it. With six marks of one player (five with three players, four with four) the round is played out, and the game ends.

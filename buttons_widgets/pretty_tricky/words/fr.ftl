@@ -4,13 +4,14 @@ game-name = Pretty Tricky
 
 # Le titre
 ends-at = La partie finit à { $marks }{"\u202F"}!
-last-round = Le dernier tour
+last-round = La dernière manche
 title-race = Lancer { $round }
 ends-race = Une course à { $marks }{"\u202F"}!
 
 # Que faire ensuite
 prompt-chance = Les dés roulent.
-prompt-own = { $name } : choisis deux sommes, ou ne coche rien.
+prompt-own = { $name } : coche deux sommes, une seule ou rien.
+prompt-only = { $name } : coche { $rows }, une seule case ou rien.
 prompt-chosen = { $name } : { $rows } ? Clique encore pour cocher, ou choisis autre chose.
 prompt-others = { $roller } a lancé les dés. { $name } : coche une case à droite, ou laisse.
 
@@ -25,10 +26,11 @@ do-nothing = Rien
 do-nothing-hint = Laisser tomber les deux sommes (N)
 do-leave = Laisser
 do-leave-hint = Ne rien cocher avec ce lancer (N)
-pick-row = rangée { $row } : cocher { $rows }.{ $fills }
+pick-row = rangée { $row }, { $open } cases libres : cocher { $rows }.{ $fills }
 
 # Dés et rangées
 dice = bleus { $blue }, rouge { $red }
+dice-others = bleus { $blue } ; le rouge { $red } ne compte pas
 dice-blank = Trois dés bleus et un rouge, pas encore lancés
 row-twice = { $row } deux fois
 
@@ -48,7 +50,7 @@ told-finished-alone = { $name } a rempli { $count ->
 told-last-round = { $name } a donc { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
-  } : c’est le dernier tour.
+  } : c’est la dernière manche.
 
 # Les joueurs
 seat-rolled = a lancé
@@ -90,11 +92,11 @@ end-race = { $marks ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
   }.
-course-title = Points par tour
+course-title = Points par manche
 course-race = Symboles par lancer
 sum-title = D’où viennent les points
 sum-mark = !{"\u202F"}{ $row }
-sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-circles = { $row }{"\u202F"}: { $circles }{"\u202F"}○
 sum-nothing = rien n’est plein
 summary-why = Rangées
 summary-earned = X + XX
@@ -111,4 +113,4 @@ how-to-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque pa
 how-to-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
 how-to-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.
 how-to-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
-how-to-end = Une rangée pleine à droite rapporte un point pour chacun de ses cercles. La partie finit à six symboles à deux joueurs, cinq à trois, quatre à quatre.
+how-to-end = Une rangée pleine à droite rapporte un point par cercle barré. Dès que quelqu’un a six symboles (cinq à trois joueurs, quatre à quatre), la manche est jouée jusqu’au bout, et la partie finit.

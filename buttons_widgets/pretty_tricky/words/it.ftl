@@ -4,13 +4,14 @@ game-name = Pretty Tricky
 
 # Il titolo
 ends-at = La partita finisce con { $marks } !
-last-round = L’ultima mano
+last-round = L’ultimo giro
 title-race = Lancio { $round }
 ends-race = Una corsa a { $marks } !
 
 # Che cosa fare
 prompt-chance = I dadi rotolano.
-prompt-own = { $name }: scegli due somme, o non contrassegnare niente.
+prompt-own = { $name }: contrassegna due somme, una o niente.
+prompt-only = { $name }: contrassegna { $rows }, una sola casella o niente.
 prompt-chosen = { $name }: { $rows }? Fai ancora clic, o scegli altro.
 prompt-others = { $roller } ha lanciato. { $name }: contrassegna una casella a destra, o lascia.
 
@@ -25,10 +26,11 @@ do-nothing = Niente
 do-nothing-hint = Lascia perdere tutte e due le somme (N)
 do-leave = Lascia
 do-leave-hint = Non contrassegnare niente con questo lancio (N)
-pick-row = fila { $row }: contrassegna { $rows }.{ $fills }
+pick-row = fila { $row }, { $open } caselle libere: contrassegna { $rows }.{ $fills }
 
 # Dadi e file
 dice = blu { $blue }, rosso { $red }
+dice-others = blu { $blue }; il rosso { $red } non conta
 dice-blank = Tre dadi blu e uno rosso, non ancora lanciati
 row-twice = { $row } due volte
 
@@ -48,7 +50,7 @@ told-finished-alone = { $name } ha riempito { $count ->
 told-last-round = Così { $name } ha { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
-  }: è l’ultima mano.
+  }: è l’ultimo giro.
 
 # I giocatori
 seat-rolled = ha lanciato
@@ -90,7 +92,7 @@ end-race = { $marks ->
     [one] 1 lancio
    *[other] { $rolls } lanci
   }.
-course-title = Punti mano per mano
+course-title = Punti giro per giro
 course-race = Simboli lancio per lancio
 sum-title = Da dove vengono i punti
 sum-mark = !{"\u202F"}{ $row }
@@ -111,4 +113,4 @@ how-to-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia 
 how-to-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.
 how-to-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.
 how-to-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti. E tutti barrano un cerchio di quella fila.
-how-to-end = Una fila piena a destra dà un punto per ogni suo cerchio. La partita finisce con sei simboli in due, con cinque in tre, con quattro in quattro.
+how-to-end = Una fila piena a destra dà un punto per ogni cerchio barrato. Quando qualcuno ha sei simboli (cinque in tre, quattro in quattro), si finisce il giro, e la partita è finita.

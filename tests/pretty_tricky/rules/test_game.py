@@ -501,6 +501,17 @@ def test_positions_that_are_not_the_beginning_of_a_game(positions: tuple[str, ..
         Game.start(NAMES[:2], SHEET, list(map(Position.parse, positions)), seed=1)
 
 
+@pytest.mark.parametrize("left", ["21---------", "20---------", "2!---------"])
+@pytest.mark.parametrize("right", ["22---------", "20---------"])
+def test_a_row_without_boxes_has_none_in_any_position(left: str, right: str) -> None:
+    sheet, whole = "oo|oo" + "/-|-" * 10, "2----------"
+    circles = "01000000000" if "!" in left else "00000000000"
+    assert Game.start(["Ada"], sheet, [f"{whole} {whole} 00000000000"]).to_move is CHANCE
+    for position in (f"{left} {whole} {circles}", f"{whole} {right} 00000000000"):
+        with pytest.raises(GameError, match="row 3 of the sheet is"):
+            Game.start(["Ada"], sheet, [position])
+
+
 @pytest.mark.parametrize("marks", [0, 12, -1, 5.0, "five", True, (5,)])
 def test_marks_that_no_game_has(marks: object) -> None:
     with pytest.raises(GameError):

@@ -78,7 +78,7 @@ def scene(*games: Game, draft: Any = None) -> Scene[Game]:
 def test_a_click_chooses_a_split_and_a_second_one_ticks_both(shelf: Shelf) -> None:
     stage = begun(shelf, DICE)
     person = at(stage)
-    assert person.prompt == "Ada: choose two sums, or tick nothing."
+    assert person.prompt == "Ada: tick two sums, one, or nothing."
     assert person.actions == {"tick-a": "6 + 10", "tick-b": "7 + 9", "nothing": "Nothing"}
     click(stage, 9)
     assert stage.game.ply == 1 and person.prompt == "Ada: 7 and 9? Click again to tick, or choose another."
@@ -133,9 +133,9 @@ def test_the_only_split_is_chosen_at_first_and_one_row_twice_is_two_ticks(shelf:
     stage = begun(shelf, Dice((3, 3, 3), 3))
     person = at(stage)
     assert person.actions == {"both": "6 + 6", "only-l": "Only 6", "nothing": "Nothing"}
-    assert person.prompt.startswith("Ada: 6 twice?")
+    assert person.prompt == "Ada: tick 6 twice, one of them, or nothing."
     assert stage.table is not None
-    assert stage.table.boards[0].board.picks == {"6": "row 6: tick 6 twice."}
+    assert stage.table.boards[0].board.picks == {"6": "row 6, 5 open: tick 6 twice."}
     click(stage, 6)
     assert stage.game.moves[1] == Tick(6, 6)
 
@@ -175,7 +175,7 @@ def test_a_row_that_a_tick_fills_is_told_before(shelf: Shelf) -> None:
     assert stage.table is not None
     action = next(each for each in stage.table.actions.offered if each["name"] == "tick-b")
     assert action["hint"] == "Tick 7. Row 7 is full then. (B)"
-    assert stage.table.boards[0].board.picks["7"] == "row 7: tick 7. Row 7 is full then."
+    assert stage.table.boards[0].board.picks["7"] == "row 7, 1 open: tick 7. Row 7 is full then."
     at(stage).press("tick-b")
     at(stage).press("nothing")
     assert stage.game.position(0).marked == (7, 9) and stage.game.position(1).circles[5] == "1"
@@ -217,6 +217,68 @@ def test_the_course_has_the_points_after_every_round() -> None:
                 assert last.round == number
                 first = played[played.index(last) + 1]
                 assert line.values[number] == sum(first.scores()[seat])
+
+
+FEW_ROWS = "oo|oo/" + "-|-/" * 9 + "oo|oo"
+
+
+def test_a_roll_of_which_nobody_can_tick_anything_is_shown_and_told(shelf: Shelf) -> None:
+    nothing = Dice((3, 3, 3), 3)
+    game = Game.start(["Ada", "Bo"], sheet=FEW_ROWS, seed=1)
+    after = game.play(nothing)
+    assert after.dice is None and after.active == 1
+    said = "Ada rolls blue 3, 3, 3, red 3. Ada can tick nothing of it."
+    assert VIEW.outcome(game, after, WORDS) == said
+    shown = VIEW.dice(scene(game, after))
+    assert shown is not None and shown.label == "blue 3, 3, 3, red 3" and [die.value for die in shown.dice] == [3] * 4
+    assert VIEW.last_turn(scene(game, after)) == "Ada can tick nothing of it."
+    # The active player can tick nothing, but somebody else can.
+    rolled = game.play(Dice((1, 1, 3), 3)).play(Tick(2)).play(Tick(2)).play(Dice((1, 1, 3), 3))
+    assert "Ada" not in VIEW.last_turn(scene(*states_until(rolled))) or rolled.to_move == 1
+    stage = play(["Ada", "Bo"], sheet=FEW_ROWS, marks=1, seed="x", pace="once", shelf=shelf)
+    while stage.game.to_move is not None:
+        at(stage).press("nothing" if stage.game.round < 3 else next(iter(at(stage).actions)))
+    assert at(stage).prompt.endswith(".")
+
+
+def states_until(game: Game) -> list[Game]:
+    found = [game.start_state()]
+    for move in game.moves:
+        found.append(found[-1].play(move))
+    return found
+
+
+def test_the_dice_are_those_of_the_active_player_whoever_decided_before() -> None:
+    game = Game.start(NAMES[:3], seed=1).play(DICE).play(Tick(7, 9)).play(Pass()).play(Pass())
+    rolled = states_until(game.play(DICE))
+    assert rolled[-3].to_move == 2 and VIEW.roller(rolled) == 1 == rolled[-1].active
+    assert VIEW.roller(rolled[:1]) is None
+
+
+def test_whoever_looks_back_goes_from_round_to_round() -> None:
+    played = states(Game.start(NAMES[:2], seed=3), 3)
+    stops = VIEW.stops(played)
+    for ply in range(1, len(played)):
+        if played[ply].round > played[ply - 1].round or isinstance(played[ply].to_move, int):
+            assert ply in stops
+    assert [*stops] == sorted({*stops})
+    table = Table(PRETTY_TRICKY, Session(played[-1], [None, None]), WORDS)
+    table.look_back.switch.value = True
+    seen = []
+    for _ in range(played[-1].round):
+        table.look_back._jump("round", -1)
+        seen.append(table.look_back.ply)
+    assert seen == sorted(set(seen), reverse=True), seen
+    back = []
+    for _ in range(played[-1].round):
+        table.look_back._jump("round", 1)
+        back.append(table.look_back.ply)
+    assert back == sorted(set(back)), back
+
+
+def test_a_race_that_is_over_at_once_took_no_roll(shelf: Shelf) -> None:
+    stage = play(["Ada"], positions=["!!!!!554432 23344444332 11111000000"], seed=1, shelf=shelf)
+    assert at(stage).prompt == "Ada wins! 5 marks in 0 rolls."
 
 
 def test_rounds_follow_each_other_without_a_stop(shelf: Shelf) -> None:

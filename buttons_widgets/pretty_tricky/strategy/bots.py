@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from ..kit.rules.bots import WorthBot
-from ..kit.rules.errors import GameError, MissingPackageError
-from .analysis.chances import ALL_DICE, tick_chance
-from .analysis.race import Solution, solve_race
-from .rules.game import Game
-from .rules.moves import BLUE_DICE, Move, Tick
-from .rules.sheet import MARKED, MOST_BOXES, NO_BOXES, ROWS, Position
+from ...kit.rules.bots import WorthBot
+from ...kit.rules.errors import GameError, MissingPackageError
+from ..analysis.chances import ALL_DICE, tick_chance
+from ..analysis.race import Solution, solve_race
+from ..rules.game import Game
+from ..rules.moves import BLUE_DICE, Move, Tick
+from ..rules.sheet import MARKED, MOST_BOXES, NO_BOXES, ROWS, Position
 
 MOST_ROLLS: Final = 200
 """A row that is not filled after so many rolls is taken for one that is filled as likely as then."""
@@ -56,9 +56,9 @@ class Outlook:
         self.seat, self.active, self.needed = game.to_move, game.active, game.setup.marks_needed
         self.own = self.seat == self.active
         self.positions = game.positions
-        self.left = [_boxes(position.left, 0) for position in game.positions]
+        self.left = [boxes_of(position.left, 0) for position in game.positions]
         self.filled = [[sign in FULL for sign in position.left] for position in game.positions]
-        self.right = [_boxes(position.right, -1) for position in game.positions]
+        self.right = [boxes_of(position.right, -1) for position in game.positions]
 
     @property
     def players(self) -> int:
@@ -303,7 +303,7 @@ def _race(position: Position, needed: int) -> Solution | None:
         return None
 
 
-def _boxes(half: str, none: int) -> list[int]:
+def boxes_of(half: str, none: int) -> list[int]:
     """How many boxes are open in each row of a half; `none` where there are none."""
     return [none if sign == NO_BOXES else int(sign) if sign.isdigit() else 0 for sign in half]
 

@@ -21,7 +21,7 @@ from ..rules.sheet import MARKED, MOST_BOXES, NO_BOXES, ROWS, Position
 MOST_ROLLS: Final = 200
 """A row that is not filled after so many rolls is taken for one that is filled as likely as then."""
 
-SHARES: Final = {ALL_DICE: 0.6, BLUE_DICE: 0.6}
+SHARES: Final = {ALL_DICE: 0.4, BLUE_DICE: 0.6}
 """The share of the ticks offered to a row that it gets, on own rolls and on others': the rest go to other rows."""
 
 ROLLS_A_WAIT: Final = 0.3

@@ -20,6 +20,7 @@ from ..rules.moves import BLUE_DICE, PIPS, Dice
 from ..rules.sheet import ROWS
 
 Ints = NDArray[np.int64]
+Rows = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Keys = NDArray[np.uint64]
 Key = Any
@@ -47,9 +48,9 @@ MARK: Final = 2.0
 FAR: Final = 1e300
 
 
-def _offers() -> tuple[Ints, Ints]:
+def _offers() -> tuple[Rows, Rows]:
     """For each roll the moves of the active player, two rows or one and -1, and the rows of the others; -2 for none."""
-    own, others = np.full((ROLLS, MOST_MOVES, 2), NOT_ASKED), np.full((ROLLS, 3), NOT_ASKED)
+    own, others = np.full((ROLLS, MOST_MOVES, 2), NOT_ASKED, np.int8), np.full((ROLLS, 3), NOT_ASKED, np.int8)
     for roll, (*blue, red) in enumerate(product(PIPS, repeat=BLUE_DICE + 1)):
         dice = Dice(tuple(blue), red)
         moves = [*dice.splits, *((row, ROWS[0] + PASS) for row in dice.sums)]
@@ -270,12 +271,12 @@ def lead_at_end(table: Table, state: State, seat: int, one: int, other: int) -> 
 
 
 @compiled_part
-def weigh(table: Table, state: State, room: Room, seat: int, active: int, rows: Ints) -> int:
+def weigh(table: Table, state: State, room: Room, seat: int, active: int, rows: Rows) -> int:
     """Say what each row pays that a move may tick, and how many rolls are left for it."""
     bot, own = table.bots[seat], seat == active
     rounds = rounds_to_come(table, state, room, active, bot >= RACE)
     for place in range(len(rows)):
-        row = rows[place]
+        row = np.int64(rows[place])
         if row < 0:
             continue
         if bot == CHAMPION:
@@ -311,7 +312,8 @@ def any_best(room: Room, seat: int, count: int, passed: float) -> int:
         most = max(most, worths[place])
     for place in range(count):
         ties += worths[place] >= most - TIE
-    drawn = below(room.draws, seat, ties + (passed >= most - TIE))
+    ties += passed >= most - TIE
+    drawn = below(room.draws, seat, ties) if ties > 1 else 0
     for place in range(count):
         if worths[place] >= most - TIE:
             if drawn == 0:
@@ -323,14 +325,14 @@ def any_best(room: Room, seat: int, count: int, passed: float) -> int:
 @compiled_part
 def own_move(table: Table, state: State, room: Room, seat: int, roll: int) -> int:
     """Which move the active player chooses: its place among `OWN_MOVES`, `PASS`, or `NOT_ASKED`."""
-    moves, left, bot, worths = OWN_MOVES[roll], state.left[seat], table.bots[seat], room.worths
+    left, bot, worths = state.left, table.bots[seat], room.worths
     count = legal = 0
     for place in range(MOST_MOVES):
-        one, other = moves[place, 0], moves[place, 1]
+        one, other = np.int64(OWN_MOVES[roll, place, 0]), np.int64(OWN_MOVES[roll, place, 1])
         if one == NOT_ASKED:
             break
         count += 1
-        fits = left[one] > (1 if one == other else 0) and (other == PASS or left[other] > 0)
+        fits = left[seat, one] > (1 if one == other else 0) and (other == PASS or left[seat, other] > 0)
         worths[place] = 0.0 if fits else -FAR
         legal += fits
     if legal == 0:
@@ -348,11 +350,11 @@ def own_move(table: Table, state: State, room: Room, seat: int, roll: int) -> in
     for place in range(count):
         if worths[place] == -FAR:
             continue
-        one, other, worth = moves[place, 0], moves[place, 1], 0.0
+        one, other, worth = np.int64(OWN_MOVES[roll, place, 0]), np.int64(OWN_MOVES[roll, place, 1]), 0.0
         if weighs or bot == NEAREST:
-            worth += gain(table, room, bot, OWN, one, left[one], 2 if one == other else 1, rolls)
+            worth += gain(table, room, bot, OWN, one, left[seat, one], 2 if one == other else 1, rolls)
             if other not in (PASS, one):
-                worth += gain(table, room, bot, OWN, other, left[other], 1, rolls)
+                worth += gain(table, room, bot, OWN, other, left[seat, other], 1, rolls)
         if racing:
             after = here - table.steps[one] - (table.steps[other] if other >= 0 else 0)
             worth += -hurry * table.race[after]
@@ -367,21 +369,22 @@ def own_move(table: Table, state: State, room: Room, seat: int, roll: int) -> in
 @compiled_part
 def others_move(table: Table, state: State, room: Room, seat: int, active: int, roll: int) -> int:
     """Which row another player ticks: its place among `OTHERS_ROWS`, `PASS`, or `NOT_ASKED`."""
-    rows, right, bot, worths = OTHERS_ROWS[roll], state.right[seat], table.bots[seat], room.worths
+    right, bot, worths = state.right, table.bots[seat], room.worths
     legal = 0
-    for place in range(len(rows)):
-        fits = rows[place] >= 0 and right[rows[place]] > 0
+    for place in range(BLUE_DICE):
+        row = np.int64(OTHERS_ROWS[roll, place])
+        fits = row >= 0 and right[seat, row] > 0
         worths[place] = 0.0 if fits else -FAR
         legal += fits
     if legal == 0:
         return NOT_ASKED
     if bot != RANDOM:
-        rolls = weigh(table, state, room, seat, active, rows) if bot >= CHANCE else 0
-        for place in range(len(rows)):
+        rolls = weigh(table, state, room, seat, active, OTHERS_ROWS[roll]) if bot >= CHANCE else 0
+        for place in range(BLUE_DICE):
             if worths[place] == 0.0:
-                row = rows[place]
-                worths[place] = gain(table, room, bot, OTHERS, row, right[row], 1, rolls)
-    return any_best(room, seat, len(rows), 0.0)
+                row = np.int64(OTHERS_ROWS[roll, place])
+                worths[place] = gain(table, room, bot, OTHERS, row, right[seat, row], 1, rolls)
+    return any_best(room, seat, BLUE_DICE, 0.0)
 
 
 @compiled_part
@@ -494,12 +497,12 @@ def play_games(
                     choice = others_move(table, state, room, seat, active, roll)
                 fixed = FREE
                 if choice >= 0 and asked == 0:
-                    one, other = OWN_MOVES[roll, choice, 0], OWN_MOVES[roll, choice, 1]
+                    one, other = np.int64(OWN_MOVES[roll, choice, 0]), np.int64(OWN_MOVES[roll, choice, 1])
                     tick_left(table, state, seat, one)
                     if other >= 0:
                         tick_left(table, state, seat, other)
                 elif choice >= 0:
-                    one = OTHERS_ROWS[roll, choice]
+                    one = np.int64(OTHERS_ROWS[roll, choice])
                     state.right[seat, one] -= 1
                 if slot == 0 and choice != NOT_ASKED:
                     if plies < len(log):

@@ -49,10 +49,10 @@ def move_of(row: np.ndarray) -> Move:
 
 def check(setup: Setup, numbers: list[int], key: int) -> int:
     """Replay a game of the loops in the engine, and ask each bot for its choices: how many were compared."""
-    table, state = begun(numbers, setup, setup.start_positions)
+    table, sheets = begun(numbers, setup, setup.start_positions)
     log = np.full((MOST_PLIES, 3), kernel.NOT_ASKED)
-    begin = kernel.Start(active=0, asked=0, roll=kernel.TO_ROLL, move=kernel.FREE)
-    found = play_part(table, begin, state, np.uint64(key), 0, 1, log)
+    begin = kernel.Start(sheets, active=0, asked=0, roll=kernel.TO_ROLL, move=kernel.FREE)
+    found = play_part(table, begin, np.uint64(key), 0, 1, log)
     bots, game, compared = [BOTS[number]() for number in numbers], Game.begin(setup), 0
     for row in log[: log[:, 0].tolist().index(kernel.NOT_ASKED)]:
         assert game.to_move == (CHANCE if row[0] == kernel.NOBODY else row[0])

@@ -37,6 +37,12 @@ OWN, OTHERS = range(2)
 """The two halves, in `Table.fill`."""
 
 LINES: Final = len(ROWS)
+LEFT, RIGHT, FILLED, MARKS, NUMBER, WIDTH = 0, LINES, 2 * LINES, 3 * LINES, 3 * LINES + 1, 3 * LINES + 2
+"""A sheet is a row of whole numbers: how many boxes are open in the left half of each row; the same of the right half,
+or -1 where there are none; whether the left half is full, 1 or 0 (a row counts at once, and is scored when the turn
+ends); how many are; and the number of the left half among the races."""
+WORTHS, PAYS, WAITS, ROOM = range(4)
+"""What is worked out for a decision: what the moves are worth, what each full row pays, and the waits of open rows."""
 ROLLS: Final = len(PIPS) ** (BLUE_DICE + 1)
 NOBODY, TO_ROLL, FREE = -1, -1, -2
 """Who rolls, in a log; no roll yet; and no first move that is fixed."""
@@ -45,6 +51,8 @@ PASS, NOT_ASKED = -1, -2
 MOST_MOVES: Final = 9
 TIE: Final = 1e-9
 MARK: Final = 2.0
+NEAR: Final = 20.0
+"""A tick is worth so much to a bot that ticks what is nearest, less the open boxes."""
 FAR: Final = 1e300
 
 
@@ -86,52 +94,18 @@ class Table(NamedTuple):
     steps: Ints
 
 
-class State(NamedTuple):
-    """The sheets of all as they stand; the arrays change.
-
-    Attributes:
-        left: by seat and row, how many boxes are open in the left half.
-        right: the same of the right half; -1 where there are none.
-        filled: whether the left half is full, 1 or 0; a row counts at once, and is scored when the turn ends.
-        marks: for each seat how many rows of its left half are full.
-        circles: for each row how many seats have it full.
-        number: for each seat the number of its left half among the races.
-    """
-
-    left: Ints
-    right: Ints
-    filled: Ints
-    marks: Ints
-    circles: Ints
-    number: Ints
-
-
-class Room(NamedTuple):
-    """Room for what is worked out for one decision, and for the bots' random numbers.
-
-    Attributes:
-        worths: of the moves.
-        pays: for each row what its full half pays.
-        waits: of the rows that are open.
-        draws: where each seat's stream of random numbers is.
-    """
-
-    worths: Floats
-    pays: Floats
-    waits: Floats
-    draws: Keys
-
-
 class Start(NamedTuple):
     """Where games begin.
 
     Attributes:
+        sheets: of all seats there.
         active: the seat whose turn it is.
         asked: how many were asked in this turn.
         roll: the dice; `TO_ROLL` if they are to be rolled.
         move: the place of the first move among those that are offered, `PASS`, or `FREE` if it is chosen.
     """
 
+    sheets: Ints
     active: int
     asked: int
     roll: int
@@ -175,35 +149,47 @@ def below(draws: Keys, seat: int, count: int) -> int:
 
 
 @compiled_part
-def rolls_needed(table: Table, state: State, room: Room, seat: int, exact: bool) -> float:
+def own_row(roll: int, place: int, which: int) -> int:
+    """A row of a move that a roll offers to the active player."""
+    return np.int64(OWN_MOVES[roll, place, which])  # type: ignore[return-value]
+
+
+@compiled_part
+def others_row(roll: int, place: int) -> int:
+    """A row that a roll offers to the others."""
+    return np.int64(OTHERS_ROWS[roll, place])  # type: ignore[return-value]
+
+
+@compiled_part
+def rolls_needed(table: Table, sheets: Ints, room: Floats, seat: int, exact: bool) -> float:
     """How many rolls a seat is likely to need for the marks that end the game."""
-    lacking = table.needed - state.marks[seat]
+    lacking = table.needed - sheets[seat, MARKS]
     if lacking <= 0:
         return 0.0
     if exact:
-        return table.race[state.number[seat]]  # type: ignore[no-any-return]
-    waits, count = room.waits, 0
+        return table.race[sheets[seat, NUMBER]]  # type: ignore[no-any-return]
+    count = 0
     for row in range(LINES):
-        boxes = state.left[seat, row]
+        boxes = sheets[seat, LEFT + row]
         if boxes:
             wait, place = boxes / table.chances[row], count
-            while place > 0 and waits[place - 1] > wait:
-                waits[place] = waits[place - 1]
+            while place > 0 and room[WAITS, place - 1] > wait:
+                room[WAITS, place] = room[WAITS, place - 1]
                 place -= 1
-            waits[place] = wait
+            room[WAITS, place] = wait
             count += 1
     total = 0.0
     for place in range(min(lacking, count)):
-        total += waits[place]
+        total += room[WAITS, place]
     return table.weights[0] * total  # type: ignore[no-any-return]
 
 
 @compiled_part
-def rounds_to_come(table: Table, state: State, room: Room, active: int, exact: bool) -> int:
+def rounds_to_come(table: Table, sheets: Ints, room: Floats, active: int, exact: bool) -> int:
     """How many rounds a bot expects after this one."""
     least = FAR
     for seat in range(table.players):
-        rolls = rolls_needed(table, state, room, seat, exact) - (1.0 if seat > active else 0.0)
+        rolls = rolls_needed(table, sheets, room, seat, exact) - (1.0 if seat > active else 0.0)
         least = min(least, max(0.0, rolls))
     return int(least + 0.5)
 
@@ -215,25 +201,34 @@ def chance(table: Table, half: int, row: int, boxes: int, rolls: int) -> float:
 
 
 @compiled_part
-def circles_at_end(table: Table, state: State, row: int, active: int, rounds: int) -> float:
+def circles(table: Table, sheets: Ints, row: int) -> int:
+    """How many have a row's left half full."""
+    count = 0
+    for seat in range(table.players):
+        count += sheets[seat, FILLED + row]
+    return count
+
+
+@compiled_part
+def circles_at_end(table: Table, sheets: Ints, row: int, active: int, rounds: int) -> float:
     """How many circles a row is likely to have at the end."""
     total = 0.0
     for seat in range(table.players):
-        boxes = state.left[seat, row]
+        boxes = sheets[seat, LEFT + row]
         if boxes:
             total += chance(table, OWN, row, boxes, rounds + (1 if seat > active else 0))
         else:
-            total += state.filled[seat, row]
+            total += sheets[seat, FILLED + row]
     return total
 
 
 @compiled_part
-def worth_of_circle(table: Table, state: State, row: int, active: int, rounds: int) -> float:
+def worth_of_circle(table: Table, sheets: Ints, row: int, active: int, rounds: int) -> float:
     """What a circle of a row is worth to the active player: its own chance to be paid, less the others'."""
     players = table.players
     all_rolls, own, others = rounds * players + players - 1 - active, 0.0, 0.0
     for seat in range(players):
-        boxes = state.right[seat, row]
+        boxes = sheets[seat, RIGHT + row]
         if boxes >= 0:
             rolls = all_rolls + (1 if seat != active else 0) - rounds - (1 if seat > active else 0)
             paid = chance(table, OTHERS, row, boxes, rolls)
@@ -245,24 +240,24 @@ def worth_of_circle(table: Table, state: State, row: int, active: int, rounds: i
 
 
 @compiled_part
-def lead_at_end(table: Table, state: State, seat: int, one: int, other: int) -> float:
+def lead_at_end(table: Table, sheets: Ints, seat: int, one: int, other: int) -> float:
     """By how much the active player leads if its move ends the game with this round, -1 to 1; 0 if it does not."""
     twice = one == other
-    if one >= 0 and state.left[seat, one] != (2 if twice else 1):
+    if one >= 0 and sheets[seat, LEFT + one] != (2 if twice else 1):
         one = PASS
-    if twice or (other >= 0 and state.left[seat, other] != 1):
+    if twice or (other >= 0 and sheets[seat, LEFT + other] != 1):
         other = PASS
     new, most = (1 if one >= 0 else 0) + (1 if other >= 0 else 0), 0
     for player in range(table.players):
-        most = max(most, state.marks[player] + (new if player == seat else 0))
+        most = max(most, sheets[player, MARKS] + (new if player == seat else 0))
     if most < table.needed:
         return 0.0
     own, best = 0.0, -FAR if table.players > 1 else 0.0
     for player in range(table.players):
-        total = MARK * (state.marks[player] + (new if player == seat else 0))
+        total = MARK * (sheets[player, MARKS] + (new if player == seat else 0))
         for row in range(LINES):
-            if state.right[player, row] == 0:
-                total += state.circles[row] + (1 if row in (one, other) else 0)
+            if sheets[player, RIGHT + row] == 0:
+                total += circles(table, sheets, row) + (1 if row in (one, other) else 0)
         if player == seat:
             own = total
         else:
@@ -271,23 +266,23 @@ def lead_at_end(table: Table, state: State, seat: int, one: int, other: int) -> 
 
 
 @compiled_part
-def weigh(table: Table, state: State, room: Room, seat: int, active: int, rows: Rows) -> int:
+def weigh(table: Table, sheets: Ints, room: Floats, seat: int, active: int, roll: int) -> int:
     """Say what each row pays that a move may tick, and how many rolls are left for it."""
     bot, own = table.bots[seat], seat == active
-    rounds = rounds_to_come(table, state, room, active, bot >= RACE)
-    for place in range(len(rows)):
-        row = np.int64(rows[place])
-        if row < 0:
+    rounds = rounds_to_come(table, sheets, room, active, bot >= RACE)
+    for place in range(MOST_MOVES if own else BLUE_DICE):
+        row = own_row(roll, place, 0) if own else others_row(roll, place)
+        if row < 0 or room[WORTHS, place] == -FAR:
             continue
         if bot == CHAMPION:
             if own:
-                room.pays[row] = MARK + worth_of_circle(table, state, row, active, rounds)
+                room[PAYS, row] = MARK + worth_of_circle(table, sheets, row, active, rounds)
             else:
-                room.pays[row] = circles_at_end(table, state, row, active, rounds)
+                room[PAYS, row] = circles_at_end(table, sheets, row, active, rounds)
         elif own:
-            room.pays[row] = MARK
+            room[PAYS, row] = MARK
         else:
-            room.pays[row] = (state.circles[row] + table.players) / 2
+            room[PAYS, row] = (circles(table, sheets, row) + table.players) / 2
     if own:
         return rounds
     # The others' rolls are those of all but this seat: the seats after the active one still roll in this round.
@@ -296,26 +291,101 @@ def weigh(table: Table, state: State, room: Room, seat: int, active: int, rows: 
 
 
 @compiled_part
-def gain(table: Table, room: Room, bot: int, half: int, row: int, boxes: int, ticks: int, rolls: int) -> float:
-    """What ticks in a row are worth."""
-    if bot == NEAREST:
-        return 20.0 - boxes if ticks == 1 else 41.0 - 2 * boxes
-    pays = room.pays[row]
+def gain(table: Table, room: Floats, half: int, row: int, boxes: int, ticks: int, rolls: int) -> float:
+    """What ticks in a row are worth to a bot that weighs them by chances."""
+    pays = room[PAYS, row]
     return pays * chance(table, half, row, boxes - ticks, rolls) - pays * chance(table, half, row, boxes, rolls)  # type: ignore[no-any-return]
 
 
 @compiled_part
-def any_best(room: Room, seat: int, count: int, passed: float) -> int:
+def weigh_own(table: Table, sheets: Ints, room: Floats, seat: int, roll: int) -> float:
+    """Say what each move is worth to the active player, and what it is worth to pass."""
+    bot = table.bots[seat]
+    racing = bot >= RACE and sheets[seat, MARKS] < table.needed
+    by_chances = not racing or (bot == CHAMPION and table.players > 1)
+    by_lead = bot == CHAMPION and by_chances
+    rolls = weigh(table, sheets, room, seat, seat, roll) if by_chances else 0
+    here, hurry = sheets[seat, NUMBER], table.weights[1] if by_chances else 1.0
+    for place in range(MOST_MOVES):
+        one, other, worth = own_row(roll, place, 0), own_row(roll, place, 1), 0.0
+        if room[WORTHS, place] == -FAR:
+            continue
+        if by_chances:
+            worth += gain(table, room, OWN, one, sheets[seat, LEFT + one], 2 if one == other else 1, rolls)
+            if other >= 0 and other != one:
+                worth += gain(table, room, OWN, other, sheets[seat, LEFT + other], 1, rolls)
+        if racing:
+            after = here - table.steps[one] - (table.steps[other] if other >= 0 else 0)
+            worth += -hurry * table.race[after]
+        if by_lead:
+            worth += table.weights[2] * lead_at_end(table, sheets, seat, one, other)
+        room[WORTHS, place] = worth
+    passed = -hurry * table.race[here] if racing else 0.0
+    if by_lead:
+        passed += table.weights[2] * lead_at_end(table, sheets, seat, PASS, PASS)
+    return passed
+
+
+@compiled_part
+def weigh_others(table: Table, sheets: Ints, room: Floats, seat: int, active: int, roll: int) -> float:
+    """Say what each row is worth to another player, and what it is worth to pass."""
+    rolls = weigh(table, sheets, room, seat, active, roll)
+    for place in range(BLUE_DICE):
+        if room[WORTHS, place] == 0.0:
+            row = others_row(roll, place)
+            room[WORTHS, place] = gain(table, room, OTHERS, row, sheets[seat, RIGHT + row], 1, rolls)
+    return 0.0
+
+
+# The four that follow are all that the plain bots need. Each array that is handed over takes time.
+
+
+@compiled_part
+def offer_own(sheets: Ints, room: Floats, seat: int, roll: int, nearest: bool) -> int:
+    """Say what is legal for the active player, and what it is worth to a plain bot: how many moves are legal."""
+    legal = 0
+    for place in range(MOST_MOVES):
+        one, other = own_row(roll, place, 0), own_row(roll, place, 1)
+        worth = -FAR
+        if one >= 0:
+            boxes, more = sheets[seat, LEFT + one], 0
+            if other >= 0:
+                more = sheets[seat, LEFT + other] - (1 if one == other else 0)
+            if boxes > 0 and (other == PASS or more > 0):
+                legal += 1
+                worth = 0.0
+                if nearest:
+                    worth = NEAR - boxes + (NEAR - more if other >= 0 else 0.0)
+        room[WORTHS, place] = worth
+    return legal
+
+
+@compiled_part
+def offer_others(sheets: Ints, room: Floats, seat: int, roll: int, nearest: bool) -> int:
+    """The same for another player."""
+    legal = 0
+    for place in range(BLUE_DICE):
+        row = others_row(roll, place)
+        worth = -FAR
+        if row >= 0 and sheets[seat, RIGHT + row] > 0:
+            legal += 1
+            worth = NEAR - sheets[seat, RIGHT + row] if nearest else 0.0
+        room[WORTHS, place] = worth
+    return legal
+
+
+@compiled_part
+def any_best(room: Floats, draws: Keys, seat: int, count: int, passed: float) -> int:
     """The place of a move that is worth the most; of several, any. Moves that are not legal are worth -`FAR`."""
-    worths, most, ties = room.worths, passed, 0
+    most, ties = passed, 0
     for place in range(count):
-        most = max(most, worths[place])
+        most = max(most, room[WORTHS, place])
     for place in range(count):
-        ties += worths[place] >= most - TIE
+        ties += room[WORTHS, place] >= most - TIE
     ties += passed >= most - TIE
-    drawn = below(room.draws, seat, ties) if ties > 1 else 0
+    drawn = below(draws, seat, ties) if ties > 1 else 0
     for place in range(count):
-        if worths[place] >= most - TIE:
+        if room[WORTHS, place] >= most - TIE:
             if drawn == 0:
                 return place
             drawn -= 1
@@ -323,113 +393,34 @@ def any_best(room: Room, seat: int, count: int, passed: float) -> int:
 
 
 @compiled_part
-def own_move(table: Table, state: State, room: Room, seat: int, roll: int) -> int:
-    """Which move the active player chooses: its place among `OWN_MOVES`, `PASS`, or `NOT_ASKED`."""
-    left, bot, worths = state.left, table.bots[seat], room.worths
-    count = legal = 0
-    for place in range(MOST_MOVES):
-        one, other = np.int64(OWN_MOVES[roll, place, 0]), np.int64(OWN_MOVES[roll, place, 1])
-        if one == NOT_ASKED:
-            break
-        count += 1
-        fits = left[seat, one] > (1 if one == other else 0) and (other == PASS or left[seat, other] > 0)
-        worths[place] = 0.0 if fits else -FAR
-        legal += fits
-    if legal == 0:
-        return NOT_ASKED
-    if bot == RANDOM:
-        return any_best(room, seat, count, 0.0)
-    racing = bot >= RACE and state.marks[seat] < table.needed
-    weighs = bot == CHANCE or (bot == CHAMPION and table.players > 1) or (bot >= RACE and not racing)
-    rolls = weigh(table, state, room, seat, seat, OWN_MOVES[roll, :, 0]) if weighs else 0
-    passed = 0.0
-    if racing:
-        here = state.number[seat]
-        hurry = table.weights[1] if weighs else 1.0
-        passed = -hurry * table.race[here]
-    for place in range(count):
-        if worths[place] == -FAR:
-            continue
-        one, other, worth = np.int64(OWN_MOVES[roll, place, 0]), np.int64(OWN_MOVES[roll, place, 1]), 0.0
-        if weighs or bot == NEAREST:
-            worth += gain(table, room, bot, OWN, one, left[seat, one], 2 if one == other else 1, rolls)
-            if other not in (PASS, one):
-                worth += gain(table, room, bot, OWN, other, left[seat, other], 1, rolls)
-        if racing:
-            after = here - table.steps[one] - (table.steps[other] if other >= 0 else 0)
-            worth += -hurry * table.race[after]
-        if bot == CHAMPION and weighs:
-            worth += table.weights[2] * lead_at_end(table, state, seat, one, other)
-        worths[place] = worth
-    if bot == CHAMPION and weighs:
-        passed += table.weights[2] * lead_at_end(table, state, seat, PASS, PASS)
-    return any_best(room, seat, count, passed)
-
-
-@compiled_part
-def others_move(table: Table, state: State, room: Room, seat: int, active: int, roll: int) -> int:
-    """Which row another player ticks: its place among `OTHERS_ROWS`, `PASS`, or `NOT_ASKED`."""
-    right, bot, worths = state.right, table.bots[seat], room.worths
-    legal = 0
-    for place in range(BLUE_DICE):
-        row = np.int64(OTHERS_ROWS[roll, place])
-        fits = row >= 0 and right[seat, row] > 0
-        worths[place] = 0.0 if fits else -FAR
-        legal += fits
-    if legal == 0:
-        return NOT_ASKED
-    if bot != RANDOM:
-        rolls = weigh(table, state, room, seat, active, OTHERS_ROWS[roll]) if bot >= CHANCE else 0
-        for place in range(BLUE_DICE):
-            if worths[place] == 0.0:
-                row = np.int64(OTHERS_ROWS[roll, place])
-                worths[place] = gain(table, room, bot, OTHERS, row, right[seat, row], 1, rolls)
-    return any_best(room, seat, BLUE_DICE, 0.0)
-
-
-@compiled_part
-def tick_left(table: Table, state: State, seat: int, row: int) -> None:
+def tick_left(sheets: Ints, steps: Ints, seat: int, row: int) -> None:
     """Tick a box of the active player."""
-    state.left[seat, row] -= 1
-    state.number[seat] -= table.steps[row]
-    if state.left[seat, row] == 0:
-        state.filled[seat, row] = 1
-        state.marks[seat] += 1
-        state.circles[row] += 1
+    sheets[seat, LEFT + row] -= 1
+    sheets[seat, NUMBER] -= steps[row]
+    if sheets[seat, LEFT + row] == 0:
+        sheets[seat, FILLED + row] = 1
+        sheets[seat, MARKS] += 1
 
 
 @compiled_part
-def is_over(table: Table, state: State) -> bool:
+def is_over(table: Table, sheets: Ints) -> bool:
     """Whether somebody has the marks that end the game."""
     most = 0
     for seat in range(table.players):
-        most = max(most, state.marks[seat])
+        most = max(most, sheets[seat, MARKS])
     return most >= table.needed
 
 
 @compiled_part
-def begin(start: State, state: State) -> None:
-    """Put all sheets as they are at the beginning."""
-    for seat in range(start.left.shape[0]):
-        state.marks[seat], state.number[seat] = start.marks[seat], start.number[seat]
-        for row in range(LINES):
-            state.left[seat, row] = start.left[seat, row]
-            state.right[seat, row] = start.right[seat, row]
-            state.filled[seat, row] = start.filled[seat, row]
-    for row in range(LINES):
-        state.circles[row] = start.circles[row]
-
-
-@compiled_part
-def judge(table: Table, state: State, found: Found, slot: int) -> None:
+def judge(table: Table, sheets: Ints, found: Found, slot: int) -> None:
     """Write down the points, and who shares the win."""
     best, winners = -1, 0
     for seat in range(table.players):
         right = 0
         for row in range(LINES):
-            if state.right[seat, row] == 0:
-                right += state.circles[row]
-        left = 2 * state.marks[seat]
+            if sheets[seat, RIGHT + row] == 0:
+                right += circles(table, sheets, row)
+        left = 2 * sheets[seat, MARKS]
         found.points[slot, seat, 0], found.points[slot, seat, 1] = left, right
         rank = (left + right) * 1000 + right
         if rank > best:
@@ -442,24 +433,16 @@ def judge(table: Table, state: State, found: Found, slot: int) -> None:
 
 @compiled
 def play_games(
-    table: Table,
-    start: Start,
-    first_state: State,
-    state: State,
-    room: Room,
-    found: Found,
-    key: Key,
-    game: int,
-    log: Ints,
+    table: Table, start: Start, sheets: Ints, room: Floats, draws: Keys, found: Found, key: Key, game: int, log: Ints
 ) -> int:
     """Play so many games as `found` has room for, from number `game` on.
 
     Args:
         table: what does not change.
         start: where the games begin.
-        first_state: the sheets there.
-        state: room for the sheets of a game.
-        room: room for the rest.
+        sheets: room for the sheets of a game.
+        room: room for what is worked out for a decision.
+        draws: room for where the seats' streams of random numbers are.
         found: takes what the games come to.
         key: of the seed.
         game: the number of the first game.
@@ -469,41 +452,46 @@ def play_games(
     Returns:
         How many moves of the first game there were.
     """
-    players, plies = table.players, 0
+    players, plies, bots, steps, begun = table.players, 0, table.bots, table.steps, start.sheets
     for slot in range(len(found.rounds)):
-        begin(first_state, state)
         dice_at = stream_of(key, game + slot, 0)
         for seat in range(players):
-            room.draws[seat] = stream_of(key, game + slot, 1 + seat)
+            draws[seat] = stream_of(key, game + slot, 1 + seat)
+            for place in range(WIDTH):
+                sheets[seat, place] = begun[seat, place]
         active, asked, roll, fixed, number = start.active, start.asked, start.roll, start.move, 1
-        over = roll == TO_ROLL and active == 0 and is_over(table, state)
+        over = roll == TO_ROLL and active == 0 and is_over(table, sheets)
         while not over:
             if roll == TO_ROLL:
                 dice_at = dice_at + STEP
-                roll = np.int64(((mixed(dice_at) >> HALF) * np.uint64(ROLLS)) >> HALF)
+                roll = np.int64(((mixed(dice_at) >> HALF) * np.uint64(ROLLS)) >> HALF)  # type: ignore[assignment]
                 asked = 0
                 if slot == 0:
                     if plies < len(log):
                         log[plies, 0], log[plies, 1], log[plies, 2] = NOBODY, roll, 0
                     plies += 1
             while asked < players:
-                seat = (active + asked) % players
-                one = other = PASS
+                seat = active + asked if active + asked < players else active + asked - players
+                bot, passed, one, other, choice = bots[seat], 0.0, PASS, PASS, NOT_ASKED
                 if fixed != FREE:
-                    choice = fixed
+                    choice, fixed = fixed, FREE
                 elif asked == 0:
-                    choice = own_move(table, state, room, seat, roll)
-                else:
-                    choice = others_move(table, state, room, seat, active, roll)
-                fixed = FREE
+                    if offer_own(sheets, room, seat, roll, bot == NEAREST):
+                        if bot >= CHANCE:
+                            passed = weigh_own(table, sheets, room, seat, roll)
+                        choice = any_best(room, draws, seat, MOST_MOVES, passed)
+                elif offer_others(sheets, room, seat, roll, bot == NEAREST):
+                    if bot >= CHANCE:
+                        passed = weigh_others(table, sheets, room, seat, active, roll)
+                    choice = any_best(room, draws, seat, BLUE_DICE, passed)
                 if choice >= 0 and asked == 0:
-                    one, other = np.int64(OWN_MOVES[roll, choice, 0]), np.int64(OWN_MOVES[roll, choice, 1])
-                    tick_left(table, state, seat, one)
+                    one, other = own_row(roll, choice, 0), own_row(roll, choice, 1)
+                    tick_left(sheets, steps, seat, one)
                     if other >= 0:
-                        tick_left(table, state, seat, other)
+                        tick_left(sheets, steps, seat, other)
                 elif choice >= 0:
-                    one = np.int64(OTHERS_ROWS[roll, choice])
-                    state.right[seat, one] -= 1
+                    one = others_row(roll, choice)
+                    sheets[seat, RIGHT + one] -= 1
                 if slot == 0 and choice != NOT_ASKED:
                     if plies < len(log):
                         log[plies, 0], log[plies, 1], log[plies, 2] = seat, one, other
@@ -513,8 +501,8 @@ def play_games(
             active += 1
             if active == players:
                 active = 0
-                over = is_over(table, state)
+                over = is_over(table, sheets)
                 number += not over
         found.rounds[slot] = number
-        judge(table, state, found, slot)
+        judge(table, sheets, found, slot)
     return plies

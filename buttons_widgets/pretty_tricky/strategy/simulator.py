@@ -162,13 +162,13 @@ def simulate(
     names = [f"{seat} {bot!r}" for seat, bot in enumerate(bots, start=1)]
     setup = Setup.of(names, seed, sheet=sheet, marks=marks)
     assert setup.seed is not None
-    table, state = begun(numbers, setup, setup.start_positions)
-    begin = kernel.Start(active=0, asked=0, roll=kernel.TO_ROLL, move=kernel.FREE)
+    table, sheets = begun(numbers, setup, setup.start_positions)
+    begin = kernel.Start(sheets, active=0, asked=0, roll=kernel.TO_ROLL, move=kernel.FREE)
     key, parts, done = np.uint64(key_of(setup.seed)), [], 0
     with progress_bar(count, "games", progress) as bar:
         if COMPILES and not kernel.play_games.signatures:  # type: ignore[attr-defined]
-            get_ready_under(bar, "games", lambda: play_part(table, begin, state, key, 0, 0))
-        jobs = in_parts(lambda at, some: play_part(table, begin, state, key, at, some), count, GAMES_AT_ONCE, workers)
+            get_ready_under(bar, "games", lambda: play_part(table, begin, key, 0, 0))
+        jobs = in_parts(lambda at, some: play_part(table, begin, key, at, some), count, GAMES_AT_ONCE, workers)
         for part in jobs:
             parts.append(part)
             done += len(part.rounds)
@@ -210,12 +210,13 @@ def compare(
     number, workers = _number_of(bot), _workers(threads)
     key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
     seat, players = game.to_move, len(game.names)
-    table, state = begun([number] * players, game.setup, game.positions)
+    table, sheets = begun([number] * players, game.setup, game.positions)
     asked, roll = (seat - game.active) % players, roll_of(game.dice)
+    moves = [move for move in game.legal_moves() if not isinstance(move, Dice)]
     points, wins = [], []
-    for move in game.legal_moves():
-        begin = kernel.Start(game.active, asked, roll, place_of(move, roll, own=not asked))
-        jobs = in_parts(lambda at, some: play_part(table, begin, state, key, at, some), count, GAMES_AT_ONCE, workers)  # noqa: B023
+    for move in moves:
+        begin = kernel.Start(sheets, game.active, asked, roll, place_of(move, roll, own=not asked))
+        jobs = in_parts(lambda at, some: play_part(table, begin, key, at, some), count, GAMES_AT_ONCE, workers)  # noqa: B023
         parts = list(jobs)
         points.append(
             np.concatenate([part.points[:, seat].sum(axis=1) if players > 1 else 1 - part.rounds for part in parts])
@@ -224,14 +225,13 @@ def compare(
     most_points, most_wins = max(points, key=np.mean), max(wins, key=np.mean)
     return {
         move: Worth(_mean(one), _mean(won), _mean(most_points - one), _mean(most_wins - won))
-        for move, one, won in zip(game.legal_moves(), points, wins, strict=True)
+        for move, one, won in zip(moves, points, wins, strict=True)
     }
 
 
 def play_part(
     table: kernel.Table,
     begin: kernel.Start,
-    state: kernel.State,
     key: Any,
     first: int,
     count: int,
@@ -242,7 +242,6 @@ def play_part(
     Args:
         table: what does not change.
         begin: where they begin.
-        state: the sheets there.
         key: of the seed.
         first: the number of the first game.
         count: how many games.
@@ -250,11 +249,11 @@ def play_part(
     """
     players = table.players
     found = kernel.Found(np.zeros(count, np.int64), np.zeros((count, players, 2), np.int64), np.zeros((count, players)))
-    room = kernel.Room(*(np.zeros(kernel.LINES) for _ in range(3)), np.zeros(players, np.uint64))
-    now = kernel.State(*(values.copy() for values in state))
+    sheets, draws = np.zeros((players, kernel.WIDTH), np.int64), np.zeros(players, np.uint64)
+    room = np.zeros((kernel.ROOM, kernel.LINES))
     # Without numba, the streams' numbers overflow with a warning each time; they are meant to.
     with np.errstate(over="ignore"):
-        kernel.play_games(table, begin, state, now, room, found, key, first, log)
+        kernel.play_games(table, begin, sheets, room, draws, found, key, first, log)
     return found
 
 
@@ -280,7 +279,7 @@ def place_of(move: Tick | Pass, roll: int, *, own: bool) -> int:
     return kernel.OTHERS_ROWS[roll].tolist().index(rows[0])
 
 
-def begun(numbers: Sequence[int], setup: Setup, positions: Sequence[Position]) -> tuple[kernel.Table, kernel.State]:
+def begun(numbers: Sequence[int], setup: Setup, positions: Sequence[Position]) -> tuple[kernel.Table, kernel.Ints]:
     """What the loops need to know of a simulation, and the sheets with which its games begin."""
     left = np.array([rules.boxes_of(position.left, 0) for position in positions])
     right = np.array([rules.boxes_of(position.right, -1) for position in positions])
@@ -306,13 +305,14 @@ def begun(numbers: Sequence[int], setup: Setup, positions: Sequence[Position]) -
         race=race,
         steps=steps,
     )
-    return table, kernel.State(left, right, filled, filled.sum(axis=1), filled.sum(axis=0), left @ steps)
+    return table, np.column_stack([left, right, filled, filled.sum(axis=1), left @ steps])
 
 
 def _number_of(bot: object) -> int:
     """The number of a bot in the loops."""
-    if type(bot) in BOTS:
-        return BOTS.index(type(bot))
+    for number, kind in enumerate(BOTS):
+        if type(bot) is kind:
+            return number
     if isinstance(bot, type):
         raise GameError(f"{bot.__name__} is a class: write {bot.__name__}(), with parentheses")
     names = ", ".join(f"{one.__name__}()" for one in BOTS)

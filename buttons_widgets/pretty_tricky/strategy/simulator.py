@@ -274,9 +274,8 @@ def place_of(move: Tick | Pass, roll: int, *, own: bool) -> int:
     if isinstance(move, Pass):
         return kernel.PASS
     rows = [row - ROWS[0] for row in move.rows]
-    if own:
-        return [list(pair) for pair in kernel.OWN_MOVES[roll]].index([*rows, kernel.PASS][:2])
-    return kernel.OTHERS_ROWS[roll].tolist().index(rows[0])
+    offered: list[Any] = (kernel.OWN_MOVES if own else kernel.OTHERS_ROWS)[roll].tolist()
+    return offered.index([*rows, kernel.PASS][:2] if own else rows[0])
 
 
 def begun(numbers: Sequence[int], setup: Setup, positions: Sequence[Position]) -> tuple[kernel.Table, kernel.Ints]:

@@ -8,6 +8,7 @@ from itertools import product
 import numpy as np
 import pytest
 
+from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.bots import WorthBot
 from buttons_widgets.pretty_tricky import (
     CHANCE,
@@ -28,7 +29,7 @@ from buttons_widgets.pretty_tricky import (
 from buttons_widgets.pretty_tricky.rules.game import Setup
 from buttons_widgets.pretty_tricky.rules.moves import Move, every_roll
 from buttons_widgets.pretty_tricky.strategy import kernel
-from buttons_widgets.pretty_tricky.strategy.simulator import BOTS, begun, place_of, play_part, roll_of
+from buttons_widgets.pretty_tricky.strategy.simulator import BOTS, GAMES_AT_ONCE, begun, place_of, play_part, roll_of
 from tests.pretty_tricky.rules.test_game import NAMES, SHEETS
 from tests.pretty_tricky.test_strategy import LATE, SMALL_SHEETS
 
@@ -116,6 +117,19 @@ def test_the_result_depends_on_the_seed_alone() -> None:
     assert not np.array_equal(one.points, simulate(bots, games=4_100, seed="two", sheet=SHEETS["gaps"]).points)
     with pytest.raises(ValueError, match="read-only"):
         one.points[0] = 0
+
+
+def test_whoever_watches_is_told_what_is_played_and_can_end_it() -> None:
+    shares: list[float] = []
+    bots = [NearestBot(), NearestBot()]
+    simulate(bots, games=4 * GAMES_AT_ONCE, seed=1, sheet=SHEETS["gaps"], progress=False, watch=shares.append)
+    assert shares == [0.25, 0.5, 0.75, 1.0]
+
+    def end(_share: float) -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        simulate(bots, games=10**8, seed=1, progress=False, watch=end)
 
 
 def test_what_is_reported() -> None:

@@ -6,6 +6,7 @@ its row is filled, times what the full row pays. Of moves that seem as good as e
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -19,7 +20,7 @@ from ..rules.moves import BLUE_DICE, Move, Tick
 from ..rules.sheet import MARKED, MOST_BOXES, NO_BOXES, ROWS, Position
 
 MOST_ROLLS: Final = 200
-"""A row that is not filled after so many rolls is taken for one that is filled as likely as then."""
+"""With more rolls to come than this a row is filled as likely as with so many: all but for certain."""
 
 SHARES: Final = {ALL_DICE: 0.4, BLUE_DICE: 0.6}
 """The share of the ticks offered to a row that it gets, on own rolls and on others': the rest go to other rows."""
@@ -111,9 +112,9 @@ class TickBot(WorthBot[Move]):
             worths[move] = worth
         return worths
 
+    @abstractmethod
     def row_worths(self, outlook: Outlook) -> Sequence[Sequence[float]]:
         """For each row what its half is worth with 0, 1, 2, … open boxes."""
-        raise NotImplementedError
 
 
 class NearestBot(TickBot):

@@ -161,6 +161,18 @@ def test_a_race_of_too_many_states_is_refused() -> None:
         simulate([ChampionBot()], games=1, sheet="/".join(["oooooo|o"] * 11))
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("better", range(1, len(BOTS)))
+def test_a_bot_wins_more_than_its_share_of_games_with_the_one_before(better: int, players: int) -> None:
+    shares: list[float] = []
+    for seat in range(players):
+        bots = [BOTS[better - (at != seat)]() for at in range(players)]
+        found = simulate(bots, games=-(-1_000 // players), seed=f"seat {seat}", progress=False)
+        shares += found.shares[:, seat].tolist()
+    assert np.mean(shares) - 1.96 * np.std(shares, ddof=1) / len(shares) ** 0.5 > 1 / players
+
+
 # Moves compared
 
 

@@ -10,5 +10,6 @@ from .kind import play as play, tournament as tournament
 from .rules.game import Game as Game
 from .rules.moves import Dice as Dice, Pass as Pass, Tick as Tick, parse_move as parse_move
 from .rules.sheet import SHEET as SHEET, Position as Position, Sheet as Sheet
-from .strategy import ChampionBot as ChampionBot, ChanceBot as ChanceBot
-from .strategy import NearestBot as NearestBot, RaceBot as RaceBot
+from .strategy.bots import ChampionBot as ChampionBot, ChanceBot as ChanceBot
+from .strategy.bots import NearestBot as NearestBot, RaceBot as RaceBot
+from .strategy.simulator import Simulation as Simulation, Worth as Worth, compare as compare, simulate as simulate

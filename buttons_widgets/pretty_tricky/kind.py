@@ -9,7 +9,7 @@ from ..kit.rules.bots import RandomBot
 from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
-from .strategy import ChampionBot, ChanceBot, NearestBot, RaceBot
+from .strategy.bots import ChampionBot, ChanceBot, NearestBot, RaceBot
 from .view.game_view import SHEET_STYLE, GameView
 
 SAMPLE_ROUND: Final = 9

@@ -10,7 +10,7 @@ import numpy as np
 
 from buttons_widgets import CautiousBot, GamblerBot, OneStepBot, Simulation, Strategy, simulate
 from buttons_widgets.buttons.strategy.playing import table_of
-from buttons_widgets.buttons.strategy.streams import key_of
+from buttons_widgets.kit.analysis.streams import key_of
 
 SEED = "benchmark"
 PLAYERS = {

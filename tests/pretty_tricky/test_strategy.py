@@ -20,7 +20,7 @@ from buttons_widgets.pretty_tricky import (
     solve_race,
     tick_chance,
 )
-from buttons_widgets.pretty_tricky.strategy import MOST_ROLLS, SHARES, fill_chances
+from buttons_widgets.pretty_tricky.strategy.bots import MOST_ROLLS, SHARES, fill_chances
 from tests.pretty_tricky.rules.test_game import NAMES, SHEETS, do
 
 BOTS = (RandomBot, NearestBot, ChanceBot, RaceBot, ChampionBot)

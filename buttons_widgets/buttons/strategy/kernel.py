@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from ...kit.analysis import streams
 from ...kit.analysis.compiling import compiled, compiled_part
-from . import codes, streams
+from . import codes
 from .arrays import Found, Ints, Record, Records, Table
 from .codes import CHOICES, EVERY, FIRST_COLUMN, LINE_COUNT, LINE_WORTHS, LINES, SHOWN, WAYS
 
@@ -38,7 +39,7 @@ def mixed(number: Key) -> Key:
 
 @compiled_part
 def stream_of(key: Key, game: int, stream: int) -> Key:
-    """The start of a stream; see `streams.py`."""
+    """The start of a stream; see `kit/analysis/streams.py`."""
     start = mixed(key + np.uint64(game + 1) * STEP)
     return mixed(start + np.uint64(stream + 1) * STEP)
 

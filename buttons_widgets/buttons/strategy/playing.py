@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from ...kit.analysis.compiling import COMPILES
+from ...kit.analysis.streams import key_of
 from ..cells import COLOURS
 from ..rules.grid import Grid
 from ..rules.layout import Layout
@@ -17,7 +18,6 @@ from . import codes
 from .arrays import PLAN, Found, Ints, Table, room_for_games, room_for_players
 from .kernel import play_games
 from .strategy import Golden, Laying, Leaving, Placing, Strategy
-from .streams import key_of
 
 GAMES_AT_ONCE: Final = 2_000 if COMPILES else 5
 """So many games are played in one go, in some hundredths of a second. Between two goes a simulation can be ended."""

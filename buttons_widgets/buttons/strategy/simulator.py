@@ -1,18 +1,17 @@
 """Thousands of games and rounds between strategies, played by compiled loops on all processors.
 
 The games follow the same rules as `Game`, and a test compares them move for move. Every game has streams of random
-numbers of its own (see `streams`), so a result depends on the seed only, and not on how many processors there were.
+numbers of its own (see `kit/analysis/streams.py`), so a result depends on the seed only, and not on how many processors
+there were.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
-from itertools import islice
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...kit.analysis.compiling import processors
+from ...kit.analysis.simulating import get_ready_under, in_parts, progress_bar
 from ...kit.rules.answer import Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
@@ -21,7 +20,7 @@ from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import number_within
 from ..rules.layout import Layout
 from ..rules.setup import Setup, checked_cards, checked_layouts
-from .arrays import Found, Table
+from .arrays import Found
 from .bots import StrategyBot
 from .playing import GAMES_AT_ONCE, get_ready, is_ready, key_for, play_part, table_of
 from .simulation import Simulation
@@ -31,10 +30,6 @@ MOST_ROUNDS: Final = 1_000
 """A game that nobody has won after so many rounds is left unfinished."""
 MOST_GAMES: Final = 10**9
 MOST_THREADS: Final = 1_000
-BAR_AFTER: Final = 1.0
-"""A progress bar is shown after so many seconds."""
-COMPILING: Final = "compiling once for this machine"
-"""What the bar says meanwhile."""
 
 RANDOM: Final = Strategy(Leaving.RANDOM, None, Laying.RANDOM, Golden.RANDOM, Placing.RANDOM)
 """How a `RandomBot` plays."""
@@ -142,14 +137,15 @@ def _simulate(
     key = key_for(text)
     parts: list[Found] = []
     done = 0
-    with _bar(number, what, progress) as bar:
+    with progress_bar(number, what, progress) as bar:
         if not is_ready():
-            _get_ready(table, bar, what)
-        for part in _played(table, key, number, workers):
-            parts.append(part)
-            done += len(part.games)
-            bar.update(len(part.games))
-            watch(done / number)
+            get_ready_under(bar, what, lambda: get_ready(table))
+        for played in in_parts(lambda first, some: play_part(table, key, first, some), number, GAMES_AT_ONCE, workers):
+            for part in played:
+                parts.append(part)
+                done += len(part.games)
+                bar.update(len(part.games))
+                watch(done / number)
     names = tuple(_name(player) for player in players)
     return Simulation.of(names, strategies, sides, dealt, text, most_rounds, parts)
 
@@ -186,42 +182,3 @@ def _name(player: object) -> str:
     if type(player) in (Strategy, StrategyBot) and strategy is not None:
         return f"{strategy.leaving}" if strategy.limit is None else f"{strategy.leaving} {strategy.limit:g}"
     return repr(player)
-
-
-def _played(table: Table, key: Any, games: int, workers: int) -> Iterator[Found]:
-    """Play all games, part by part, on several processors; the parts come in order."""
-    jobs = ((first, min(GAMES_AT_ONCE, games - first)) for first in range(0, games, GAMES_AT_ONCE))
-    if workers == 1:
-        for job in jobs:
-            yield from play_part(table, key, *job)
-        return
-    # The compiled loops release the interpreter's lock, so threads are enough; numba's own would not mix with those
-    # in which a widget may ask.
-    pool = ThreadPoolExecutor(workers)
-    try:
-        ahead: list[Future[list[Found]]] = [
-            pool.submit(play_part, table, key, *job) for job in islice(jobs, 2 * workers)
-        ]
-        while ahead:
-            parts = ahead.pop(0).result()
-            ahead += [pool.submit(play_part, table, key, *job) for job in islice(jobs, 1)]
-            yield from parts
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _get_ready(table: Table, bar: Any, what: str) -> None:
-    """Compile the loops, and let the bar say so if it takes a while."""
-    with ThreadPoolExecutor(1) as pool:
-        compiled = pool.submit(get_ready, table)
-        if wait([compiled], BAR_AFTER).not_done:
-            bar.set_description(COMPILING)
-        compiled.result()
-    bar.set_description(what, refresh=False)
-    bar.unpause()  # the time for it is not counted as time for games
-
-
-def _bar(total: int, what: str, progress: bool) -> Any:
-    from tqdm import tqdm
-
-    return tqdm(total=total, desc=what, delay=BAR_AFTER, disable=not progress, file=sys.stdout)

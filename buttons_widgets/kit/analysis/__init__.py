@@ -1,1 +1,1 @@
-"""What the exact analyses of games share: how their loops are compiled, and by how many processors they are run."""
+"""What the analyses and simulators of games share: how loops are compiled, by how many they are run, random numbers."""

@@ -34,6 +34,7 @@ from buttons_widgets.buttons.strategy import simulator
 from buttons_widgets.buttons.strategy.arrays import Table
 from buttons_widgets.buttons.strategy.playing import GAMES_AT_ONCE, get_ready, is_ready, table_of
 from buttons_widgets.buttons.strategy.simulator import RANDOM
+from buttons_widgets.kit.analysis import simulating
 from buttons_widgets.kit.rules.answer import Cancelled
 from buttons_widgets.kit.rules.game import CHANCE
 from tests.house.plan import ROOT
@@ -255,8 +256,10 @@ def test_the_bar_says_when_it_waits_for_the_compiler(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(simulator, "is_ready", lambda: False)
     monkeypatch.setattr(simulator, "get_ready", compile_them)
-    monkeypatch.setattr(simulator, "BAR_AFTER", 0.0)
-    monkeypatch.setattr(simulator, "_bar", lambda total, what, _: Bar(total=total, desc=what, file=io.StringIO()))
+    monkeypatch.setattr(simulating, "BAR_AFTER", 0.0)
+    monkeypatch.setattr(
+        simulator, "progress_bar", lambda total, what, _: Bar(total=total, desc=what, file=io.StringIO())
+    )
     found = simulate([OneStepBot()], 20, seed=1)
     assert said == ["compiling once for this machine", "games"]
     monkeypatch.undo()

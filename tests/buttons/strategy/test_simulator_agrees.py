@@ -16,11 +16,11 @@ from buttons_widgets.buttons.strategy.kernel import play_games
 from buttons_widgets.buttons.strategy.playing import NO_LOG, key_for, log_of, move_of, table_of
 from buttons_widgets.buttons.strategy.simulation import reasons_of
 from buttons_widgets.buttons.strategy.strategy import Golden, Laying, Leaving, Placing
-from buttons_widgets.buttons.strategy.streams import DICE as DICE_STREAM
-from buttons_widgets.buttons.strategy.streams import FIRST_SEAT, Stream
+from buttons_widgets.kit.analysis.streams import Stream
 from tests.played import NAMES
 
 MOST_ROUNDS = 30
+DICE_STREAM, FIRST_SEAT = 0, 2
 STANDINGS = {Standing.IN: IN, Standing.OUT: OUT, Standing.BUST: BUST}
 
 

@@ -1,8 +1,8 @@
 """Streams of random numbers that are the same on every machine and for any number of processors.
 
-A simulated game has a stream for its dice, one for the deal of the cards and one for each seat's choices, each begun
-from the seed, the number of the game and the number of the stream. So no game depends on another, a game can be played
-again alone, and in games with the same seed the nth roll shows the same dice whoever decides.
+A simulated game has a stream for its dice, one for each seat's choices, and one for whatever else chance decides, each
+begun from the seed, the number of the game and the number of the stream. So no game depends on another, a game can be
+played again alone, and in games with the same seed the nth roll shows the same dice whoever decides.
 
 A stream is SplitMix64: G. L. Steele, D. Lea and C. H. Flood, Fast Splittable Pseudorandom Number Generators (OOPSLA
 2014). Its nth number is the mixing function of its start plus n times an odd constant. The simulator's compiled loops
@@ -17,11 +17,6 @@ STEP: Final = 0x9E3779B97F4A7C15
 MIX_1: Final = 0xBF58476D1CE4E5B9
 MIX_2: Final = 0x94D049BB133111EB
 """The constants of SplitMix64."""
-
-DICE: Final = 0
-DEAL: Final = 1
-FIRST_SEAT: Final = 2
-"""The streams of a game: dice, deal, and the choices of each seat."""
 
 _BITS = 2**64 - 1
 
@@ -51,9 +46,9 @@ class Stream:
     Args:
         key: of the simulation's seed.
         game: the number of the game, from 0.
-        stream: `DICE`, `DEAL`, or `FIRST_SEAT` and the seat.
+        stream: the number of the stream, from 0.
 
-    >>> one, other = (Stream(key_of("a seed"), game=0, stream=FIRST_SEAT) for _ in range(2))
+    >>> one, other = (Stream(key_of("a seed"), game=0, stream=2) for _ in range(2))
     >>> [one(6) for _ in range(100)] == [other(6) for _ in range(100)]
     True
     """
@@ -76,7 +71,7 @@ class Stream:
         return (self.next() >> 32) * below >> 32
 
     def dice(self, sides: int) -> tuple[int, ...]:
-        """The white die, the gold one and the four other black ones of the next roll, each from 1 to `sides`.
+        """Six dice of the next roll, each from 1 to `sides`.
 
         Each half of 64 bits is a fraction of 1 whose first three digits, to the base `sides`, are three dice.
         """

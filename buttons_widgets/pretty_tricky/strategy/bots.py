@@ -6,22 +6,23 @@ its row is filled, times what the full row pays. Of moves that seem as good as e
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
-from ..kit.rules.bots import WorthBot
-from ..kit.rules.errors import GameError, MissingPackageError
-from .analysis.chances import ALL_DICE, tick_chance
-from .analysis.race import Solution, solve_race
-from .rules.game import Game
-from .rules.moves import BLUE_DICE, Move, Tick
-from .rules.sheet import MARKED, MOST_BOXES, NO_BOXES, ROWS, Position
+from ...kit.rules.bots import WorthBot
+from ...kit.rules.errors import GameError, MissingPackageError
+from ..analysis.chances import ALL_DICE, tick_chance
+from ..analysis.race import Solution, solve_race
+from ..rules.game import Game
+from ..rules.moves import BLUE_DICE, Move, Tick
+from ..rules.sheet import MARKED, MOST_BOXES, NO_BOXES, ROWS, Position
 
 MOST_ROLLS: Final = 200
-"""A row that is not filled after so many rolls is taken for one that is filled as likely as then."""
+"""With more rolls to come than this a row is filled as likely as with so many: all but for certain."""
 
-SHARES: Final = {ALL_DICE: 0.6, BLUE_DICE: 0.6}
+SHARES: Final = {ALL_DICE: 0.4, BLUE_DICE: 0.6}
 """The share of the ticks offered to a row that it gets, on own rolls and on others': the rest go to other rows."""
 
 ROLLS_A_WAIT: Final = 0.3
@@ -56,9 +57,9 @@ class Outlook:
         self.seat, self.active, self.needed = game.to_move, game.active, game.setup.marks_needed
         self.own = self.seat == self.active
         self.positions = game.positions
-        self.left = [_boxes(position.left, 0) for position in game.positions]
+        self.left = [boxes_of(position.left, 0) for position in game.positions]
         self.filled = [[sign in FULL for sign in position.left] for position in game.positions]
-        self.right = [_boxes(position.right, -1) for position in game.positions]
+        self.right = [boxes_of(position.right, -1) for position in game.positions]
 
     @property
     def players(self) -> int:
@@ -111,9 +112,9 @@ class TickBot(WorthBot[Move]):
             worths[move] = worth
         return worths
 
+    @abstractmethod
     def row_worths(self, outlook: Outlook) -> Sequence[Sequence[float]]:
         """For each row what its half is worth with 0, 1, 2, … open boxes."""
-        raise NotImplementedError
 
 
 class NearestBot(TickBot):
@@ -276,7 +277,7 @@ def fill_chances(row: int, dice: int) -> tuple[tuple[float, ...], ...]:
         row: its place.
         dice: 4 for the left half, 3 for the right one.
 
-    >>> fill_chances(5, 4)[0][0], fill_chances(5, 4)[1][0], 0.3 < fill_chances(5, 4)[1][1] < 0.4
+    >>> fill_chances(5, 4)[0][0], fill_chances(5, 4)[1][0], 0.2 < fill_chances(5, 4)[1][1] < 0.4
     (1.0, 0.0, True)
     """
     ticked = SHARES[dice] * float(tick_chance([ROWS[row]], dice))
@@ -303,7 +304,7 @@ def _race(position: Position, needed: int) -> Solution | None:
         return None
 
 
-def _boxes(half: str, none: int) -> list[int]:
+def boxes_of(half: str, none: int) -> list[int]:
     """How many boxes are open in each row of a half; `none` where there are none."""
     return [none if sign == NO_BOXES else int(sign) if sign.isdigit() else 0 for sign in half]
 

@@ -125,16 +125,16 @@ def sheet_size(view: SheetView) -> tuple[float, float]:
     return max(wide + _RING * _CIRCLES + 8, 300.0), _top(view) + _PITCH * len(view.rows) + _FOOT + _PAD
 
 
-def sheet_svg(view: SheetView, title: str, inside: str | None = None) -> str:
-    """The picture of a sheet that fills the room it is given.
+def ground_svg(view: SheetView, title: str, inside: str) -> str:
+    """What is printed of a sheet, as a picture that fills the room it is given.
 
     Args:
-        view: what it shows.
+        view: what the sheet shows.
         title: the name of the picture for people who do not see it.
-        inside: what stands in place of everything that is written; see `writing`.
+        inside: what stands in it where everything is written; see `writing`.
     """
     wide, high = sheet_size(view)
-    drawn = panel(wide, high, round=10) + _printed(view) + (writing(view) if inside is None else inside)
+    drawn = panel(wide, high, round=10) + _printed(view) + inside
     return picture((-1, -1, wide + 2, high + 2), drawn, label=title, size=(), font_family=FONT, class_="pt-sheet")
 
 
@@ -171,10 +171,9 @@ def row_markup(row: RowView) -> str:
 
 def writing(view: SheetView) -> str:
     """All that changes on a sheet: what is written, and what can be clicked with what that would write."""
-    plans = "".join(_plan(view, number, plan) for number, plan in enumerate(view.plans))
-    offers = "".join(_offer(view, number, row) for number, plan in enumerate(view.plans) for row in rows_of(plan))
+    offers = "".join(_offer(view, number, plan) for number, plan in enumerate(view.plans))
     # The offers over the strokes, which would take the clicks.
-    return _strokes(view, view.strokes) + _score(view) + offers + plans
+    return _strokes(view, view.strokes) + _score(view) + offers
 
 
 def rows_of(plan: Iterable[Stroke]) -> list[int]:
@@ -206,14 +205,14 @@ def _middle_of(view: SheetView, row: int) -> float:
 
 def _spine(view: SheetView) -> float:
     """The middle of the sums."""
-    return _PAD + _MARK + _STEP * _most(view, 0) + _SPINE / 2
+    return _PAD + _MARK + _STEP * _most(view, LEFT) + _SPINE / 2
 
 
 def _box_at(view: SheetView, row: RowView, half: int, box: int) -> float:
     """The middle of a box: those of both halves begin at the spine's side, so that short rows lie close to it."""
-    if half:
+    if half == RIGHT:
         return _spine(view) + _SPINE / 2 + _STEP * (box + 0.5)
-    return _spine(view) - _SPINE / 2 - _STEP * (len(row.halves[0]) - box - 0.5)
+    return _spine(view) - _SPINE / 2 - _STEP * (len(row.halves[LEFT]) - box - 0.5)
 
 
 def _ring_at(view: SheetView, ring: int) -> float:
@@ -336,15 +335,16 @@ def _score(view: SheetView) -> str:
     )
 
 
-def _plan(view: SheetView, number: int, plan: frozenset[Stroke]) -> str:
-    """What a decision would write."""
-    name = "pt-plan" + " pt-shown" * (number == view.chosen)
-    return element("g", _strokes(view, plan), class_=name, data_of=number, aria_hidden="true")
+def _offer(view: SheetView, number: int, plan: frozenset[Stroke]) -> str:
+    """A decision on offer: the half rows that can be clicked for it, and what it would write."""
+    rows = "".join(_offered_row(view, plan, row) for row in rows_of(plan))
+    strokes = element("g", _strokes(view, plan), class_="pt-plan", aria_hidden="true")
+    return element("g", rows, strokes, class_="pt-offer" + " pt-chosen" * (number == view.chosen))
 
 
-def _offer(view: SheetView, number: int, row: int) -> str:
-    """The half row that can be clicked for a plan, as large as a finger, and the boxes that would be ticked in it."""
-    boxes = sorted((part, box) for at, part, box in view.plans[number] if at == row and part in (LEFT, RIGHT))
+def _offered_row(view: SheetView, plan: frozenset[Stroke], row: int) -> str:
+    """A half row that can be clicked, as large as a finger, and the boxes that would be ticked in it."""
+    boxes = sorted((part, box) for at, part, box in plan if at == row and part in (LEFT, RIGHT))
     half, shown, y = boxes[0][0], next(each for each in view.rows if each.row == row), _middle_of(view, row)
     ends = [_box_at(view, shown, half, box) for box in (0, len(shown.halves[half]) - 1)]
     left, right = ends[0] - _STEP / 2, ends[1] + _STEP / 2
@@ -359,17 +359,16 @@ def _offer(view: SheetView, number: int, row: int) -> str:
         )
         for _, box in boxes
     )
-    name = "pt-offer" + " pt-chosen" * (number == view.chosen)
-    return element("g", hit, glow, class_=name, data_pick=row, data_offered="", data_plan=number)
+    return element("g", hit, glow, class_="pt-row", data_pick=row, data_offered="")
 
 
 def _strokes(view: SheetView, strokes: Iterable[Stroke]) -> str:
     """Strokes in their places, those that are fresh drawn as by a hand."""
     rows = {row.row: row for row in view.rows}
-    return "".join(_written(view, rows[stroke[0]], stroke, stroke in view.fresh) for stroke in sorted(strokes))
+    return "".join(_stroke_at(view, rows[stroke[0]], stroke, stroke in view.fresh) for stroke in sorted(strokes))
 
 
-def _written(view: SheetView, row: RowView, stroke: Stroke, fresh: bool) -> str:
+def _stroke_at(view: SheetView, row: RowView, stroke: Stroke, fresh: bool) -> str:
     y, (_, part, place) = _middle_of(view, row.row), stroke
     if part == MARK:
         return _loop(_MARK_AT, y, stroke, fresh)

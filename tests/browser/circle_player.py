@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.player import Look, Player
 
@@ -18,12 +17,6 @@ class CirclePlayer(Player):
     """
 
     chance = Random(11)
-
-    def ready(self) -> Look:
-        """What is on the table when this person has something to do."""
-        # Until there is something to press a bot moves, or the circle is dealt.
-        expect(self.table.locator(".bw-actions button:visible").first).to_be_visible(timeout=15_000)
-        return self.look()
 
     @property
     def offered(self) -> list[str]:
@@ -54,12 +47,3 @@ class CirclePlayer(Player):
         self.pick(self.chance.choice(self.offered))
         self.press("sow")
         return self.ready()
-
-    def play_on(self, prompt: str) -> Look:
-        """Go on until the prompt has these words (a regular expression) in it."""
-        look = self.ready()
-        for _ in range(200):
-            if re.search(prompt, look.prompt):
-                return look
-            look = self.decide(look)
-        raise AssertionError(f"never {prompt!r}: {self.on_the_table()}")

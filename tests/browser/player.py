@@ -171,6 +171,21 @@ class Player:
         """Any button by what it says, or by the beginning of that, after its icon."""
         return self.table.get_by_role("button", name=re.compile(rf"^\W*{re.escape(label)}"))
 
+    def ready(self) -> Look:
+        """What is on the table when this person has something to do."""
+        # Until there is something to press a bot moves, or dice fall.
+        expect(self.table.locator(".bw-actions button:visible").first).to_be_visible(timeout=15_000)
+        return self.look()
+
+    def play_on(self, prompt: str) -> Look:
+        """Go on until the prompt has these words (a regular expression) in it; every decision has a button."""
+        look = self.ready()
+        for _ in range(200):
+            if re.search(prompt, look.prompt):
+                return look
+            look = self.decide(look)
+        raise AssertionError(f"never {prompt!r}: {self.on_the_table()}")
+
     def choose(self, cell: str) -> Look:
         """Click a space of one's board."""
         self.space(cell).click()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.player import Look, Player
 
@@ -13,12 +11,6 @@ class SheetPlayer(Player):
     """A person who takes the first split that is offered, on the sheet and by its button in turn."""
 
     _by_button = False
-
-    def ready(self) -> Look:
-        """What is on the table when this person has something to do."""
-        # Until there is something to press a bot ticks, or the dice fall.
-        expect(self.table.locator(".bw-actions button:visible").first).to_be_visible(timeout=15_000)
-        return self.look()
 
     @property
     def rows(self) -> list[str]:
@@ -30,13 +22,9 @@ class SheetPlayer(Player):
         """A row that can be clicked, on the sheet of whoever is asked."""
         return self.table.locator(f'.bw-active [data-pick="{row}"]')
 
-    def crosses(self, seat: int) -> int:
+    def strokes(self, seat: int) -> int:
         """How many strokes there are on a sheet, without those that are only planned."""
-        return self.table.locator(f".bw-seat-{seat} .pt-sheet path[stroke-linecap]").count() - self.planned(seat)
-
-    def planned(self, seat: int) -> int:
-        """How many strokes the plans of a sheet have, seen or not."""
-        return self.table.locator(f".bw-seat-{seat} .pt-plan path").count()
+        return self.table.locator(f".bw-seat-{seat} .pt-sheet path[stroke-linecap]:not(.pt-plan *)").count()
 
     def pick(self, row: int | str) -> Look:
         """Click a row, and let the pointer rest beside the sheet."""
@@ -52,12 +40,3 @@ class SheetPlayer(Player):
         else:
             self.pick(self.rows[0])
         return self.ready()
-
-    def play_on(self, prompt: str) -> Look:
-        """Go on until the prompt has these words (a regular expression) in it."""
-        look = self.ready()
-        for _ in range(200):
-            if re.search(prompt, look.prompt):
-                return look
-            look = self.decide(look)
-        raise AssertionError(f"never {prompt!r}: {self.on_the_table()}")

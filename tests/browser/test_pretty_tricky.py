@@ -65,10 +65,10 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     other = next(row for row in person.rows if row not in str(look.actions))
     look = person.pick(other)
     assert other in look.actions["both"]
-    strokes = person.crosses(0)
+    strokes = person.strokes(0)
     person.row(other).click()
     person.ready()
-    assert person.crosses(0) >= strokes + 2
+    assert person.strokes(0) >= strokes + 2
     eyes.look("others-roll", LOOKS)
 
     # Back and on again: the sheet is as it was.

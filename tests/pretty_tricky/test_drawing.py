@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from buttons_widgets.pretty_tricky import CHANCE, SHEET, Game, Position, RandomBot, Sheet
-from buttons_widgets.pretty_tricky.drawing import PENCIL, RowView, SheetView, sheet_size, sheet_svg
+from buttons_widgets.pretty_tricky.drawing import PENCIL, RowView, SheetView, sheet_size, sheets_svg
 from buttons_widgets.pretty_tricky.rules.sheet import ROWS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -66,7 +66,7 @@ def test_every_tick_circle_full_half_and_mark_is_a_stroke() -> None:
             + sum(0 < len(signs) == len(ticked) for signs, ticked in zip(row.halves, row.ticked, strict=True))
             for row in view.rows
         )
-        assert pencil(sheet_svg(view, "a sheet")) == strokes > 0
+        assert pencil(sheets_svg([view], "a sheet")) == strokes > 0
     assert pencil(SHEET._repr_svg_()) == 0
 
 
@@ -106,7 +106,7 @@ def test_nothing_stands_outside_and_nothing_on_something_else(lengths: list[tupl
     view = SheetView(rows, start_label="I start")
     wide, high = sheet_size(view)
     shapes = []
-    for each in ElementTree.fromstring(sheet_svg(view, "a sheet")).iter():
+    for each in ElementTree.fromstring(sheets_svg([view], "a sheet")).iter():
         if each.tag == f"{SVG}rect" and each.get("width") == each.get("height"):
             x, y, side = (float(each.get(name, "")) for name in ("x", "y", "width"))
             shapes.append((x, y, x + side, y + side))

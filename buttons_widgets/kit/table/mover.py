@@ -95,6 +95,8 @@ class Mover:
         self._free, self._seconds, self._joins = free, seconds, joins
         self._on_chance, self._on_step, self._on_hold = on_chance, on_step, on_hold
         self._runs = False
+        # Whether the last move is to be shown together with the next one.
+        self._joined = False
         self._woken: Event | None = None
         self._thought: BotCall | None = None
         self._asked: Any = None
@@ -210,16 +212,16 @@ class Mover:
     async def _move(self, loop: AbstractEventLoop) -> None:
         from asyncio import Event
 
-        shown, joined = monotonic(), False
+        shown, self._joined = monotonic(), False
         self._woken = woken = Event()
         try:
             while (begun := self._begin_or_end()) is not None:
                 (thought,) = begun
-                await _pause(0.0 if joined else self._seconds(), woken)
+                await _pause(0.0 if self._joined else self._seconds(), woken)
                 if thought is not None and not thought.ended:
-                    await self._until_ended(thought, loop, joined=joined)
-                taken = self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE)
-                shown, joined = monotonic() if taken == "shown" else shown, taken == "joined"
+                    await self._until_ended(thought, loop)
+                if self._take_if_wanted(thought, show=bool(self._seconds()) or monotonic() > shown + AT_ONCE):
+                    shown = monotonic()
         except BaseException as error:
             with self.lock:
                 self._runs = False
@@ -239,7 +241,7 @@ class Mover:
         self._runs = False
         return None
 
-    async def _until_ended(self, thought: BotCall, loop: AbstractEventLoop, *, joined: bool) -> None:
+    async def _until_ended(self, thought: BotCall, loop: AbstractEventLoop) -> None:
         from asyncio import Event, wait_for
 
         ended = Event()
@@ -249,7 +251,7 @@ class Mover:
                 loop.call_soon_threadsafe(ended.set)
 
         thought.on_end(tell)
-        if joined:
+        if self._joined:
             try:
                 await wait_for(ended.wait(), AT_ONCE)
             except TimeoutError:
@@ -274,23 +276,17 @@ class Mover:
             self._on_hold()
 
     @one_at_a_time
-    def _take_if_wanted(self, thought: BotCall | None, *, show: bool) -> Literal["", "shown", "joined"]:
-        """Make the move, unless the game has gone another way meanwhile.
-
-        Returns:
-            Whether it was shown, or is to be shown together with the next one.
-        """
+    def _take_if_wanted(self, thought: BotCall | None, *, show: bool) -> bool:
+        """Make the move, unless the game has gone another way meanwhile; return whether it was shown."""
+        self._joined = False
         if thought is not self._thought or self._asked is not self._session.game or not self.may_move:
-            return ""
+            return False
         self._take()
-        if not self.may_move:
+        self._joined = self.may_move and self._joins()
+        shown = not self._joined and (show or not self.may_move)
+        if shown:
             self._on_step()
-            return "shown"
-        if self._joins():
-            return "joined"
-        if show:
-            self._on_step()
-        return "shown" if show else ""
+        return shown
 
 
 async def _pause(seconds: float, woken: Event) -> None:

@@ -135,7 +135,7 @@ class Sheet:
         """Where a position has other boxes than the sheet: the row, and the sign of the half; `None` if it fits.
 
         Args:
-            position: it.
+            position: a player's sheet.
             between_turns: whether it has to be one between two turns: every full row of the left half is scored.
 
         >>> SHEET.misfit(Position.parse("23445554439 23344444332 00000000000"))

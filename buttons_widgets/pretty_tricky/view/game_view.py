@@ -29,7 +29,7 @@ from ...kit.table.scene import (
     SummaryRow,
 )
 from ...kit.table.view import View
-from ..drawing import FULL, LEFT, RIGHT, RowView, SheetView, Stroke, row_markup, rows_of, sheet_svg, writing
+from ..drawing import FULL, LEFT, RIGHT, RowView, SheetView, Stroke, ground_svg, row_markup, rows_of, writing
 from ..rules.game import Game, Phase, Reason
 from ..rules.moves import Dice, Move, Pass, Tick
 from ..rules.sheet import ROWS
@@ -69,16 +69,9 @@ def rows_text(rows: Iterable[int], words: Words) -> str:
     return words.listed([str(row) for row in listed])
 
 
-def finished_rows(before: Game, after: Game) -> tuple[int, ...]:
-    """The rows that the active player has finished with the last move: their marks are crossed now."""
-    seat = before.active
-    return tuple(row for row in after.position(seat).marked if row not in before.position(seat).marked)
-
-
-def leaders(game: Game) -> tuple[int, ...]:
-    """The seats that have the marks which end the game."""
-    needed = game.setup.marks_needed
-    return tuple(seat for seat, position in enumerate(game.positions) if len(position.marked) >= needed)
+def _has_enough(game: Game) -> bool:
+    """Whether somebody has the marks which end the game."""
+    return any(len(position.marked) >= game.setup.marks_needed for position in game.positions)
 
 
 def told(before: Game, after: Game, words: Words) -> list[str]:
@@ -99,14 +92,15 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
 
 def _scored(before: Game, after: Game, words: Words) -> list[str]:
     """Which rows were finished, and whether the last round begins with that."""
-    finished, name = finished_rows(before, after), before.names[before.active]
+    seat, name = before.active, before.names[before.active]
+    finished = [row for row in after.position(seat).marked if row not in before.position(seat).marked]
     if not finished:
         return []
     rows = rows_text(finished, words)
     if len(after.names) == 1:
         return [words.say("told-finished-alone", name=name, rows=rows, count=len(finished))]
     sentences = [words.say("told-finished", name=name, rows=rows, count=len(finished))]
-    if after.to_move is not None and leaders(after) and not leaders(before):
+    if after.to_move is not None and _has_enough(after) and not _has_enough(before):
         sentences.append(words.say("told-last-round", name=name, marks=after.setup.marks_needed))
     return sentences
 
@@ -175,6 +169,16 @@ def _plan(game: Game, seat: Seat, tick: Tick) -> frozenset[Stroke]:
     return view.strokes - game.view(seat).strokes
 
 
+def _full_rows(plan: frozenset[Stroke]) -> list[int]:
+    """The rows whose half a plan fills."""
+    return sorted(row for row, part, _ in plan if part == FULL)
+
+
+def _fills_text(rows: Sequence[int], words: Words) -> str:
+    """Which rows are full then, in a sentence; "" for none."""
+    return words.say("do-tick-fills", rows=rows_text(rows, words), count=len(rows)) if rows else ""
+
+
 class GameView(View[Game, Move]):
     """What people see of a game of Pretty Tricky."""
 
@@ -237,7 +241,7 @@ class GameView(View[Game, Move]):
             return super().title(scene)
         if len(game.names) == 1:
             return say("title-race", round=game.round), say("ends-race", marks=game.setup.marks_needed)
-        last = say("last-round") if leaders(game) else say("ends-at", marks=game.setup.marks_needed)
+        last = say("last-round") if _has_enough(game) else say("ends-at", marks=game.setup.marks_needed)
         return say("title", round=game.round), last
 
     def prompt(self, scene: Scene[Game]) -> str:
@@ -341,14 +345,13 @@ class GameView(View[Game, Move]):
 
     def _hint(self, scene: Scene[Game], tick: Tick, key: str) -> str:
         """The tooltip: what is ticked, what is full then, and the key."""
-        words, full = scene.words, self._filled(scene, tick)
-        more = words.say("do-tick-fills", rows=rows_text(full, words), count=len(full)) if full else ""
-        return words.say("do-tick-hint", rows=rows_text(tick.rows, words), fills=more, key=key.upper())
+        words, fills = scene.words, _fills_text(self._filled(scene, tick), scene.words)
+        return words.say("do-tick-hint", rows=rows_text(tick.rows, words), fills=fills, key=key.upper())
 
     def _filled(self, scene: Scene[Game], tick: Tick) -> list[int]:
         """The rows whose half a tick would fill."""
         assert scene.seat is not None
-        return sorted(row for row, part, _ in _plan(scene.game, scene.seat, tick) if part == FULL)
+        return _full_rows(_plan(scene.game, scene.seat, tick))
 
     def first_draft(self, scene: Scene[Game]) -> Tick | None:
         """If there is one way to tick two boxes, and no other to tick any, it is chosen at first."""
@@ -369,19 +372,19 @@ class GameView(View[Game, Move]):
 
     def dice(self, scene: Scene[Game]) -> DiceShown:
         """Three blue dice and a red one, which is faint while it does not count."""
-        game, dice = scene.game, scene.game.dice
+        game, dice, words = scene.game, scene.game.dice, scene.words
         if dice is None and isinstance(game.last_move, Dice):
             dice = game.last_move  # nobody can tick anything of it
+        blue, red = (dice.blue, dice.red) if dice else ((0, 0, 0), 0)
+        counts = game.phase is not Phase.OTHERS
+        shown = [*(Die(pips, "blue", "white") for pips in blue), Die(red, "red", "white", dim=not counts)]
         if dice is None:
-            blank = [Die(0, "blue", "white")] * 3 + [Die(0, "red", "white")]
-            return DiceShown(blank, scene.words.say("dice-blank"))
-        shown = [Die(pips, "blue", "white") for pips in dice.blue]
-        red = Die(dice.red, "red", "white", dim=game.phase is Phase.OTHERS)
-        if game.phase is Phase.OTHERS:
-            return DiceShown([*shown, red], scene.words.say("dice-others", blue=_blue_text(dice), red=dice.red))
-        return DiceShown([*shown, red], dice_text(dice, scene.words))
+            return DiceShown(shown, words.say("dice-blank"))
+        if counts:
+            return DiceShown(shown, dice_text(dice, words))
+        return DiceShown(shown, words.say("dice-others", blue=_blue_text(dice), red=dice.red))
 
-    def course(self, scene: Scene[Game]) -> Course | None:
+    def course(self, scene: Scene[Game]) -> Course:
         """X, XX and their sum, row by row; and how the points came, round by round."""
         game, words = scene.game, scene.words
         # The state after the last move of a round is the first of the next one.
@@ -419,9 +422,9 @@ def sheet_board(words: Words) -> PictureBoard:
     title = words.say("game-name")
 
     def drawn(view: SheetView, label: str) -> Drawing:
-        picks = {str(row): _pick_name(view, plan, row, words) for plan in view.plans for row in rows_of(plan)}
-        ordered = dict(sorted(picks.items(), key=lambda pick: int(pick[0])))
-        return Drawing(sheet_svg(view, title, inside=PIECES), ordered, writing(view))
+        offered = sorted(((row, plan) for plan in view.plans for row in rows_of(plan)), key=lambda offer: offer[0])
+        picks = {str(row): _pick_name(view, plan, row, words) for row, plan in offered}
+        return Drawing(ground_svg(view, title, PIECES), picks, writing(view))
 
     return PictureBoard(drawn)
 
@@ -432,6 +435,5 @@ def _pick_name(view: SheetView, plan: frozenset[Stroke], row: int, words: Words)
     half = next(part for at, part, _ in plan if at == row and part in (LEFT, RIGHT))
     shown = next(each for each in view.rows if each.row == row)
     open_boxes = len(shown.halves[half]) - len(shown.ticked[half])
-    full = sorted(at for at, part, _ in plan if part == FULL)
-    fills = words.say("do-tick-fills", rows=rows_text(full, words), count=len(full)) if full else ""
+    fills = _fills_text(_full_rows(plan), words)
     return words.say("pick-row", row=row, open=open_boxes, rows=rows_text(boxes, words), fills=fills)

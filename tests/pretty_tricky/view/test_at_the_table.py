@@ -15,7 +15,7 @@ import buttons_widgets
 from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table import mover as mover_room
-from buttons_widgets.kit.table.scene import Draft, Scene
+from buttons_widgets.kit.table.scene import Scene
 from buttons_widgets.kit.table.screens import Claims
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
@@ -71,8 +71,8 @@ def states(game: Game, seed: int) -> list[Game]:
     return found
 
 
-def scene(*games: Game, draft: Any = None) -> Scene[Game]:
-    return Scene(games, WORDS, (True,) * len(games[-1].names), isinstance(games[-1].to_move, int), draft=draft)
+def scene(*games: Game) -> Scene[Game]:
+    return Scene(games, WORDS, (True,) * len(games[-1].names), isinstance(games[-1].to_move, int))
 
 
 def test_a_click_chooses_a_split_and_a_second_one_ticks_both(shelf: Shelf) -> None:
@@ -85,6 +85,7 @@ def test_a_click_chooses_a_split_and_a_second_one_ticks_both(shelf: Shelf) -> No
     assert person.actions == {"both": "7 + 9", "only-l": "Only 7", "only-h": "Only 9", "nothing": "Nothing"}
     click(stage, 6)
     assert "6 and 10?" in person.prompt
+    # The other row of the split that is chosen
     click(stage, 10)
     assert stage.game.last_move == Tick(6, 10)
 
@@ -413,10 +414,3 @@ def test_what_several_bots_tick_after_one_roll_is_shown_together(monkeypatch: py
         assert game.ply in plies or between or before.to_move is CHANCE or game.to_move is CHANCE, repr(game)
         assert not between or game.ply not in plies or before.to_move == 0
     assert hidden > 20
-
-
-def test_a_split_is_a_draft_and_never_a_move_by_itself() -> None:
-    game = Game.start(["Ada", "Bo"], seed=1).play(DICE)
-    assert VIEW.pick(scene(game), 0, "7") == Draft(Tick(7, 9))
-    assert VIEW.pick(scene(game, draft=Tick(7, 9)), 0, "9") == Tick(7, 9)
-    assert VIEW.pick(scene(game, draft=Tick(7, 9)), 0, "6") == Draft(Tick(6, 10))

@@ -177,6 +177,20 @@ class Player:
         expect(self.table.locator(".bw-actions button:visible").first).to_be_visible(timeout=15_000)
         return self.look()
 
+    def undo_and_redo(self, state: str, before: str) -> None:
+        """Take back the decision that was just made, and bring it back: the game stands as it did.
+
+        Args:
+            state: an expression for the kernel that says how the game stands.
+            before: what it said before the decision.
+        """
+        after = self.notebook.execute(state)
+        assert after != before
+        for label, stands in (("Undo", before), ("Redo", after)):
+            self.button(label).click()
+            self.ready()
+            assert self.notebook.execute(state) == stands
+
     def play_on(self, prompt: str) -> Look:
         """Go on until the prompt has these words (a regular expression) in it; every decision has a button."""
         look = self.ready()

@@ -88,14 +88,7 @@ def test_a_match_from_the_lobby_to_its_review(lab: Lab, every_look: bool) -> Non
     before = notebook.execute(STATE)
     person.press("sow")
     person.ready()
-    after = notebook.execute(STATE)
-    assert after != before
-    person.button("Undo").click()
-    person.ready()
-    assert notebook.execute(STATE) == before
-    person.button("Redo").click()
-    person.ready()
-    assert notebook.execute(STATE) == after
+    person.undo_and_redo(STATE, before)
     eyes.look("high-piles")
 
     person.play_on("is over")

@@ -75,14 +75,7 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     # Back and on again: the sheet is as it was.
     before = notebook.execute(STATE)
     person.decide(person.ready())
-    after = notebook.execute(STATE)
-    assert after != before
-    person.button("Undo").click()
-    person.ready()
-    assert notebook.execute(STATE) == before
-    person.button("Redo").click()
-    person.ready()
-    assert notebook.execute(STATE) == after
+    person.undo_and_redo(STATE, before)
 
     look = person.play_on(" wins!| share the win!")
     assert list(look.actions) == ["again", "look-back"]

@@ -43,6 +43,18 @@ def test_what_the_dice_bring_is_read_out_when_they_rest(blank_page: Page) -> Non
     expect(news).to_have_text("Ada is bust.")
 
 
+def test_a_new_state_is_told_at_the_table_after_its_news(blank_page: Page) -> None:
+    view = frame(blank_page)
+    blank_page.evaluate("""() => {
+      window.drawn = [];
+      const heard = () => drawn.push(document.querySelector('[role=status]').textContent);
+      document.querySelector('main').addEventListener('bw-drawn', heard);
+    }""")
+    view.update(news="Bo is bust.", turn=2)
+    view.update(news="Bo is bust, as was said.")
+    assert blank_page.evaluate("drawn") == ["Bo is bust."]
+
+
 def test_no_key_decides_while_the_dice_tumble(blank_page: Page) -> None:
     view = frame(blank_page)
     blank_page.keyboard.press("r")

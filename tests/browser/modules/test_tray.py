@@ -78,6 +78,49 @@ def test_a_table_waits_until_the_dice_rest(blank_page: Page) -> None:
     assert pips(blank_page) == [1, 3]
 
 
+A_FRAME = "() => document.querySelector('main').insertAdjacentHTML('beforeend', '<div class=\"bw-frame\"></div>')"
+DRAWN = "() => { document.querySelector('main').dispatchEvent(new CustomEvent('bw-drawn')); }"
+PATIENCE = 3000
+"""As `tray.js` has it, in milliseconds."""
+
+
+def test_dice_tumble_until_all_that_follows_is_there(blank_page: Page) -> None:
+    """A page that has much to do gets the sentences late: a bust would be stamped before anything is said of it."""
+    blank_page.clock.install()
+    blank_page.evaluate(A_TABLE)
+    blank_page.evaluate(A_FRAME)
+    view = View(blank_page, DiceTray(dice=DICE))
+    view.update(tumble=300, roll_id=1)
+    blank_page.clock.run_for(1000)
+    assert blank_page.evaluate(IS_HELD) and blank_page.evaluate("window.rests") == 0
+    expect(blank_page.locator(".bw-tray-tumbles")).to_have_count(2)
+    blank_page.evaluate(DRAWN)
+    assert not blank_page.evaluate(IS_HELD) and blank_page.evaluate("window.rests") == 1
+    # What is there early does not end the roll, and what is said of one roll does not end the next one.
+    view.update(roll_id=2)
+    blank_page.evaluate(DRAWN)
+    assert blank_page.evaluate(IS_HELD)
+    view.update(roll_id=3)
+    blank_page.clock.run_for(1000)
+    assert blank_page.evaluate(IS_HELD)
+    blank_page.evaluate(DRAWN)
+    assert blank_page.evaluate("window.rests") == 2
+    view.close()
+    assert view.listening == 0
+
+
+def test_dice_do_not_tumble_for_ever_where_nothing_follows(blank_page: Page) -> None:
+    blank_page.clock.install()
+    blank_page.evaluate(A_TABLE)
+    blank_page.evaluate(A_FRAME)
+    view = View(blank_page, DiceTray(dice=DICE))
+    view.update(tumble=300, roll_id=1)
+    blank_page.clock.run_for(PATIENCE)
+    assert blank_page.evaluate(IS_HELD)
+    blank_page.clock.run_for(300)
+    assert not blank_page.evaluate(IS_HELD) and blank_page.evaluate("window.rests") == 1
+
+
 def test_rolls_in_a_row_are_one_wait_and_it_ends(blank_page: Page) -> None:
     blank_page.evaluate(A_TABLE)
     view = View(blank_page, DiceTray(dice=DICE))

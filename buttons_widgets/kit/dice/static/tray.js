@@ -41,6 +41,13 @@ const TURN = 85;
 const TABLE = ".bw-table";
 const RESTED = "bw-rested";
 
+/** What stands in a table that says when all of a new state is there, and what it dispatches at the table then. */
+const FRAME = ".bw-frame";
+const DRAWN = "bw-drawn";
+
+/** For so long at most, in milliseconds, dice go on tumbling because what follows from the roll is not there yet. */
+const PATIENCE = 3000;
+
 /**
  * The face that a tumbling die shows for a moment: never the same twice running, and the same every time, so that
  * two views of one tray agree.
@@ -115,6 +122,9 @@ function render({ model, el }) {
   /** The table that waits for these dice.
    * @type {HTMLElement | null} */
   let table = null;
+  /** Whether they have tumbled for long enough, and whether all that follows from the roll is there. */
+  let tumbled = true;
+  let drawn = true;
   /** The choice that has not been answered yet: a second one would say it twice. */
   let waiting = false;
 
@@ -162,13 +172,27 @@ function render({ model, el }) {
     clearInterval(timer);
     clearTimeout(end);
     turns = 0;
+    tumbled = drawn = true;
     const held = table;
     table = null;
     if (held) {
+      held.removeEventListener(DRAWN, onDrawn);
       delete held.dataset.bwRolling;
       held.dispatchEvent(new CustomEvent(RESTED));
     }
     draw();
+  };
+
+  // What follows is told all at once. On a page that has much to do its sentences come late.
+  const restIfDrawn = () => {
+    tumbled = true;
+    if (drawn) rest();
+    else end = setTimeout(rest, PATIENCE);
+  };
+
+  const onDrawn = () => {
+    drawn = true;
+    if (tumbled) rest();
   };
 
   const roll = () => {
@@ -177,9 +201,14 @@ function render({ model, el }) {
     clearInterval(timer);
     clearTimeout(end);
     table ??= tray.closest(TABLE);
-    if (table) table.dataset.bwRolling = "";
+    tumbled = false;
+    drawn = !table?.querySelector(FRAME);
+    if (table) {
+      table.dataset.bwRolling = "";
+      table.addEventListener(DRAWN, onDrawn);
+    }
     tray.style.setProperty("--bw-tumble", `${duration}ms`);
-    end = setTimeout(rest, duration);
+    end = setTimeout(restIfDrawn, duration);
     turns = Math.max(1, Math.round(duration / TURN));
     timer = setInterval(() => {
       turns = Math.max(1, turns - 1);
@@ -229,10 +258,10 @@ function render({ model, el }) {
   tray.addEventListener("click", onClick);
   tray.addEventListener("keydown", onKey);
   /** @type {(keyof Tray)[]} */
-  const drawn = ["dice", "faces", "label", "texts"];
+  const pictured = ["dice", "faces", "label", "texts"];
   /** @type {(keyof Tray)[]} */
   const answers = ["dice", "turn"];
-  for (const name of drawn) model.on(`change:${name}`, draw);
+  for (const name of pictured) model.on(`change:${name}`, draw);
   for (const name of answers) model.on(`change:${name}`, answered);
   model.on("change:roll_id", roll);
   model.on("msg:custom", answered);
@@ -241,7 +270,7 @@ function render({ model, el }) {
 
   return () => {
     rest();
-    for (const name of drawn) model.off(`change:${name}`, draw);
+    for (const name of pictured) model.off(`change:${name}`, draw);
     for (const name of answers) model.off(`change:${name}`, answered);
     model.off("change:roll_id", roll);
     model.off("msg:custom", answered);

@@ -43,6 +43,8 @@ const LED_TO = ".bw-led-to";
 const PATIENCE = 30_000;
 /** What the dice dispatch at the table when they have come to rest. */
 const RESTED = "bw-rested";
+/** What is dispatched at the table when all of a new state is there: of its parts the frame hears of it last. */
+const DRAWN = "bw-drawn";
 /** What a text field does itself when one of these is pressed together with Ctrl. */
 const EDITS = ["a", "c", "v", "x", "y", "z", "arrowleft", "arrowright", "home", "end", "backspace", "delete"];
 /** What would change the notebook's cells: pressed at a table it is a mistake. */
@@ -318,6 +320,11 @@ function render({ model, el }) {
       if (!pane.matches(":hover, :focus-within")) pane.scrollTop = 0;
   };
 
+  const tellDrawn = () => {
+    adopt();
+    table?.dispatchEvent(new CustomEvent(DRAWN));
+  };
+
   const onRest = () => {
     showNews();
     keepFocus();
@@ -369,6 +376,7 @@ function render({ model, el }) {
   model.on("change:focus_on", keepFocus);
   model.on("change:turn", keepFocus);
   model.on("change:turn", showNewest);
+  model.on("change:turn", tellDrawn);
   model.on("msg:custom", onMessage);
   showNews();
   appears.observe(el);
@@ -383,6 +391,7 @@ function render({ model, el }) {
     model.off("change:focus_on", keepFocus);
     model.off("change:turn", keepFocus);
     model.off("change:turn", showNewest);
+    model.off("change:turn", tellDrawn);
     model.off("msg:custom", onMessage);
   };
 }

@@ -72,6 +72,7 @@ class SheetView:
         plans: for each decision on offer what it would write; any row in which it ticks boxes can be clicked.
         chosen: the plan that is shown all the time, by its place in `plans`; `None` for none. The others are shown
             while somebody points at them.
+        edited: whether somebody is making the sheet: there are only the boxes, and room for more beside them.
     """
 
     rows: tuple[RowView, ...]
@@ -83,6 +84,12 @@ class SheetView:
     fresh: frozenset[Stroke] = frozenset()
     plans: tuple[frozenset[Stroke], ...] = ()
     chosen: int | None = None
+    edited: bool = False
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether it has neither circles nor points."""
+        return self.alone or self.edited
 
     @property
     def strokes(self) -> frozenset[Stroke]:
@@ -120,7 +127,7 @@ def sheet_size(view: SheetView) -> tuple[float, float]:
     (314.0, 118.0)
     """
     wide = 2 * _PAD + _MARK + _STEP * (_most(view, LEFT) + _most(view, RIGHT)) + _SPINE
-    if view.alone:
+    if view.is_bare:
         return wide, _top(view) + _PITCH * len(view.rows) + _PAD
     return max(wide + _RING * _CIRCLES + 8, 300.0), _top(view) + _PITCH * len(view.rows) + _FOOT + _PAD
 
@@ -176,6 +183,41 @@ def writing(view: SheetView) -> str:
     return _strokes(view, view.strokes) + _score(view) + offers
 
 
+EDITS: Final = "+-"
+"""What can be done with a half row of a sheet that is made: add a box, and take the outermost away."""
+
+
+def edited_svg(view: SheetView, title: str, picks: Iterable[str]) -> str:
+    """A sheet that somebody makes: its boxes can be clicked, and a + and a − at the outer end of each half row.
+
+    Args:
+        view: what the sheet shows.
+        title: the name of the picture for people who do not see it.
+        picks: what can be clicked: a row, a half, and a box of it or one of the `EDITS`, such as `7/0/2` and `7/1/+`.
+    """
+    rows, drawn = {row.row: row for row in view.rows}, []
+    for pick in picks:
+        row, half, what = pick.split("/")
+        shown, side = rows[int(row)], int(half)
+        boxes = len(shown.halves[side])
+        outward = boxes + EDITS.find(what) if what in EDITS else int(what)
+        # The boxes of a left half are counted from the outside.
+        place = boxes - 1 - outward if what in EDITS and side == LEFT else outward
+        x, y = _box_at(view, shown, side, place), _middle_of(view, shown.row)
+        if what in EDITS:
+            drawn.append(_edit(x, y, what))
+        look: dict[str, Value] = {"rx": 5, "fill": "none", "class_": "pt-target", "data_pick": pick}
+        drawn.append(element("rect", x=x - _STEP / 2, y=y - _PITCH / 2, width=_STEP, height=_PITCH, **look))
+    return ground_svg(view, title, "".join(drawn))
+
+
+def _edit(x: float, y: float, sign: str) -> str:
+    """A + or a − in a circle."""
+    strokes = f"M{x - 4.5:g} {y:g}h9" + f"M{x:g} {y - 4.5:g}v9" * (sign == "+")
+    ring = element("circle", cx=x, cy=y, r=8.5, fill="#fff", stroke=INK, stroke_width=0.8)
+    return group(ring, element("path", d=strokes, stroke=INK, stroke_width=1.6), opacity=0.6)
+
+
 def rows_of(plan: Iterable[Stroke]) -> list[int]:
     """The rows in which a plan ticks boxes, ascending.
 
@@ -195,7 +237,8 @@ def _top(view: SheetView) -> float:
 
 def _most(view: SheetView, half: int) -> int:
     # Two at least: the dice stand above.
-    return 0 if view.alone and half == RIGHT else max(2, *(len(row.halves[half]) for row in view.rows))
+    most = max(2, *(len(row.halves[half]) for row in view.rows))
+    return 0 if view.alone and half == RIGHT else most + 2 * view.edited
 
 
 def _middle_of(view: SheetView, row: int) -> float:
@@ -285,7 +328,7 @@ def _row(view: SheetView, row: RowView) -> str:
     if row.halves[LEFT]:
         look: dict[str, Value] = {"text_anchor": "middle", "fill": _OWN, "font_size": 20, "font_weight": 800}
         parts.append(text("!", _MARK_AT, y + 7, **look))
-    if row.halves[LEFT] and not view.alone:
+    if row.halves[LEFT] and not view.is_bare:
         rings = [_ring_at(view, ring) for ring in range(_CIRCLES)]
         parts += [element("circle", cx=x, cy=y, r=7.5, fill="#fff", stroke=INK, stroke_width=1.2) for x in rings]
     return "".join(parts)
@@ -310,7 +353,7 @@ def _fields(view: SheetView) -> Sequence[tuple[str, float, float]]:
 
 def _foot(view: SheetView, high: float) -> str:
     """X, XX and their sum, with room to write."""
-    if view.alone:
+    if view.is_bare:
         return ""
     y = high - _PAD - 24
     look: dict[str, Value] = {"rx": 4, "fill": "#fff", "stroke": INK, "stroke_width": 1}
@@ -326,7 +369,7 @@ def _foot(view: SheetView, high: float) -> str:
 
 def _score(view: SheetView) -> str:
     """What is written at the foot."""
-    if view.alone or view.score is None:
+    if view.is_bare or view.score is None:
         return ""
     y, points = sheet_size(view)[1] - _PAD - 6, (*view.score, sum(view.score))
     return "".join(

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..kit.door import GameDoor
+from ..kit.language.words import Words
 from ..kit.rules.bots import RandomBot
 from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
 from .strategy.bots import ChampionBot, ChanceBot, NearestBot, RaceBot
 from .view.game_view import SHEET_STYLE, GameView
+from .view.sheet_picker import SheetPicker
 
 SAMPLE_ROUND: Final = 9
 """The picture before a game begins shows the beginning of this round."""
@@ -25,6 +27,11 @@ class PrettyTricky(GameDoor[Game, Move]):
     view = GameView()
     bots = {"beginner": RandomBot, "easy": NearestBot, "medium": ChanceBot, "hard": RaceBot, "best": ChampionBot}
     at_first = ("person", "easy", "medium")
+    chosen_together = "sheet"
+
+    def table_options(self, words: Words) -> SheetPicker:
+        """The sheet, which is the same for all."""
+        return SheetPicker(words)
 
     def sample(self) -> Game:
         """A game of two in which whoever is asked ticks what comes first."""

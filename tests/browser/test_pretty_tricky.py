@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import axe
 from tests.browser.lab import LOOKS, Lab
 from tests.browser.looks import IN_LOOKS, Eyes
 from tests.browser.sheet_player import SheetPlayer
@@ -63,7 +64,7 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     assert look.prompt.endswith("Click again to tick, or choose another.")
     expect(shown).to_have_count(1)
     eyes.look("chosen", LOOKS)
-    other = next(row for row in person.rows if row not in str(look.actions))
+    other = next(row for row in person.rows if row not in look.actions["both"])
     look = person.pick(other)
     assert other in look.actions["both"]
     strokes = person.strokes(0)
@@ -90,6 +91,52 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     person.press("again")
     expect(person.table.locator(".bw-title")).to_have_text("Round 1")
     eyes.check()
+
+
+OWN_SHEET = """
+from buttons_widgets.pretty_tricky import RandomBot
+from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
+game = PRETTY_TRICKY.play(seed="sheets", pace="once")
+game
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, Size(320, 640)], ids=str)
+def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
+    notebook = lab.open([OWN_SHEET], width=size.width, height=size.height, whole_lab=size.lab, reduced_motion="reduce")
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    table, keyboard = person.table, notebook.page.keyboard
+    table.get_by_label("Sheet", exact=True).select_option("our own, as in the box")
+    text = table.get_by_label("As text")
+    fewer, more = (table.get_by_role("button", name=f"row 2, left: a box {what}") for what in ("less", "more"))
+    fewer.click()
+    expect(text).to_have_value(re.compile(r"^o\|oo/ooo"))
+    expect(fewer).to_be_focused()
+    # By keyboard: the arrows go through boxes and signs row by row, and what is drawn anew keeps the focus.
+    keyboard.press("ArrowLeft")
+    expect(more).to_be_focused()
+    keyboard.press("Enter")
+    expect(text).to_have_value(re.compile(r"^oo\|oo/ooo"))
+    expect(table.get_by_role("button", name="row 2, left, box 2: plain")).to_be_visible()
+    expect(more).to_be_focused()
+    keyboard.press("ArrowLeft")
+    keyboard.press("Space")
+    expect(table.get_by_role("button", name="row 2, left, box 2: 2")).to_be_focused()
+    person.picture(f"pretty-tricky-own-sheet-{size}")
+    problems = [problem for script in (OVERFLOWS, STICKS_OUT, CROOKED) for problem in table.evaluate(script)]
+    assert problems == [], "\n" + "\n".join(problems)
+    assert axe(notebook.page, ".pt-sheet-picker") == []
+    person.button("Undo").click()
+    expect(text).to_have_value(re.compile(r"^oo\|oo/ooo"))
+    text.fill("no sheet")
+    text.press("Enter")
+    expect(table.get_by_role("alert").filter(has_text="a sheet is eleven rows")).to_be_visible()
+    fewer.click()
+    person.button("Start the game").click()
+    person.ready()
+    assert notebook.execute("game.game.setup.sheet.halves[0]") == "('o', 'oo')"
+    assert table.locator(".bw-seat-0 .pt-sheet text", has_text="!").count() == 11
 
 
 def test_a_game_of_three_by_keyboard_alone(lab: Lab) -> None:

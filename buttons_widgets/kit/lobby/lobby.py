@@ -140,6 +140,9 @@ class Lobby(w.VBox):
         self._kind, self._words, self._lobby_actions = kind, words, lobby_actions
         say = words.say
         self.rows = [SeatRow(kind, seat, words, last.get(seat)) for seat in range(kind.seats[-1])]
+        self.options = kind.table_options(words)
+        if self.options and choices.last.options:
+            self.options.choose(choices.last.options)
         self.pace = pace_list(words, choices.pace)
         for row in self.rows:
             row.who.observe(lambda _: self._show_pace(), "value")
@@ -162,6 +165,7 @@ class Lobby(w.VBox):
             [
                 w.HBox([title, self.game]).add_class("bw-lobby-head"),
                 w.Box(self.rows).add_class("bw-seat-rows"),
+                *([self.options.widget] if self.options else []),
                 w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
                 # Beside the first button it moves nothing when it comes.
                 w.HBox([self.start, self.as_at_first, self.message]).add_class("bw-row"),

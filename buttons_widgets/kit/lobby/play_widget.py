@@ -301,8 +301,11 @@ class PlayWidget(SavedAsSvg, w.VBox):
         if lobby is None:  # pressed a second time before the first press was answered
             return
         choices = [guest.choice for guest in guests]
-        game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed)
-        self._choices.remember(lobby.pace.value, lobby.coach.value, tuple(row.chosen for row in lobby.rows))
+        options = lobby.options
+        together = {self.kind.chosen_together: options.value()} if options else {}
+        game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed, **together)
+        seats = tuple(row.chosen for row in lobby.rows)
+        self._choices.remember(lobby.pace.value, lobby.coach.value, seats, options.text() if options else "")
         self._begin(game, [guest.bot for guest in guests])
         self._seed = None
 

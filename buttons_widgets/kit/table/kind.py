@@ -54,18 +54,11 @@ class Guest(NamedTuple):
     choice: Any = None
 
 
-class SeatOptions(Protocol):
-    """What a player of the game chooses before it begins, besides a name: a part of the lobby."""
+class LobbyOptions(Protocol):
+    """What is chosen before the game begins: a part of the lobby."""
 
     widget: w.Widget
     """The controls."""
-
-    picture: w.Widget
-    """What is shown beside the seat."""
-
-    def show(self, taken: bool) -> None:
-        """Show the controls of a seat that is taken, or hide those of an empty one."""
-        ...
 
     def text(self) -> str:
         """What is chosen now, as a text to be remembered."""
@@ -84,6 +77,17 @@ class SeatOptions(Protocol):
         ...
 
 
+class SeatOptions(LobbyOptions, Protocol):
+    """What a player of the game chooses before it begins, besides a name."""
+
+    picture: w.Widget
+    """What is shown beside the seat."""
+
+    def show(self, taken: bool) -> None:
+        """Show the controls of a seat that is taken, or hide those of an empty one."""
+        ...
+
+
 class Kind(GameFormat[G, M], Generic[G, M]):
     """One game: how to begin it, who can play it, how it is written down, shown and analysed.
 
@@ -92,6 +96,9 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     chosen: str = ""
     """The option of the game's setup that the players choose in the lobby, each for its seat; "" for none."""
+
+    chosen_together: str = ""
+    """The option of the game's setup that is chosen in the lobby once for all; "" for none."""
 
     style_sheets: Sequence[Path] = ()
     """The game's own style sheets."""
@@ -151,6 +158,10 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     def seat_options(self, seat: Seat, words: Words) -> SeatOptions | None:
         """What a player chooses in the lobby besides a name; `None` for nothing."""
+        return None
+
+    def table_options(self, words: Words) -> LobbyOptions | None:
+        """What is chosen in the lobby once for all, the option `chosen_together`; `None` for nothing."""
         return None
 
     def check(self, guests: Sequence[Guest], words: Words) -> None:

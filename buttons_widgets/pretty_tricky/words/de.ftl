@@ -5,6 +5,7 @@ game-name = Ganz schön knifflig
 # Die Überschrift
 ends-at = Mit { $marks } ! endet das Spiel.
 last-round = Die letzte Runde
+title-round = Runde { $round }
 title-race = Wurf { $round }
 ends-race = Ein Rennen bis { $marks } !
 
@@ -47,6 +48,11 @@ told-finished-alone = { $name } hat { $count ->
     [one] Reihe { $rows } gefüllt.
    *[other] die Reihen { $rows } gefüllt.
   }
+told-row = Reihe { $row }: links { $left } frei, rechts { $right }, { $circles ->
+    [one] 1 Kreis
+   *[other] { $circles } Kreise
+  }.
+told-row-race = Reihe { $row }: { $left } frei.
 told-last-round = Damit hat { $name } { $marks } !: Das ist die letzte Runde.
 
 # Die Spieler
@@ -85,6 +91,14 @@ course-race = Ausrufezeichen pro Wurf
 sum-title = Woher die Punkte kommen
 sum-mark = !{"\u202F"}{ $row }
 sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-marks-spoken = { $count ->
+    [one] das Ausrufezeichen der Reihe { $rows }
+   *[other] die Ausrufezeichen der Reihen { $rows }
+  }
+sum-circles-spoken = Reihe { $row } rechts voll, { $circles ->
+    [one] 1 Kreis
+   *[other] { $circles } Kreise
+  }
 sum-nothing = nichts ist voll
 summary-why = Reihen
 summary-earned = X + XX
@@ -96,9 +110,24 @@ who-medium = mittlerer Bot: wägt ab, welche Reihen noch voll werden
 who-hard = starker Bot: spielt eigene Würfe als exaktes Rennen
 who-best = bester Bot: schaut auf alle Spielblätter
 
+# Das Spielblatt, das vor dem Spiel gewählt wird
+sheet-which = Spielblatt
+sheet-of-kit = das dieser Sammlung
+sheet-own = ein eigenes, wie in der Schachtel
+sheet-hint = Klicke auf ein Kästchen, um seine Zahl zu ändern. + und − fügen Kästchen hinzu und nehmen sie weg.
+sheet-text = Als Text
+sheet-not-read = Der Text deines Spielblatts ist nicht lesbar: Verbessere ihn oder klicke auf ein Kästchen im Bild.
+sheet-left = links
+sheet-right = rechts
+sheet-plain = leer
+sheet-box = Reihe { $row }, { $side }, Kästchen { $box }: { $sign }
+sheet-add = Reihe { $row }, { $side }: ein Kästchen mehr
+sheet-remove = Reihe { $row }, { $side }: ein Kästchen weniger
+
 # So wird gespielt
-how-to-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe.
-how-to-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
-how-to-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.
-how-to-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte. Und alle streichen einen Kreis dieser Reihe durch.
-how-to-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt. Hat jemand sechs ! (zu dritt fünf, zu viert vier), wird die Runde zu Ende gespielt, und das Spiel ist aus.
+rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe.
+rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
+rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.
+rules-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte. Und alle streichen einen Kreis dieser Reihe durch.
+rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt. Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt, und das Spiel ist aus.
+rules-race = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.

@@ -8,6 +8,7 @@ ends-at = The game ends at { $marks ->
    *[other] { $marks } marks
   }.
 last-round = The last round
+title-round = Round { $round }
 title-race = Roll { $round }
 ends-race = A race to { $marks ->
     [one] 1 mark
@@ -53,6 +54,11 @@ told-finished-alone = { $name } has finished { $count ->
     [one] row { $rows }.
    *[other] rows { $rows }.
   }
+told-row = Row { $row }: { $left } open on the left, { $right } on the right, { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+  }.
+told-row-race = Row { $row }: { $left } open.
 told-last-round = That makes { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -97,6 +103,14 @@ course-race = Marks by roll
 sum-title = How the points came
 sum-mark = !{"\u202F"}{ $row }
 sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-marks-spoken = { $count ->
+    [one] the mark of row { $rows }
+   *[other] the marks of rows { $rows }
+  }
+sum-circles-spoken = row { $row } full on the right, { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+  }
 sum-nothing = nothing is full
 summary-why = Rows
 summary-earned = X + XX
@@ -108,9 +122,30 @@ who-medium = medium bot: weighs the chances to fill a row
 who-hard = hard bot: plays its own rolls as an exact race
 who-best = best bot: looks at everybody’s sheet
 
+# The sheet that is chosen in the lobby
+sheet-which = Sheet
+sheet-of-kit = of this kit
+sheet-own = our own, as in the box
+sheet-hint = Click a box to change its number. + and − add boxes and take them away.
+sheet-text = As text
+sheet-not-read = The text of your sheet cannot be read: correct it, or click a box of the picture.
+sheet-left = left
+sheet-right = right
+sheet-plain = plain
+sheet-box = row { $row }, { $side }, box { $box }: { $sign }
+sheet-add = row { $row }, { $side }: a box more
+sheet-remove = row { $row }, { $side }: a box less
+
 # How to play
-how-to-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.
-how-to-own = Only full rows count on the left. Box by box, from your own rolls, you work towards the mark at its end.
-how-to-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.
-how-to-full = When a left row is full, its mark is yours: 2 points. And everybody crosses a circle of that row.
-how-to-end = A full right row brings a point for each circle crossed in it. With six marks of one player (five with three players, four with four) the round is played out, and the game ends.
+rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.
+rules-own = Only full rows count on the left. Box by box, from your own rolls, you work towards the mark at its end.
+rules-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.
+rules-full = When a left row is full, its mark is yours: 2 points. And everybody crosses a circle of that row.
+rules-end = A full right row brings a point for each circle crossed in it. As soon as one player has { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+  }, the round is played out, and the game ends.
+rules-race = When a row is full, its mark is yours. With { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+  } you are there: in as few rolls as you can.

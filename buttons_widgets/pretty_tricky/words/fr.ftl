@@ -4,7 +4,8 @@ game-name = Pretty Tricky
 
 # Le titre
 ends-at = La partie finit à { $marks }{"\u202F"}!
-last-round = La dernière manche
+last-round = Le dernier tour
+title-round = Tour { $round }
 title-race = Lancer { $round }
 ends-race = Une course à { $marks }{"\u202F"}!
 
@@ -47,10 +48,15 @@ told-finished-alone = { $name } a rempli { $count ->
     [one] la rangée { $rows }.
    *[other] les rangées { $rows }.
   }
+told-row = Rangée { $row } : { $left } libres à gauche, { $right } à droite, { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+  }.
+told-row-race = Rangée { $row } : { $left } libres.
 told-last-round = { $name } a donc { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
-  } : c’est la dernière manche.
+  } : c’est le dernier tour.
 
 # Les joueurs
 seat-rolled = a lancé
@@ -92,11 +98,19 @@ end-race = { $marks ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
   }.
-course-title = Points par manche
+course-title = Points par tour
 course-race = Symboles par lancer
 sum-title = D’où viennent les points
 sum-mark = !{"\u202F"}{ $row }
 sum-circles = { $row }{"\u202F"}: { $circles }{"\u202F"}○
+sum-marks-spoken = { $count ->
+    [one] le symbole de la rangée { $rows }
+   *[other] les symboles des rangées { $rows }
+  }
+sum-circles-spoken = rangée { $row } pleine à droite, { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+  }
 sum-nothing = rien n’est plein
 summary-why = Rangées
 summary-earned = X + XX
@@ -108,9 +122,30 @@ who-medium = bot moyen : pèse les chances de remplir une rangée
 who-hard = bot difficile : joue ses lancers comme une course exacte
 who-best = meilleur bot : regarde les feuilles de tous
 
+# La feuille que l’on choisit avant de jouer
+sheet-which = Feuille de jeu
+sheet-of-kit = celle de cette collection
+sheet-own = la nôtre, comme dans la boîte
+sheet-hint = Clique sur une case pour changer son nombre. + et − ajoutent et enlèvent des cases.
+sheet-text = En texte
+sheet-not-read = Le texte de ta feuille est illisible : corrige-le, ou clique sur une case de l’image.
+sheet-left = à gauche
+sheet-right = à droite
+sheet-plain = sans nombre
+sheet-box = rangée { $row }, { $side }, case { $box } : { $sign }
+sheet-add = rangée { $row }, { $side } : une case de plus
+sheet-remove = rangée { $row }, { $side } : une case de moins
+
 # Comment jouer
-how-to-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
-how-to-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
-how-to-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.
-how-to-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
-how-to-end = Une rangée pleine à droite rapporte un point par cercle barré. Dès que quelqu’un a six symboles (cinq à trois joueurs, quatre à quatre), la manche est jouée jusqu’au bout, et la partie finit.
+rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
+rules-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
+rules-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.
+rules-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
+rules-end = Une rangée pleine à droite rapporte un point par cercle barré. Dès que quelqu’un a { $marks ->
+    [one] { $marks } symbole
+   *[other] { $marks } symboles
+  }, le tour est joué jusqu’au bout, et la partie finit.
+rules-race = Une rangée est pleine ? Son symbole est à toi. Avec { $marks ->
+    [one] { $marks } symbole
+   *[other] { $marks } symboles
+  }, tu es au but : en aussi peu de lancers que possible.

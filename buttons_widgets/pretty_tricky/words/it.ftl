@@ -4,7 +4,8 @@ game-name = Pretty Tricky
 
 # Il titolo
 ends-at = La partita finisce con { $marks } !
-last-round = L’ultimo giro
+last-round = L’ultima mano
+title-round = Mano { $round }
 title-race = Lancio { $round }
 ends-race = Una corsa a { $marks } !
 
@@ -47,10 +48,15 @@ told-finished-alone = { $name } ha riempito { $count ->
     [one] la fila { $rows }.
    *[other] le file { $rows }.
   }
+told-row = Fila { $row }: { $left } libere a sinistra, { $right } a destra, { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+  }.
+told-row-race = Fila { $row }: { $left } libere.
 told-last-round = Così { $name } ha { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
-  }: è l’ultimo giro.
+  }: è l’ultima mano.
 
 # I giocatori
 seat-rolled = ha lanciato
@@ -92,11 +98,19 @@ end-race = { $marks ->
     [one] 1 lancio
    *[other] { $rolls } lanci
   }.
-course-title = Punti giro per giro
+course-title = Punti mano per mano
 course-race = Simboli lancio per lancio
 sum-title = Da dove vengono i punti
 sum-mark = !{"\u202F"}{ $row }
 sum-circles = { $row }: { $circles }{"\u202F"}○
+sum-marks-spoken = { $count ->
+    [one] il simbolo della fila { $rows }
+   *[other] i simboli delle file { $rows }
+  }
+sum-circles-spoken = fila { $row } piena a destra, { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+  }
 sum-nothing = niente è pieno
 summary-why = File
 summary-earned = X + XX
@@ -108,9 +122,30 @@ who-medium = bot medio: pesa le probabilità di riempire una fila
 who-hard = bot difficile: gioca i suoi lanci come una corsa esatta
 who-best = miglior bot: guarda i fogli di tutti
 
+# Il foglio che si sceglie prima di giocare
+sheet-which = Foglio di gioco
+sheet-of-kit = quello di questa raccolta
+sheet-own = il nostro, come nella scatola
+sheet-hint = Fai clic su una casella per cambiarne il numero. + e − aggiungono e tolgono caselle.
+sheet-text = Come testo
+sheet-not-read = Il testo del tuo foglio non si legge: correggilo, o fai clic su una casella dell’immagine.
+sheet-left = a sinistra
+sheet-right = a destra
+sheet-plain = senza numero
+sheet-box = fila { $row }, { $side }, casella { $box }: { $sign }
+sheet-add = fila { $row }, { $side }: una casella in più
+sheet-remove = fila { $row }, { $side }: una casella in meno
+
 # Come si gioca
-how-to-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma.
-how-to-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.
-how-to-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.
-how-to-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti. E tutti barrano un cerchio di quella fila.
-how-to-end = Una fila piena a destra dà un punto per ogni cerchio barrato. Quando qualcuno ha sei simboli (cinque in tre, quattro in quattro), si finisce il giro, e la partita è finita.
+rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma.
+rules-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.
+rules-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.
+rules-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti. E tutti barrano un cerchio di quella fila.
+rules-end = Una fila piena a destra dà un punto per ogni cerchio barrato. Quando qualcuno ha { $marks ->
+    [one] 1 simbolo
+   *[other] { $marks } simboli
+  }, si finisce la mano, e la partita è finita.
+rules-race = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
+    [one] 1 simbolo
+   *[other] { $marks } simboli
+  } sei al traguardo: con meno lanci che puoi.

@@ -165,7 +165,7 @@ class TableLayout(w.VBox):
     ) -> None:
         self._view, self._words, safe = view, scene.words, self._safely
         self.frame = frame_with(sheets)()
-        self.how_to = HowTo(scene.words, view.how_to_play(scene.words))
+        self.how_to = HowTo(scene.words, view.how_to_play(scene.game, scene.words))
         tools = [*tools, self.how_to.switch]
         self.lifeline = Lifeline(scene.words)
         self.frame.on_key(safe(self._on_key))

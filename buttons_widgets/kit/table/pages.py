@@ -11,7 +11,7 @@ from typing import Any
 
 from ..language.words import Words
 from ..page.markup import text_html
-from .scene import SeatLine, Summary
+from .scene import SeatLine, Summary, SummaryRow
 from .view import View
 
 ROUNDS_IN_LOG = 3
@@ -79,11 +79,19 @@ def points_html(parts: Sequence[str], sign: str) -> str:
     )
 
 
+def _parts_html(row: SummaryRow, sign: str) -> str:
+    """What a player earned, with the same in words for people who do not see the chips, if they only show signs."""
+    chips = points_html(row.parts, sign)
+    if not row.spoken:
+        return chips
+    return f'<span aria-hidden="true">{chips}</span><span class="bw-unseen">{escape(row.spoken)}</span>'
+
+
 def summary_html(summary: Summary, words: Words) -> str:
     """What each player earned in a round, point by point with the reasons."""
     rows = "".join(
         f'<tr><th scope="row"><span>{escape(row.name)}</span></th>'
-        f"<td>{points_html(row.parts, summary.sign) or _nothing(row.nothing)}</td>"
+        f"<td>{_parts_html(row, summary.sign) or _nothing(row.nothing)}</td>"
         f'<td class="bw-sum-earned">{escape(row.earned)}</td><td>{escape(row.total)}</td></tr>'
         for row in summary.rows
     )
@@ -129,7 +137,7 @@ class Log:
             lines = [f"<li{fresh}>{text_html(line)}</li>" for line in self._lines(before, states[ply])]
             rounds.setdefault(before.round, []).extend(reversed(lines))
         blocks = "".join(
-            f"<h4>{escape(self._words.say('log-round', round=number))}</h4><ul>{''.join(lines)}</ul>"
+            f"<h4>{escape(self._view.round_name(states[-1], number, self._words))}</h4><ul>{''.join(lines)}</ul>"
             for number, lines in rounds.items()
             if lines
         )

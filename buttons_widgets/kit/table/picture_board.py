@@ -44,11 +44,13 @@ class Drawing:
             keyboard begins there.
         picks: for each value of `data-pick` that can be clicked now, its name for people who do not see it.
         pieces: what is drawn in place of `PIECES`; "" for a picture in one layer.
+        told: what it shows in sentences, for people who do not see it and go through the page; "" for nothing.
     """
 
     svg: str
     picks: Mapping[str, str] = field(default_factory=dict)
     pieces: str = ""
+    told: str = ""
 
 
 class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
@@ -62,6 +64,7 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
         svg: the picture, or its ground.
         pieces: what is drawn in it where `PIECES` stands.
         picks: for each part that can be clicked, its name for people who do not see it.
+        told: what the picture shows in sentences, for the same people.
         active: whether anything can be clicked now.
         turn: sent along with a click, so that a late click is recognised.
         label: the name of the picture for people who do not see it.
@@ -79,6 +82,7 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
     svg = t.Unicode("<svg></svg>").tag(sync=True)
     pieces = t.Unicode("").tag(sync=True)
     picks = t.Dict(key_trait=t.Unicode(), value_trait=t.Unicode()).tag(sync=True)
+    told = t.Unicode("").tag(sync=True)
     active = t.Bool(False).tag(sync=True)
     turn = t.Int(0).tag(sync=True)
     label = t.Unicode("Board").tag(sync=True)
@@ -97,7 +101,7 @@ class PictureBoard(SavedAsSvg, anywidget.AnyWidget):
         self._offered = frozenset(drawing.picks) if active else frozenset()
         with self.hold_sync():
             self.svg, self.pieces, self.picks = drawing.svg, drawing.pieces, dict(drawing.picks)
-            self.active, self.turn, self.label = active, turn, shown.label
+            self.active, self.turn, self.label, self.told = active, turn, shown.label, drawing.told
 
     def on_pick(self, callback: Callable[[str, int], object], /) -> None:
         """Call `callback(what, turn)` when a part is clicked; `what` is its `data-pick`."""

@@ -225,6 +225,7 @@ class SummaryRow(NamedTuple):
         earned: all of that together, such as `+3`.
         total: what the player has now.
         nothing: why nothing was earned; shown if there are no `parts`.
+        spoken: the `parts` for people who do not see them; "" if they can be read out as they are.
     """
 
     name: str
@@ -232,6 +233,7 @@ class SummaryRow(NamedTuple):
     earned: str
     total: str
     nothing: str = ""
+    spoken: str = ""
 
 
 class Summary(NamedTuple):

@@ -176,12 +176,16 @@ class View(Generic[G, M]):
         """What a roll ended before a person could see it, shown until that person decides again; "" for nothing."""
         return ""
 
+    def round_name(self, game: G, number: int, words: Words) -> str:
+        """What a round of a game is called, over what is told of it."""
+        return words.say("log-round", round=number)
+
     def last_turn(self, scene: Scene[G]) -> str:
         """What the last turn brought, for the line under the prompt; "" for nothing."""
         return ""
 
-    def how_to_play(self, words: Words) -> Sequence[HowToLine]:
-        """How the game is played, for who has never played it; nothing if that is clear."""
+    def how_to_play(self, game: G, words: Words) -> Sequence[HowToLine]:
+        """How a game like this is played, for who has never played it; nothing if that is clear."""
         return [HowToLine(picture, words.say(f"how-to-{name}")) for name, picture in self.how_to_pictures().items()]
 
     def how_to_pictures(self) -> Mapping[str, str]:

@@ -113,6 +113,24 @@ class Sheet:
         """The rows that have boxes in their left half: only these can be marked."""
         return tuple(row for row, (left, _) in zip(ROWS, self.halves, strict=True) if left)
 
+    def with_half(self, row: int, right: bool, boxes: str) -> Sheet:
+        """The sheet with other boxes in a half row.
+
+        Args:
+            row: which.
+            right: whether in its right half.
+            boxes: the signs of the boxes.
+
+        Raises:
+            GameError: there is no such row, or the sheet cannot have such boxes there.
+
+        >>> str(SHEET.with_half(3, True, "2oo"))[:14]
+        'oo|oo/ooo|2oo/'
+        """
+        halves = [list(pair) for pair in self.halves]
+        halves[row_index(row)][right] = boxes
+        return Sheet(tuple((left, other) for left, other in halves))
+
     def start_position(self, players: int) -> Position:
         """The sheet of each player at the beginning of a game.
 

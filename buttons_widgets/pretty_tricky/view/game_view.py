@@ -20,6 +20,7 @@ from ...kit.table.scene import (
     Course,
     DiceShown,
     Draft,
+    HowToLine,
     Moves,
     Place,
     Refusal,
@@ -133,14 +134,18 @@ def _right(ticked: int, circles: int) -> str:
     return group(row_markup(row), at=(-63, PICTURE_HEIGHT / 2 - 11), scale=0.74)
 
 
-HOW_TO: Final = {
+RULES: Final = {
     "roll": how_to_picture(_dice(3, 4, 2, 6)),
     "own": how_to_picture(_left(1)),
     "others": how_to_picture(_right(1, 0)),
     "full": how_to_picture(_left(2, marked=True)),
     "end": how_to_picture(_right(2, 3)),
+    "race": how_to_picture(_left(2, marked=True)),
 }
 """What a beginner has to know, in the order in which it comes up."""
+
+RACE_RULES: Final = ("roll", "own", "race")
+"""The same for a race."""
 
 
 def splits_of(game: Game) -> list[Tick]:
@@ -240,9 +245,13 @@ class GameView(View[Game, Move]):
         if game.to_move is None:
             return super().title(scene)
         if len(game.names) == 1:
-            return say("title-race", round=game.round), say("ends-race", marks=game.setup.marks_needed)
+            return self.round_name(game, game.round, scene.words), say("ends-race", marks=game.setup.marks_needed)
         last = say("last-round") if _has_enough(game) else say("ends-at", marks=game.setup.marks_needed)
-        return say("title", round=game.round), last
+        return self.round_name(game, game.round, scene.words), last
+
+    def round_name(self, game: Game, number: int, words: Words) -> str:
+        """A round; in a race a roll."""
+        return words.say("title-race" if len(game.names) == 1 else "title-round", round=number)
 
     def prompt(self, scene: Scene[Game]) -> str:
         """What is to be done, and by whom."""
@@ -298,9 +307,11 @@ class GameView(View[Game, Move]):
         ends = {ply for ply in range(1, len(states)) if states[ply].round > states[ply - 1].round}
         return sorted({*super().stops(states), *ends})
 
-    def how_to_pictures(self) -> Mapping[str, str]:
-        """What a beginner has to know, in the order in which it comes up."""
-        return HOW_TO
+    def how_to_play(self, game: Game, words: Words) -> Sequence[HowToLine]:
+        """What a beginner has to know; the last line says with how many marks this game ends."""
+        alone, marks = len(game.names) == 1, game.setup.marks_needed
+        shown = RACE_RULES if alone else [name for name in RULES if name != "race"]
+        return [HowToLine(RULES[name], words.say(f"rules-{name}", marks=marks)) for name in shown]
 
     # The course of a game
 
@@ -320,6 +331,10 @@ class GameView(View[Game, Move]):
         own = game.phase is Phase.OWN
         nothing = "do-nothing" if own else "do-leave"
         leave = Action("nothing", say(nothing), say(f"{nothing}-hint"), "n", Pass())
+        offers = [
+            Action(f"tick-{key}", self._label(scene, tick), self._hint(scene, tick, key), key, tick)
+            for key, tick in zip(KEYS, splits_of(game), strict=False)
+        ]
         if chosen is not None:
             singles = [Tick(row) for row in sorted(set(chosen.rows))]
             both = Action("both", self._label(scene, chosen), self._hint(scene, chosen, "t"), "t", chosen, main=True)
@@ -330,11 +345,7 @@ class GameView(View[Game, Move]):
                 )
                 for key, tick in zip(keys, singles, strict=False)
             ]
-            return [both, *only, leave]
-        offers = [
-            Action(f"tick-{key}", self._label(scene, tick), self._hint(scene, tick, key), key, tick)
-            for key, tick in zip(KEYS, splits_of(game), strict=False)
-        ]
+            return [both, *only, leave, *(offer for offer in offers if offer.move != chosen)]
         return [*offers, leave]
 
     def _label(self, scene: Scene[Game], tick: Tick) -> str:
@@ -404,11 +415,14 @@ class GameView(View[Game, Move]):
         rows = []
         for seat, name in enumerate(game.names):
             position, (x, xx) = game.position(seat), game.scores()[seat]
+            full = [(row, int(position.circles[row - ROWS[0]])) for row in position.full]
             marks = [words.say("sum-mark", row=row) for row in position.marked]
-            circles = [
-                words.say("sum-circles", row=row, circles=int(position.circles[row - ROWS[0]])) for row in position.full
-            ]
-            rows.append(SummaryRow(name, [*marks, *circles], f"{x} + {xx}", str(x + xx), words.say("sum-nothing")))
+            circles = [words.say("sum-circles", row=row, circles=crossed) for row, crossed in full]
+            spoken = [words.say("sum-marks-spoken", rows=rows_text(position.marked, words), count=len(marks))] * bool(
+                marks
+            ) + [words.say("sum-circles-spoken", row=row, circles=crossed) for row, crossed in full]
+            earned, nothing = f"{x} + {xx}", words.say("sum-nothing")
+            rows.append(SummaryRow(name, [*marks, *circles], earned, str(x + xx), nothing, "; ".join(spoken)))
         return Summary(words.say("sum-title"), rows, sign="")
 
     def picture(self, game: Game) -> str:
@@ -424,9 +438,22 @@ def sheet_board(words: Words) -> PictureBoard:
     def drawn(view: SheetView, label: str) -> Drawing:
         offered = sorted(((row, plan) for plan in view.plans for row in rows_of(plan)), key=lambda offer: offer[0])
         picks = {str(row): _pick_name(view, plan, row, words) for row, plan in offered}
-        return Drawing(ground_svg(view, title, PIECES), picks, writing(view))
+        return Drawing(ground_svg(view, title, PIECES), picks, writing(view), _told_rows(view, words))
 
     return PictureBoard(drawn)
+
+
+def _told_rows(view: SheetView, words: Words) -> str:
+    """Every row in words: its open boxes, and its mark and circles."""
+    told = []
+    for row in view.rows:
+        left, right = (len(boxes) - len(ticked) for boxes, ticked in zip(row.halves, row.ticked, strict=True))
+        told.append(
+            words.say(
+                "told-row-race" if view.alone else "told-row", row=row.row, left=left, right=right, circles=row.circles
+            )
+        )
+    return " ".join(told)
 
 
 def _pick_name(view: SheetView, plan: frozenset[Stroke], row: int, words: Words) -> str:

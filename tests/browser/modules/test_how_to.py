@@ -26,7 +26,7 @@ def table(blank_page: Page) -> Page:
 
 
 def test_it_takes_the_focus_of_who_is_at_the_table_and_gives_it_back(table: Page) -> None:
-    view = View(table, HowTo(WORDS, BUTTONS.view.how_to_play(WORDS)))
+    view = View(table, HowTo(WORDS, BUTTONS.view.how_to_play(BUTTONS.start(["Ada", "Bo"]), WORDS)))
     box, roll = table.get_by_role("dialog", name="How to play"), table.locator("#roll")
     expect(box).to_be_hidden()
     roll.focus()
@@ -48,7 +48,7 @@ def test_who_works_elsewhere_keeps_the_focus(table: Page) -> None:
     table.evaluate("() => document.body.insertAdjacentHTML('beforeend', '<input id=elsewhere>')")
     elsewhere = table.locator("#elsewhere")
     elsewhere.focus()
-    view = View(table, HowTo(WORDS, BUTTONS.view.how_to_play(WORDS)))
+    view = View(table, HowTo(WORDS, BUTTONS.view.how_to_play(BUTTONS.start(["Ada", "Bo"]), WORDS)))
     view.update(shown=True)
     expect(table.get_by_role("dialog")).to_be_visible()
     expect(elsewhere).to_be_focused()

@@ -16,7 +16,7 @@ from tests.staged import at, button
 
 def test_a_game_says_it_in_five_lines_with_a_picture_each() -> None:
     words = BUTTONS.words()
-    lines = BUTTONS.view.how_to_play(words)
+    lines = BUTTONS.view.how_to_play(BUTTONS.start(["Ada", "Bo"]), words)
     assert 1 <= len(lines) <= 5
     for line in lines:
         assert len(line.text) <= 100

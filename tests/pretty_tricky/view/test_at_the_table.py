@@ -82,7 +82,9 @@ def test_a_click_chooses_a_split_and_a_second_one_ticks_both(shelf: Shelf) -> No
     assert person.actions == {"tick-a": "6 + 10", "tick-b": "7 + 9", "nothing": "Nothing"}
     click(stage, 9)
     assert stage.game.ply == 1 and person.prompt == "Ada: 7 and 9? Click again to tick, or choose another."
-    assert person.actions == {"both": "7 + 9", "only-l": "Only 7", "only-h": "Only 9", "nothing": "Nothing"}
+    assert person.actions == {
+        "both": "7 + 9", "only-l": "Only 7", "only-h": "Only 9", "nothing": "Nothing", "tick-a": "6 + 10",
+    }  # fmt: skip
     click(stage, 6)
     assert "6 and 10?" in person.prompt
     # The other row of the split that is chosen
@@ -100,6 +102,8 @@ def test_a_click_chooses_a_split_and_a_second_one_ticks_both(shelf: Shelf) -> No
         ([10, "t"], Tick(6, 10)),
         (["n"], Pass()),
         ([6, "n"], Pass()),
+        ([9, "a"], Tick(6, 10)),
+        ([6, "b"], Tick(7, 9)),
     ],
 )
 def test_every_choice_is_two_steps_at_most_and_has_a_letter(presses: list[Any], move: Any, shelf: Shelf) -> None:
@@ -423,3 +427,24 @@ def test_what_several_bots_tick_after_one_roll_is_shown_together(monkeypatch: py
         assert game.ply in plies or between or before.to_move is CHANCE or game.to_move is CHANCE, repr(game)
         assert not between or game.ply not in plies or before.to_move == 0
     assert hidden > 20
+
+
+def test_a_sheet_can_be_read_row_by_row(shelf: Shelf) -> None:
+    stage = begun(shelf, DICE, Tick(7, 9), Tick(6))
+    assert stage.table is not None
+    told = stage.table.boards[0].board.told
+    assert told.startswith("Row 2: 2 open on the left, 2 on the right, 0 circles. Row 3: 3 ")
+    assert "Row 7: 4 open on the left, 3 on the right, 0 circles." in told and told.count("Row") == 11
+    assert "Row 6: 5 open on the left, 2 on the right, 0 circles." in stage.table.boards[1].board.told
+    race = begun(shelf, DICE, Tick(7, 9), names=["Ada"])
+    assert race.table is not None and "Row 7: 4 open. Row 8: 5 open." in race.table.boards[0].board.told
+
+
+def test_a_race_speaks_of_rolls(shelf: Shelf) -> None:
+    stage = begun(shelf, DICE, Tick(7, 9), names=["Ada"])
+    assert stage.table is not None
+    assert "Roll 2" in stage.table.title.value and "<h4>Roll 1</h4>" in stage.table.log_view.value
+    race = stage.table.how_to.lines
+    assert len(race) == 3 and "With 5 marks you are there" in race[-1]["text"]
+    four = begun(shelf, DICE, names=NAMES).table
+    assert four is not None and len(four.how_to.lines) == 5 and "has 4 marks" in four.how_to.lines[-1]["text"]

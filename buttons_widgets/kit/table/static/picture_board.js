@@ -9,6 +9,7 @@
  * @property {boolean} active
  * @property {number} turn
  * @property {string} label
+ * @property {string} told
  */
 
 /** How far a key moves through the parts that can be clicked. @type {Record<string, number>} */
@@ -19,6 +20,8 @@ function render({ model, el }) {
   const host = document.createElement("div");
   host.className = "bw-picture";
   host.setAttribute("role", "group");
+  const told = document.createElement("p");
+  told.className = "bw-unseen";
   let drawn = "";
   let laid = "";
   let current = "";
@@ -44,6 +47,7 @@ function render({ model, el }) {
       ground.innerHTML = laid;
     }
     host.setAttribute("aria-label", model.get("label"));
+    told.textContent = model.get("told");
     host.classList.toggle("bw-active", model.get("active"));
     const picks = model.get("picks");
     for (const part of parts()) {
@@ -135,15 +139,16 @@ function render({ model, el }) {
   host.addEventListener("focusout", ({ target }) => {
     if (target instanceof SVGElement) target.classList.remove("bw-held");
   });
-  const names = /** @type {(keyof Picture)[]} */ (["svg", "pieces", "picks", "active", "turn", "label"]);
+  const names = /** @type {(keyof Picture)[]} */ (["svg", "pieces", "picks", "active", "turn", "label", "told"]);
   for (const name of names) model.on(`change:${name}`, plan);
   draw();
-  el.append(host);
+  el.append(host, told);
 
   return () => {
     closed = true;
     for (const name of names) model.off(`change:${name}`, plan);
     host.remove();
+    told.remove();
   };
 }
 

@@ -44,6 +44,8 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     person = SheetPlayer(notebook)
     eyes = Eyes(person, "pretty-tricky-", (OVERFLOWS, STICKS_OUT, CROOKED), every_look)
     person.table.get_by_label("Game", exact=True).select_option("Pretty Tricky")
+    # The lobby before it had as many seats, and was another one.
+    expect(person.table.get_by_label("Sheet", exact=True)).to_be_visible()
     expect(person.table.locator(".bw-seat-row")).to_have_count(4)
     eyes.look("lobby", LOOKS)
     person.button("Start the game").click()

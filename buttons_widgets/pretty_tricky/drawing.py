@@ -97,6 +97,11 @@ class SheetView:
         return frozenset(stroke for row in self.rows for stroke in row.strokes)
 
 
+EDITS: Final = "+-"
+"""What can be done with a half row of a sheet that is made: add a box, and take the outermost away."""
+_USUAL_MOST: Final = 6
+"""A sheet that is made has room for so many boxes in a half row, and for more as soon as there are more."""
+
 _STEP: Final = 26.0
 """From a box to the next."""
 BOX: Final = 21.0
@@ -183,10 +188,6 @@ def writing(view: SheetView) -> str:
     return _strokes(view, view.strokes) + _score(view) + offers
 
 
-EDITS: Final = "+-"
-"""What can be done with a half row of a sheet that is made: add a box, and take the outermost away."""
-
-
 def edited_svg(view: SheetView, title: str, picks: Iterable[str]) -> str:
     """A sheet that somebody makes: its boxes can be clicked, and a + and a − at the outer end of each half row.
 
@@ -199,10 +200,12 @@ def edited_svg(view: SheetView, title: str, picks: Iterable[str]) -> str:
     for pick in picks:
         row, half, what = pick.split("/")
         shown, side = rows[int(row)], int(half)
-        boxes = len(shown.halves[side])
-        outward = boxes + EDITS.find(what) if what in EDITS else int(what)
-        # The boxes of a left half are counted from the outside.
-        place = boxes - 1 - outward if what in EDITS and side == LEFT else outward
+        if what in EDITS:
+            # In columns of their own at the outside: a row that grows moves none of them away from under a finger.
+            outermost = _most(view, side) - len(EDITS) + EDITS.index(what)
+            place = outermost if side == RIGHT else len(shown.halves[LEFT]) - 1 - outermost
+        else:
+            place = int(what)
         x, y = _box_at(view, shown, side, place), _middle_of(view, shown.row)
         if what in EDITS:
             drawn.append(_edit(x, y, what))
@@ -238,7 +241,9 @@ def _top(view: SheetView) -> float:
 def _most(view: SheetView, half: int) -> int:
     # Two at least: the dice stand above.
     most = max(2, *(len(row.halves[half]) for row in view.rows))
-    return 0 if view.alone and half == RIGHT else most + 2 * view.edited
+    if view.edited:
+        return max(most, _USUAL_MOST) + len(EDITS)
+    return 0 if view.alone and half == RIGHT else most
 
 
 def _middle_of(view: SheetView, row: int) -> float:

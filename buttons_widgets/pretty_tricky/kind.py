@@ -27,7 +27,7 @@ class PrettyTricky(GameDoor[Game, Move]):
     view = GameView()
     bots = {"beginner": RandomBot, "easy": NearestBot, "medium": ChanceBot, "hard": RaceBot, "best": ChampionBot}
     at_first = ("person", "easy", "medium")
-    chosen_together = "sheet"
+    chosen_for_table = "sheet"
 
     def table_options(self, words: Words) -> SheetPicker:
         """The sheet, which is the same for all."""

@@ -111,20 +111,22 @@ def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
     table, keyboard = person.table, notebook.page.keyboard
     table.get_by_label("Sheet", exact=True).select_option("our own, as in the box")
     text = table.get_by_label("As text")
-    fewer, more = (table.get_by_role("button", name=f"row 2, left: a box {what}") for what in ("less", "more"))
+    fewer, more = (
+        table.get_by_role("button", name=re.compile(f"^row 2, left, . boxes: one {what}")) for what in ("fewer", "more")
+    )
     fewer.click()
     expect(text).to_have_value(re.compile(r"^o\|oo/ooo"))
     expect(fewer).to_be_focused()
     # By keyboard: the arrows go through boxes and signs row by row, and what is drawn anew keeps the focus.
-    keyboard.press("ArrowLeft")
+    keyboard.press("ArrowRight")
     expect(more).to_be_focused()
     keyboard.press("Enter")
     expect(text).to_have_value(re.compile(r"^oo\|oo/ooo"))
     expect(table.get_by_role("button", name="row 2, left, box 2: plain")).to_be_visible()
     expect(more).to_be_focused()
-    keyboard.press("ArrowLeft")
+    keyboard.press("ArrowRight")
     keyboard.press("Space")
-    expect(table.get_by_role("button", name="row 2, left, box 2: 2")).to_be_focused()
+    expect(table.get_by_role("button", name="row 2, left, box 1: 2")).to_be_focused()
     person.picture(f"pretty-tricky-own-sheet-{size}")
     problems = [problem for script in (OVERFLOWS, STICKS_OUT, CROOKED) for problem in table.evaluate(script)]
     assert problems == [], "\n" + "\n".join(problems)
@@ -134,7 +136,10 @@ def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
     text.fill("no sheet")
     text.press("Enter")
     expect(table.get_by_role("alert").filter(has_text="a sheet is eleven rows")).to_be_visible()
-    fewer.click()
+    # Quick clicks all count, and what is clicked stays under the finger.
+    more.dblclick()
+    expect(text).to_have_value(re.compile(r"^oooo\\|oo/ooo"))
+    fewer.click(click_count=3)
     person.button("Start the game").click()
     person.ready()
     assert notebook.execute("game.game.setup.sheet.halves[0]") == "('o', 'oo')"

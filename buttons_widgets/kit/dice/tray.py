@@ -117,6 +117,8 @@ class DiceTray(SavedAsSvg, anywidget.AnyWidget):
     def roll(self, milliseconds: int = TUMBLE) -> None:
         """Let the dice tumble. What they show in the end is set by `dice`, before or while they do.
 
+        In a table they tumble until its frame has a new `turn`: that is set after the roll, and after all it brings.
+
         Args:
             milliseconds: for how long; 0 lets them lie at once.
 

@@ -74,11 +74,11 @@ class Choices:
         """Whether there is anything to forget."""
         return self.last.chooses or language_remembered(self._folder) is not None
 
-    def remember(self, pace: str, coach: bool, seats: tuple[SeatChosen, ...], options: str) -> None:
+    def remember(self, pace: str, coach: bool, seats: tuple[SeatChosen, ...], table_options: str) -> None:
         """Take over and remember what is chosen in the lobby. What was asked for in code and left so is no choice."""
         last = self.last
         self.pace, self.coach = pace, coach
-        chosen: dict[str, Any] = {"seats": seats, "options": options}
+        chosen: dict[str, Any] = {"seats": seats, "table_options": table_options}
         for name, asked in zip(("pace", "coach"), self._asked[1:], strict=True):
             value = getattr(self, name)
             chosen[name] = getattr(last, name) if value == asked else value

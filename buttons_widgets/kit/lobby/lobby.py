@@ -141,8 +141,8 @@ class Lobby(w.VBox):
         say = words.say
         self.rows = [SeatRow(kind, seat, words, last.get(seat)) for seat in range(kind.seats[-1])]
         self.options = kind.table_options(words)
-        if self.options and choices.last.options:
-            self.options.choose(choices.last.options)
+        if self.options and choices.last.table_options:
+            self.options.choose(choices.last.table_options)
         self.pace = pace_list(words, choices.pace)
         for row in self.rows:
             row.who.observe(lambda _: self._show_pace(), "value")

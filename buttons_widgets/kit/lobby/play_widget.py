@@ -283,7 +283,10 @@ class PlayWidget(SavedAsSvg, w.VBox):
                     self._open_lobby(self._cut_off())
 
         def speak(language: str) -> None:
+            options = self.lobby.options if self.lobby else None
             anew(lambda: chosen.set_language(language))
+            if options and self.lobby and self.lobby.options:
+                self.lobby.options.choose(options.text())
 
         def play_another(game: str) -> None:
             anew(lambda: self._choose_kind(kind_of(game)))
@@ -302,8 +305,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
             return
         choices = [guest.choice for guest in guests]
         options = lobby.options
-        together = {self.kind.chosen_together: options.value()} if options else {}
-        game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed, **together)
+        of_table = {self.kind.chosen_for_table: options.value()} if options else {}
+        game = self.kind.start([guest.name for guest in guests], choices, seed=self._seed, **of_table)
         seats = tuple(row.chosen for row in lobby.rows)
         self._choices.remember(lobby.pace.value, lobby.coach.value, seats, options.text() if options else "")
         self._begin(game, [guest.bot for guest in guests])

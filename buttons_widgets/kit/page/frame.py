@@ -44,7 +44,7 @@ class Frame(anywidget.AnyWidget):
         focus_on: CSS selectors below the table; when a focused control vanishes, the focus goes to the first of them
             that finds something usable, or to a resting place until there is one.
         turn: a number that changes whenever the focus may have to be set; sent along with a letter, so that one that
-            was pressed late is recognised.
+            was pressed late is recognised. It is set last of all that shows a new state: dice that tumble rest then.
         sheets: the style sheets that the table needs besides the frame's own, in their order. A page that shows several
             kinds of tables has each sheet once, where it stands in the order of every one of them: a sheet that came
             again after another, or took its place, would undo what that one changes.

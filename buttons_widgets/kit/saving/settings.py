@@ -46,14 +46,14 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
         pace: of the bots.
         coach: whether people may ask the coach.
         how_to_seen: whether somebody has been shown how to play, and closed it.
-        options: what was chosen in the lobby once for all, as its controls write it.
+        table_options: what was chosen in the lobby for the whole table, as its controls write it.
     """
 
     seats: Annotated[tuple[SeatChosen, ...], msgspec.Meta(max_length=_MOST_SEATS)] = ()
     pace: Text | None = None
     coach: bool | None = None
     how_to_seen: bool = False
-    options: Text = ""
+    table_options: Text = ""
 
     @property
     def chooses(self) -> bool:

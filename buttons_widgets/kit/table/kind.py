@@ -97,8 +97,8 @@ class Kind(GameFormat[G, M], Generic[G, M]):
     chosen: str = ""
     """The option of the game's setup that the players choose in the lobby, each for its seat; "" for none."""
 
-    chosen_together: str = ""
-    """The option of the game's setup that is chosen in the lobby once for all; "" for none."""
+    chosen_for_table: str = ""
+    """The option of the game's setup that is chosen in the lobby for the whole table; "" for none."""
 
     style_sheets: Sequence[Path] = ()
     """The game's own style sheets."""
@@ -161,7 +161,7 @@ class Kind(GameFormat[G, M], Generic[G, M]):
         return None
 
     def table_options(self, words: Words) -> LobbyOptions | None:
-        """What is chosen in the lobby once for all, the option `chosen_together`; `None` for nothing."""
+        """What is chosen in the lobby for the whole table, the option `chosen_for_table`; `None` for nothing."""
         return None
 
     def check(self, guests: Sequence[Guest], words: Words) -> None:

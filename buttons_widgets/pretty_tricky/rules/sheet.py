@@ -113,22 +113,22 @@ class Sheet:
         """The rows that have boxes in their left half: only these can be marked."""
         return tuple(row for row, (left, _) in zip(ROWS, self.halves, strict=True) if left)
 
-    def with_half(self, row: int, right: bool, boxes: str) -> Sheet:
+    def with_half(self, row: int, half: int, boxes: str) -> Sheet:
         """The sheet with other boxes in a half row.
 
         Args:
             row: which.
-            right: whether in its right half.
+            half: 0 for the left one, 1 for the right one.
             boxes: the signs of the boxes.
 
         Raises:
             GameError: there is no such row, or the sheet cannot have such boxes there.
 
-        >>> str(SHEET.with_half(3, True, "2oo"))[:14]
+        >>> str(SHEET.with_half(3, 1, "2oo"))[:14]
         'oo|oo/ooo|2oo/'
         """
         halves = [list(pair) for pair in self.halves]
-        halves[row_index(row)][right] = boxes
+        halves[row_index(row)][half] = boxes
         return Sheet(tuple((left, other) for left, other in halves))
 
     def start_position(self, players: int) -> Position:

@@ -140,11 +140,14 @@ RULES: Final = {
     "others": how_to_picture(_right(1, 0)),
     "full": how_to_picture(_left(2, marked=True)),
     "end": how_to_picture(_right(2, 3)),
-    "race": how_to_picture(_left(2, marked=True)),
 }
 """What a beginner has to know, in the order in which it comes up."""
 
-RACE_RULES: Final = ("roll", "own", "race")
+RACE_RULES: Final = {
+    "race-roll": RULES["roll"],
+    "race-own": RULES["own"],
+    "race-end": RULES["full"],
+}
 """The same for a race."""
 
 
@@ -309,9 +312,8 @@ class GameView(View[Game, Move]):
 
     def how_to_play(self, game: Game, words: Words) -> Sequence[HowToLine]:
         """What a beginner has to know; the last line says with how many marks this game ends."""
-        alone, marks = len(game.names) == 1, game.setup.marks_needed
-        shown = RACE_RULES if alone else [name for name in RULES if name != "race"]
-        return [HowToLine(RULES[name], words.say(f"rules-{name}", marks=marks)) for name in shown]
+        lines, marks = RACE_RULES if len(game.names) == 1 else RULES, game.setup.marks_needed
+        return [HowToLine(picture, words.say(f"rules-{name}", marks=marks)) for name, picture in lines.items()]
 
     # The course of a game
 
@@ -326,7 +328,7 @@ class GameView(View[Game, Move]):
     # What can be done
 
     def actions(self, scene: Scene[Game]) -> Sequence[Action]:
-        """A button for every split or sum, and one for nothing; for a split that is chosen, both or one of its sums."""
+        """A button for each split or sum, and one for nothing; of a split that is chosen first both sums, or one."""
         game, say, chosen = scene.game, scene.words.say, scene.draft
         own = game.phase is Phase.OWN
         nothing = "do-nothing" if own else "do-leave"
@@ -418,9 +420,11 @@ class GameView(View[Game, Move]):
             full = [(row, int(position.circles[row - ROWS[0]])) for row in position.full]
             marks = [words.say("sum-mark", row=row) for row in position.marked]
             circles = [words.say("sum-circles", row=row, circles=crossed) for row, crossed in full]
-            spoken = [words.say("sum-marks-spoken", rows=rows_text(position.marked, words), count=len(marks))] * bool(
-                marks
-            ) + [words.say("sum-circles-spoken", row=row, circles=crossed) for row, crossed in full]
+            spoken = [words.say("sum-circles-spoken", row=row, circles=crossed) for row, crossed in full]
+            if marks:
+                spoken.insert(
+                    0, words.say("sum-marks-spoken", rows=rows_text(position.marked, words), count=len(marks))
+                )
             earned, nothing = f"{x} + {xx}", words.say("sum-nothing")
             rows.append(SummaryRow(name, [*marks, *circles], earned, str(x + xx), nothing, "; ".join(spoken)))
         return Summary(words.say("sum-title"), rows, sign="")
@@ -444,16 +448,25 @@ def sheet_board(words: Words) -> PictureBoard:
 
 
 def _told_rows(view: SheetView, words: Words) -> str:
-    """Every row in words: its open boxes, and its mark and circles."""
+    """Every row in words: what is open in its halves, and in a game of several its circles."""
     told = []
     for row in view.rows:
-        left, right = (len(boxes) - len(ticked) for boxes, ticked in zip(row.halves, row.ticked, strict=True))
-        told.append(
-            words.say(
-                "told-row-race" if view.alone else "told-row", row=row.row, left=left, right=right, circles=row.circles
-            )
-        )
+        left, right = (_told_half(row, half, words) for half in (LEFT, RIGHT))
+        if view.alone:
+            told.append(words.say("sheet-row-race", row=row.row, left=left))
+        else:
+            told.append(words.say("sheet-row", row=row.row, left=left, right=right, circles=row.circles))
     return " ".join(told)
+
+
+def _told_half(row: RowView, half: int, words: Words) -> str:
+    """How many boxes of a half row are open."""
+    boxes = len(row.halves[half])
+    if not boxes:
+        return words.say("sheet-half-none")
+    if len(row.ticked[half]) == boxes:
+        return words.say("sheet-half-marked" if half == LEFT and row.marked else "sheet-half-full")
+    return words.say("sheet-half-open", open=boxes - len(row.ticked[half]))
 
 
 def _pick_name(view: SheetView, plan: frozenset[Stroke], row: int, words: Words) -> str:

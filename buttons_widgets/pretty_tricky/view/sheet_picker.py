@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import ipywidgets as w
@@ -14,8 +15,8 @@ from ...kit.rules.errors import GameError
 from ...kit.table.kind import LobbyError
 from ...kit.table.picture_board import Drawing, PictureBoard
 from ...kit.table.scene import BoardShown
-from ..drawing import EDITS, LEFT, RIGHT, RowView, SheetView, edited_svg
-from ..rules.sheet import MOST_BOXES, PLAIN, ROWS, SHEET, SIGNS, Sheet
+from ..drawing import LEFT, RIGHT, RowView, SheetView, edited_svg
+from ..rules.sheet import PLAIN, ROWS, SHEET, SIGNS, Sheet, row_index
 
 KIT: Final = "kit"
 OWN: Final = "own"
@@ -33,7 +34,7 @@ class SheetPicker:
         self._words, self._before, self.sheet = words, list[Sheet](), SHEET
         say = words.say
         self.which = dropdown(say("sheet-which"), [(say("sheet-of-kit"), KIT), (say("sheet-own"), OWN)])
-        self.board = PictureBoard(lambda sheet, label: _drawing(sheet, words))
+        self.board = PictureBoard(lambda sheet, label: _drawing(sheet, words)).add_class("bw-repeats")
         self.board.on_pick(lambda what, turn: self._try(lambda: edited(self.sheet, what)))
         self.letters = w.Text(description=say("sheet-text"), continuous_update=False)
         self.undo = button(say("tool-undo"), self._take_back, icon="undo")
@@ -46,16 +47,17 @@ class SheetPicker:
         self._show()
 
     def text(self) -> str:
-        """The own sheet; "" for the kit's."""
-        return str(self.sheet) if self.which.value == OWN else ""
+        """Which sheet is chosen, and the own one, which is remembered in any case."""
+        return f"{self.which.value} {self.sheet}"
 
     def choose(self, text: str) -> None:
-        """Choose the sheet that `text` wrote down; what is none is ignored."""
+        """Choose what `text` wrote down; what is none is ignored."""
+        which, _, sheet = text.partition(" ")
         try:
-            self.sheet = Sheet.parse(text)
+            self.sheet = Sheet.parse(sheet)
         except GameError:
             return
-        self.which.value = OWN
+        self.which.value = which if which in (KIT, OWN) else KIT
         self._show()
 
     def value(self) -> Sheet:
@@ -66,15 +68,19 @@ class SheetPicker:
         """
         if self.which.value == KIT:
             return SHEET
-        if self.letters.value != str(self.sheet):
+        if self._is_unread:
             raise LobbyError(self._words.say("sheet-not-read"))
         return self.sheet
 
     # Changes
 
+    @property
+    def _is_unread(self) -> bool:
+        """Whether what was typed last is no sheet."""
+        return str(self.letters.value) != str(self.sheet)
+
     def _read(self, text: str) -> None:
-        if text != str(self.sheet):
-            self._try(lambda: Sheet.parse(text))
+        self._try(lambda: Sheet.parse(text))
 
     def _try(self, change: Callable[[], Sheet]) -> None:
         """Change the sheet, or say why that cannot be."""
@@ -82,21 +88,26 @@ class SheetPicker:
             sheet = change()
         except GameError as error:
             self.told.value = status_html(self._words.reason(error), "alert")
+            self.undo.disabled = not (self._before or self._is_unread)
             return
-        self._before.append(self.sheet)
-        self.sheet = sheet
+        if sheet != self.sheet:
+            self._before.append(self.sheet)
+            self.sheet = sheet
         self._show()
 
     def _take_back(self) -> None:
-        if self._before:
+        """Take back a text that cannot be read, or else the last change."""
+        if self._before and not self._is_unread:
             self.sheet = self._before.pop()
         self._show()
 
     def _show(self) -> None:
         show_if(self._own, self.which.value == OWN)
-        self.letters.value, self.told.value = str(self.sheet), ""
+        self.told.value = ""
+        self.letters.value = str(self.sheet)
         self.undo.disabled = not self._before
-        self.board.draw(BoardShown(self.sheet, self._words.say("sheet-own")), active=True)
+        if self.which.value == OWN:
+            self.board.draw(BoardShown(self.sheet, self._words.say("sheet-own")), active=True)
 
 
 def edited(sheet: Sheet, what: str) -> Sheet:
@@ -112,35 +123,43 @@ def edited(sheet: Sheet, what: str) -> Sheet:
     >>> str(edited(SHEET, "2/0/0"))[:6], str(edited(SHEET, "2/1/+"))[:6], str(edited(SHEET, "2/1/-"))[:5]
     ('2o|oo/', 'oo|ooo', 'oo|o/')
     """
-    row, half, part = what.split("/")
-    side = int(half)
-    boxes = sheet.halves[ROWS.index(int(row))][side]
+    at, side, part = what.split("/")
+    row, half = int(at), int(side)
+    boxes = sheet.halves[row_index(row)][half]
     if part == "+":
-        return sheet.with_half(int(row), side == RIGHT, boxes + PLAIN if side == RIGHT else PLAIN + boxes)
+        return sheet.with_half(row, half, boxes + PLAIN if half == RIGHT else PLAIN + boxes)
     if part == "-":
-        return sheet.with_half(int(row), side == RIGHT, boxes[:-1] if side == RIGHT else boxes[1:])
-    box, refused = int(part), GameError()
-    for step in range(1, len(SIGNS)):
-        sign = SIGNS[(SIGNS.index(boxes[box]) + step) % len(SIGNS)]
-        try:
-            return sheet.with_half(int(row), side == RIGHT, boxes[:box] + sign + boxes[box + 1 :])
-        except GameError as error:
-            refused = error  # one of its boxes has to stay open
-    raise refused
+        return sheet.with_half(row, half, boxes[:-1] if half == RIGHT else boxes[1:])
+    box = int(part)
+    signs = [SIGNS[(SIGNS.index(boxes[box]) + step) % len(SIGNS)] for step in range(1, len(SIGNS))]
+    *others, last = (boxes[:box] + sign + boxes[box + 1 :] for sign in signs)
+    for tried in others:
+        with suppress(GameError):  # one of its boxes has to stay open
+            return sheet.with_half(row, half, tried)
+    return sheet.with_half(row, half, last)
 
 
 def _drawing(sheet: Sheet, words: Words) -> Drawing:
     """The picture of a sheet that is made, and what each part of it is called."""
     view = SheetView(tuple(RowView(row, halves) for row, halves in zip(ROWS, sheet.halves, strict=True)), edited=True)
-    picks = {}
+    picks: dict[str, str] = {}
     for row, halves in zip(ROWS, sheet.halves, strict=True):
         for half, boxes in zip((LEFT, RIGHT), halves, strict=True):
             side = words.say("sheet-left" if half == LEFT else "sheet-right")
-            for box, sign in enumerate(boxes):
-                told = words.say("sheet-plain") if sign == PLAIN else sign
-                picks[f"{row}/{half}/{box}"] = words.say("sheet-box", row=row, side=side, box=box + 1, sign=told)
-            for sign, possible in zip(EDITS, (len(boxes) < MOST_BOXES, boxes), strict=True):
-                if possible:
-                    name = words.say("sheet-add" if sign == "+" else "sheet-remove", row=row, side=side)
-                    picks[f"{row}/{half}/{sign}"] = name
+            signs = {
+                f"{row}/{half}/+": words.say("sheet-add", row=row, side=side, boxes=len(boxes)),
+                f"{row}/{half}/-": words.say("sheet-remove", row=row, side=side, boxes=len(boxes)),
+            }
+            named = {
+                f"{row}/{half}/{box}": words.say(
+                    "sheet-box",
+                    row=row,
+                    side=side,
+                    box=box + 1,
+                    sign=words.say("sheet-plain") if sign == PLAIN else sign,
+                )
+                for box, sign in enumerate(boxes)
+            }
+            # As they stand, from the left.
+            picks |= dict(reversed(signs.items())) | named if half == LEFT else named | signs
     return Drawing(edited_svg(view, words.say("game-name"), picks), picks)

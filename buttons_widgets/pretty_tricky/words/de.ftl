@@ -6,6 +6,9 @@ game-name = Ganz schön knifflig
 ends-at = Mit { $marks } ! endet das Spiel.
 last-round = Die letzte Runde
 title-round = Runde { $round }
+look-round = Runden
+look-round-previous = Zum Ende der letzten Runde
+look-round-next = Dorthin, wo diese Runde endet
 title-race = Wurf { $round }
 ends-race = Ein Rennen bis { $marks } !
 
@@ -48,11 +51,15 @@ told-finished-alone = { $name } hat { $count ->
     [one] Reihe { $rows } gefüllt.
    *[other] die Reihen { $rows } gefüllt.
   }
-told-row = Reihe { $row }: links { $left } frei, rechts { $right }, { $circles ->
+sheet-row = Reihe { $row }: links { $left }, rechts { $right }, { $circles ->
     [one] 1 Kreis
    *[other] { $circles } Kreise
   }.
-told-row-race = Reihe { $row }: { $left } frei.
+sheet-row-race = Reihe { $row }: { $left }.
+sheet-half-none = keine Kästchen
+sheet-half-full = voll
+sheet-half-marked = voll und gewertet
+sheet-half-open = { $open } frei
 told-last-round = Damit hat { $name } { $marks } !: Das ist die letzte Runde.
 
 # Die Spieler
@@ -121,8 +128,8 @@ sheet-left = links
 sheet-right = rechts
 sheet-plain = leer
 sheet-box = Reihe { $row }, { $side }, Kästchen { $box }: { $sign }
-sheet-add = Reihe { $row }, { $side }: ein Kästchen mehr
-sheet-remove = Reihe { $row }, { $side }: ein Kästchen weniger
+sheet-add = Reihe { $row }, { $side }, { $boxes } Kästchen: eines mehr
+sheet-remove = Reihe { $row }, { $side }, { $boxes } Kästchen: eines weniger
 
 # So wird gespielt
 rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe.
@@ -130,4 +137,6 @@ rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest d
 rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.
 rules-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte. Und alle streichen einen Kreis dieser Reihe durch.
 rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt. Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt, und das Spiel ist aus.
-rules-race = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.
+rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe.
+rules-race-own = Nur volle Reihen zählen. Kästchen für Kästchen arbeitest du dich zum ! am Ende vor.
+rules-race-end = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.

@@ -9,6 +9,9 @@ ends-at = The game ends at { $marks ->
   }.
 last-round = The last round
 title-round = Round { $round }
+look-round = Rounds
+look-round-previous = To the end of the last round
+look-round-next = To where this round ends
 title-race = Roll { $round }
 ends-race = A race to { $marks ->
     [one] 1 mark
@@ -54,11 +57,15 @@ told-finished-alone = { $name } has finished { $count ->
     [one] row { $rows }.
    *[other] rows { $rows }.
   }
-told-row = Row { $row }: { $left } open on the left, { $right } on the right, { $circles ->
+sheet-row = Row { $row }: on the left { $left }, on the right { $right }, { $circles ->
     [one] 1 circle
    *[other] { $circles } circles
   }.
-told-row-race = Row { $row }: { $left } open.
+sheet-row-race = Row { $row }: { $left }.
+sheet-half-none = no boxes
+sheet-half-full = full
+sheet-half-marked = full and marked
+sheet-half-open = { $open } open
 told-last-round = That makes { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -133,8 +140,8 @@ sheet-left = left
 sheet-right = right
 sheet-plain = plain
 sheet-box = row { $row }, { $side }, box { $box }: { $sign }
-sheet-add = row { $row }, { $side }: a box more
-sheet-remove = row { $row }, { $side }: a box less
+sheet-add = row { $row }, { $side }, { $boxes } boxes: one more
+sheet-remove = row { $row }, { $side }, { $boxes } boxes: one fewer
 
 # How to play
 rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.
@@ -145,7 +152,9 @@ rules-end = A full right row brings a point for each circle crossed in it. As so
     [one] 1 mark
    *[other] { $marks } marks
   }, the round is played out, and the game ends.
-rules-race = When a row is full, its mark is yours. With { $marks ->
+rules-race-roll = Your roll: the four dice make two pairs. For each pair you may tick a box in the row of its sum.
+rules-race-own = Only full rows count. Box by box you work towards the mark at the end of a row.
+rules-race-end = When a row is full, its mark is yours. With { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
   } you are there: in as few rolls as you can.

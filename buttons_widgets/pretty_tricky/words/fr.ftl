@@ -6,6 +6,9 @@ game-name = Pretty Tricky
 ends-at = La partie finit à { $marks }{"\u202F"}!
 last-round = Le dernier tour
 title-round = Tour { $round }
+look-round = Tour
+look-round-previous = À la fin du tour précédent
+look-round-next = À la fin de ce tour
 title-race = Lancer { $round }
 ends-race = Une course à { $marks }{"\u202F"}!
 
@@ -48,11 +51,18 @@ told-finished-alone = { $name } a rempli { $count ->
     [one] la rangée { $rows }.
    *[other] les rangées { $rows }.
   }
-told-row = Rangée { $row } : { $left } libres à gauche, { $right } à droite, { $circles ->
+sheet-row = Rangée { $row } : à gauche { $left }, à droite { $right }, { $circles ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
   }.
-told-row-race = Rangée { $row } : { $left } libres.
+sheet-row-race = Rangée { $row } : { $left }.
+sheet-half-none = pas de case
+sheet-half-full = pleine
+sheet-half-marked = pleine et comptée
+sheet-half-open = { $open ->
+    [one] { $open } libre
+   *[other] { $open } libres
+  }
 told-last-round = { $name } a donc { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
@@ -133,8 +143,8 @@ sheet-left = à gauche
 sheet-right = à droite
 sheet-plain = sans nombre
 sheet-box = rangée { $row }, { $side }, case { $box } : { $sign }
-sheet-add = rangée { $row }, { $side } : une case de plus
-sheet-remove = rangée { $row }, { $side } : une case de moins
+sheet-add = rangée { $row }, { $side }, cases : { $boxes }, une de plus
+sheet-remove = rangée { $row }, { $side }, cases : { $boxes }, une de moins
 
 # Comment jouer
 rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
@@ -145,7 +155,9 @@ rules-end = Une rangée pleine à droite rapporte un point par cercle barré. D�
     [one] { $marks } symbole
    *[other] { $marks } symboles
   }, le tour est joué jusqu’au bout, et la partie finit.
-rules-race = Une rangée est pleine ? Son symbole est à toi. Avec { $marks ->
+rules-race-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case dans la rangée de sa somme.
+rules-race-own = Seules les rangées pleines comptent. Case par case, tu avances vers le symbole au bout.
+rules-race-end = Une rangée est pleine ? Son symbole est à toi. Avec { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
-  }, tu es au but : en aussi peu de lancers que possible.
+  }, tu as gagné : en aussi peu de lancers que possible.

@@ -6,6 +6,9 @@ game-name = Pretty Tricky
 ends-at = La partita finisce con { $marks } !
 last-round = L’ultima mano
 title-round = Mano { $round }
+look-round = Mano
+look-round-previous = Alla fine della mano precedente
+look-round-next = Alla fine di questa mano
 title-race = Lancio { $round }
 ends-race = Una corsa a { $marks } !
 
@@ -48,11 +51,18 @@ told-finished-alone = { $name } ha riempito { $count ->
     [one] la fila { $rows }.
    *[other] le file { $rows }.
   }
-told-row = Fila { $row }: { $left } libere a sinistra, { $right } a destra, { $circles ->
+sheet-row = Fila { $row }: a sinistra { $left }, a destra { $right }, { $circles ->
     [one] 1 cerchio
    *[other] { $circles } cerchi
   }.
-told-row-race = Fila { $row }: { $left } libere.
+sheet-row-race = Fila { $row }: { $left }.
+sheet-half-none = nessuna casella
+sheet-half-full = piena
+sheet-half-marked = piena e valutata
+sheet-half-open = { $open ->
+    [one] { $open } libera
+   *[other] { $open } libere
+  }
 told-last-round = Così { $name } ha { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
@@ -133,8 +143,8 @@ sheet-left = a sinistra
 sheet-right = a destra
 sheet-plain = senza numero
 sheet-box = fila { $row }, { $side }, casella { $box }: { $sign }
-sheet-add = fila { $row }, { $side }: una casella in più
-sheet-remove = fila { $row }, { $side }: una casella in meno
+sheet-add = fila { $row }, { $side }, caselle: { $boxes }, una in più
+sheet-remove = fila { $row }, { $side }, caselle: { $boxes }, una in meno
 
 # Come si gioca
 rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma.
@@ -145,7 +155,9 @@ rules-end = Una fila piena a destra dà un punto per ogni cerchio barrato. Quand
     [one] 1 simbolo
    *[other] { $marks } simboli
   }, si finisce la mano, e la partita è finita.
-rules-race = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
+rules-race-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella nella fila della sua somma.
+rules-race-own = Contano solo le file piene. Casella per casella avanzi verso il simbolo in fondo.
+rules-race-end = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
-  } sei al traguardo: con meno lanci che puoi.
+  } sei al traguardo: con il minor numero di lanci possibile.

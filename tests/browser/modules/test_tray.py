@@ -35,7 +35,7 @@ def test_dice_show_their_values_and_tumble_to_new_ones(blank_page: Page) -> None
     assert view.listening == 0
 
 
-def test_dice_that_are_chosen_together_say_which_of_them_are(blank_page: Page) -> None:
+def test_dice_that_are_chosen_for_table_say_which_of_them_are(blank_page: Page) -> None:
     dice = [Die(2, "blue", pick=True, chosen=False), Die(5, "blue", pick=True, chosen=True), Die(4, "blue", pick=True)]
     view = View(blank_page, DiceTray(dice=dice, turn=3))
     buttons = blank_page.get_by_role("button")
@@ -80,7 +80,7 @@ def test_a_table_waits_until_the_dice_rest(blank_page: Page) -> None:
 
 A_FRAME = "() => document.querySelector('main').insertAdjacentHTML('beforeend', '<div class=\"bw-frame\"></div>')"
 DRAWN = "() => { document.querySelector('main').dispatchEvent(new CustomEvent('bw-drawn')); }"
-PATIENCE = 3000
+LONGEST_WAIT = 3000
 """As `tray.js` has it, in milliseconds."""
 
 
@@ -115,7 +115,7 @@ def test_dice_do_not_tumble_for_ever_where_nothing_follows(blank_page: Page) -> 
     blank_page.evaluate(A_FRAME)
     view = View(blank_page, DiceTray(dice=DICE))
     view.update(tumble=300, roll_id=1)
-    blank_page.clock.run_for(PATIENCE)
+    blank_page.clock.run_for(LONGEST_WAIT)
     assert blank_page.evaluate(IS_HELD)
     blank_page.clock.run_for(300)
     assert not blank_page.evaluate(IS_HELD) and blank_page.evaluate("window.rests") == 1

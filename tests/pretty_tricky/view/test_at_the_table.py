@@ -15,11 +15,12 @@ import buttons_widgets
 from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table import mover as mover_room
-from buttons_widgets.kit.table.scene import Scene
+from buttons_widgets.kit.table.pages import summary_html
+from buttons_widgets.kit.table.scene import BoardShown, Scene, Summary, SummaryRow
 from buttons_widgets.kit.table.screens import Claims
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
-from buttons_widgets.pretty_tricky import CHANCE, Dice, Game, Pass, Position, RandomBot, Tick, play
+from buttons_widgets.pretty_tricky import CHANCE, Dice, Game, Pass, Position, RandomBot, Sheet, Tick, play
 from buttons_widgets.pretty_tricky.drawing import FULL, LEFT, RIGHT
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.rules.game import Phase
@@ -433,9 +434,9 @@ def test_a_sheet_can_be_read_row_by_row(shelf: Shelf) -> None:
     stage = begun(shelf, DICE, Tick(7, 9), Tick(6))
     assert stage.table is not None
     told = stage.table.boards[0].board.told
-    assert told.startswith("Row 2: 2 open on the left, 2 on the right, 0 circles. Row 3: 3 ")
-    assert "Row 7: 4 open on the left, 3 on the right, 0 circles." in told and told.count("Row") == 11
-    assert "Row 6: 5 open on the left, 2 on the right, 0 circles." in stage.table.boards[1].board.told
+    assert told.startswith("Row 2: on the left 2 open, on the right 2 open, 0 circles. Row 3: ")
+    assert "Row 7: on the left 4 open, on the right 3 open, 0 circles." in told and told.count("Row") == 11
+    assert "Row 6: on the left 5 open, on the right 2 open, 0 circles." in stage.table.boards[1].board.told
     race = begun(shelf, DICE, Tick(7, 9), names=["Ada"])
     assert race.table is not None and "Row 7: 4 open. Row 8: 5 open." in race.table.boards[0].board.told
 
@@ -448,3 +449,32 @@ def test_a_race_speaks_of_rolls(shelf: Shelf) -> None:
     assert len(race) == 3 and "With 5 marks you are there" in race[-1]["text"]
     four = begun(shelf, DICE, names=NAMES).table
     assert four is not None and len(four.how_to.lines) == 5 and "has 4 marks" in four.how_to.lines[-1]["text"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Row 7: on the left full and marked, on the right 1 open, 1 circle. Row 8: on the left no boxes, on the",
+        ),
+        ("de", "Reihe 7: links voll und gewertet, rechts 1 frei, 1 Kreis. Reihe 8: links keine Kästchen, rechts voll"),
+        ("fr", "Rangée 7 : à gauche pleine et comptée, à droite 1 libre, 1 cercle. Rangée 8"),
+        ("it", "Fila 7: a sinistra piena e valutata, a destra 1 libera, 1 cerchio. Fila 8: a sinistra nessuna casella"),
+    ],
+)
+def test_the_words_for_a_row_fit_what_is_in_it(language: str, said: str) -> None:
+    sheet = Sheet.parse("-|-/" * 5 + "o|oo/-|o/-|-/-|-/-|-/oo|-")
+    board = VIEW.make_board(PRETTY_TRICKY.words(language), 0)
+    view = sheet.view(Position.parse("-----!----2 -----10---- 00000100000"))
+    board.draw(BoardShown(view, ""))
+    assert said in board.told.replace("\u202f", " ")
+
+
+def test_a_screen_reader_hears_at_the_end_what_the_signs_mean() -> None:
+    full = [("!", "7: 2 ○")]
+    rows = [SummaryRow("Ada", full[0], "2 + 2", "4", "", "the mark of row 7; row 7 full on the right, 2 circles")]
+    page = summary_html(Summary("How the points came", rows, sign=""), WORDS)
+    unseen = page.split('<span class="bw-unseen">')[1].split("</span>")[0]
+    assert unseen == "the mark of row 7; row 7 full on the right, 2 circles"
+    assert page.count('<span aria-hidden="true"><span class="bw-sum-part">') == 1

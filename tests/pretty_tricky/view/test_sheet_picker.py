@@ -41,7 +41,7 @@ def click(picker: SheetPicker, *whats: Any) -> None:
 
 def test_the_kit_s_sheet_is_chosen_at_first() -> None:
     made = SheetPicker(WORDS)
-    assert (made.value(), made.text(), made.which.value) == (SHEET, "", KIT)
+    assert (made.value(), made.text(), made.which.value) == (SHEET, f"kit {SHEET}", KIT)
 
 
 def test_boxes_are_added_and_taken_away_at_the_outer_end(picker: SheetPicker) -> None:
@@ -49,7 +49,7 @@ def test_boxes_are_added_and_taken_away_at_the_outer_end(picker: SheetPicker) ->
     assert picker.sheet.halves[1] == ("ooo", "o2")
     click(picker, "3/1/+", "3/0/0", "3/0/+", "3/0/-", "3/0/-")
     assert picker.sheet.halves[1] == ("oo", "o2o")
-    assert picker.letters.value == picker.text() == str(picker.value())
+    assert picker.text() == f"own {picker.letters.value}" == f"own {picker.value()}"
 
 
 def test_a_click_on_a_box_goes_through_the_numbers_that_it_may_have(picker: SheetPicker) -> None:
@@ -69,7 +69,7 @@ def test_what_cannot_be_is_told_and_changes_nothing(picker: SheetPicker) -> None
     click(picker, "2/0/+")
     assert (picker.sheet, picker.told.value) == (SHEET, "")
     one = Sheet.parse("-|o/" * 5 + "o|o" + "/-|o" * 5)
-    picker.choose(str(one))
+    picker.choose(f"own {one}")
     click(picker, "7/0/-")
     assert picker.sheet == one and "a sheet has boxes in the left half of some row" in picker.told.value
 
@@ -90,19 +90,25 @@ def test_a_text_that_is_no_sheet_is_told_and_not_played_on(picker: SheetPicker) 
     assert "a sheet is eleven rows" in picker.told.value and picker.sheet == SHEET
     with pytest.raises(LobbyError, match="cannot be read"):
         picker.value()
+    picker.letters.value = f" {SHEET} "
+    assert (picker.told.value, picker.letters.value, picker.undo.disabled) == ("", str(SHEET), True)
     click(picker, "2/0/-")
-    assert picker.value() == OURS
+    picker.letters.value = "oo|oo"
+    picker.undo.click()
+    assert picker.value() == OURS, "only the text is taken back"
+    picker.undo.click()
+    assert picker.value() == SHEET
 
 
 def test_only_what_there_is_can_be_clicked(picker: SheetPicker) -> None:
     nine = edited(SHEET, "2/0/+")
     for _ in range(6):
         nine = edited(nine, "2/0/+")
-    picker.choose(str(nine.with_half(3, False, "")))
+    picker.choose(f"own {nine.with_half(3, 0, '')}")
     assert picker.board.picks["2/0/8"] == "row 2, left, box 9: plain"
     assert picker.board.picks["3/1/2"] == "row 3, right, box 3: 4"
-    assert picker.board.picks["3/0/+"] == "row 3, left: a box more"
-    assert not {"2/0/+", "2/0/9", "3/0/-", "3/0/0"} & set(picker.board.picks)
+    assert picker.board.picks["3/0/+"] == "row 3, left, 0 boxes: one more"
+    assert not {"2/0/9", "3/0/0"} & set(picker.board.picks)
     before = picker.sheet
     for odd in (*ODD, "2/0/+", "3/0/-", "1/0/0", "2/0/99", "7/2/0", "7/0/x"):
         picker.board._handle_custom_msg(odd, [])
@@ -128,7 +134,7 @@ def test_whatever_is_clicked_gives_a_sheet_that_can_be_written_and_played(data: 
 
 
 def lobby_of(shelf: Shelf) -> tuple[PlayWidget, SheetPicker]:
-    stage = play(shelf=shelf, pace="once", language="en")
+    stage = play(shelf=shelf, pace="once")
     assert stage.lobby is not None and isinstance(stage.lobby.options, SheetPicker)
     return stage, stage.lobby.options
 
@@ -146,7 +152,8 @@ def test_a_game_is_played_on_the_sheet_that_was_chosen_and_the_next_lobby_has_it
     assert again.lobby is not None
     again.lobby.start.click()
     assert again.game.setup.sheet == SHEET
-    assert lobby_of(shelf)[1].which.value == KIT
+    last = lobby_of(shelf)[1]
+    assert (last.which.value, last.value(), last.sheet) == (KIT, SHEET, OURS), "the own sheet is still there"
 
 
 def test_a_lobby_says_that_the_text_is_no_sheet(shelf: Shelf) -> None:
@@ -160,5 +167,17 @@ def test_a_lobby_says_that_the_text_is_no_sheet(shelf: Shelf) -> None:
 
 def test_what_was_remembered_and_is_no_sheet_is_ignored() -> None:
     made = SheetPicker(WORDS)
-    made.choose("nonsense")
-    assert (made.which.value, made.sheet) == (KIT, SHEET)
+    for text in ("", "own", "own nonsense", "nonsense", f"both {SHEET}"):
+        made.choose(text)
+        assert (made.which.value, made.sheet) == (KIT, SHEET)
+
+
+def test_another_language_leaves_the_sheet_as_it_is(shelf: Shelf) -> None:
+    stage, picker = lobby_of(shelf)
+    picker.which.value = OWN
+    click(picker, "2/0/-")
+    assert stage.lobby is not None
+    stage.lobby.language.value = "fr"
+    chosen = stage.lobby.options
+    assert isinstance(chosen, SheetPicker) and chosen is not picker
+    assert (chosen.which.value, chosen.sheet) == (OWN, OURS)

@@ -45,8 +45,8 @@ const RESTED = "bw-rested";
 const FRAME = ".bw-frame";
 const DRAWN = "bw-drawn";
 
-/** For so long at most, in milliseconds, dice go on tumbling because what follows from the roll is not there yet. */
-const PATIENCE = 3000;
+/** For so long after the last roll, in milliseconds, dice tumble on at most because not all that follows is there. */
+const LONGEST_WAIT = 3000;
 
 /**
  * The face that a tumbling die shows for a moment: never the same twice running, and the same every time, so that
@@ -187,7 +187,7 @@ function render({ model, el }) {
   const restIfDrawn = () => {
     tumbled = true;
     if (drawn) rest();
-    else end = setTimeout(rest, PATIENCE);
+    else end = setTimeout(rest, LONGEST_WAIT);
   };
 
   const onDrawn = () => {

@@ -29,8 +29,11 @@ const SENT = "bw-sent";
 const IDLE = "[data-bw-idle]";
 /** What is read beside the boards. */
 const SCROLLS = ".bw-pane";
-/** What decides something: pressed twice by mistake, it might decide something else the second time. */
-const ONCE = ".bw-action, [role=gridcell], .bw-pick, .bw-tray-pick";
+/**
+ * What decides something: pressed twice by mistake, it might decide something else the second time. On a picture that
+ * somebody makes, quick clicks all count.
+ */
+const ONCE = ".bw-action, [role=gridcell], .bw-pick:not(.bw-repeats *), .bw-tray-pick";
 /** Buttons whose answer is a text for the clipboard or a file. */
 const HANDS_OUT = ".bw-hands-out";
 /** Buttons that stay pressed while what they opened is there: Escape closes it, and the focus comes back to them. */

@@ -109,7 +109,7 @@ def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
     notebook.run_all()
     person = SheetPlayer(notebook)
     table, keyboard = person.table, notebook.page.keyboard
-    table.get_by_label("Sheet", exact=True).select_option("our own, as in the box")
+    table.get_by_label("Sheet", exact=True).select_option("our own: copy it from the box")
     text = table.get_by_label("As text")
     fewer, more = (
         table.get_by_role("button", name=re.compile(f"^row 2, left, . boxes: one {what}")) for what in ("fewer", "more")

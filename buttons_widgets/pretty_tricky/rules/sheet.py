@@ -170,7 +170,7 @@ class Sheet:
         """What a picture of the sheet shows: rows without boxes are left out, and in a race all that it has no use for.
 
         The position says how many boxes are ticked, but not which: first come those that are ticked before the game,
-        then the others from the left.
+        then the others from the sum outwards, which is towards the mark.
 
         Args:
             position: the sheet as it stands; a new one, with nothing ticked, if left out.
@@ -191,7 +191,9 @@ class Sheet:
             halves = (left, "" if alone else right)
             if any(halves):
                 open_boxes = shown.open_left(row), shown.open_right(row)
-                ticked = tuple(_ticked(*half, str(players)) for half in zip(halves, open_boxes, strict=True))
+                # The boxes of a left half are counted from the outside.
+                outwards = zip(halves, open_boxes, (-1, 1), strict=True)
+                ticked = tuple(_ticked(*half, str(players)) for half in outwards)
                 crossed = 0 if alone else int(circles)
                 rows.append(RowView(row, halves, (ticked[0], ticked[1]), row in shown.marked, crossed))
         return SheetView(tuple(rows), name, score=None if position is None else position.score, alone=alone)
@@ -211,9 +213,12 @@ def _boxes(half: str) -> str:
     return "" if half == NO_BOXES else half
 
 
-def _ticked(boxes: str, open_boxes: int, called: str) -> frozenset[int]:
-    """The boxes of half a row that are ticked, counted from 0, if so many are open: the called ones before others."""
-    order = sorted(range(len(boxes)), key=lambda box: boxes[box] != called)
+def _ticked(boxes: str, open_boxes: int, way: int, called: str) -> frozenset[int]:
+    """The boxes of half a row that are ticked, counted from 0, if so many are open: the called ones before others.
+
+    The others follow in the order in which they are counted, or against it if `way` is -1.
+    """
+    order = sorted(range(len(boxes)), key=lambda box: (boxes[box] != called, way * box))
     return frozenset(order[: len(boxes) - open_boxes])
 
 

@@ -123,7 +123,7 @@ def _dice(*pips: int) -> str:
 
 def _left(ticked: int, *, marked: bool = False) -> str:
     """The left half of a row in which so many boxes are ticked."""
-    row = RowView(7, ("oo", ""), (frozenset(range(ticked)), frozenset()), marked)
+    row = RowView(7, ("oo", ""), (frozenset(range(2 - ticked, 2)), frozenset()), marked)
     return group(row_markup(row), at=(7, PICTURE_HEIGHT / 2 - 15))
 
 
@@ -312,8 +312,11 @@ class GameView(View[Game, Move]):
 
     def how_to_play(self, game: Game, words: Words) -> Sequence[HowToLine]:
         """What a beginner has to know; the last line says with how many marks this game ends."""
-        lines, marks = RACE_RULES if len(game.names) == 1 else RULES, game.setup.marks_needed
-        return [HowToLine(picture, words.say(f"rules-{name}", marks=marks)) for name, picture in lines.items()]
+        players, marks = len(game.names), game.setup.marks_needed
+        return [
+            HowToLine(picture, words.say(f"rules-{name}", marks=marks, players=players))
+            for name, picture in (RACE_RULES if players == 1 else RULES).items()
+        ]
 
     # The course of a game
 

@@ -113,14 +113,14 @@ summary-total = Punkte
 
 # Wer spielt
 who-easy = leichter Bot: kreuzt an, was fast voll ist
-who-medium = mittlerer Bot: wägt ab, welche Reihen noch voll werden
-who-hard = starker Bot: spielt eigene Würfe als exaktes Rennen
+who-medium = mittlerer Bot: wägt die Chancen ab
+who-hard = starker Bot: rechnet sein Rennen aus
 who-best = bester Bot: schaut auf alle Spielblätter
 
 # Das Spielblatt, das vor dem Spiel gewählt wird
 sheet-which = Spielblatt
 sheet-of-kit = das dieser Sammlung
-sheet-own = ein eigenes, wie in der Schachtel
+sheet-own = unser eigenes, aus der Schachtel
 sheet-hint = Klicke auf ein Kästchen, um seine Zahl zu ändern. + und − fügen Kästchen hinzu und nehmen sie weg.
 sheet-text = Als Text
 sheet-not-read = Der Text deines Spielblatts ist nicht lesbar: Verbessere ihn oder klicke auf ein Kästchen im Bild.
@@ -132,11 +132,14 @@ sheet-add = Reihe { $row }, { $side }, { $boxes } Kästchen: eines mehr
 sheet-remove = Reihe { $row }, { $side }, { $boxes } Kästchen: eines weniger
 
 # So wird gespielt
-rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe.
+rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe.
 rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
-rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.
-rules-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte. Und alle streichen einen Kreis dieser Reihe durch.
-rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt. Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt, und das Spiel ist aus.
-rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe.
+rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.{ $players ->
+    [3] { "" }
+   *[other] { " " }Kästchen mit einer { $players } sind von Anfang an angekreuzt.
+  }
+rules-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte (X). Und alle, auch du, streichen einen Kreis dieser Reihe durch.
+rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt (XX). Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt.
+rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe.
 rules-race-own = Nur volle Reihen zählen. Kästchen für Kästchen arbeitest du dich zum ! am Ende vor.
 rules-race-end = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.

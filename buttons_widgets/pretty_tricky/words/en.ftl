@@ -125,14 +125,14 @@ summary-total = Points
 
 # Who plays
 who-easy = easy bot: ticks what is nearest its end
-who-medium = medium bot: weighs the chances to fill a row
-who-hard = hard bot: plays its own rolls as an exact race
+who-medium = medium bot: weighs each row’s chances
+who-hard = hard bot: races as exactly as can be
 who-best = best bot: looks at everybody’s sheet
 
 # The sheet that is chosen in the lobby
 sheet-which = Sheet
-sheet-of-kit = of this kit
-sheet-own = our own, as in the box
+sheet-of-kit = the one of this kit
+sheet-own = our own: copy it from the box
 sheet-hint = Click a box to change its number. + and − add boxes and take them away.
 sheet-text = As text
 sheet-not-read = The text of your sheet cannot be read: correct it, or click a box of the picture.
@@ -144,15 +144,18 @@ sheet-add = row { $row }, { $side }, { $boxes } boxes: one more
 sheet-remove = row { $row }, { $side }, { $boxes } boxes: one fewer
 
 # How to play
-rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum.
-rules-own = Only full rows count on the left. Box by box, from your own rolls, you work towards the mark at its end.
-rules-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.
-rules-full = When a left row is full, its mark is yours: 2 points. And everybody crosses a circle of that row.
-rules-end = A full right row brings a point for each circle crossed in it. As soon as one player has { $marks ->
+rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum. To tick just one, click its row first.
+rules-own = Only full rows count on the left. Box by box, with your own rolls, you work towards the mark at the far end.
+rules-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.{ $players ->
+    [3] { "" }
+   *[other] { " " }Boxes with a { $players } in them are ticked from the start.
+  }
+rules-full = When a left row is full, its mark is yours: 2 points (X). And everybody, you too, crosses a circle of that row.
+rules-end = A full right row brings a point for each circle crossed in it (XX). As soon as one player has { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
-  }, the round is played out, and the game ends.
-rules-race-roll = Your roll: the four dice make two pairs. For each pair you may tick a box in the row of its sum.
+  }, the round is played out, and most points win.
+rules-race-roll = Your roll: the four dice make two pairs. For each pair you may tick a box in the row of its sum. To tick just one, click its row first.
 rules-race-own = Only full rows count. Box by box you work towards the mark at the end of a row.
 rules-race-end = When a row is full, its mark is yours. With { $marks ->
     [one] 1 mark

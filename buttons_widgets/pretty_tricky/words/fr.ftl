@@ -128,14 +128,14 @@ summary-total = Points
 
 # Qui joue
 who-easy = bot facile : coche ce qui est presque plein
-who-medium = bot moyen : pèse les chances de remplir une rangée
-who-hard = bot difficile : joue ses lancers comme une course exacte
+who-medium = bot moyen : pèse les chances
+who-hard = bot difficile : calcule sa course
 who-best = meilleur bot : regarde les feuilles de tous
 
 # La feuille que l’on choisit avant de jouer
 sheet-which = Feuille de jeu
 sheet-of-kit = celle de cette collection
-sheet-own = la nôtre, comme dans la boîte
+sheet-own = la nôtre, copiée de la boîte
 sheet-hint = Clique sur une case pour changer son nombre. + et − ajoutent et enlèvent des cases.
 sheet-text = En texte
 sheet-not-read = Le texte de ta feuille est illisible : corrige-le, ou clique sur une case de l’image.
@@ -147,15 +147,18 @@ sheet-add = rangée { $row }, { $side }, cases : { $boxes }, une de plus
 sheet-remove = rangée { $row }, { $side }, cases : { $boxes }, une de moins
 
 # Comment jouer
-rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme.
+rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée.
 rules-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
-rules-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.
-rules-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points. Et tout le monde barre un cercle de cette rangée.
-rules-end = Une rangée pleine à droite rapporte un point par cercle barré. Dès que quelqu’un a { $marks ->
+rules-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.{ $players ->
+    [3] { "" }
+   *[other] { " " }Les cases marquées { $players } sont cochées dès le début.
+  }
+rules-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points (X). Et tout le monde, toi aussi, barre un cercle de cette rangée.
+rules-end = Une rangée pleine à droite rapporte un point par cercle barré (XX). Dès que quelqu’un a { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
-  }, le tour est joué jusqu’au bout, et la partie finit.
-rules-race-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case dans la rangée de sa somme.
+  }, le tour est joué jusqu’au bout. Le plus de points gagne.
+rules-race-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée.
 rules-race-own = Seules les rangées pleines comptent. Case par case, tu avances vers le symbole au bout.
 rules-race-end = Une rangée est pleine ? Son symbole est à toi. Avec { $marks ->
     [one] { $marks } symbole

@@ -128,14 +128,14 @@ summary-total = Punti
 
 # Chi gioca
 who-easy = bot facile: contrassegna ciò che è quasi pieno
-who-medium = bot medio: pesa le probabilità di riempire una fila
-who-hard = bot difficile: gioca i suoi lanci come una corsa esatta
+who-medium = bot medio: pesa le probabilità
+who-hard = bot difficile: calcola la sua corsa
 who-best = miglior bot: guarda i fogli di tutti
 
 # Il foglio che si sceglie prima di giocare
 sheet-which = Foglio di gioco
 sheet-of-kit = quello di questa raccolta
-sheet-own = il nostro, come nella scatola
+sheet-own = il nostro, copiato dalla scatola
 sheet-hint = Fai clic su una casella per cambiarne il numero. + e − aggiungono e tolgono caselle.
 sheet-text = Come testo
 sheet-not-read = Il testo del tuo foglio non si legge: correggilo, o fai clic su una casella dell’immagine.
@@ -147,15 +147,18 @@ sheet-add = fila { $row }, { $side }, caselle: { $boxes }, una in più
 sheet-remove = fila { $row }, { $side }, caselle: { $boxes }, una in meno
 
 # Come si gioca
-rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma.
+rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila.
 rules-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.
-rules-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.
-rules-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti. E tutti barrano un cerchio di quella fila.
-rules-end = Una fila piena a destra dà un punto per ogni cerchio barrato. Quando qualcuno ha { $marks ->
+rules-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.{ $players ->
+    [3] { "" }
+   *[other] { " " }Le caselle con un { $players } sono contrassegnate dall’inizio.
+  }
+rules-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti (X). E tutti, anche tu, barrano un cerchio di quella fila.
+rules-end = Una fila piena a destra dà un punto per ogni cerchio barrato (XX). Quando qualcuno ha { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
-  }, si finisce la mano, e la partita è finita.
-rules-race-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella nella fila della sua somma.
+  }, si finisce la mano. Vince chi ha più punti.
+rules-race-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila.
 rules-race-own = Contano solo le file piene. Casella per casella avanzi verso il simbolo in fondo.
 rules-race-end = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
     [one] 1 simbolo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..kit.door import GameDoor
 from ..kit.language.words import Words
@@ -13,6 +13,9 @@ from .rules.moves import Move
 from .strategy.bots import ChampionBot, ChanceBot, NearestBot, RaceBot
 from .view.game_view import SHEET_STYLE, GameView
 from .view.sheet_picker import SheetPicker
+
+if TYPE_CHECKING:
+    from .view.advisor import TickAdvisor
 
 SAMPLE_ROUND: Final = 9
 """The picture before a game begins shows the beginning of this round."""
@@ -28,6 +31,13 @@ class PrettyTricky(GameDoor[Game, Move]):
     bots = {"beginner": RandomBot, "easy": NearestBot, "medium": ChanceBot, "hard": RaceBot, "best": ChampionBot}
     at_first = ("person", "easy", "medium")
     chosen_for_table = "sheet"
+
+    def advisor(self) -> TickAdvisor:
+        """The coach's analysis."""
+        # Late: it brings the compiled loops along.
+        from .view.advisor import TickAdvisor
+
+        return TickAdvisor()
 
     def table_options(self, words: Words) -> SheetPicker:
         """The sheet, which is the same for all."""

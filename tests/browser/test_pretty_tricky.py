@@ -219,6 +219,45 @@ def test_a_race_and_what_is_written_is_drawn_once(lab: Lab) -> None:
     expect(person.table.locator(".bw-course-title")).to_have_text("Marks by roll")
 
 
+@pytest.mark.parametrize("names", [["Ada", "Bo"], ["Ada"]], ids=["two", "race"])
+def test_the_coach_says_what_each_choice_is_worth_and_can_be_stopped(lab: Lab, names: list[str]) -> None:
+    # Small: the race is solved at once, and games are short. Never sure: it goes on until it is stopped.
+    small = "oo|oo/" * 3 + "ooo|oo/" * 3 + "oo|oo/" * 4 + "oo|oo"
+    cell = f"""
+from buttons_widgets.pretty_tricky import play
+from buttons_widgets.pretty_tricky.strategy import simulator
+from buttons_widgets.pretty_tricky.view import advisor
+advisor.MANY_GAMES, simulator.SURE = 10**8, 10**9
+game = play({names}, marks=2, sheet="{small}", seed="sheets")
+game
+"""
+    notebook = lab.open([cell], width=1366, height=900, reduced_motion="reduce")
+    notebook.run_all()
+    person = SheetPlayer(notebook)
+    look = person.ready()
+    person.button("Got it").click()
+    person.button("Coach").click()
+    numbers = person.table.locator(".bw-coach-number")
+    expect(numbers.first).to_have_text(re.compile(r"^\d+\.\d\d( ± \d\.\d\d)?$"), timeout=60_000)
+    if len(names) == 2:
+        person.button("Stop").click()
+        expect(person.table.get_by_text("Stopped.", exact=True)).to_be_visible()
+        expect(numbers.first).to_have_text(re.compile("±"))
+        notebook.execute("advisor.MANY_GAMES = 1_000")
+        person.button("Think again").click()
+    verdict = person.table.locator(".bw-coach-verdict")
+    expect(verdict).to_have_text(re.compile("is best, by|Too close to tell apart|Equally good"), timeout=60_000)
+    if len(names) == 2:
+        expect(verdict).to_have_text(re.compile(r"Played on [\d,]+ times from each choice, and not sure yet\.$"))
+    expect(person.table.get_by_label("goal")).to_be_visible(visible=len(names) == 2)
+    names_shown = person.table.locator(".bw-coach-table th[scope=row]").all_inner_texts()
+    assert {label for label in look.actions.values() if "!" not in label} <= set(names_shown)
+    assert person.violations() == []
+    person.picture(f"pretty-tricky-coach-{len(names)}")
+    person.decide(look)
+    expect(person.table.locator(".bw-coach-cost")).to_contain_text("Ada", timeout=60_000)
+
+
 def test_a_screen_reader_hears_the_dice_and_what_a_row_would_tick(lab: Lab) -> None:
     notebook = lab.open([table(["Ada", "Bo"])])
     notebook.run_all()

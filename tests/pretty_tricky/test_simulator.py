@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,7 +30,15 @@ from buttons_widgets.pretty_tricky import (
 from buttons_widgets.pretty_tricky.rules.game import Setup
 from buttons_widgets.pretty_tricky.rules.moves import Move, every_roll
 from buttons_widgets.pretty_tricky.strategy import kernel
-from buttons_widgets.pretty_tricky.strategy.simulator import BOTS, GAMES_AT_ONCE, begun, place_of, play_part, roll_of
+from buttons_widgets.pretty_tricky.strategy.simulator import (
+    BOTS,
+    GAMES_AT_ONCE,
+    Comparison,
+    begun,
+    place_of,
+    play_part,
+    roll_of,
+)
 from tests.pretty_tricky.rules.test_game import NAMES, SHEETS
 from tests.pretty_tricky.test_strategy import LATE, SMALL_SHEETS
 
@@ -206,6 +215,38 @@ def test_the_last_move_of_a_game_is_judged_without_chance() -> None:
         "tick 12": (2, 0, 1),
         "pass": (2, 0, 1),
     }
+
+
+def test_it_ends_when_the_best_is_sure_or_the_time_is_up() -> None:
+    game = Game.start(NAMES[:2], positions=[LATE] * 2, marks=4).play(Dice((2, 4, 5), 5))
+    all_of_them = Comparison(game, ChanceBot(), seed=1)
+    all_of_them.play_on(8_000)
+    worths = compare(game, ChanceBot(), games=8_000, seed=1)
+    lost = [worth.points_lost for worth in worths.values() if worth.points_lost.error]
+    best = min(worths, key=lambda move: worths[move].points_lost)
+    assert min(all_of_them.worths, key=lambda move: all_of_them.worths[move].points_lost) == best
+    if worths != all_of_them.worths:
+        assert all(loss > 4 * loss.error for loss in lost)
+    hasty = compare(game, ChanceBot(), games=8_000, seed=1, seconds=0)
+    first = Comparison(game, ChanceBot(), seed=1, threads=1)
+    first.play_on(500)
+    assert hasty == first.worths
+
+
+def test_games_that_are_played_on_in_parts_are_the_same_games() -> None:
+    game = Game.start(NAMES[:3], seed=2).play(Dice((2, 4, 5), 5))
+    whole, parts = (Comparison(game, ChanceBot(), seed=1, threads=threads) for threads in (1, 2))
+    whole.play_on(900)
+    for games in (500, 300, 100):
+        parts.play_on(games)
+    assert (whole.games, whole.worths) == (parts.games, parts.worths)
+
+
+@pytest.mark.parametrize("seconds", [-1, float("nan"), "2", [2]])
+def test_a_time_that_is_none_is_refused(seconds: Any) -> None:
+    game = Game.start(NAMES[:2], positions=[LATE] * 2, marks=4).play(Dice((2, 4, 5), 5))
+    with pytest.raises(GameError, match="some seconds, 0 or more"):
+        compare(game, ChanceBot(), games=10, seconds=seconds)
 
 
 def test_nobody_to_move_is_refused() -> None:

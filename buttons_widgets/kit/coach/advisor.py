@@ -7,7 +7,7 @@ answer in a thread, and shows the `Answer`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
@@ -124,6 +124,16 @@ class Advisor(ABC, Generic[G, Q]):
             MissingPackageError: a package has to be installed first.
         """
 
+    def growing(self, question: Q, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
+        """The same for an answer that gets better the longer it is worked on.
+
+        Args:
+            question: as in `answer`.
+            watch: as in `answer`.
+            so_far: to be called with what can be said meanwhile.
+        """
+        return self.answer(question, watch)
+
     def code(self, game: G, settings: ControlValues) -> str:
         """A line of code that shows the moment of a game by itself, with the analysis; "" if there is none."""
         return ""
@@ -144,9 +154,17 @@ class Advisor(ABC, Generic[G, Q]):
         """A worth that is no chance, with its unit."""
         return words.number(value, ".2f")
 
+    def length(self, value: float, question: Q) -> float:
+        """What the bar of a worth shows: here, the worth."""
+        return value
+
     def is_chance(self, question: Q) -> bool:
         """Whether the worths of a question are chances."""
         return bool(self.chance) and _goal(question) == self.chance
+
+    def has_goals(self, question: Q) -> bool:
+        """Whether a worth may count one thing or another in a question, so that the goal can be chosen."""
+        return bool(self.goals)
 
     def smallest(self, question: Q) -> float:
         """A smaller difference than this is shown as "less than" an amount: half of the last digit that is shown."""
@@ -166,6 +184,10 @@ class Advisor(ABC, Generic[G, Q]):
 
     def assumed(self, question: Q, words: Words) -> str:
         """All that is assumed, in one short line that unfolds the sliders; "" if nothing is assumed."""
+        return ""
+
+    def footnote(self, question: Q, answer: Answer, words: Words) -> str:
+        """What is said after the verdict, of how sure it is; "" for nothing."""
         return ""
 
     def verdict(self, question: Q, answer: Answer, words: Words) -> str:

@@ -106,10 +106,13 @@ class Coach(w.VBox):
         self.selectors = {s.name: dropdown(s.label, s.options) for s in advisor.selectors(self._words)}
         marks = [*advisor.marks(self._words), (say("coach-show-nothing"), NOTHING)]
         self.shown = dropdown(say("coach-show"), marks)
-        self.thinking = WorkLine(self._words, "coach", self.lock, self._answered, self._think_again)
+        self.thinking = WorkLine(
+            self._words, "coach", self.lock, self._answered, self._think_again, on_part=self._show_answer
+        )
         self.bars = w.HTML().add_class("bw-coach-bars")
         self.cost = w.HTML(line_html("", "bw-coach-cost"))
         show_if(self.cost, False)
+        show_if(self.shown, advisor.marks(self._words))
         self.sliders = {s.name: _slider(s.label, s.value) for s in advisor.sliders(self._words)}
         self.assumed_switch = w.ToggleButton(tooltip=say("coach-assumed-hint")).add_class("bw-coach-assumed-switch")
         self.assumed_switch.observe(lambda _: self._show_assumed(), "value")
@@ -252,6 +255,8 @@ class Coach(w.VBox):
         self._asked, self._answer = asked, None
         if question is None:
             self._show_nothing()
+        elif "goal" in self.selectors:
+            show_if(self.selectors["goal"], self.advisor.has_goals(question))
         if asked == Asked():
             self.thinking.drop()
             return
@@ -279,7 +284,10 @@ class Coach(w.VBox):
         """Find both answers; this runs in the thread."""
         self.thinking.weigh(asked, self._weighed(asked))
         watching = self.thinking.worker.watching
-        answers = [self.advisor.answer(q, watching(self.advisor.work(q))) for q in asked.questions]
+        answers = []
+        for question in asked.questions:
+            so_far = partial(self.thinking.bring, asked) if question is asked.question else lambda answer: None
+            answers.append(self.advisor.growing(question, watching(self.advisor.work(question)), so_far))
         cost = None
         if asked.taken is not None:
             cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]
@@ -297,16 +305,23 @@ class Coach(w.VBox):
     def _answered(self, result: Any) -> None:
         """Take an answer."""
         if isinstance(result, BaseException):
-            self.bars.value = ""
+            self._answer, self.bars.value = None, ""
         else:
-            self._answer = result.answer
             if result.answer is not None:
+                self._answer = result.answer
                 self.thinking.say(self.verdict, "bw-coach-verdict")
                 self.bars.value = self._page.bars(self._asked.question, result.answer)
             self._show_assumed()
             if result.cost is not None and self._asked.taken is not None:
                 self.cost.value = self._page.cost(self._asked.taken[0], result.cost, self._name_taken())
         if not self._asking:
+            self._on_change()
+
+    def _show_answer(self, answer: Answer) -> None:
+        """Show what can be said so far."""
+        self._answer = answer
+        self.bars.value = self._page.bars(self._asked.question, answer)
+        if self.shown.value != NOTHING and not self._asking:
             self._on_change()
 
     def _name_taken(self) -> str:

@@ -102,7 +102,9 @@ class CoachPage(Generic[Q]):
                 risk_text="" if option.risk is None else self.percent(option.risk),
                 best=option.best,
             )
-            for option, share in zip(options, shares([option.value for option in options]), strict=True)
+            for option, share in zip(
+                options, shares([self.advisor.length(option.value, question) for option in options]), strict=True
+            )
         ]
 
     def _name(self, choice: Hashable, question: Q) -> str:
@@ -142,7 +144,10 @@ class CoachPage(Generic[Q]):
         return line_html(say("coach-cost", name=name, choice=choice, loss=loss, best=better), "bw-coach-cost")
 
     def verdict(self, question: Q, answer: Answer) -> str:
-        """Which choice is best, and by how much."""
+        """Which choice is best, by how much, and how sure that is."""
+        return f"{self._verdict(question, answer)} {self.advisor.footnote(question, answer, self.words)}".rstrip()
+
+    def _verdict(self, question: Q, answer: Answer) -> str:
         say, first, others = self.words.say, answer.options[0], answer.options[1:]
         if special := self.advisor.verdict(question, answer, self.words):
             return special
@@ -150,7 +155,7 @@ class CoachPage(Generic[Q]):
             return say("coach-only", choice=self._name(first.choice, question))
         if first.tied:
             tied = [self._name(option.choice, question) for option in answer.options if option.best]
-            return say("coach-tied", choices=self.words.listed(tied))
+            return say("coach-tied" if answer.is_sure else "coach-close", choices=self.words.listed(tied))
         name, loss = self._name(first.choice, question), self.difference(others[0].loss, question)
         return say("coach-best", choice=name, loss=loss)
 

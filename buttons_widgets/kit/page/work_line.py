@@ -10,6 +10,7 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
+from ..rules.answer import Cancelled
 from ..rules.errors import MissingPackageError
 from .controls import show_if
 from .lock import one_at_a_time
@@ -36,6 +37,7 @@ class WorkLine(w.HBox):
             while what is given here is called, in a thread.
         on_done: called with the result of the job that was begun last, or the exception that it raised, which the line
             tells by itself.
+        on_part: called with what a job has brought so far, see `bring`; the work goes on.
         on_go_on: called when a person wants to go on with what was stopped: begins it again. `None` if that is done
             elsewhere.
         on_stop: called when a person has stopped the work.
@@ -63,11 +65,12 @@ class WorkLine(w.HBox):
         on_go_on: Callable[[], None] | None = None,
         *,
         on_stop: Callable[[], None] = lambda: None,
+        on_part: Callable[[Any], None] = lambda part: None,
         on_told: Callable[[str], None] | None = None,
     ) -> None:
         self.lock = lock
         self._words, self._about, self._on_done, self._on_go_on = words, about, on_done, on_go_on
-        self._on_stop, self._on_told = on_stop, on_told or (lambda _: None)
+        self._on_stop, self._on_told, self._on_part = on_stop, on_told or (lambda _: None), on_part
         self._name: object = None
         self._thinking = self._offered = ""
         self._efforts: Mapping[Hashable, int] = {}
@@ -117,6 +120,17 @@ class WorkLine(w.HBox):
         if name == self._name:
             self._efforts = efforts
 
+    @one_at_a_time
+    def bring(self, name: object, part: object) -> None:
+        """Hand on what a job has brought so far; it calls this itself.
+
+        Raises:
+            Cancelled: something else was asked for since.
+        """
+        if name != self._name:
+            raise Cancelled
+        self._on_part(part)
+
     def say(self, text: str, kind: str = "bw-work-idle") -> None:
         """Say something in the place of bar and button, as a line of a CSS class; the work goes on."""
         self._put(line_html(text, kind))
@@ -130,11 +144,12 @@ class WorkLine(w.HBox):
     def drop(self) -> None:
         """Stop the work, and hide the button."""
         self.worker.drop()
+        self._name = object()  # it may still be about to say something
         self._offer("")
 
     def close(self) -> None:
         """Close the widget, and stop the work."""
-        self.worker.drop()
+        self.drop()
         super().close()
 
     @one_at_a_time

@@ -138,10 +138,14 @@ class Answer:
     Attributes:
         options: every choice, the best first.
         marks: for each kind of mark, what is written where on the board; the keys are what a click there reports.
+        games: in how many games each choice was tried, if the worths are estimates of that kind; else 0.
+        is_sure: whether more games would hardly show another choice to be the best.
     """
 
     options: tuple[Option, ...]
     marks: Mapping[str, Mapping[Any, Mark]] = field(default_factory=dict, hash=False)
+    games: int = 0
+    is_sure: bool = True
 
     @classmethod
     def of(
@@ -149,6 +153,7 @@ class Answer:
         worths: Mapping[Any, float],
         risks: Mapping[Any, float | None] | None = None,
         marks: Mapping[str, Mapping[Any, Mark]] | None = None,
+        losses: Mapping[Any, float] | None = None,
     ) -> Answer:
         """The answer in which the choices have these worths.
 
@@ -156,19 +161,27 @@ class Answer:
             worths: for each choice its worth; choices of equal worth keep their order.
             risks: for each choice its risk; no choice has one if left out.
             marks: as in the answer.
+            losses: for each choice how much less it is worth than the best, if that is known better than by their
+                difference: of estimates that met the same chance, with an error of its own.
 
         >>> [(option.choice, option.loss) for option in Answer.of({"stay": 1.0, "go": 3.5}).options]
         [('go', 0.0), ('stay', 2.5)]
+        >>> worths = {"stay": Estimate(1.0, 0.4), "go": Estimate(1.5, 0.4)}
+        >>> losses = {"stay": Estimate(0.5, 0.1), "go": 0.0}
+        >>> [[option.loss for option in Answer.of(worths, losses=known).options] for known in (None, losses)]
+        [[0.0, 0.0], [0.0, 0.5]]
         """
         most = max(worths.values(), default=0.0)
+        if losses is None:
+            lost = {choice: 0.0 if is_tie(most, value) else most - value for choice, value in worths.items()}
+            equals = {
+                choice: sum(is_tie(value, other) for other in worths.values()) for choice, value in worths.items()
+            }
+        else:
+            lost = {choice: 0.0 if is_tie(loss, 0.0) else loss for choice, loss in losses.items()}
+            equals = {choice: list(lost.values()).count(loss) for choice, loss in lost.items()}
         options = [
-            Option(
-                choice,
-                value,
-                loss=0.0 if is_tie(most, value) else most - value,
-                tied=sum(is_tie(value, other) for other in worths.values()) > 1,
-                risk=(risks or {}).get(choice),
-            )
+            Option(choice, value, loss=lost[choice], tied=equals[choice] > 1, risk=(risks or {}).get(choice))
             for choice, value in worths.items()
         ]
         # Of estimates that cannot be told apart the greatest comes first; what is equal keeps its order.

@@ -130,11 +130,29 @@ def solve_race(position: Position, marks: int = MARKS_TO_END[1], *, watch: Watch
     """
     half = _Left.of(position)
     marks = number_within(marks, 1, len(ROWS), _MARKS)
-    enough = half.open_rows - max(0, min(marks, half.marks + half.open_rows) - half.marks)
+    enough = _enough(half.open_rows, half.marks, marks)
     with importing():
         from .tables import table_for
     after = table_for(half.boxes, enough, watch).after(half.boxes)
     return Solution(position, after[()], half.states, after)
+
+
+def race_effort(position: Position, marks: int) -> int:
+    """How many states have to be solved before `solve_race` answers; 0 if they are solved already.
+
+    Raises:
+        MissingPackageError: as in `solve_race`.
+    """
+    boxes = tuple(map(position.open_left, ROWS))
+    with importing():
+        from .tables import is_remembered
+    enough = _enough(sum(map(bool, boxes)), position.left.count(MARKED) + position.left.count("0"), marks)
+    return 0 if is_remembered(boxes, enough) else prod(count + 1 for count in boxes)
+
+
+def _enough(open_rows: int, crossed: int, marks: int) -> int:
+    """With so many open rows left a race to some marks is over."""
+    return open_rows - max(0, min(marks, crossed + open_rows) - crossed)
 
 
 def solve_sprint(position: Position, rolls: int, *, watch: Watch = unwatched) -> Solution:

@@ -119,6 +119,12 @@ def table_for(boxes: tuple[int, ...], enough: int, watch: Watch) -> Table:
     return _remember(Table(OWN_BOXES, enough, values))
 
 
+def is_remembered(boxes: Sequence[int], enough: int) -> bool:
+    """Whether a race stands in a table that is remembered."""
+    with _lock:
+        return any(table.fits(boxes, enough) for table in _remembered)
+
+
 def forget_tables() -> None:
     """Give back the memory of all tables; those on disk stay."""
     with _lock:

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import prod
+from functools import partial
+from math import inf, prod
+from time import monotonic
 from typing import Any, Final
 
 import numpy as np
@@ -38,6 +40,15 @@ GAMES_AT_ONCE: Final = 2_000 if COMPILES else 5
 """So many games are played in one go, in some hundredths of a second. Between two goes a simulation can be ended."""
 MOST_GAMES: Final = 10**8
 MOST_THREADS: Final = 1_000
+FIRST_GAMES: Final = 500 if COMPILES else 10
+"""So many games from each move are compared first; then as many again as there were."""
+MANY_GAMES: Final = 32_000 if COMPILES else 200
+"""With so many from each move a difference of a tenth of a point is seen, and it takes a few seconds."""
+SURE: Final = 4.0
+"""By so many standard errors of the difference the best move has to lead. Of two equally good moves one does so by
+chance in one look of 16,000; with ten such moves and seven looks, in one comparison of some 250 at most."""
+ALIKE_AFTER: Final = 8_000
+"""Two moves are taken for equally good if all of so many games from them came out alike."""
 NO_LOG: Final = np.zeros((0, 3), np.int64)
 BOTS: Final = (RandomBot, rules.NearestBot, rules.ChanceBot, rules.RaceBot, rules.ChampionBot)
 """The bots that are simulated, by their numbers in the loops."""
@@ -177,18 +188,120 @@ def simulate(
     return Simulation(tuple(map(repr, bots)), setup, *map(np.concatenate, zip(*parts, strict=True)))
 
 
-def compare(
-    game: Game, bot: Any, games: int = 10_000, seed: object = None, *, threads: int | None = None
-) -> Mapping[Tick | Pass, Worth]:
-    """What each legal move of a game is worth if a bot plays on from it in every seat.
+class Comparison:
+    """What each legal move of a game is worth if a bot plays on from it in every seat: the longer, the surer.
 
     All moves meet the same dice, so that their worths differ by less than chance would have it.
 
     Args:
         game: with a player to move.
         bot: one of those that `simulate` plays.
-        games: how many games are played on from each move.
         seed: decides dice and choices; a fresh one if left out.
+        threads: on how many processors; all if left out. The result is the same.
+        watch: see `solve_race`, for a bot that races.
+
+    Attributes:
+        games: how many games were played on from each move.
+
+    Raises:
+        GameError: an argument is invalid, or no player is to move.
+        MissingPackageError: as in `simulate`.
+    """
+
+    def __init__(
+        self, game: Game, bot: Any, seed: object = None, *, threads: int | None = None, watch: Watch = unwatched
+    ) -> None:
+        if not isinstance(game, Game) or not isinstance(game.to_move, int) or game.dice is None:
+            raise GameError(
+                f"moves are compared in a game of Pretty Tricky with a player to move, not in {quoted(game)}"
+            )
+        number, self._workers = _number_of(bot), _workers(threads)
+        self._key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
+        self._seat, players = game.to_move, len(game.names)
+        self._alone = players == 1
+        self._table, sheets = begun([number] * players, game.setup, game.positions, watch)
+        asked, roll = (self._seat - game.active) % players, roll_of(game.dice)
+        self._begins = {
+            move: kernel.Start(sheets, game.active, asked, roll, place_of(move, roll, own=not asked))
+            for move in game.legal_moves()
+            if not isinstance(move, Dice)
+        }
+        self._points = dict.fromkeys(self._begins, np.zeros(0, np.int64))
+        self._shares = dict.fromkeys(self._begins, np.zeros(0))
+        self.games = 0
+
+    def play_on(self, games: int, watch: Watch = unwatched) -> None:
+        """Play more games on from each move.
+
+        Args:
+            games: how many.
+            watch: called many times a second with the share of them that is played, 0 to 1. What it raises ends the
+                work, and what was played since the last call does not count.
+        """
+        found: dict[Tick | Pass, list[kernel.Found]] = {move: [] for move in self._begins}
+        for done, (move, begin) in enumerate(self._begins.items()):
+            play = partial(self._play, begin, self.games)
+            for part in in_parts(play, games, min(GAMES_AT_ONCE, -(-games // self._workers)), self._workers):
+                found[move].append(part)
+                watch((done + sum(len(each.rounds) for each in found[move]) / games) / len(found))
+        for move, parts in found.items():
+            self._points[move] = np.concatenate([self._points[move], *map(self._points_of, parts)])
+            self._shares[move] = np.concatenate([self._shares[move], *(part.shares[:, self._seat] for part in parts)])
+        self.games += games
+
+    @property
+    def worths(self) -> Mapping[Tick | Pass, Worth]:
+        """The worths by the moves, in the order of `Game.legal_moves`."""
+        points, wins = self._points, self._shares
+        most_points, most_wins = max(points.values(), key=np.mean), max(wins.values(), key=np.mean)
+        return {
+            move: Worth(_mean(one), _mean(wins[move]), _mean(most_points - one), _mean(most_wins - wins[move]))
+            for move, one in points.items()
+        }
+
+    def is_sure(self, *, of_wins: bool = False) -> bool:
+        """Whether the best move leads every other one by four standard errors, or was never seen to differ from it.
+
+        Args:
+            of_wins: whether the move with the most wins is the best, and not the one with the most points.
+        """
+        if self.games < 2:
+            return False
+        losses = [worth.wins_lost if of_wins else worth.points_lost for worth in self.worths.values()]
+        # Where no game of either differed, few games say little.
+        alike = sum(loss == loss.error == 0 for loss in losses) > 1 and self.games < ALIKE_AFTER
+        return not alike and all(loss.error == 0 or loss > SURE * loss.error for loss in losses)
+
+    def _play(self, begin: kernel.Start, before: int, at: int, some: int) -> kernel.Found:
+        return play_part(self._table, begin, self._key, before + at, some)
+
+    def _points_of(self, part: kernel.Found) -> NDArray[np.int64]:
+        """What the player has at the end of each game; in a race, the rolls to come, less than 0."""
+        found: NDArray[np.int64] = 1 - part.rounds if self._alone else part.points[:, self._seat].sum(axis=1)
+        return found
+
+
+def compare(
+    game: Game,
+    bot: Any,
+    games: int = 10_000,
+    seed: object = None,
+    *,
+    seconds: float | None = None,
+    threads: int | None = None,
+) -> Mapping[Tick | Pass, Worth]:
+    """What each legal move of a game is worth if a bot plays on from it in every seat.
+
+    All moves meet the same dice, so that their worths differ by less than chance would have it. It ends as soon as the
+    best move is sure: when its points lead those of every other one by four standard errors of the difference.
+
+    Args:
+        game: with a player to move.
+        bot: one of those that `simulate` plays.
+        games: how many games at most are played on from each move.
+        seed: decides dice and choices; a fresh one if left out.
+        seconds: after so many it ends with the games that are being played, as many again at most; then the result may
+            differ from machine to machine.
         threads: on how many processors; all if left out. The result is the same.
 
     Returns:
@@ -204,29 +317,15 @@ def compare(
     >>> worths[Tick(2, 12)].points, bool(worths[Tick(7)].points_lost >= 1)
     (0.0, True)
     """
-    if not isinstance(game, Game) or not isinstance(game.to_move, int) or game.dice is None:
-        raise GameError(f"moves are compared in a game of Pretty Tricky with a player to move, not in {quoted(game)}")
     count = number_within(games, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} games")
-    number, workers = _number_of(bot), _workers(threads)
-    key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
-    seat, players = game.to_move, len(game.names)
-    table, sheets = begun([number] * players, game.setup, game.positions)
-    asked, roll = (seat - game.active) % players, roll_of(game.dice)
-    moves = [move for move in game.legal_moves() if not isinstance(move, Dice)]
-    points, wins = [], []
-    for move in moves:
-        begin = kernel.Start(sheets, game.active, asked, roll, place_of(move, roll, own=not asked))
-        jobs = in_parts(lambda at, some: play_part(table, begin, key, at, some), count, GAMES_AT_ONCE, workers)  # noqa: B023
-        parts = list(jobs)
-        points.append(
-            np.concatenate([part.points[:, seat].sum(axis=1) if players > 1 else 1 - part.rounds for part in parts])
-        )
-        wins.append(np.concatenate([part.shares[:, seat] for part in parts]))
-    most_points, most_wins = max(points, key=np.mean), max(wins, key=np.mean)
-    return {
-        move: Worth(_mean(one), _mean(won), _mean(most_points - one), _mean(most_wins - won))
-        for move, one, won in zip(moves, points, wins, strict=True)
-    }
+    if seconds is not None and not (isinstance(seconds, (int, float)) and seconds >= 0):
+        raise GameError(f"a comparison takes some seconds, 0 or more, not {quoted(seconds)}")
+    comparison, until = Comparison(game, bot, seed, threads=threads), inf if seconds is None else monotonic() + seconds
+    while comparison.games < count:
+        comparison.play_on(min(max(FIRST_GAMES, comparison.games), count - comparison.games))
+        if comparison.is_sure() or monotonic() > until:
+            break
+    return comparison.worths
 
 
 def play_part(
@@ -278,7 +377,9 @@ def place_of(move: Tick | Pass, roll: int, *, own: bool) -> int:
     return offered.index([*rows, kernel.PASS][:2] if own else rows[0])
 
 
-def begun(numbers: Sequence[int], setup: Setup, positions: Sequence[Position]) -> tuple[kernel.Table, kernel.Ints]:
+def begun(
+    numbers: Sequence[int], setup: Setup, positions: Sequence[Position], watch: Watch = unwatched
+) -> tuple[kernel.Table, kernel.Ints]:
     """What the loops need to know of a simulation, and the sheets with which its games begin."""
     left = np.array([rules.boxes_of(position.left, 0) for position in positions])
     right = np.array([rules.boxes_of(position.right, -1) for position in positions])
@@ -292,7 +393,7 @@ def begun(numbers: Sequence[int], setup: Setup, positions: Sequence[Position]) -
                 f"the left halves have {states:,} states, and RaceBot and ChampionBot are simulated with no more than "
                 f"{MOST_STATES:,}: choose other bots, or a sheet of fewer boxes"
             )
-        solved = table_for(boxes, len(setup.sheet.rows) - setup.marks_needed, unwatched)
+        solved = table_for(boxes, len(setup.sheet.rows) - setup.marks_needed, watch)
         race, steps = solved.values, np.array(steps_of(solved.boxes))
     table = kernel.Table(
         players=len(numbers),

@@ -131,6 +131,19 @@ sheet-box = Reihe { $row }, { $side }, Kästchen { $box }: { $sign }
 sheet-add = Reihe { $row }, { $side }, { $boxes } Kästchen: eines mehr
 sheet-remove = Reihe { $row }, { $side }, { $boxes } Kästchen: eines weniger
 
+# Der Coach
+coach-goal-points = Punkte
+coach-goal-wins = Siege
+coach-head-worth = { $goal ->
+    [race] Würfe, die noch kommen
+    [wins] Gewinnchance
+   *[points] Punkte am Ende
+  }
+coach-thinking-race = Das Rennen wird ausgerechnet …
+coach-thinking-games = Von jeder Wahl aus wird weitergespielt, wie die besten Bots es tun …
+coach-games = Von jeder Wahl aus { $games }-mal weitergespielt.
+coach-games-unsure = Von jeder Wahl aus { $games }-mal weitergespielt, und noch nicht sicher.
+
 # So wird gespielt
 rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe.
 rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.

@@ -143,6 +143,19 @@ sheet-box = row { $row }, { $side }, box { $box }: { $sign }
 sheet-add = row { $row }, { $side }, { $boxes } boxes: one more
 sheet-remove = row { $row }, { $side }, { $boxes } boxes: one fewer
 
+# The coach
+coach-goal-points = points
+coach-goal-wins = wins
+coach-head-worth = { $goal ->
+    [race] rolls to come
+    [wins] chance to win
+   *[points] points at the end
+  }
+coach-thinking-race = Solving the race…
+coach-thinking-games = Playing on from each choice, like the best bots…
+coach-games = Played on { $games } times from each choice.
+coach-games-unsure = Played on { $games } times from each choice, and not sure yet.
+
 # How to play
 rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum. To tick just one, click its row first.
 rules-own = Only full rows count on the left. Box by box, with your own rolls, you work towards the mark at the far end.

@@ -146,6 +146,19 @@ sheet-box = rangée { $row }, { $side }, case { $box } : { $sign }
 sheet-add = rangée { $row }, { $side }, cases : { $boxes }, une de plus
 sheet-remove = rangée { $row }, { $side }, cases : { $boxes }, une de moins
 
+# Le coach
+coach-goal-points = points
+coach-goal-wins = victoires
+coach-head-worth = { $goal ->
+    [race] lancers à venir
+    [wins] chance de gagner
+   *[points] points à la fin
+  }
+coach-thinking-race = La course est calculée…
+coach-thinking-games = La partie continue après chaque choix, comme jouent les meilleurs bots…
+coach-games = Partie continuée { $games } fois après chaque choix.
+coach-games-unsure = Partie continuée { $games } fois après chaque choix, et ce n’est pas encore sûr.
+
 # Comment jouer
 rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée.
 rules-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.

@@ -146,6 +146,19 @@ sheet-box = fila { $row }, { $side }, casella { $box }: { $sign }
 sheet-add = fila { $row }, { $side }, caselle: { $boxes }, una in più
 sheet-remove = fila { $row }, { $side }, caselle: { $boxes }, una in meno
 
+# Il coach
+coach-goal-points = punti
+coach-goal-wins = vittorie
+coach-head-worth = { $goal ->
+    [race] lanci che mancano
+    [wins] probabilità di vincere
+   *[points] punti alla fine
+  }
+coach-thinking-race = Si calcola la corsa…
+coach-thinking-games = Si continua a giocare da ogni scelta, come i bot migliori…
+coach-games = Partita continuata { $games } volte da ogni scelta.
+coach-games-unsure = Partita continuata { $games } volte da ogni scelta, e non è ancora sicuro.
+
 # Come si gioca
 rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila.
 rules-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
+
+import pytest
 
 from buttons_widgets.kit.coach.advisor import Advisor, WorthAdvisor
 from buttons_widgets.kit.coach.coach_page import CoachPage
@@ -80,6 +83,12 @@ def test_an_estimate_is_shown_with_its_error_and_none_is_better_that_cannot_be_t
     bars = CoachPage(advisor, words_in(language="en")).bars("which?", answer)
     assert all(said in bars for said in ("-1 ± 2", "-9 ± 2", "1 ± 2"))
     assert advisor.choice_of("run") == "run"
+
+
+@pytest.mark.parametrize(("sure", "told"), [(True, "Equally good"), (False, "Too close to tell apart")])
+def test_what_cannot_be_told_apart_is_equally_good_once_that_is_sure(sure: bool, told: str) -> None:
+    answer = replace(Guessing().answer("which?"), is_sure=sure)
+    assert CoachPage(Guessing(), words_in(language="en")).verdict("which?", answer) == f"{told}: run and stay."
 
 
 class Passing(Guessing):

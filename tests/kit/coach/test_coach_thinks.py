@@ -265,6 +265,70 @@ def test_what_nobody_wants_any_more_is_ended(end: Callable[[Table], None]) -> No
     table.coach_box.switch.value = False
 
 
+class Growing(ExactAdvisor):
+    """Says what it knows when it may, and comes to an end when it may."""
+
+    def __init__(self, problem: BaseException | None = None) -> None:
+        self.problem = problem
+        self.thinks, self.may_say, self.has_said = Event(), Event(), Event()
+        self.may_end, self.has_ended = Event(), Event()
+
+    def effort(self, question: Question) -> int:
+        return 10**9
+
+    def growing(self, question: Question, watch: Watch, so_far: Callable[[Any], None]) -> Any:
+        try:
+            self.thinks.set()
+            assert self.may_say.wait(10)
+            so_far(answer := self.answer(question))
+            self.has_said.set()
+            assert self.may_end.wait(10)
+            if self.problem is not None:
+                raise self.problem
+            return answer
+        finally:
+            self.has_ended.set()
+
+
+@pytest.mark.parametrize("problem", [None, ZeroDivisionError("division by zero")], ids=["found", "failed"])
+def test_what_is_known_so_far_is_shown_while_it_thinks_on(problem: BaseException | None) -> None:
+    advisor, changed = Growing(problem), Event()
+    coach = Coach(advisor, WORDS, changed.set, RLock())
+
+    async def asking() -> None:
+        coach.ask(lambda now: Question(POSITION))
+        assert not any(worth for _, worth, _ in rows(coach))
+        advisor.may_say.set()
+        assert advisor.has_said.wait(10)
+        assert all(worth for _, worth, _ in rows(coach)) and coach.marks()
+        assert "progressbar" in coach.thinking.message.value and coach.thinking.runs
+        changed.clear()
+        advisor.may_end.set()
+        assert changed.wait(10)
+
+    asyncio.run(asking())
+    if problem is None:
+        assert text_of(coach.thinking.message) == coach.verdict != ""
+    else:
+        assert text_of(coach.thinking.message) == "The coach cannot answer: division by zero."
+        assert (coach.bars.value, coach.verdict, coach.marks()) == ("", "", {})
+
+
+def test_what_comes_too_late_is_not_shown_and_ends_the_work() -> None:
+    advisor = Growing()
+    coach = Coach(advisor, WORDS, lambda: None, RLock())
+
+    async def asking() -> None:
+        coach.ask(lambda now: Question(POSITION))
+        assert advisor.thinks.wait(10)
+        coach.rest()
+        advisor.may_say.set()
+        assert advisor.has_ended.wait(10)
+
+    asyncio.run(asking())
+    assert not advisor.has_said.is_set() and coach.verdict == ""
+
+
 class Gated(ExactAdvisor):
     """Notes which chances it thinks about, and ends no thought before the gate is open."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from queue import Queue
 from threading import Event, RLock
@@ -15,7 +15,7 @@ import pytest
 from buttons_widgets.kit.language.words import words_in
 from buttons_widgets.kit.page import worker
 from buttons_widgets.kit.page.work_line import WorkLine
-from buttons_widgets.kit.rules.answer import unwatched
+from buttons_widgets.kit.rules.answer import Cancelled, unwatched
 from buttons_widgets.kit.rules.errors import MissingPackageError
 from tests.hands import plain
 from tests.nim_puzzles import nim_words
@@ -61,8 +61,9 @@ class Asker:
     def __init__(self) -> None:
         self.lock = RLock()
         self.results: Queue[Any] = Queue()
+        self.parts: list[object] = []
         self.went_on = 0
-        self.line = WorkLine(WORDS, "coach", self.lock, self.results.put, self._go_on)
+        self.line = WorkLine(WORDS, "coach", self.lock, self.results.put, self._go_on, on_part=self.parts.append)
 
     @classmethod
     def of_anybody_s_code(cls) -> Asker:
@@ -145,6 +146,39 @@ def test_each_piece_moves_the_bar_by_how_much_work_it_is(asker: Asker, job: Step
     asker.line.weigh("question", {"small": 1, "large": 3})
     job.go(0.5)
     assert asker.percent == round(100 * (1 + 1.5) / 4)
+
+
+def test_what_a_job_brings_meanwhile_is_handed_on_and_the_work_goes_on(asker: Asker, job: Steps) -> None:
+    asker.begin(job)
+    for part in ("some", "more"):
+        asker.line.bring("question", part)
+        job.go(0.5)
+    assert asker.parts == ["some", "more"] and asker.line.runs
+    job.end()
+    assert asker.result == "found"
+
+
+def begin_another(asker: Asker) -> None:
+    other = Steps()
+    other._shares.put(None)
+    asker.begin(other, "another question")
+
+
+@pytest.mark.parametrize(
+    "end",
+    [begin_another, lambda asker: asker.line.drop(), lambda asker: asker.line.close()],
+    ids=["other", "drop", "close"],
+)
+def test_a_job_that_brings_what_nobody_waits_for_is_ended(
+    asker: Asker, job: Steps, end: Callable[[Asker], None]
+) -> None:
+    asker.begin(job)
+    job.go(0.25)
+    end(asker)
+    with pytest.raises(Cancelled):
+        asker.line.bring("question", "late")
+    job.end()
+    assert asker.parts == []
 
 
 def test_the_work_waits_for_nobody_who_holds_the_lock(asker: Asker, job: Steps) -> None:

@@ -219,6 +219,7 @@ coach-estimate = { $amount } ± { $error }
 coach-nothing = Hier gibt es gerade nichts auszurechnen.
 coach-only = „{ $choice }“ ist die einzige Wahl.
 coach-tied = Gleich gut: { $choices }.
+coach-close = Nicht zu unterscheiden: { $choices }.
 coach-best = „{ $choice }“ ist am besten, mit { $loss } Vorsprung.
 coach-less-than = weniger als { $amount }
 coach-cost = { $name } hat „{ $choice }“ gewählt. „{ $best }“ war um { $loss } besser.

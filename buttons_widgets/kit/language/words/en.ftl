@@ -219,6 +219,7 @@ coach-estimate = { $amount } ± { $error }
 coach-nothing = There is nothing to work out right now.
 coach-only = “{ $choice }” is the only choice.
 coach-tied = Equally good: { $choices }.
+coach-close = Too close to tell apart: { $choices }.
 coach-best = “{ $choice }” is best, by { $loss }.
 coach-less-than = less than { $amount }
 coach-cost = { $name } chose “{ $choice }”. “{ $best }” was worth { $loss } more.

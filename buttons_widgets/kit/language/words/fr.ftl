@@ -222,6 +222,7 @@ coach-estimate = { $amount } ± { $error }
 coach-nothing = Il n’y a rien à calculer pour le moment.
 coach-only = « { $choice } » est le seul choix.
 coach-tied = À égalité : { $choices }.
+coach-close = Trop proches pour trancher : { $choices }.
 coach-best = « { $choice } » est le meilleur choix, avec { $loss } d’avance.
 coach-less-than = moins de { $amount }
 coach-cost = { $name } a choisi « { $choice } ». « { $best } » valait { $loss } de plus.

@@ -222,6 +222,7 @@ coach-estimate = { $amount } ± { $error }
 coach-nothing = Per ora non c’è niente da calcolare.
 coach-only = «{ $choice }» è l’unica scelta.
 coach-tied = Ugualmente buone: { $choices }.
+coach-close = Troppo vicine per decidere: { $choices }.
 coach-best = «{ $choice }» è la scelta migliore, con { $loss } di vantaggio.
 coach-less-than = meno di { $amount }
 coach-cost = { $name } ha scelto «{ $choice }». «{ $best }» valeva { $loss } in più.

@@ -1,0 +1,188 @@
+"""What the coach says of Pretty Tricky: the race exactly, and a game with others by playing on from every choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
+from threading import Lock
+from typing import Final
+
+from ...kit.coach.advisor import Advisor, ControlValues
+from ...kit.language.words import Words
+from ...kit.page.no_threads import has_threads
+from ...kit.rules.answer import Answer, Watch, unwatched
+from ...kit.rules.errors import GameError, MissingPackageError
+from ..analysis.race import race_effort, solve_race
+from ..rules.game import Game
+from ..rules.moves import Move, Tick
+from ..strategy.bots import ChampionBot, ChanceBot
+from ..strategy.simulator import FIRST_GAMES, MANY_GAMES, Comparison
+
+SEED: Final = "coach"
+"""Of the dice of every comparison: the same decision has the same answer, and the dice of the game stay unknown."""
+MUCH: Final = 10**6
+"""The effort of a comparison."""
+SOLVING: Final = 0.25
+"""What the solution of the race, which the best bot needs, is taken for of all the work."""
+MOST_REMEMBERED: Final = 4
+"""So many comparisons are remembered: of the decision at hand, and of the one before."""
+
+POINTS: Final = "points"
+WINS: Final = "wins"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision.
+
+    Attributes:
+        game: the state in which it is taken.
+        goal: what a worth counts, `POINTS` or `WINS`; in a race rolls, whatever it is.
+    """
+
+    game: Game
+    goal: str
+
+    @property
+    def choices(self) -> Sequence[Move]:
+        """The legal moves."""
+        return self.game.legal_moves()
+
+    @property
+    def is_race(self) -> bool:
+        """Whether one plays alone."""
+        return len(self.game.names) == 1
+
+
+class TickAdvisor(Advisor[Game, Question]):
+    """What every choice is worth: in a race the rolls to come, by best play, else what comes of it in many games."""
+
+    goals = (POINTS, WINS)
+    chance = WINS
+    least = 0.005
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._compared: dict[Game, Comparison] = {}
+
+    def question(self, game: Game, settings: ControlValues) -> Question | None:
+        """What the player to move has to decide."""
+        return Question(game, settings["goal"]) if isinstance(game.to_move, int) else None
+
+    def effort(self, question: Question) -> int:
+        """The states of a race that is not solved yet; a comparison always takes a while."""
+        game = question.game
+        return race_effort(game.position(0), game.setup.marks_needed) if question.is_race else MUCH
+
+    def work(self, question: Question) -> Hashable:
+        """The games: points and wins are of the same."""
+        return question.game
+
+    def answer(self, question: Question, watch: Watch = unwatched) -> Answer:
+        return self.growing(question, watch, lambda answer: None)
+
+    def growing(self, question: Question, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
+        """Of a race the solution; else games are played on until the best choice is sure."""
+        if question.is_race:
+            return _solved(question.game, watch)
+        comparison = self._taken(question.game) or _begun(question.game, lambda share: watch(SOLVING * share))
+        try:
+            return self._grown(comparison, question, watch, so_far)
+        finally:
+            self._remember(question.game, comparison)
+
+    def _grown(
+        self, comparison: Comparison, question: Question, watch: Watch, so_far: Callable[[Answer], None]
+    ) -> Answer:
+        """What is known when the best choice is sure, or enough games were played."""
+        # Where nothing else can be done meanwhile, nobody could stop it.
+        most = MANY_GAMES if has_threads() else FIRST_GAMES
+        answer = None if comparison.games == 0 else self._answer_of(comparison, question)
+        while answer is None or (comparison.games < most and not answer.is_sure):
+            if answer is not None:
+                so_far(answer)
+            begun, step = comparison.games, min(max(FIRST_GAMES, comparison.games), most - comparison.games)
+            comparison.play_on(step, lambda share: watch(SOLVING + (1 - SOLVING) * (begun + share * step) / most))  # noqa: B023
+            answer = self._answer_of(comparison, question)
+        return answer
+
+    def _taken(self, game: Game) -> Comparison | None:
+        """The comparison of a game's moves, to go on with; nobody else has it meanwhile."""
+        with self._lock:
+            return self._compared.pop(game, None)
+
+    def _remember(self, game: Game, comparison: Comparison) -> None:
+        with self._lock:
+            self._compared[game] = comparison
+            while len(self._compared) > MOST_REMEMBERED:
+                del self._compared[next(iter(self._compared))]
+
+    def _answer_of(self, comparison: Comparison, question: Question) -> Answer:
+        """What is known of a decision."""
+        of_wins = self.is_chance(question)
+        worths = comparison.worths
+        answer = Answer.of(
+            {move: worth.wins if of_wins else worth.points for move, worth in worths.items()},
+            losses={move: worth.wins_lost if of_wins else worth.points_lost for move, worth in worths.items()},
+        )
+        return replace(answer, games=comparison.games, is_sure=comparison.is_sure(of_wins=of_wins))
+
+    # In words
+
+    def choice_of(self, move: Move) -> Hashable:
+        return move
+
+    def choice_name(self, choice: Hashable, question: Question, words: Words) -> str:
+        """The rows that are ticked."""
+        if isinstance(choice, Tick):
+            return " + ".join(map(str, choice.rows))
+        own = question.game.to_move == question.game.active
+        return words.say("do-nothing" if own else "do-leave")
+
+    def amount(self, value: float, question: Question, words: Words) -> str:
+        """Rolls, a chance, or points."""
+        if question.is_race:
+            return words.number(abs(value), ".2f")
+        return super().amount(value, question, words)
+
+    def length(self, value: float, question: Question) -> float:
+        """Rolls to come are better the fewer, and drawn as long as they are."""
+        return abs(value)
+
+    def is_chance(self, question: Question) -> bool:
+        return question.goal == WINS and not question.is_race
+
+    def has_goals(self, question: Question) -> bool:
+        """A race counts rolls."""
+        return not question.is_race
+
+    def heads(self, question: Question, words: Words) -> tuple[str, str]:
+        """Rolls, points or wins."""
+        return words.say("coach-head-worth", goal="race" if question.is_race else question.goal), ""
+
+    def thinking(self, question: Question, words: Words) -> str:
+        """That games are played on, and by whom."""
+        if question.is_race:
+            return words.say("coach-thinking-race")
+        return words.say("coach-thinking-games")
+
+    def footnote(self, question: Question, answer: Answer, words: Words) -> str:
+        """In how many games the choices were tried, and whether that is enough."""
+        if not answer.games:
+            return ""
+        return words.say("coach-games" if answer.is_sure else "coach-games-unsure", games=answer.games)
+
+
+def _solved(game: Game, watch: Watch) -> Answer:
+    """What is known of a decision in a race: how many rolls are to come, less than 0, since fewer are better."""
+    assert game.dice is not None
+    solution = solve_race(game.position(0), game.setup.marks_needed, watch=watch)
+    return Answer.of({move: -rolls for move, rolls in solution.tick_values(game.dice).items()})
+
+
+def _begun(game: Game, watch: Watch) -> Comparison:
+    """A comparison by the best bot that can be simulated here."""
+    try:
+        return Comparison(game, ChampionBot(), seed=SEED, watch=watch)
+    except (GameError, MissingPackageError):  # the race has too many states, or too many without numba
+        return Comparison(game, ChanceBot(), seed=SEED, watch=watch)

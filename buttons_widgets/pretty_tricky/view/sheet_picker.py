@@ -80,7 +80,9 @@ class SheetPicker:
         return str(self.letters.value) != str(self.sheet)
 
     def _read(self, text: str) -> None:
-        self._try(lambda: Sheet.parse(text))
+        """Take what was typed, unless it is what is shown."""
+        if self._is_unread or self.told.value:
+            self._try(lambda: Sheet.parse(text))
 
     def _try(self, change: Callable[[], Sheet]) -> None:
         """Change the sheet, or say why that cannot be."""
@@ -107,7 +109,7 @@ class SheetPicker:
         self.letters.value = str(self.sheet)
         self.undo.disabled = not self._before
         if self.which.value == OWN:
-            self.board.draw(BoardShown(self.sheet, self._words.say("sheet-own")), active=True)
+            self.board.draw(BoardShown(self.sheet, self._words.say("sheet-boxes")), active=True)
 
 
 def edited(sheet: Sheet, what: str) -> Sheet:

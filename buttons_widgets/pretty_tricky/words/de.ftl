@@ -37,6 +37,15 @@ dice = blau { $blue }, rot { $red }
 dice-others = blau { $blue }; die rote { $red } zählt nicht
 dice-blank = Drei blaue Würfel und ein roter, noch nicht geworfen
 row-twice = zweimal { $row }
+sheet-row = Reihe { $row }: links { $left }, rechts { $right }, { $circles ->
+    [one] 1 Kreis
+   *[other] { $circles } Kreise
+  }.
+sheet-row-race = Reihe { $row }: { $left }.
+sheet-half-none = keine Kästchen
+sheet-half-full = voll
+sheet-half-marked = voll und gewertet
+sheet-half-open = { $open } frei
 
 # Was geschehen ist
 told-dice = { $name } würfelt { $dice }.
@@ -51,15 +60,6 @@ told-finished-alone = { $name } hat { $count ->
     [one] Reihe { $rows } gefüllt.
    *[other] die Reihen { $rows } gefüllt.
   }
-sheet-row = Reihe { $row }: links { $left }, rechts { $right }, { $circles ->
-    [one] 1 Kreis
-   *[other] { $circles } Kreise
-  }.
-sheet-row-race = Reihe { $row }: { $left }.
-sheet-half-none = keine Kästchen
-sheet-half-full = voll
-sheet-half-marked = voll und gewertet
-sheet-half-open = { $open } frei
 told-last-round = Damit hat { $name } { $marks } !: Das ist die letzte Runde.
 
 # Die Spieler
@@ -121,6 +121,7 @@ who-best = bester Bot: schaut auf alle Spielblätter
 sheet-which = Spielblatt
 sheet-of-kit = das dieser Sammlung
 sheet-own = unser eigenes, aus der Schachtel
+sheet-boxes = die Kästchen unseres Blattes
 sheet-hint = Klicke auf ein Kästchen, um seine Zahl zu ändern. + und − fügen Kästchen hinzu und nehmen sie weg.
 sheet-text = Als Text
 sheet-not-read = Der Text deines Spielblatts ist nicht lesbar: Verbessere ihn oder klicke auf ein Kästchen im Bild.

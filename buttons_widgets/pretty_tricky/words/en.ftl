@@ -43,6 +43,15 @@ dice = blue { $blue }, red { $red }
 dice-others = blue { $blue }; the red { $red } does not count
 dice-blank = Three blue dice and a red one, not rolled yet
 row-twice = { $row } twice
+sheet-row = Row { $row }: on the left { $left }, on the right { $right }, { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+  }.
+sheet-row-race = Row { $row }: { $left }.
+sheet-half-none = no boxes
+sheet-half-full = full
+sheet-half-marked = full and marked
+sheet-half-open = { $open } open
 
 # What happened
 told-dice = { $name } rolls { $dice }.
@@ -57,15 +66,6 @@ told-finished-alone = { $name } has finished { $count ->
     [one] row { $rows }.
    *[other] rows { $rows }.
   }
-sheet-row = Row { $row }: on the left { $left }, on the right { $right }, { $circles ->
-    [one] 1 circle
-   *[other] { $circles } circles
-  }.
-sheet-row-race = Row { $row }: { $left }.
-sheet-half-none = no boxes
-sheet-half-full = full
-sheet-half-marked = full and marked
-sheet-half-open = { $open } open
 told-last-round = That makes { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -133,6 +133,7 @@ who-best = best bot: looks at everybody’s sheet
 sheet-which = Sheet
 sheet-of-kit = the one of this kit
 sheet-own = our own: copy it from the box
+sheet-boxes = the boxes of our sheet
 sheet-hint = Click a box to change its number. + and − add boxes and take them away.
 sheet-text = As text
 sheet-not-read = The text of your sheet cannot be read: correct it, or click a box of the picture.

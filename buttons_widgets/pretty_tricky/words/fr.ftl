@@ -37,6 +37,18 @@ dice = bleus { $blue }, rouge { $red }
 dice-others = bleus { $blue } ; le rouge { $red } ne compte pas
 dice-blank = Trois dés bleus et un rouge, pas encore lancés
 row-twice = { $row } deux fois
+sheet-row = Rangée { $row } : à gauche { $left }, à droite { $right }, { $circles ->
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+  }.
+sheet-row-race = Rangée { $row } : { $left }.
+sheet-half-none = pas de case
+sheet-half-full = pleine
+sheet-half-marked = pleine et comptée
+sheet-half-open = { $open ->
+    [one] { $open } libre
+   *[other] { $open } libres
+  }
 
 # Ce qui s’est passé
 told-dice = { $name } lance : { $dice }.
@@ -50,18 +62,6 @@ told-finished = { $name } a rempli { $count ->
 told-finished-alone = { $name } a rempli { $count ->
     [one] la rangée { $rows }.
    *[other] les rangées { $rows }.
-  }
-sheet-row = Rangée { $row } : à gauche { $left }, à droite { $right }, { $circles ->
-    [one] { $circles } cercle
-   *[other] { $circles } cercles
-  }.
-sheet-row-race = Rangée { $row } : { $left }.
-sheet-half-none = pas de case
-sheet-half-full = pleine
-sheet-half-marked = pleine et comptée
-sheet-half-open = { $open ->
-    [one] { $open } libre
-   *[other] { $open } libres
   }
 told-last-round = { $name } a donc { $marks ->
     [one] { $marks } symbole
@@ -136,6 +136,7 @@ who-best = meilleur bot : regarde les feuilles de tous
 sheet-which = Feuille de jeu
 sheet-of-kit = celle de cette collection
 sheet-own = la nôtre, copiée de la boîte
+sheet-boxes = les cases de notre feuille
 sheet-hint = Clique sur une case pour changer son nombre. + et − ajoutent et enlèvent des cases.
 sheet-text = En texte
 sheet-not-read = Le texte de ta feuille est illisible : corrige-le, ou clique sur une case de l’image.

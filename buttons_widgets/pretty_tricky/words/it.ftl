@@ -37,6 +37,18 @@ dice = blu { $blue }, rosso { $red }
 dice-others = blu { $blue }; il rosso { $red } non conta
 dice-blank = Tre dadi blu e uno rosso, non ancora lanciati
 row-twice = { $row } due volte
+sheet-row = Fila { $row }: a sinistra { $left }, a destra { $right }, { $circles ->
+    [one] 1 cerchio
+   *[other] { $circles } cerchi
+  }.
+sheet-row-race = Fila { $row }: { $left }.
+sheet-half-none = nessuna casella
+sheet-half-full = piena
+sheet-half-marked = piena e valutata
+sheet-half-open = { $open ->
+    [one] { $open } libera
+   *[other] { $open } libere
+  }
 
 # Che cosa è successo
 told-dice = { $name } lancia: { $dice }.
@@ -50,18 +62,6 @@ told-finished = { $name } ha riempito { $count ->
 told-finished-alone = { $name } ha riempito { $count ->
     [one] la fila { $rows }.
    *[other] le file { $rows }.
-  }
-sheet-row = Fila { $row }: a sinistra { $left }, a destra { $right }, { $circles ->
-    [one] 1 cerchio
-   *[other] { $circles } cerchi
-  }.
-sheet-row-race = Fila { $row }: { $left }.
-sheet-half-none = nessuna casella
-sheet-half-full = piena
-sheet-half-marked = piena e valutata
-sheet-half-open = { $open ->
-    [one] { $open } libera
-   *[other] { $open } libere
   }
 told-last-round = Così { $name } ha { $marks ->
     [one] 1 simbolo
@@ -136,6 +136,7 @@ who-best = miglior bot: guarda i fogli di tutti
 sheet-which = Foglio di gioco
 sheet-of-kit = quello di questa raccolta
 sheet-own = il nostro, copiato dalla scatola
+sheet-boxes = le caselle del nostro foglio
 sheet-hint = Fai clic su una casella per cambiarne il numero. + e − aggiungono e tolgono caselle.
 sheet-text = Come testo
 sheet-not-read = Il testo del tuo foglio non si legge: correggilo, o fai clic su una casella dell’immagine.

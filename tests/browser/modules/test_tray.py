@@ -35,7 +35,7 @@ def test_dice_show_their_values_and_tumble_to_new_ones(blank_page: Page) -> None
     assert view.listening == 0
 
 
-def test_dice_that_are_chosen_for_table_say_which_of_them_are(blank_page: Page) -> None:
+def test_dice_that_are_chosen_together_say_which_of_them_are(blank_page: Page) -> None:
     dice = [Die(2, "blue", pick=True, chosen=False), Die(5, "blue", pick=True, chosen=True), Die(4, "blue", pick=True)]
     view = View(blank_page, DiceTray(dice=dice, turn=3))
     buttons = blank_page.get_by_role("button")
@@ -84,13 +84,19 @@ LONGEST_WAIT = 3000
 """As `tray.js` has it, in milliseconds."""
 
 
-def test_dice_tumble_until_all_that_follows_is_there(blank_page: Page) -> None:
-    """A page that has much to do gets the sentences late: a bust would be stamped before anything is said of it."""
+def rolled_above_a_frame(blank_page: Page) -> View:
+    """Dice that tumble at a table whose frame has yet to be drawn; the test winds the clock on."""
     blank_page.clock.install()
     blank_page.evaluate(A_TABLE)
     blank_page.evaluate(A_FRAME)
     view = View(blank_page, DiceTray(dice=DICE))
     view.update(tumble=300, roll_id=1)
+    return view
+
+
+def test_dice_tumble_until_all_that_follows_is_there(blank_page: Page) -> None:
+    """A page that has much to do gets the sentences late: a bust would be stamped before anything is said of it."""
+    view = rolled_above_a_frame(blank_page)
     blank_page.clock.run_for(1000)
     assert blank_page.evaluate(IS_HELD) and blank_page.evaluate("window.rests") == 0
     expect(blank_page.locator(".bw-tray-tumbles")).to_have_count(2)
@@ -110,11 +116,7 @@ def test_dice_tumble_until_all_that_follows_is_there(blank_page: Page) -> None:
 
 
 def test_dice_do_not_tumble_for_ever_where_nothing_follows(blank_page: Page) -> None:
-    blank_page.clock.install()
-    blank_page.evaluate(A_TABLE)
-    blank_page.evaluate(A_FRAME)
-    view = View(blank_page, DiceTray(dice=DICE))
-    view.update(tumble=300, roll_id=1)
+    rolled_above_a_frame(blank_page)
     blank_page.clock.run_for(LONGEST_WAIT)
     assert blank_page.evaluate(IS_HELD)
     blank_page.clock.run_for(300)

@@ -81,7 +81,7 @@ class GameDoor(Kind[G, M], Generic[G, M]):
         from .review.game_review import GameReview
 
         assert self.reviewer is not None
-        return GameReview(self.view, self.sheets, self.reviewer(), game, seat, words, on_back)
+        return GameReview(self.view, self.sheets, self.reviewer().for_game(game), game, seat, words, on_back)
 
     # What people import, with `save` and `load`
 

@@ -16,6 +16,7 @@ from .view.sheet_picker import SheetPicker
 
 if TYPE_CHECKING:
     from .view.advisor import TickAdvisor
+    from .view.reviewer import TickReviewer
 
 SAMPLE_ROUND: Final = 9
 """The picture before a game begins shows the beginning of this round."""
@@ -39,6 +40,12 @@ class PrettyTricky(GameDoor[Game, Move]):
 
         return TickAdvisor()
 
+    def reviewer(self) -> TickReviewer:
+        """The review's analysis."""
+        from .view.reviewer import TickReviewer
+
+        return TickReviewer()
+
     def table_options(self, words: Words) -> SheetPicker:
         """The sheet, which is the same for all."""
         return SheetPicker(words)
@@ -53,7 +60,7 @@ class PrettyTricky(GameDoor[Game, Move]):
 
 PRETTY_TRICKY: Final = PrettyTricky()
 
-play, tournament = PRETTY_TRICKY.play, PRETTY_TRICKY.tournament
+play, review, tournament = PRETTY_TRICKY.play, PRETTY_TRICKY.review, PRETTY_TRICKY.tournament
 save, load, code_of, game_from_code = (
     PRETTY_TRICKY.save,
     PRETTY_TRICKY.load,

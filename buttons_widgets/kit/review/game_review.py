@@ -27,7 +27,7 @@ from ..table.scene import Action, Draft, Place, Refusal, Scene
 from ..table.view import View
 from .review_page import ReviewPage
 from .review_parts import ReviewParts, ReviewTexts
-from .review_plot import plot_of
+from .review_plot import Plot, plot_of
 from .reviewer import Reviewer
 
 WIDTH: Final = 620
@@ -36,12 +36,13 @@ _PLOT: Final = (150, 30)
 """How high the plot is, and how far from the left."""
 
 
-def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None) -> str:
+def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None, unit: float = 1.0) -> str:
     """A panel of its own, readable on a light and on a dark page: lines of text, and the plot below them.
 
     Args:
         lines: the texts, and for each whether it is a heading.
         review: whose plot is drawn; `None` for no plot.
+        unit: see `plot_of`.
 
     >>> review_svg([("Review: Ada", True)], None).count("<text")
     1
@@ -53,14 +54,13 @@ def review_svg(lines: Sequence[tuple[str, bool]], review: Review | None) -> str:
             parts.append(written(line, 16, y, size=size, weight=650 if heading else 400))
             y += _LINE
     if review is not None:
-        parts.append(_plot_svg(review, y))
+        parts.append(_plot_svg(plot_of(review, unit), y))
         y += _PLOT[0] + 34
     return picture((0, 0, WIDTH, y), panel(WIDTH, y), *parts, label=lines[0][0])
 
 
-def _plot_svg(review: Review, top: int) -> str:
+def _plot_svg(plot: Plot, top: int) -> str:
     height, left = _PLOT
-    plot = plot_of(review)
     across, down = (WIDTH - left - 24) / 100, height / 100
 
     def text(x: float, y: float, what: object, anchor: str) -> str:
@@ -328,4 +328,4 @@ class GameReview(SavedAsSvg, ReviewParts):
         lines += [(text, False) for text in (page.rate(review), page.grade(review)) if text]
         lines += [(page.entry(review, decision), False) for decision in review.costliest()]
         lines += [(note, False) for note in page.note_lines()]
-        return review_svg(lines, review)
+        return review_svg(lines, review, self._reviewer.plot_unit)

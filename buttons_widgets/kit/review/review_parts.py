@@ -313,7 +313,7 @@ class ReviewParts(w.VBox):
     def draw_review(self, review: Review) -> None:
         """Show what does not change from moment to moment."""
         page, say = self._page, self._words.say
-        self._plot = plot_of(review)
+        self._plot = plot_of(review, page.reviewer.plot_unit)
         self.sums.value, self.kinds.value, self.notes.value = page.sums(review), page.kinds(review), page.notes()
         names = page.stop_names(review, self._plot)
         self.plot.draw(self._plot, page.plot_told(review), names, MARK_CLASSES.__getitem__)

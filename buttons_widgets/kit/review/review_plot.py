@@ -62,12 +62,18 @@ class Plot:
         return bisect_right([decision.ply for decision, _ in self.stops], ply) - 1
 
 
-def plot_of(review: Review) -> Plot:
-    """The plot of a review."""
-    points = [(ply, worth, number) for number, each in enumerate(review.rounds) for ply, worth in each.course]
+def plot_of(review: Review, unit: float = 1.0) -> Plot:
+    """The plot of a review.
+
+    Args:
+        review: it.
+        unit: the worth that is one beside the plot.
+    """
+    points = [(ply, worth / unit, number) for number, each in enumerate(review.rounds) for ply, worth in each.course]
     last = max(1, len(points) - 1)
     worths = [worth for _, worth, _ in points]
-    top, low = max(1, ceil(max(worths, default=1))), min(0, floor(min(worths, default=0)))
+    least = round(1 / unit)  # a worth of 1 is seen in any case
+    top, low = max(least, ceil(max(worths, default=1))), min(0, floor(min(worths, default=0)))
 
     def y_of(worth: float) -> float:
         return round(100 * (top - worth) / (top - low), 2)

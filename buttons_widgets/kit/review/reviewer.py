@@ -31,6 +31,12 @@ class Reviewer(ABC, Generic[G]):
 
     advisor: Advisor[G, Any]
     kinds: Sequence[str] = ()
+    plot_unit: float = 1.0
+    """What is one beside the plot."""
+
+    def for_game(self, game: G) -> Reviewer[G]:
+        """The analysis of one game, where games differ in what they are worth."""
+        return self
 
     @abstractmethod
     def review(self, game: G, seat: Seat, watch: Watch = unwatched) -> Review:
@@ -121,6 +127,8 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
     advisor: WorthAdvisor[G, Q]
     settings: ControlValues = MappingProxyType({})
     thresholds: tuple[float, float, float] = (0.04, 0.08, 0.16)
+    joined = False
+    """Whether a round begins with what the one before has left, see `Review`."""
 
     def counted(self, value: float, words: Words) -> str:
         """As the coach has it."""
@@ -129,6 +137,14 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
     def kind(self, question: Q) -> str:
         """Of which kind a decision is: here, the first one of `kinds`."""
         return self.kinds[0]
+
+    def answer(self, question: Q) -> Answer:
+        """What every choice is worth."""
+        return Answer.of(self.advisor.worths(question))
+
+    def matters(self, state: G, seat: Seat) -> bool:
+        """Whether it is worked out what a state is worth to which the others' turns led."""
+        return True
 
     def worth(self, state: G, seat: Seat) -> float:
         """What the round is worth to a player in a state in which there is something to do."""
@@ -151,27 +167,31 @@ class WorthReviewer(Reviewer[G], Generic[G, Q]):
         return None
 
     def review(self, game: G, seat: Seat, watch: Watch = unwatched) -> Review:
-        states, found = states_of(game), []
+        states, logs = states_of(game), list[tuple[RoundLog, bool]]()
         for number in range(1, game.round + 1):
             first, of_round = states_of_round(states, number)
             if len(of_round) > 1:
-                log = RoundLog(number, first, self.worth(of_round[0], seat))
+                start = logs[-1][0].worth if self.joined and logs else self.worth(of_round[0], seat)
+                log = RoundLog(number, first, start)
                 for ply, (before, after) in enumerate(pairwise(of_round), start=first):
-                    self._step(log, ply, before, after, seat, is_last=_is_over(after, number))
+                    is_last = after.to_move is None if self.joined else _is_over(after, number)
+                    self._step(log, ply, before, after, seat, is_last=is_last)
                     watch((ply + 1) / game.ply)
-                found.append(log.review(_is_over(of_round[-1], number)))
-        return Review(game.names[seat], seat, tuple(found), self.thresholds, ())
+                logs.append((log, _is_over(of_round[-1], number)))
+        rounds = tuple(log.review(is_over) for log, is_over in logs)
+        return Review(game.names[seat], seat, rounds, self.thresholds, joined=self.joined)
 
     def _step(self, log: RoundLog, ply: int, before: G, after: G, seat: Seat, *, is_last: bool) -> None:
         reached = self.worth_at_end if is_last else self.worth
         if before.to_move == seat:
             question = self._question(before)
-            answer, chosen = Answer.of(self.advisor.worths(question)), self.advisor.choice_of(after.last_move)
+            answer, chosen = self.answer(question), self.advisor.choice_of(after.last_move)
             log.decide(Decision(ply, self.kind(question), chosen, answer, question, forced=len(answer.options) < 2))
             if is_last and error_of(answer.find(chosen).value):  # an estimate is not what came of it
                 log.change(ply, "own", reached(after, seat))
-        else:
-            own = before.to_move is CHANCE and self.roller(before) in (None, seat)
+            return
+        own = before.to_move is CHANCE and self.roller(before) in (None, seat)
+        if own or is_last or self.matters(after, seat):
             log.change(ply, "own" if own else "others", reached(after, seat))
 
     def _question(self, state: G) -> Q:

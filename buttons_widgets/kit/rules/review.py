@@ -198,13 +198,16 @@ class Review:
         rounds: the rounds in which something happened.
         thresholds: what a decision costs at least that is marked with each of the `MARKS`.
         thresholds_apart: the same for decisions that are `apart`.
+        joined: whether each round begins with what the one before has left, as where a game is worth what it comes to
+            in the end; otherwise each counts for itself.
     """
 
     name: str
     seat: int
     rounds: tuple[RoundReview, ...]
     thresholds: tuple[float, ...]
-    thresholds_apart: tuple[float, ...]
+    thresholds_apart: tuple[float, ...] = ()
+    joined: bool = False
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -223,8 +226,8 @@ class Review:
 
     @property
     def start(self) -> float:
-        """What the rounds were worth at their beginnings, together."""
-        return fsum(each.start for each in self.rounds)
+        """What the rounds were worth at their beginnings, together; what the first was, if they are joined."""
+        return fsum(each.start for each in self._first_of(self.rounds))
 
     @property
     def luck(self) -> float:
@@ -244,7 +247,7 @@ class Review:
     @property
     def result(self) -> float:
         """What the rounds brought: `start + luck + others - cost`."""
-        return fsum(each.end for each in self.rounds)
+        return fsum(each.end for each in self._first_of(self.rounds[::-1]))
 
     @property
     def is_over(self) -> bool:
@@ -290,6 +293,9 @@ class Review:
     def round_at(self, ply: int) -> RoundReview | None:
         """The round to which a ply belongs; `None` before the first one."""
         return next((each for each in reversed(self.rounds) if each.ply <= ply), None)
+
+    def _first_of(self, rounds: tuple[RoundReview, ...]) -> tuple[RoundReview, ...]:
+        return rounds[:1] if self.joined else rounds
 
     def _brought(self, source: Source) -> float:
         return fsum(swing.luck for swing in self.swings if swing.source == source)

@@ -220,7 +220,7 @@ class Comparison:
         self._seat, players = game.to_move, len(game.names)
         self._alone = players == 1
         self._table, sheets = begun([number] * players, game.setup, game.positions, watch)
-        asked, roll = (self._seat - game.active) % players, roll_of(game.dice)
+        asked, roll = _asked(game), roll_of(game.dice)
         self._begins = {
             move: kernel.Start(sheets, game.active, asked, roll, place_of(move, roll, own=not asked))
             for move in game.legal_moves()
@@ -279,6 +279,38 @@ class Comparison:
         """What the player has at the end of each game; in a race, the rolls to come, less than 0."""
         found: NDArray[np.int64] = 1 - part.rounds if self._alone else part.points[:, self._seat].sum(axis=1)
         return found
+
+
+def play_on(game: Game, bot: Any, games: int, seed: object, *, watch: Watch = unwatched) -> Simulation:
+    """Games from a state on, that are not over there, if a bot plays on in every seat.
+
+    Args:
+        game: the state; a player may be to move, or the dice.
+        bot: one of those that `simulate` plays.
+        games: how many games.
+        seed: decides dice and choices.
+        watch: see `solve_race`, for a bot that races.
+
+    Returns:
+        What came of them. `rounds` counts those to come.
+
+    Raises:
+        GameError: an argument is invalid.
+        MissingPackageError: as in `simulate`.
+    """
+    table, sheets = begun([_number_of(bot)] * len(game.names), game.setup, game.positions, watch)
+    asked, roll = (0, kernel.TO_ROLL) if game.dice is None else (_asked(game), roll_of(game.dice))
+    begin = kernel.Start(sheets, game.active, asked, roll, kernel.FREE)
+    play = partial(play_part, table, begin, np.uint64(key_of(checked_seed(seed))))
+    workers = processors()
+    parts = in_parts(play, games, min(GAMES_AT_ONCE, -(-games // workers)), workers)
+    return Simulation((repr(bot),) * len(game.names), game.setup, *map(np.concatenate, zip(*parts, strict=True)))
+
+
+def _asked(game: Game) -> int:
+    """How many were asked in this turn before whoever is to move."""
+    assert isinstance(game.to_move, int)
+    return (game.to_move - game.active) % len(game.names)
 
 
 def compare(

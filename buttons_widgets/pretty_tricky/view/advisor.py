@@ -16,7 +16,7 @@ from ..analysis.race import race_effort, solve_race
 from ..rules.game import Game
 from ..rules.moves import Move, Tick
 from ..strategy.bots import ChampionBot, ChanceBot
-from ..strategy.simulator import FIRST_GAMES, MANY_GAMES, Comparison
+from ..strategy.simulator import FIRST_GAMES, MANY_GAMES, Comparison, play_on
 
 SEED: Final = "coach"
 """Of the dice of every comparison: the same decision has the same answer, and the dice of the game stay unknown."""
@@ -84,7 +84,7 @@ class TickAdvisor(Advisor[Game, Question]):
     def growing(self, question: Question, watch: Watch, so_far: Callable[[Answer], None]) -> Answer:
         """Of a race the solution; else games are played on until the best choice is sure."""
         if question.is_race:
-            return _solved(question.game, watch)
+            return solved(question.game, watch)
         comparison = self._taken(question.game) or _begun(question.game, lambda share: watch(SOLVING * share))
         try:
             return self._grown(comparison, question, watch, so_far)
@@ -97,13 +97,13 @@ class TickAdvisor(Advisor[Game, Question]):
         """What is known when the best choice is sure, or enough games were played."""
         # Where nothing else can be done meanwhile, nobody could stop it.
         most = MANY_GAMES if has_threads() else FIRST_GAMES
-        answer = None if comparison.games == 0 else self._answer_of(comparison, question)
+        answer = None if comparison.games == 0 else answer_of(comparison, of_wins=self.is_chance(question))
         while answer is None or (comparison.games < most and not answer.is_sure):
             if answer is not None:
                 so_far(answer)
             begun, step = comparison.games, min(max(FIRST_GAMES, comparison.games), most - comparison.games)
             comparison.play_on(step, lambda share: watch(SOLVING + (1 - SOLVING) * (begun + share * step) / most))  # noqa: B023
-            answer = self._answer_of(comparison, question)
+            answer = answer_of(comparison, of_wins=self.is_chance(question))
         return answer
 
     def _taken(self, game: Game) -> Comparison | None:
@@ -116,16 +116,6 @@ class TickAdvisor(Advisor[Game, Question]):
             self._compared[game] = comparison
             while len(self._compared) > MOST_REMEMBERED:
                 del self._compared[next(iter(self._compared))]
-
-    def _answer_of(self, comparison: Comparison, question: Question) -> Answer:
-        """What is known of a decision."""
-        of_wins = self.is_chance(question)
-        worths = comparison.worths
-        answer = Answer.of(
-            {move: worth.wins if of_wins else worth.points for move, worth in worths.items()},
-            losses={move: worth.wins_lost if of_wins else worth.points_lost for move, worth in worths.items()},
-        )
-        return replace(answer, games=comparison.games, is_sure=comparison.is_sure(of_wins=of_wins))
 
     # In words
 
@@ -173,7 +163,17 @@ class TickAdvisor(Advisor[Game, Question]):
         return words.say("coach-games" if answer.is_sure else "coach-games-unsure", games=answer.games)
 
 
-def _solved(game: Game, watch: Watch) -> Answer:
+def answer_of(comparison: Comparison, *, of_wins: bool) -> Answer:
+    """What is known of a decision by a comparison, in wins or in points."""
+    worths = comparison.worths
+    answer = Answer.of(
+        {move: worth.wins if of_wins else worth.points for move, worth in worths.items()},
+        losses={move: worth.wins_lost if of_wins else worth.points_lost for move, worth in worths.items()},
+    )
+    return replace(answer, games=comparison.games, is_sure=comparison.is_sure(of_wins=of_wins))
+
+
+def solved(game: Game, watch: Watch = unwatched) -> Answer:
     """What is known of a decision in a race: how many rolls are to come, less than 0, since fewer are better."""
     assert game.dice is not None
     solution = solve_race(game.position(0), game.setup.marks_needed, watch=watch)
@@ -181,8 +181,13 @@ def _solved(game: Game, watch: Watch) -> Answer:
 
 
 def _begun(game: Game, watch: Watch) -> Comparison:
-    """A comparison by the best bot that can be simulated here."""
+    return Comparison(game, simulated(game, watch), seed=SEED)
+
+
+def simulated(game: Game, watch: Watch = unwatched) -> ChampionBot | ChanceBot:
+    """The best bot that can be simulated here from a game on; `watch` watches it get ready."""
     try:
-        return Comparison(game, ChampionBot(), seed=SEED, watch=watch)
+        play_on(game, ChampionBot(), 1, SEED, watch=watch)
     except (GameError, MissingPackageError):  # the race has too many states, or too many without numba
-        return Comparison(game, ChanceBot(), seed=SEED, watch=watch)
+        return ChanceBot()
+    return ChampionBot()

@@ -145,6 +145,21 @@ coach-thinking-games = Von jeder Wahl aus wird weitergespielt, wie die besten Bo
 coach-games = Von jeder Wahl aus { $games }-mal weitergespielt.
 coach-games-unsure = Von jeder Wahl aus { $games }-mal weitergespielt, und noch nicht sicher.
 
+# Die Analyse
+review-kind-own = eigener Wurf
+review-kind-others = Wurf anderer
+review-rolls = { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+  }
+review-start = Zu Beginn
+review-result = Am Ende
+review-result-so-far = Bisher
+review-plot = Wie es stand, Zug um Zug: die Gewinnchance in Prozent, im Rennen die Würfe Vorsprung
+review-assumes-bot = Eine Gewinnchance ist, was bei Tausenden von Partien herauskam, die der beste Bot von dort aus für alle weiterspielte.
+review-assumes-error = Ein Verlust ist nur so genau bekannt, wie sein ± sagt. Was um weniger als das Doppelte davon zurückliegt, zählt als gleich gut.
+review-assumes-race = Gezählt wird, um wie viele Würfe du besser liegst als { $rolls }, der Durchschnitt von Beginn an bei bestem Spiel. Das ist exakt.
+
 # So wird gespielt
 rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe.
 rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.

@@ -157,6 +157,21 @@ coach-thinking-games = Playing on from each choice, like the best bots…
 coach-games = Played on { $games } times from each choice.
 coach-games-unsure = Played on { $games } times from each choice, and not sure yet.
 
+# The review
+review-kind-own = own roll
+review-kind-others = others’ roll
+review-rolls = { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+  }
+review-start = At the beginning
+review-result = At the end
+review-result-so-far = So far
+review-plot = How it stood, move by move: the chance to win in per cent, or in a race the rolls ahead
+review-assumes-bot = A chance to win is what came of thousands of games that the best bot played on for everybody from there.
+review-assumes-error = A cost is known no better than its ±. A choice that is behind by less than twice that counts as one of the best.
+review-assumes-race = The worth is how many rolls you are ahead of { $rolls }, the mean from the beginning with best play. It is exact.
+
 # How to play
 rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum. To tick just one, click its row first.
 rules-own = Only full rows count on the left. Box by box, with your own rolls, you work towards the mark at the far end.

@@ -160,6 +160,21 @@ coach-thinking-games = La partie continue après chaque choix, comme jouent les 
 coach-games = Partie continuée { $games } fois après chaque choix.
 coach-games-unsure = Partie continuée { $games } fois après chaque choix, et ce n’est pas encore sûr.
 
+# L’analyse
+review-kind-own = son propre lancer
+review-kind-others = lancer d’un autre
+review-rolls = { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+  }
+review-start = Au début
+review-result = À la fin
+review-result-so-far = Jusqu’ici
+review-plot = L’état de la partie, coup par coup : la chance de gagner en pour cent, ou dans une course l’avance en lancers
+review-assumes-bot = Une chance de gagner est ce qu’ont donné des milliers de parties que le meilleur bot a poursuivies pour tous à partir de là.
+review-assumes-error = Un coût n’est connu qu’à son ± près. Un choix en retard de moins du double compte parmi les meilleurs.
+review-assumes-race = On compte de combien de lancers tu devances { $rolls }, la moyenne depuis le début avec le meilleur jeu. C’est exact.
+
 # Comment jouer
 rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée.
 rules-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.

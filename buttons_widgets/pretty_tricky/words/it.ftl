@@ -160,6 +160,21 @@ coach-thinking-games = Si continua a giocare da ogni scelta, come i bot migliori
 coach-games = Partita continuata { $games } volte da ogni scelta.
 coach-games-unsure = Partita continuata { $games } volte da ogni scelta, e non è ancora sicuro.
 
+# L’analisi
+review-kind-own = proprio lancio
+review-kind-others = lancio di un altro
+review-rolls = { $rolls ->
+    [one] { $rolls } lancio
+   *[other] { $rolls } lanci
+  }
+review-start = All’inizio
+review-result = Alla fine
+review-result-so-far = Finora
+review-plot = Come stava la partita, mossa dopo mossa: la probabilità di vincere in percento, o nella corsa i lanci di vantaggio
+review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che il miglior bot ha continuato per tutti da lì.
+review-assumes-error = Un costo è noto solo entro il suo ±. Una scelta indietro di meno del doppio conta tra le migliori.
+review-assumes-race = Si conta di quanti lanci sei in vantaggio su { $rolls }, la media dall’inizio con il gioco migliore. È esatto.
+
 # Come si gioca
 rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila.
 rules-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.

@@ -258,6 +258,40 @@ game
     expect(person.table.locator(".bw-coach-cost")).to_contain_text("Ada", timeout=60_000)
 
 
+REVIEW = """
+from buttons_widgets.pretty_tricky import CHANCE, ChampionBot, Game, NearestBot, review
+bots = [NearestBot(1), ChampionBot(1)][:{players}]
+game = Game.start(["Ada", "Bo"][:{players}], seed="review", marks=2)
+while game.to_move is not None:
+    game = game.play(game.chance_move() if game.to_move is CHANCE else bots[game.to_move](game))
+reviewed = review(game, "Ada")
+reviewed
+"""
+
+
+@pytest.mark.parametrize(
+    ("players", "unit", "plot"),
+    [(2, "%", "The chance to win"), (1, "roll", "How many rolls ahead")],
+    ids=["two", "race"],
+)
+def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab, players: int, unit: str, plot: str) -> None:
+    notebook = lab.open([REVIEW.format(players=players)], width=1000, height=1200)
+    notebook.run_all()
+    shown = notebook.output(0).locator(".bw-review")
+    expect(shown.locator(".bw-review-sums")).to_contain_text("At the end", timeout=60_000)
+    expect(shown.locator(".bw-review-sums")).to_contain_text(unit)
+    expect(shown.get_by_role("slider", name=re.compile(plot))).to_be_visible()
+    shown.get_by_role("button", name="Try it again").first.click()
+    notice = shown.locator(".bw-review-moment .bw-notice")
+    expect(notice).to_have_text("What would you do now?")
+    expect(shown.locator(".bw-coach-table")).to_be_hidden()
+    shown.get_by_role("button", name=re.compile("^(Nothing|Leave it)$")).click()
+    expect(notice).to_contain_text("In the game Ada chose")
+    expect(shown.locator(".bw-coach-table")).to_be_visible()
+    assert axe(notebook.page, ".bw-review") == []
+    notebook.screenshot(f"pretty-tricky-review-{players}", full_page=True)
+
+
 def test_a_screen_reader_hears_the_dice_and_what_a_row_would_tick(lab: Lab) -> None:
     notebook = lab.open([table(["Ada", "Bo"])])
     notebook.run_all()

@@ -239,7 +239,7 @@ class ReviewParts(w.VBox):
         self.lifeline = Lifeline(words)
         self.thinking = WorkLine(words, "review", self.lock, safe(self._found), safe(self._begin))
         self.sums, self.kinds, self.notes = w.HTML(), w.HTML(), w.HTML()
-        self.plot = WorthPlot(title=say("review-plot"), hint=say("review-plot-hint"))
+        self.plot = WorthPlot(title=page.reviewer.plot_name(words), hint=say("review-plot-hint"))
         self.plot.on_go(self._go)
         self.costliest = w.VBox().add_class("bw-review-costliest")
         self.look_back = LookBack(words, view, self.lock, on_change=safe(self._look))

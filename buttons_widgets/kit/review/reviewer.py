@@ -68,6 +68,10 @@ class Reviewer(ABC, Generic[G]):
         """What a decision cost, in its unit."""
         return self.amount(decision.cost, words)
 
+    def plot_name(self, words: Words) -> str:
+        """What the plot shows."""
+        return words.say("review-plot")
+
     def apart(self, cost: float, words: Words) -> str:
         """What decisions cost together that have a unit of their own."""
         return f"{cost:g}"

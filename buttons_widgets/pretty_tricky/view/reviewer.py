@@ -141,6 +141,9 @@ class RaceReviewer(WorthReviewer[Game, Question]):
         """Rolls."""
         return words.say("review-rolls", rolls=round(value, 2))
 
+    def plot_name(self, words: Words) -> str:
+        return words.say("review-plot-race")
+
     def assumed(self, game: Game, words: Words) -> Sequence[str]:
         """What it is measured by."""
         return [words.say("review-assumes-race", rolls=round(_to_come(game.start_state()), 2))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..kit.door import GameDoor
 from ..kit.language.words import Words
@@ -11,12 +11,10 @@ from ..kit.rules.game import CHANCE
 from .rules.game import Game
 from .rules.moves import Move
 from .strategy.bots import ChampionBot, ChanceBot, NearestBot, RaceBot
+from .view.advisor import TickAdvisor
 from .view.game_view import SHEET_STYLE, GameView
+from .view.reviewer import TickReviewer
 from .view.sheet_picker import SheetPicker
-
-if TYPE_CHECKING:
-    from .view.advisor import TickAdvisor
-    from .view.reviewer import TickReviewer
 
 SAMPLE_ROUND: Final = 9
 """The picture before a game begins shows the beginning of this round."""
@@ -32,19 +30,8 @@ class PrettyTricky(GameDoor[Game, Move]):
     bots = {"beginner": RandomBot, "easy": NearestBot, "medium": ChanceBot, "hard": RaceBot, "best": ChampionBot}
     at_first = ("person", "easy", "medium")
     chosen_for_table = "sheet"
-
-    def advisor(self) -> TickAdvisor:
-        """The coach's analysis."""
-        # Late: it brings the compiled loops along.
-        from .view.advisor import TickAdvisor
-
-        return TickAdvisor()
-
-    def reviewer(self) -> TickReviewer:
-        """The review's analysis."""
-        from .view.reviewer import TickReviewer
-
-        return TickReviewer()
+    advisor = TickAdvisor
+    reviewer = TickReviewer
 
     def table_options(self, words: Words) -> SheetPicker:
         """The sheet, which is the same for all."""

@@ -81,7 +81,7 @@ def test_a_game_of_four_from_the_lobby_to_its_end(lab: Lab, every_look: bool) ->
     person.undo_and_redo(STATE, before)
 
     look = person.play_on(" wins!| share the win!")
-    assert list(look.actions) == ["again", "look-back"]
+    assert list(look.actions) == ["again", "look-back", "review"]
     expect(person.table.locator(".bw-sum-table tbody tr")).to_have_count(4)
     expect(person.table.locator(".bw-course-title")).to_have_text("Points by round")
     eyes.look("over", LOOKS)
@@ -226,8 +226,7 @@ def test_the_coach_says_what_each_choice_is_worth_and_can_be_stopped(lab: Lab, n
     cell = f"""
 from buttons_widgets.pretty_tricky import play
 from buttons_widgets.pretty_tricky.strategy import simulator
-from buttons_widgets.pretty_tricky.view import advisor
-advisor.MANY_GAMES, simulator.SURE = 10**8, 10**9
+simulator.MANY_GAMES, simulator.SURE = 10**8, 10**9
 game = play({names}, marks=2, sheet="{small}", seed="sheets")
 game
 """
@@ -243,12 +242,12 @@ game
         person.button("Stop").click()
         expect(person.table.get_by_text("Stopped.", exact=True)).to_be_visible()
         expect(numbers.first).to_have_text(re.compile("±"))
-        notebook.execute("advisor.MANY_GAMES = 1_000")
+        notebook.execute("simulator.MANY_GAMES = 1_000")
         person.button("Think again").click()
     verdict = person.table.locator(".bw-coach-verdict")
     expect(verdict).to_have_text(re.compile("is best, by|Too close to tell apart|Equally good"), timeout=60_000)
     if len(names) == 2:
-        expect(verdict).to_have_text(re.compile(r"Played on [\d,]+ times from each choice, and not sure yet\.$"))
+        expect(verdict).to_have_text(re.compile(r"Played on [\d,]+ times from each choice, and not sure\.$"))
     expect(person.table.get_by_label("goal")).to_be_visible(visible=len(names) == 2)
     names_shown = person.table.locator(".bw-coach-table th[scope=row]").all_inner_texts()
     assert {label for label in look.actions.values() if "!" not in label} <= set(names_shown)

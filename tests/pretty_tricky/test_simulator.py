@@ -29,9 +29,10 @@ from buttons_widgets.pretty_tricky import (
 )
 from buttons_widgets.pretty_tricky.rules.game import Setup
 from buttons_widgets.pretty_tricky.rules.moves import Move, every_roll
-from buttons_widgets.pretty_tricky.strategy import kernel
+from buttons_widgets.pretty_tricky.strategy import kernel, simulator
 from buttons_widgets.pretty_tricky.strategy.simulator import (
     BOTS,
+    FIRST_GAMES,
     GAMES_AT_ONCE,
     Comparison,
     begun,
@@ -217,20 +218,42 @@ def test_the_last_move_of_a_game_is_judged_without_chance() -> None:
     }
 
 
-def test_it_ends_when_the_best_is_sure_or_the_time_is_up() -> None:
-    game = Game.start(NAMES[:2], positions=[LATE] * 2, marks=4).play(Dice((2, 4, 5), 5))
-    all_of_them = Comparison(game, ChanceBot(), seed=1)
-    all_of_them.play_on(8_000)
-    worths = compare(game, ChanceBot(), games=8_000, seed=1)
-    lost = [worth.points_lost for worth in worths.values() if worth.points_lost.error]
-    best = min(worths, key=lambda move: worths[move].points_lost)
-    assert min(all_of_them.worths, key=lambda move: all_of_them.worths[move].points_lost) == best
-    if worths != all_of_them.worths:
-        assert all(loss > 4 * loss.error for loss in lost)
-    hasty = compare(game, ChanceBot(), games=8_000, seed=1, seconds=0)
-    first = Comparison(game, ChanceBot(), seed=1, threads=1)
-    first.play_on(500)
-    assert hasty == first.worths
+CLOSE = Game.start(NAMES[:2], seed=1, marks=1, sheet="oo|oo/" * 10 + "oo|oo").play(Dice((2, 4, 5), 5))
+"""So early that two choices are nearly as good."""
+
+
+def test_it_ends_when_the_best_is_sure_in_points_and_in_wins() -> None:
+    clear = Game.start(NAMES[:2], positions=[LATE] * 2, marks=4).play(Dice((2, 4, 5), 5))
+    first = Comparison(clear, ChanceBot(), seed=1)
+    first.play_on(FIRST_GAMES)
+    assert first.is_sure() and first.is_sure(of_wins=True)
+    assert compare(clear, ChanceBot(), games=8_000, seed=1) == first.worths
+    # One of them is not enough.
+    for bot, seed, sure in ((NearestBot(), 1, (True, False)), (ChanceBot(), 2, (False, True))):
+        whole = Comparison(CLOSE, bot, seed=seed)
+        whole.play_on(1_000)
+        assert (whole.is_sure(), whole.is_sure(of_wins=True)) == sure
+        whole.play_on(1_000)
+        assert compare(CLOSE, bot, games=2_000, seed=seed) == whole.worths
+
+
+def test_it_ends_when_the_time_is_up() -> None:
+    first = Comparison(CLOSE, ChanceBot(), seed=2)
+    first.play_on(FIRST_GAMES)
+    assert not first.is_sure()
+    for seconds in (0, np.int64(0)):
+        assert compare(CLOSE, ChanceBot(), games=8_000, seed=2, seconds=seconds) == first.worths
+
+
+def test_moves_that_were_never_seen_to_differ_are_sure_after_many_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.start(NAMES[:2], sheet="oo|oo/" * 10 + "oo|oo", marks=1, seed=1).play(Dice((3, 4, 3), 4))
+    found = Comparison(game, ChanceBot(), seed=1)
+    for move in found._begins:  # as if they all came to the same
+        found._begins[move] = next(iter(found._begins.values()))
+    found.play_on(100)
+    assert not found.is_sure() and all(worth.points_lost == 0 for worth in found.worths.values())
+    monkeypatch.setattr(simulator, "ALIKE_AFTER", 100)
+    assert found.is_sure()
 
 
 def test_games_that_are_played_on_in_parts_are_the_same_games() -> None:
@@ -242,7 +265,7 @@ def test_games_that_are_played_on_in_parts_are_the_same_games() -> None:
     assert (whole.games, whole.worths) == (parts.games, parts.worths)
 
 
-@pytest.mark.parametrize("seconds", [-1, float("nan"), "2", [2]])
+@pytest.mark.parametrize("seconds", [-1, float("nan"), "2", [2], True])
 def test_a_time_that_is_none_is_refused(seconds: Any) -> None:
     game = Game.start(NAMES[:2], positions=[LATE] * 2, marks=4).play(Dice((2, 4, 5), 5))
     with pytest.raises(GameError, match="some seconds, 0 or more"):

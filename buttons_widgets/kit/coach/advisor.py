@@ -162,8 +162,8 @@ class Advisor(ABC, Generic[G, Q]):
         """Whether the worths of a question are chances."""
         return bool(self.chance) and _goal(question) == self.chance
 
-    def has_goals(self, question: Q) -> bool:
-        """Whether a worth may count one thing or another in a question, so that the goal can be chosen."""
+    def has_goals(self, game: G) -> bool:
+        """Whether a worth may count one thing or another in a game, so that the goal can be chosen."""
         return bool(self.goals)
 
     def smallest(self, question: Q) -> float:

@@ -156,6 +156,8 @@ class Coach(w.VBox):
             taken: the state in which the last decision was taken, and the move, if its cost is to be shown.
         """
         self._taken, self._game = taken, game
+        if game is not None and "goal" in self.selectors:
+            show_if(self.selectors["goal"], self.advisor.has_goals(game))
         if game is not None and not self._has_begun:
             self._has_begun = True
             self.assume(self.advisor.usual(game))
@@ -255,8 +257,6 @@ class Coach(w.VBox):
         self._asked, self._answer = asked, None
         if question is None:
             self._show_nothing()
-        elif "goal" in self.selectors:
-            show_if(self.selectors["goal"], self.advisor.has_goals(question))
         if asked == Asked():
             self.thinking.drop()
             return
@@ -286,8 +286,11 @@ class Coach(w.VBox):
         watching = self.thinking.worker.watching
         answers = []
         for question in asked.questions:
-            so_far = partial(self.thinking.bring, asked) if question is asked.question else lambda answer: None
+            shown = question is asked.question
+            so_far: Callable[[Answer], None] = partial(self.thinking.bring, asked) if shown else lambda answer: None
             answers.append(self.advisor.growing(question, watching(self.advisor.work(question)), so_far))
+            if len(answers) < len(asked.questions):
+                so_far(answers[-1])  # what the decision before cost may take long
         cost = None
         if asked.taken is not None:
             cost = answers[-1].find(asked.taken[1]), answers[-1].options[0]

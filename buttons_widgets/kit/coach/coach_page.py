@@ -138,7 +138,9 @@ class CoachPage(Generic[Q]):
         chosen, best = cost
         say, choice = self.words.say, self._name(chosen.choice, question)
         if chosen.best:
-            return line_html(say("coach-cost-none", name=name, choice=choice), "bw-coach-cost")
+            close = chosen.tied and error_of(chosen.value)
+            none = say("coach-cost-close" if close else "coach-cost-none", name=name, choice=choice)
+            return line_html(none, "bw-coach-cost")
         loss = self.difference(chosen.loss, question)
         better = self._name(best.choice, question)
         return line_html(say("coach-cost", name=name, choice=choice, loss=loss, best=better), "bw-coach-cost")

@@ -155,7 +155,7 @@ class WorkLine(w.HBox):
     @one_at_a_time
     def _stop_or_go_on(self) -> None:
         if self.runs:
-            self.worker.drop()
+            self.drop()
             stopped = self._words.say(f"{self._about}-stopped")
             self._on_told(stopped)
             self._on_stop()

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf, prod
+from numbers import Real
 from time import monotonic
 from typing import Any, Final
 
@@ -23,7 +24,7 @@ from ...kit.analysis.streams import key_of
 from ...kit.rules.answer import Estimate, Watch, unwatched
 from ...kit.rules.bots import RandomBot
 from ...kit.rules.chance import new_seed
-from ...kit.rules.errors import GameError, quoted
+from ...kit.rules.errors import GameError, MissingPackageError, quoted
 from ...kit.rules.names import checked_seed
 from ...kit.rules.numbers import number_within
 from ..analysis.chances import ALL_DICE
@@ -249,6 +250,16 @@ class Comparison:
             self._shares[move] = np.concatenate([self._shares[move], *(part.shares[:, self._seat] for part in parts)])
         self.games += games
 
+    def grow(self, most: int, watch: Watch = unwatched) -> None:
+        """Play as many games more as there were, `FIRST_GAMES` at first, up to a number.
+
+        Args:
+            most: the number.
+            watch: as in `play_on`, but with the share of `most`.
+        """
+        before, games = self.games, min(max(FIRST_GAMES, self.games), most - self.games)
+        self.play_on(games, lambda share: watch((before + share * games) / most))
+
     @property
     def worths(self) -> Mapping[Tick | Pass, Worth]:
         """The worths by the moves, in the order of `Game.legal_moves`."""
@@ -325,15 +336,16 @@ def compare(
     """What each legal move of a game is worth if a bot plays on from it in every seat.
 
     All moves meet the same dice, so that their worths differ by less than chance would have it. It ends as soon as the
-    best move is sure: when its points lead those of every other one by four standard errors of the difference.
+    best moves are sure: when the most points lead those of every other move by four standard errors of the difference,
+    and so do the most wins.
 
     Args:
         game: with a player to move.
         bot: one of those that `simulate` plays.
         games: how many games at most are played on from each move.
         seed: decides dice and choices; a fresh one if left out.
-        seconds: after so many it ends with the games that are being played, as many again at most; then the result may
-            differ from machine to machine.
+        seconds: after so many it ends with the games that are being played, as many again at most, or with the first
+            ones; then the result may differ from machine to machine.
         threads: on how many processors; all if left out. The result is the same.
 
     Returns:
@@ -350,14 +362,25 @@ def compare(
     (0.0, True)
     """
     count = number_within(games, 1, MOST_GAMES, f"a simulation has 1 to {MOST_GAMES:,} games")
-    if seconds is not None and not (isinstance(seconds, (int, float)) and seconds >= 0):
+    if seconds is not None and not (isinstance(seconds, Real) and not isinstance(seconds, bool) and seconds >= 0):
         raise GameError(f"a comparison takes some seconds, 0 or more, not {quoted(seconds)}")
-    comparison, until = Comparison(game, bot, seed, threads=threads), inf if seconds is None else monotonic() + seconds
+    until = inf if seconds is None else monotonic() + seconds
+    comparison = Comparison(game, bot, seed, threads=threads)
     while comparison.games < count:
-        comparison.play_on(min(max(FIRST_GAMES, comparison.games), count - comparison.games))
-        if comparison.is_sure() or monotonic() > until:
+        comparison.grow(count)
+        if (comparison.is_sure() and comparison.is_sure(of_wins=True)) or monotonic() > until:
             break
     return comparison.worths
+
+
+def check_compiled() -> None:
+    """For who plays so many games that it would take minutes uncompiled.
+
+    Raises:
+        MissingPackageError: numba is not installed.
+    """
+    if not COMPILES:
+        raise MissingPackageError("numba")
 
 
 def play_part(

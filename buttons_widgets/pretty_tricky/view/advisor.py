@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...kit.coach.advisor import Advisor, ControlValues
 from ...kit.language.words import Words
 from ...kit.page.no_threads import has_threads
 from ...kit.rules.answer import Answer, Watch, unwatched
-from ...kit.rules.errors import GameError, MissingPackageError
+from ...kit.rules.errors import GameError, MissingPackageError, importing
 from ..analysis.race import race_effort, solve_race
 from ..rules.game import Game
 from ..rules.moves import Move, Tick
 from ..strategy.bots import ChampionBot, ChanceBot
-from ..strategy.simulator import FIRST_GAMES, MANY_GAMES, Comparison, play_on
+
+if TYPE_CHECKING:
+    from ..strategy.simulator import Comparison
 
 SEED: Final = "coach"
 """Of the dice of every comparison: the same decision has the same answer, and the dice of the game stay unknown."""
@@ -95,16 +97,18 @@ class TickAdvisor(Advisor[Game, Question]):
         self, comparison: Comparison, question: Question, watch: Watch, so_far: Callable[[Answer], None]
     ) -> Answer:
         """What is known when the best choice is sure, or enough games were played."""
+        from ..strategy.simulator import FIRST_GAMES, MANY_GAMES
+
         # Where nothing else can be done meanwhile, nobody could stop it.
-        most = MANY_GAMES if has_threads() else FIRST_GAMES
-        answer = None if comparison.games == 0 else answer_of(comparison, of_wins=self.is_chance(question))
-        while answer is None or (comparison.games < most and not answer.is_sure):
-            if answer is not None:
+        most, of_wins = MANY_GAMES if has_threads() else FIRST_GAMES, self.is_chance(question)
+        while comparison.games < most:
+            if comparison.games:
+                answer = answer_of(comparison, of_wins=of_wins)
+                if answer.is_sure:
+                    return answer
                 so_far(answer)
-            begun, step = comparison.games, min(max(FIRST_GAMES, comparison.games), most - comparison.games)
-            comparison.play_on(step, lambda share: watch(SOLVING + (1 - SOLVING) * (begun + share * step) / most))  # noqa: B023
-            answer = answer_of(comparison, of_wins=self.is_chance(question))
-        return answer
+            comparison.grow(most, lambda share: watch(SOLVING + (1 - SOLVING) * share))
+        return answer_of(comparison, of_wins=of_wins)
 
     def _taken(self, game: Game) -> Comparison | None:
         """The comparison of a game's moves, to go on with; nobody else has it meanwhile."""
@@ -142,9 +146,9 @@ class TickAdvisor(Advisor[Game, Question]):
     def is_chance(self, question: Question) -> bool:
         return question.goal == WINS and not question.is_race
 
-    def has_goals(self, question: Question) -> bool:
+    def has_goals(self, game: Game) -> bool:
         """A race counts rolls."""
-        return not question.is_race
+        return len(game.names) > 1
 
     def heads(self, question: Question, words: Words) -> tuple[str, str]:
         """Rolls, points or wins."""
@@ -181,11 +185,24 @@ def solved(game: Game, watch: Watch = unwatched) -> Answer:
 
 
 def _begun(game: Game, watch: Watch) -> Comparison:
-    return Comparison(game, simulated(game, watch), seed=SEED)
+    bot = simulated(game, watch)
+    from ..strategy.simulator import Comparison
+
+    return Comparison(game, bot, SEED)
 
 
 def simulated(game: Game, watch: Watch = unwatched) -> ChampionBot | ChanceBot:
-    """The best bot that can be simulated here from a game on; `watch` watches it get ready."""
+    """The best bot that can be simulated here from a game on.
+
+    Args:
+        game: the game.
+        watch: as in `solve_race`, while the bot gets ready.
+
+    Raises:
+        MissingPackageError: numpy is not installed.
+    """
+    with importing():
+        from ..strategy.simulator import play_on
     try:
         play_on(game, ChampionBot(), 1, SEED, watch=watch)
     except (GameError, MissingPackageError):  # the race has too many states, or too many without numba

@@ -79,16 +79,23 @@ def told(before: Game, after: Game, words: Words) -> list[str]:
     """What the last move of `after` did, in sentences."""
     name = before.names[before.to_move if isinstance(before.to_move, int) else before.active]
     sentences: list[str] = []
+    skipped = [words.say("told-nothing-open", name=before.names[seat]) for seat in _skipped(before, after)]
     match after.last_move:
         case Dice() as dice:
             sentences.append(words.say("told-dice", name=name, dice=dice_text(dice, words)))
-            if after.dice is None or after.to_move != before.active:
-                sentences.append(words.say("told-nothing-open", name=name))
         case Tick() as tick:
             sentences.append(words.say("told-tick", name=name, rows=rows_text(tick.rows, words)))
         case Pass():
             sentences.append(words.say("told-pass", name=name))
-    return [*sentences, *_scored(before, after, words)]
+    return [*sentences, *skipped, *_scored(before, after, words)]
+
+
+def _skipped(before: Game, after: Game) -> list[Seat]:
+    """Who was not asked after the last move, since nothing of the roll fits on their sheets."""
+    players, active = len(before.names), before.active
+    asked = (before.to_move - active) % players + 1 if isinstance(before.to_move, int) else 0
+    until = (after.to_move - active) % players if isinstance(after.to_move, int) else players
+    return [(active + step) % players for step in range(asked, until)]
 
 
 def _scored(before: Game, after: Game, words: Words) -> list[str]:
@@ -249,8 +256,9 @@ class GameView(View[Game, Move]):
             return super().title(scene)
         if len(game.names) == 1:
             return self.round_name(game, game.round, scene.words), say("ends-race", marks=game.setup.marks_needed)
-        last = say("last-round") if _has_enough(game) else say("ends-at", marks=game.setup.marks_needed)
-        return self.round_name(game, game.round, scene.words), last
+        if _has_enough(game):
+            return say("title-last", round=game.round), ""
+        return self.round_name(game, game.round, scene.words), say("ends-at", marks=game.setup.marks_needed)
 
     def round_name(self, game: Game, number: int, words: Words) -> str:
         """A round; in a race a roll."""
@@ -273,12 +281,14 @@ class GameView(View[Game, Move]):
         result = game.result
         assert result is not None
         x, xx = result.scores[result.winners[0]]
-        others = [sum(score) for seat, score in enumerate(result.scores) if seat not in result.winners]
+        losers = {seat: sum(score) for seat, score in enumerate(result.scores) if seat not in result.winners}
+        equal = [game.names[seat] for seat, points in losers.items() if points == x + xx]
         marks = len(game.position(result.winners[0]).marked)
         rolls = sum(isinstance(move, Dice) for move in game.moves)
         return words.say(
             WHY_ENDED[result.reason],
-            points=x + xx, xx=xx, other=max(others, default=0), marks=marks, rolls=rolls,
+            points=x + xx, xx=xx, other=max(losers.values(), default=0), others=words.listed(equal),
+            marks=marks, rolls=rolls,
         )  # fmt: skip
 
     told = staticmethod(told)

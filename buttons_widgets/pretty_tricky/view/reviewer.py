@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final
 
-from ...kit.analysis.compiling import COMPILES
 from ...kit.coach.advisor import ControlValues
 from ...kit.language.words import Words
 from ...kit.review.reviewer import Reviewer, WorthReviewer
 from ...kit.rules.answer import Answer, Watch, error_of, unwatched
-from ...kit.rules.errors import MissingPackageError
+from ...kit.rules.errors import importing
 from ...kit.rules.game import CHANCE, Seat
 from ...kit.rules.review import Decision, Review
 from ..analysis.race import solve_race
 from ..rules.game import Game
-from ..strategy.simulator import FIRST_GAMES, MANY_GAMES, Comparison, play_on
+from ..strategy.bots import ChampionBot, ChanceBot
 from .advisor import WINS, Question, TickAdvisor, answer_of, simulated, solved
+
+if TYPE_CHECKING:
+    from ..strategy.simulator import Comparison
 
 SEED: Final = "review"
 """Of the dice with which games are played on: the same game has the same review."""
@@ -43,6 +46,11 @@ class TickReviewer(WorthReviewer[Game, Question]):
     thresholds = (0.02, 0.04, 0.08)
     joined = True
     plot_unit = 0.01
+
+    # Of one review
+    _answers: dict[Question, Answer]
+    _bot: ChampionBot | ChanceBot
+    _still_wanted: Watch
 
     def for_game(self, game: Game) -> Reviewer[Game]:
         """In a race rolls are counted."""
@@ -74,8 +82,9 @@ class TickReviewer(WorthReviewer[Game, Question]):
     # In numbers
 
     def review(self, game: Game, seat: Seat, watch: Watch = unwatched) -> Review:
-        if not COMPILES:
-            raise MissingPackageError("numba")
+        with importing():
+            from ..strategy.simulator import check_compiled
+        check_compiled()
         done = 0.0
 
         def watched(share: float) -> None:
@@ -83,17 +92,19 @@ class TickReviewer(WorthReviewer[Game, Question]):
             done = share
             watch(share)
 
-        self._answers: dict[Question, Answer] = {}
-        self._still_wanted = lambda share: watch(done)
-        self._bot = simulated(game.start_state(), lambda share: watched(READY * share))
-        return super().review(game, seat, lambda share: watched(READY + (1 - READY) * share))
+        one = copy(self)  # `report` may wait for a review while the same is worked out in a thread
+        one._answers, one._still_wanted = {}, lambda share: watch(done)
+        one._bot = simulated(game.start_state(), lambda share: watched(READY * share))
+        return super(TickReviewer, one).review(game, seat, lambda share: watched(READY + (1 - READY) * share))
 
     def answer(self, question: Question) -> Answer:
         """By games that are played on from every choice until each cost is accurate, or one choice surely the best."""
         if question not in self._answers:
+            from ..strategy.simulator import MANY_GAMES, Comparison
+
             comparison = Comparison(question.game, self._bot, SEED)
             while comparison.games < MANY_GAMES and not _is_enough(comparison):
-                comparison.play_on(max(FIRST_GAMES, comparison.games), self._still_wanted)
+                comparison.grow(MANY_GAMES, self._still_wanted)
             self._answers[question] = answer_of(comparison, of_wins=True)
         return self._answers[question]
 
@@ -107,6 +118,8 @@ class TickReviewer(WorthReviewer[Game, Question]):
             return self.worth_at_end(state, seat)
         if state.to_move == seat:
             return self.answer(self._question(state)).options[0].value
+        from ..strategy.simulator import play_on
+
         return play_on(state, self._bot, GAMES, SEED).wins[seat]
 
     def worth_at_end(self, state: Game, seat: Seat) -> float:

@@ -4,7 +4,7 @@ game-name = Ganz schön knifflig
 
 # Die Überschrift
 ends-at = Mit { $marks } ! endet das Spiel.
-last-round = Die letzte Runde
+title-last = Runde { $round }, die letzte
 title-round = Runde { $round }
 look-round = Runden
 look-round-previous = Zum Ende der letzten Runde
@@ -87,7 +87,7 @@ sheet-label-race = Das Spielblatt von { $name }. { $marks ->
 
 # Das Ende
 end-points = { $points } zu { $other } Punkte.
-end-right-half = Je { $points } Punkte; es entscheidet das höhere XX, { $xx }.
+end-right-half = Auch { $others }: { $points } Punkte. Es entscheidet das höhere XX, { $xx }.
 end-shared = Je { $points } Punkte, davon { $xx } als XX.
 end-race = { $marks } ! in { $rolls ->
     [one] 1 Wurf
@@ -136,14 +136,14 @@ sheet-remove = Reihe { $row }, { $side }, { $boxes } Kästchen: eines weniger
 coach-goal-points = Punkte
 coach-goal-wins = Siege
 coach-head-worth = { $goal ->
-    [race] Würfe, die noch kommen
-    [wins] Gewinnchance
+    [race] Würfe, die noch kommen: weniger ist besser
+    [wins] Siegchance
    *[points] Punkte am Ende
   }
 coach-thinking-race = Das Rennen wird ausgerechnet …
-coach-thinking-games = Von jeder Wahl aus wird weitergespielt, wie die besten Bots es tun …
+coach-thinking-games = Von jeder Wahl aus wird weitergespielt …
 coach-games = Von jeder Wahl aus { $games }-mal weitergespielt.
-coach-games-unsure = Von jeder Wahl aus { $games }-mal weitergespielt, und noch nicht sicher.
+coach-games-unsure = Von jeder Wahl aus { $games }-mal weitergespielt, und nicht sicher.
 
 # Die Analyse
 review-kind-own = eigener Wurf
@@ -155,21 +155,21 @@ review-rolls = { $rolls ->
 review-start = Zu Beginn
 review-result = Am Ende
 review-result-so-far = Bisher
-review-plot = Die Gewinnchance in Prozent, Zug um Zug
+review-plot = Die Siegchance in Prozent, Zug um Zug
 review-plot-race = Wie viele Würfe Vorsprung, Zug um Zug
-review-assumes-bot = Eine Gewinnchance ist, was bei Tausenden von Partien herauskam, die der beste Bot von dort aus für alle weiterspielte.
+review-assumes-bot = Eine Siegchance ist, was bei Tausenden von Partien herauskam, die ein starker Bot von dort aus für alle weiterspielte.
 review-assumes-error = Ein Verlust ist nur so genau bekannt, wie sein ± sagt. Was um weniger als das Doppelte davon zurückliegt, zählt als gleich gut.
 review-assumes-race = Gezählt wird, um wie viele Würfe du besser liegst als { $rolls }, der Durchschnitt von Beginn an bei bestem Spiel. Das ist exakt.
 
 # So wird gespielt
-rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe.
+rules-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du links ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe, dann auf „Nur“.
 rules-own = Links zählen nur volle Reihen. Kästchen für Kästchen arbeitest du dich mit deinen eigenen Würfen zum ! am Ende vor.
 rules-others = Würfeln andere, darfst du rechts ein Kästchen ankreuzen, mit zwei der drei blauen Würfel.{ $players ->
-    [3] { "" }
+    [3] { " " }Die kleinen Zahlen in Kästchen bedeuten zu dritt nichts.
    *[other] { " " }Kästchen mit einer { $players } sind von Anfang an angekreuzt.
   }
 rules-full = Ist links eine Reihe voll, gehört ihr ! dir: 2 Punkte (X). Und alle, auch du, streichen einen Kreis dieser Reihe durch.
-rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt (XX). Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt.
-rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe.
+rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis einen Punkt (XX). Sobald jemand { $marks } ! hat, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt, bei Gleichstand das höhere XX.
+rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe, dann auf „Nur“.
 rules-race-own = Nur volle Reihen zählen. Kästchen für Kästchen arbeitest du dich zum ! am Ende vor.
 rules-race-end = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.

@@ -7,7 +7,7 @@ ends-at = The game ends at { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
   }.
-last-round = The last round
+title-last = Round { $round }, the last
 title-round = Round { $round }
 look-round = Rounds
 look-round-previous = To the end of the last round
@@ -96,7 +96,7 @@ sheet-label-race = { $name }’s sheet. { $marks ->
 
 # The end
 end-points = { $points } points to { $other }.
-end-right-half = { $points } points each, and the higher XX, { $xx }, decides.
+end-right-half = { $others } too: { $points } points. The higher XX decides, { $xx }.
 end-shared = { $points } points each, and { $xx } of them XX.
 end-race = { $marks ->
     [one] 1 mark
@@ -148,14 +148,14 @@ sheet-remove = row { $row }, { $side }, { $boxes } boxes: one fewer
 coach-goal-points = points
 coach-goal-wins = wins
 coach-head-worth = { $goal ->
-    [race] rolls to come
+    [race] rolls to come, fewer is better
     [wins] chance to win
    *[points] points at the end
   }
 coach-thinking-race = Solving the race…
-coach-thinking-games = Playing on from each choice, like the best bots…
+coach-thinking-games = Playing on from each choice…
 coach-games = Played on { $games } times from each choice.
-coach-games-unsure = Played on { $games } times from each choice, and not sure yet.
+coach-games-unsure = Played on { $games } times from each choice, and not sure.
 
 # The review
 review-kind-own = own roll
@@ -169,23 +169,23 @@ review-result = At the end
 review-result-so-far = So far
 review-plot = The chance to win in per cent, move by move
 review-plot-race = How many rolls ahead, move by move
-review-assumes-bot = A chance to win is what came of thousands of games that the best bot played on for everybody from there.
+review-assumes-bot = A chance to win is what came of thousands of games that a strong bot played on for everybody from there.
 review-assumes-error = A cost is known no better than its ±. A choice that is behind by less than twice that counts as one of the best.
 review-assumes-race = The worth is how many rolls you are ahead of { $rolls }, the mean from the beginning with best play. It is exact.
 
 # How to play
-rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum. To tick just one, click its row first.
+rules-roll = Your roll: the four dice make two pairs. For each pair you may tick a box on the left, in the row of its sum. To tick just one, click its row first, then “Only”.
 rules-own = Only full rows count on the left. Box by box, with your own rolls, you work towards the mark at the far end.
 rules-others = On the others’ rolls you may tick one box on the right, with two of the three blue dice.{ $players ->
-    [3] { "" }
+    [3] { " " }The small numbers in boxes mean nothing with three.
    *[other] { " " }Boxes with a { $players } in them are ticked from the start.
   }
 rules-full = When a left row is full, its mark is yours: 2 points (X). And everybody, you too, crosses a circle of that row.
 rules-end = A full right row brings a point for each circle crossed in it (XX). As soon as one player has { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
-  }, the round is played out, and most points win.
-rules-race-roll = Your roll: the four dice make two pairs. For each pair you may tick a box in the row of its sum. To tick just one, click its row first.
+  }, the round is played out, and most points win; of equal ones, the higher XX.
+rules-race-roll = Your roll: the four dice make two pairs. For each pair you may tick a box in the row of its sum. To tick just one, click its row first, then “Only”.
 rules-race-own = Only full rows count. Box by box you work towards the mark at the end of a row.
 rules-race-end = When a row is full, its mark is yours. With { $marks ->
     [one] 1 mark

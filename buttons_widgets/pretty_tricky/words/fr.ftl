@@ -4,7 +4,7 @@ game-name = Pretty Tricky
 
 # Le titre
 ends-at = La partie finit à { $marks }{"\u202F"}!
-last-round = Le dernier tour
+title-last = Tour { $round }, le dernier
 title-round = Tour { $round }
 look-round = Tour
 look-round-previous = À la fin du tour précédent
@@ -99,7 +99,7 @@ sheet-label-race = La feuille de { $name }. { $marks ->
 
 # La fin
 end-points = { $points } points à { $other }.
-end-right-half = { $points } points partout ; le XX le plus haut, { $xx }, décide.
+end-right-half = { $others } aussi : { $points } points. Le plus grand XX décide, { $xx }.
 end-shared = { $points } points partout, dont { $xx } en XX.
 end-race = { $marks ->
     [one] { $marks } symbole
@@ -151,14 +151,14 @@ sheet-remove = rangée { $row }, { $side }, cases : { $boxes }, une de moins
 coach-goal-points = points
 coach-goal-wins = victoires
 coach-head-worth = { $goal ->
-    [race] lancers à venir
-    [wins] chance de gagner
+    [race] lancers à venir : moins, c’est mieux
+    [wins] probabilité de gagner
    *[points] points à la fin
   }
 coach-thinking-race = La course est calculée…
-coach-thinking-games = La partie continue après chaque choix, comme jouent les meilleurs bots…
+coach-thinking-games = La partie continue après chaque choix…
 coach-games = Partie continuée { $games } fois après chaque choix.
-coach-games-unsure = Partie continuée { $games } fois après chaque choix, et ce n’est pas encore sûr.
+coach-games-unsure = Partie continuée { $games } fois après chaque choix, et ce n’est pas sûr.
 
 # L’analyse
 review-kind-own = son propre lancer
@@ -170,25 +170,25 @@ review-rolls = { $rolls ->
 review-start = Au début
 review-result = À la fin
 review-result-so-far = Jusqu’ici
-review-plot = La chance de gagner en pour cent, coup par coup
+review-plot = La probabilité de gagner en pour cent, coup par coup
 review-plot-race = L’avance en lancers, coup par coup
-review-assumes-bot = Une chance de gagner est ce qu’ont donné des milliers de parties que le meilleur bot a poursuivies pour tous à partir de là.
+review-assumes-bot = Une probabilité de gagner est ce qu’ont donné des milliers de parties qu’un bot fort a poursuivies pour tous à partir de là.
 review-assumes-error = Un coût n’est connu qu’à son ± près. Un choix en retard de moins du double compte parmi les meilleurs.
 review-assumes-race = On compte de combien de lancers tu devances { $rolls }, la moyenne depuis le début avec le meilleur jeu. C’est exact.
 
 # Comment jouer
-rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée.
+rules-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case à gauche, dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée, puis sur « Juste ».
 rules-own = À gauche, seules les rangées pleines comptent. Case par case, avec tes propres lancers, tu avances vers le symbole au bout.
 rules-others = Quand un autre lance, tu peux cocher une case à droite, avec deux des trois dés bleus.{ $players ->
-    [3] { "" }
+    [3] { " " }Les petits chiffres dans les cases ne comptent pas à trois.
    *[other] { " " }Les cases marquées { $players } sont cochées dès le début.
   }
 rules-full = Une rangée est pleine à gauche ? Son symbole est à toi : 2 points (X). Et tout le monde, toi aussi, barre un cercle de cette rangée.
 rules-end = Une rangée pleine à droite rapporte un point par cercle barré (XX). Dès que quelqu’un a { $marks ->
     [one] { $marks } symbole
    *[other] { $marks } symboles
-  }, le tour est joué jusqu’au bout. Le plus de points gagne.
-rules-race-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée.
+  }, le tour est joué jusqu’au bout. Le plus de points gagne, à égalité le plus grand XX.
+rules-race-roll = Ton lancer : les quatre dés forment deux paires. Pour chaque paire, tu peux cocher une case dans la rangée de sa somme. Pour n’en cocher qu’une, clique d’abord sur sa rangée, puis sur « Juste ».
 rules-race-own = Seules les rangées pleines comptent. Case par case, tu avances vers le symbole au bout.
 rules-race-end = Une rangée est pleine ? Son symbole est à toi. Avec { $marks ->
     [one] { $marks } symbole

@@ -4,7 +4,7 @@ game-name = Pretty Tricky
 
 # Il titolo
 ends-at = La partita finisce con { $marks } !
-last-round = L’ultima mano
+title-last = Mano { $round }, l’ultima
 title-round = Mano { $round }
 look-round = Mano
 look-round-previous = Alla fine della mano precedente
@@ -99,7 +99,7 @@ sheet-label-race = Il foglio di { $name }. { $marks ->
 
 # La fine
 end-points = { $points } punti a { $other }.
-end-right-half = { $points } punti a testa; decide il XX più alto, { $xx }.
+end-right-half = Anche { $others }: { $points } punti. Decide l’XX più alto, { $xx }.
 end-shared = { $points } punti a testa, di cui { $xx } in XX.
 end-race = { $marks ->
     [one] 1 simbolo
@@ -151,14 +151,14 @@ sheet-remove = fila { $row }, { $side }, caselle: { $boxes }, una in meno
 coach-goal-points = punti
 coach-goal-wins = vittorie
 coach-head-worth = { $goal ->
-    [race] lanci che mancano
+    [race] lanci che mancano, meno è meglio
     [wins] probabilità di vincere
    *[points] punti alla fine
   }
 coach-thinking-race = Si calcola la corsa…
-coach-thinking-games = Si continua a giocare da ogni scelta, come i bot migliori…
+coach-thinking-games = Si continua a giocare da ogni scelta…
 coach-games = Partita continuata { $games } volte da ogni scelta.
-coach-games-unsure = Partita continuata { $games } volte da ogni scelta, e non è ancora sicuro.
+coach-games-unsure = Partita continuata { $games } volte da ogni scelta, e non è sicuro.
 
 # L’analisi
 review-kind-own = proprio lancio
@@ -172,23 +172,23 @@ review-result = Alla fine
 review-result-so-far = Finora
 review-plot = La probabilità di vincere in percento, mossa dopo mossa
 review-plot-race = I lanci di vantaggio, mossa dopo mossa
-review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che il miglior bot ha continuato per tutti da lì.
+review-assumes-bot = Una probabilità di vincere è ciò che è venuto da migliaia di partite che un bot forte ha continuato per tutti da lì.
 review-assumes-error = Un costo è noto solo entro il suo ±. Una scelta indietro di meno del doppio conta tra le migliori.
 review-assumes-race = Si conta di quanti lanci sei in vantaggio su { $rolls }, la media dall’inizio con il gioco migliore. È esatto.
 
 # Come si gioca
-rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila.
+rules-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella a sinistra, nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila, poi su «Solo».
 rules-own = A sinistra contano solo le file piene. Casella per casella, con i tuoi lanci, avanzi verso il simbolo in fondo.
 rules-others = Quando lancia un altro, puoi contrassegnare una casella a destra, con due dei tre dadi blu.{ $players ->
-    [3] { "" }
+    [3] { " " }I piccoli numeri nelle caselle non contano in tre.
    *[other] { " " }Le caselle con un { $players } sono contrassegnate dall’inizio.
   }
 rules-full = Una fila è piena a sinistra? Il suo simbolo è tuo: 2 punti (X). E tutti, anche tu, barrano un cerchio di quella fila.
 rules-end = Una fila piena a destra dà un punto per ogni cerchio barrato (XX). Quando qualcuno ha { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
-  }, si finisce la mano. Vince chi ha più punti.
-rules-race-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila.
+  }, si finisce la mano. Vince chi ha più punti, a parità l’XX più alto.
+rules-race-roll = Il tuo lancio: i quattro dadi formano due coppie. Per ogni coppia puoi contrassegnare una casella nella fila della sua somma. Per contrassegnarne una sola, fai prima clic sulla sua fila, poi su «Solo».
 rules-race-own = Contano solo le file piene. Casella per casella avanzi verso il simbolo in fondo.
 rules-race-end = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
     [one] 1 simbolo

@@ -45,7 +45,7 @@ def test_a_guess_is_held_against_the_best_choice() -> None:
     asked.show_button.click()
     assert hidden(asked) and asked.stop_button.layout.display is None
     asked.roll_button.click()
-    assert text_of(asked.coach.cost) == "You chose “Roll”. Nothing was better."
+    assert text_of(asked.coach.cost) == "You chose “Roll”. No choice was better."
 
 
 def test_the_answer_can_be_shown_without_a_guess() -> None:
@@ -71,7 +71,7 @@ def test_after_a_roll_the_guess_is_a_space_and_another_click_another_guess() -> 
     assert text_of(asked.coach.cost) == f"You chose “Lay 4-1”. “Lay 4-2” was worth {loss:.2f} ★ more."
     assert asked.position == POSITION
     click(asked, "4-2")
-    assert text_of(asked.coach.cost) == "You chose “Lay 4-2”. Nothing was better."
+    assert text_of(asked.coach.cost) == "You chose “Lay 4-2”. No choice was better."
 
 
 def test_a_roll_that_offers_nothing_is_a_bust() -> None:

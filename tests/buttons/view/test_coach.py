@@ -158,9 +158,9 @@ def test_the_cost_of_the_last_decision_is_told() -> None:
     # Who has no choice chooses nothing: Bo must roll, and what is told is still Ada's decision.
     table = table_of(game)
     press(table, "opt-out")
-    assert text_of(table.coach_box.coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    assert text_of(table.coach_box.coach.cost) == "Ada chose “Opt out”. No choice was better."
     press(table, "roll")
-    assert text_of(table.coach_box.coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    assert text_of(table.coach_box.coach.cost) == "Ada chose “Opt out”. No choice was better."
 
 
 def states_of(*texts: str) -> Session[Game]:

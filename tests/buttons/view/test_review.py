@@ -80,7 +80,7 @@ def test_a_decision_shows_every_choice_and_what_was_chosen(shown: GameReview) ->
         shown.go(decision.ply)
         told, bars = text(shown.message.value), text(shown.bars.value)
         assert "Ada chose" in told and "chosen" in bars
-        assert ("Nothing was better" in told) == (decision.cost == 0)
+        assert ("No choice was better" in told) == (decision.cost == 0)
         for option in decision.answer.options:
             assert f"{option.value:.2f} ★" in bars
         spaces = [choice for choice in (o.choice for o in decision.answer.options) if isinstance(choice, tuple)]

@@ -88,7 +88,7 @@ def test_a_late_cost_of_another_decision_is_let_go_too(coach: Coach) -> None:
     coach.thinking.worker.answer(0)  # type: ignore[attr-defined]
     assert text_of(coach.cost) == ""
     coach.thinking.worker.answer(1)  # type: ignore[attr-defined]
-    assert text_of(coach.cost) == "Ada chose “Opt out”. Nothing was better."
+    assert text_of(coach.cost) == "Ada chose “Opt out”. No choice was better."
     coach.consider(None)
     assert text_of(coach.cost) == ""
 

@@ -166,8 +166,13 @@ def begin_another(asker: Asker) -> None:
 
 @pytest.mark.parametrize(
     "end",
-    [begin_another, lambda asker: asker.line.drop(), lambda asker: asker.line.close()],
-    ids=["other", "drop", "close"],
+    [
+        begin_another,
+        lambda asker: asker.line.button.click(),
+        lambda asker: asker.line.drop(),
+        lambda asker: asker.line.close(),
+    ],
+    ids=["other", "Stop", "drop", "close"],
 )
 def test_a_job_that_brings_what_nobody_waits_for_is_ended(
     asker: Asker, job: Steps, end: Callable[[Asker], None]

@@ -196,12 +196,12 @@ def test_the_last_round_is_announced_and_the_end_says_what_points_are_made_of(sh
     assert "The game ends at 6 marks." in stage.table.title.value
     at(stage).press("tick-b")
     at(stage).press("nothing")
-    assert "The last round" in stage.table.title.value
+    assert ", the last</span>" in stage.table.title.value
     assert "That makes 6 marks for Ada: this is the last round." in at(stage).notice
     while stage.game.to_move is not None:
         at(stage).press("nothing")
     assert at(stage).prompt == "Ada wins! 12 points to 0."
-    assert list(at(stage).actions) == ["again", "look-back"]
+    assert list(at(stage).actions) == ["again", "look-back", "review"]
     course = VIEW.course(scene(*stage.table.session.states))
     assert course is not None and course.sums is not None
     first = course.sums.rows[0]
@@ -233,11 +233,12 @@ def test_a_roll_of_which_nobody_can_tick_anything_is_shown_and_told(shelf: Shelf
     game = Game.start(["Ada", "Bo"], sheet=FEW_ROWS, seed=1)
     after = game.play(nothing)
     assert after.dice is None and after.active == 1
-    said = "Ada rolls blue 3, 3, 3, red 3. Ada can tick nothing of it."
+    nobody = "Ada can tick nothing of it. Bo can tick nothing of it."
+    said = f"Ada rolls blue 3, 3, 3, red 3. {nobody}"
     assert VIEW.outcome(game, after, WORDS) == said
     shown = VIEW.dice(scene(game, after))
     assert shown is not None and shown.label == "blue 3, 3, 3, red 3" and [die.value for die in shown.dice] == [3] * 4
-    assert VIEW.last_turn(scene(game, after)) == "Ada can tick nothing of it."
+    assert VIEW.last_turn(scene(game, after)) == nobody
     # The active player can tick nothing, but somebody else can.
     positions = ["!---------2 2---------2 10000000000", "2---------2 2---------2 10000000000"]
     game = Game.start(["Ada", "Bo"], FEW_ROWS, positions, marks=2, seed=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from threading import RLock
@@ -11,9 +13,10 @@ import pytest
 from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.coach.coach_page import CoachPage
 from buttons_widgets.kit.rules.answer import Answer, Cancelled
-from buttons_widgets.pretty_tricky import ChampionBot, Dice, Game, Pass, Tick, solve_race
+from buttons_widgets.pretty_tricky import ChampionBot, ChanceBot, Dice, Game, Pass, Tick, solve_race
 from buttons_widgets.pretty_tricky.analysis.tables import VARIABLE, forget_tables
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
+from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.strategy.simulator import Comparison
 from buttons_widgets.pretty_tricky.view import advisor as room
 from buttons_widgets.pretty_tricky.view.advisor import Question, TickAdvisor
@@ -22,6 +25,7 @@ from tests.pretty_tricky.test_strategy import LATE
 WORDS = PRETTY_TRICKY.words("en")
 DICE = Dice((2, 4, 5), 5)
 SETTINGS = {"goal": "points"}
+NUMBER = re.compile(r"[\d.]+ ± [\d.]+")
 
 
 @pytest.fixture(autouse=True)
@@ -67,14 +71,14 @@ def test_the_race_is_answered_exactly() -> None:
     rows = page.rows(asked(game), answer)
     assert all(0 < row.share <= 1 and "±" not in row.worth for row in rows)
     assert sorted(rows, key=lambda row: row.share) == sorted(rows, key=lambda row: float(row.worth))
-    assert advisor.heads(asked(game), WORDS) == ("rolls to come", "")
+    assert advisor.heads(asked(game), WORDS) == ("rolls to come, fewer is better", "")
 
 
 @pytest.mark.parametrize("goal", ["points", "wins"])
 def test_an_answer_grows_until_the_best_is_sure_and_is_what_is_compared(
     goal: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "MANY_GAMES", 4_000)
+    monkeypatch.setattr(simulator, "MANY_GAMES", 4_000)
     ends = set()
     for game in (decision("Ada", "Bo"), close()):
         advisor = TickAdvisor()
@@ -91,12 +95,12 @@ def test_an_answer_grows_until_the_best_is_sure_and_is_what_is_compared(
             assert option.loss == (lost if lost > 2 * lost.error + 1e-9 else 0)
         told = CoachPage(advisor, WORDS).verdict(asked(game, goal), answer)
         assert f"Played on {answer.games:,} times from each choice" in told
-        assert told.endswith("and not sure yet.") == (not answer.is_sure)
+        assert told.endswith("and not sure.") == (not answer.is_sure)
     assert ends == ({True} if goal == "points" else {True, False})
 
 
 def test_who_asks_again_gets_the_same_answer_and_no_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MANY_GAMES", 1_000)
+    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
     advisor = TickAdvisor()
     first = advisor.answer(asked(close(), "wins"))
     assert (first.games, first.is_sure) == (1_000, False)
@@ -106,7 +110,7 @@ def test_who_asks_again_gets_the_same_answer_and_no_more_games(monkeypatch: pyte
 
 
 def test_only_the_last_decisions_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MANY_GAMES", 100)
+    monkeypatch.setattr(simulator, "MANY_GAMES", 100)
     begun: list[Game] = []
     begin = room._begun
     monkeypatch.setattr(room, "_begun", lambda game, watch: begun.append(game) or begin(game, watch))
@@ -117,7 +121,7 @@ def test_only_the_last_decisions_are_remembered(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_what_was_stopped_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MANY_GAMES", 2_000)
+    monkeypatch.setattr(simulator, "MANY_GAMES", 2_000)
     game, advisor = asked(close(), "wins"), TickAdvisor()
     shares: list[float] = []
     first: list[Answer] = []
@@ -137,8 +141,8 @@ def test_what_was_stopped_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_two_who_ask_at_once_do_not_meet(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As two kernels' screens at one table would: the second begins with games of its own."""
-    monkeypatch.setattr(room, "MANY_GAMES", 1_000)
+    """The second begins with games of its own."""
+    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
     game, advisor = asked(close(), "wins"), TickAdvisor()
     inner: list[Answer] = []
     outer = advisor.growing(game, lambda share: None, lambda part: inner.append(advisor.answer(game)))
@@ -146,7 +150,7 @@ def test_two_who_ask_at_once_do_not_meet(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_coach_shows_what_it_has_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MANY_GAMES", 1_000)
+    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
     shown: list[str] = []
     coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
     coach.bars.observe(lambda change: shown.append(change["new"]), "value")
@@ -162,8 +166,62 @@ def test_the_coach_shows_what_it_has_so_far(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_in_a_race_there_is_no_goal_to_choose() -> None:
     coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
-    coach.consider(decision("Ada", marks=3))
-    assert coach.selectors["goal"].layout.display == "none"
+    for game in (Game.start(["Ada"], seed=1), decision("Ada", marks=3)):
+        coach.consider(game)
+        assert coach.selectors["goal"].layout.display == "none"
+    coach.consider(Game.start(["Ada", "Bo"], seed=1))
+    assert coach.selectors["goal"].layout.display is None
+
+
+def test_what_is_known_of_the_decision_at_hand_does_not_wait_for_the_one_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(simulator, "MANY_GAMES", 1_000)
+    coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
+    events: list[object] = []
+    begin = room._begun
+    monkeypatch.setattr(room, "_begun", lambda game, watch: events.append(game) or begin(game, watch))
+    coach.bars.observe(lambda change: events.append(NUMBER.findall(change["new"])), "value")
+    before = close()
+    move = before.legal_moves()[0]
+    now = before.play(move)
+    coach.consider(now, (before, move))
+    # Nothing of the other decision is shown.
+    assert events[-2:] == [NUMBER.findall(coach.bars.value), before] and events.index(now) < len(events) - 2
+
+
+def test_a_choice_that_is_too_close_to_the_best_was_not_clearly_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulator, "MANY_GAMES", 500)
+    coach = Coach(TickAdvisor(), WORDS, lambda: None, RLock())
+    coach.set("goal", "wins")
+    before = close()
+    answer = TickAdvisor().answer(asked(before, "wins"))
+    tied = [option.choice for option in answer.options if option.best]
+    assert len(tied) == 2 and all(option.tied == option.best for option in answer.options)
+    coach.consider(None, (before, tied[1]))
+    assert "No choice was clearly better." in coach.cost.value
+
+
+def test_on_a_sheet_of_too_many_states_and_without_compiled_loops_a_simpler_bot_plays_on() -> None:
+    game = Game.start(["Ada", "Bo"], sheet="/".join(["oooooooo|o"] * 11), marks=1, seed=1).play(DICE)
+    assert isinstance(room.simulated(game), ChanceBot)
+    assert isinstance(room.simulated(decision("Ada", "Bo")), ChampionBot)
+
+
+def test_where_there_are_no_threads_few_games_are_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "has_threads", lambda: False)
+    assert TickAdvisor().answer(asked(close(), "wins")).games == simulator.FIRST_GAMES
+
+
+def test_without_numpy_the_coach_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("buttons_widgets.pretty_tricky.strategy.")]:
+        if name.endswith((".simulator", ".kernel")):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.delattr("buttons_widgets.pretty_tricky.strategy.simulator", raising=False)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    coach = Coach(PRETTY_TRICKY.advisor(), WORDS, lambda: None, RLock())
+    coach.consider(close())
+    assert "The coach needs numpy for this." in coach.thinking.message.value
 
 
 def test_choices_are_called_as_their_buttons() -> None:

@@ -28,6 +28,7 @@ from buttons_widgets.pretty_tricky import (
 )
 from buttons_widgets.pretty_tricky.analysis.tables import VARIABLE, forget_tables
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
+from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.strategy.simulator import play_on, simulate
 from buttons_widgets.pretty_tricky.view import reviewer as room
 from buttons_widgets.pretty_tricky.view.reviewer import TickReviewer
@@ -157,8 +158,24 @@ def test_a_review_is_watched_and_ends_when_it_is_not_wanted() -> None:
         TickReviewer().review(game, 0, stop)
 
 
+def test_a_review_is_watched_whatever_else_its_reviewer_does() -> None:
+    """As `report` waits for one while the page works out the same: to stop one must not stop the other."""
+    game, reviewer = played([NearestBot(1), NearestBot(2)], most=30), TickReviewer()
+    shares: list[float] = []
+    other: list[Review] = []
+
+    def watch(share: float) -> None:
+        if not other:
+            other.append(reviewer.review(game, 1))
+        shares.append(share)
+
+    reviewer.review(game, 0, watch)
+    assert other == [reviewer.review(game, 1)]
+    assert len(shares) > 3 * game.ply, "within each decision as well"
+
+
 def test_without_compiled_loops_a_game_with_others_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "COMPILES", False)
+    monkeypatch.setattr(simulator, "COMPILES", False)
     with pytest.raises(MissingPackageError, match="numba"):
         reviewed(played([NearestBot(1), NearestBot(1)], most=4))
 

@@ -122,6 +122,35 @@ def test_a_second_click_decides_nothing(lab: Lab) -> None:
     assert person.look().chosen == [look.offered[0]]
 
 
+def test_who_goes_on_by_keys_below_the_menu_closes_it_and_sees_what_is_pressed(lab: Lab) -> None:
+    notebook = lab.open(
+        ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], seed=5, cards=['rg', 'by'])\ngame"]
+    )
+    notebook.run_all()
+    person = Player(notebook)
+    person.look()
+    menu, keyboard = person.table.locator(".bw-menu"), notebook.page.keyboard
+    switch = person.button("Game…")
+    switch.focus()
+    keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    in_menu = "document.activeElement.closest('.bw-menu') !== null"
+    in_bar = "document.activeElement.closest('.bw-bar') !== null"
+    # First to the rest of the bar, which is seen beside it, then through the menu.
+    while notebook.page.evaluate(in_bar):
+        keyboard.press("Tab")
+    assert notebook.page.evaluate(in_menu)
+    expect(menu).to_be_visible()
+    while notebook.page.evaluate(in_menu):
+        keyboard.press("Tab")
+    expect(menu).to_be_hidden()
+    assert notebook.execute("game.game.ply") == "0"
+    # Whoever uses a mouse may look at the table while it is open.
+    switch.click()
+    person.table.locator(".bw-prompt").click()
+    expect(menu).to_be_visible()
+
+
 def test_clicks_that_may_not_be_explain_themselves(lab: Lab) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada'], cards=['r'], seed=11, coach=False)\ngame"]

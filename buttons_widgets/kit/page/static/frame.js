@@ -38,6 +38,9 @@ const ONCE = ".bw-action, [role=gridcell], .bw-pick:not(.bw-repeats *), .bw-tray
 const HANDS_OUT = ".bw-hands-out";
 /** Buttons that stay pressed while what they opened is there: Escape closes it, and the focus comes back to them. */
 const OPENED = ".bw-opens.mod-active";
+/** What they open over the table, and the bar with them, which is seen beside it. */
+const OVER = ".bw-menu";
+const BAR = ".bw-bar";
 /** Buttons whose answer stands elsewhere in the table: the focus goes there, and the page as far as it has to. */
 const LEADS = ".bw-leads";
 /** What is brought into view then: the part of the table around what has the focus. */
@@ -137,6 +140,8 @@ function render({ model, el }) {
   /** @type {HTMLElement | null} */
   let stage = null;
   let inside = false;
+  /** Whether the focus goes on by the Tab key, and not because something was pressed. */
+  let tabs = false;
   /** When texts and files were asked for here that have not come yet.
    * @type {number[]} */
   let asked = [];
@@ -147,6 +152,7 @@ function render({ model, el }) {
   // JupyterLab leaves the keys alone that are pressed at an element that is marked.
   const onKeyFirst = (/** @type {KeyboardEvent} */ event) => {
     page.bwByPointer = false;
+    tabs = event.key === "Tab";
     const target = /** @type {Element} */ (event.target);
     if (!table?.contains(target)) return;
     if (goesOn(event)) return;
@@ -180,6 +186,13 @@ function render({ model, el }) {
     event.preventDefault();
     opened.focus();
     opened.click();
+  };
+
+  // Who goes on by keys from what lies over the table would press what is below it without seeing it: so it is closed.
+  const leaveOver = (/** @type {Element} */ to) => {
+    const over = table?.querySelector(OVER);
+    if (!tabs || !over?.checkVisibility() || !table?.contains(to) || to.closest(`${OVER}, ${BAR}`)) return;
+    /** @type {HTMLElement | null} */ (table.querySelector(OPENED))?.click();
   };
 
   // The text fields of ipywidgets let no key out. So a chord is offered to the page around the table, which may take it.
@@ -362,6 +375,7 @@ function render({ model, el }) {
     (event) => {
       adopt();
       inside = table?.contains(/** @type {Element} */ (event.target)) ?? false;
+      leaveOver(/** @type {Element} */ (event.target));
     },
     { capture: true, signal: stop.signal },
   );
@@ -369,6 +383,7 @@ function render({ model, el }) {
     "pointerdown",
     (event) => {
       page.bwByPointer = true;
+      tabs = false;
       adopt();
       inside = table?.contains(/** @type {Node} */ (event.target)) ?? false;
     },

@@ -155,7 +155,7 @@ class TickAdvisor(Advisor[Game, Question]):
         return words.say("coach-head-worth", goal="race" if question.is_race else question.goal), ""
 
     def thinking(self, question: Question, words: Words) -> str:
-        """That games are played on, and by whom."""
+        """That a race is solved, or that games are played on."""
         if question.is_race:
             return words.say("coach-thinking-race")
         return words.say("coach-thinking-games")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from threading import RLock
 
 import pytest
@@ -14,7 +12,6 @@ from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.coach.coach_page import CoachPage
 from buttons_widgets.kit.rules.answer import Answer, Cancelled
 from buttons_widgets.pretty_tricky import ChampionBot, ChanceBot, Dice, Game, Pass, Tick, solve_race
-from buttons_widgets.pretty_tricky.analysis.tables import VARIABLE, forget_tables
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.strategy.simulator import Comparison
@@ -26,14 +23,6 @@ WORDS = PRETTY_TRICKY.words("en")
 DICE = Dice((2, 4, 5), 5)
 SETTINGS = {"goal": "points"}
 NUMBER = re.compile(r"[\d.]+ ± [\d.]+")
-
-
-@pytest.fixture(autouse=True)
-def _no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv(VARIABLE, str(tmp_path))
-    forget_tables()
-    yield
-    forget_tables()
 
 
 def decision(*names: str, marks: int | None = 4) -> Game:
@@ -202,7 +191,7 @@ def test_a_choice_that_is_too_close_to_the_best_was_not_clearly_worse(monkeypatc
     assert "No choice was clearly better." in coach.cost.value
 
 
-def test_on_a_sheet_of_too_many_states_and_without_compiled_loops_a_simpler_bot_plays_on() -> None:
+def test_on_a_sheet_of_too_many_states_a_simpler_bot_plays_on() -> None:
     game = Game.start(["Ada", "Bo"], sheet="/".join(["oooooooo|o"] * 11), marks=1, seed=1).play(DICE)
     assert isinstance(room.simulated(game), ChanceBot)
     assert isinstance(room.simulated(decision("Ada", "Bo")), ChampionBot)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.axe import axe
@@ -47,6 +48,7 @@ class Classroom:
         cell.get_by_role("button", name=name).click()
 
 
+@pytest.mark.thorough
 def test_a_class_plays_hands_in_is_summed_up_and_sees_a_position_projected(lab: Lab) -> None:
     room = Classroom(lab)
     room.hand_in.get_by_role("textbox").fill("Ada")

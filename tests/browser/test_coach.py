@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
 from tests.browser.lab import LOOKS, PICTURES, Lab
-from tests.browser.looks import IN_LOOKS, Eyes
+from tests.browser.looks import Eyes
 from tests.browser.player import Player
 from tests.browser.test_table_looks import OVERFLOWS
 from tests.prepared import line_game
@@ -250,12 +251,12 @@ def state_of(phase: Phase, buttons: int) -> Game:
     )
 
 
-@IN_LOOKS
-def test_how_it_looks_beside_a_game(lab: Lab, every_look: bool) -> None:
+@pytest.mark.thorough
+def test_how_it_looks_beside_a_game(lab: Lab) -> None:
     notebook = lab.open([TABLE], height=2200)
     notebook.run_all()
     person = Asker(notebook)
-    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look)
+    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look=True)
     for what, phase, buttons in (("decide", Phase.DECIDE, 3), ("lay", Phase.LAY, 2), ("gold", Phase.GOLD, 2)):
         notebook.execute(GO_ON.format(code=code_of(state_of(phase, buttons))))
         person.until("^Ada: ")
@@ -275,24 +276,24 @@ def test_how_it_looks_beside_a_game(lab: Lab, every_look: bool) -> None:
     eyes.check()
 
 
-@IN_LOOKS
-def test_how_a_position_of_ones_own_looks(lab: Lab, every_look: bool) -> None:
+@pytest.mark.thorough
+def test_how_a_position_of_ones_own_looks(lab: Lab) -> None:
     notebook = lab.open([POSITION], height=2200)
     notebook.run_all()
     person = Asker(notebook)
     person.rows()
-    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look)
+    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look=True)
     eyes.look("position")
     eyes.check()
 
 
-@IN_LOOKS
-def test_how_a_question_to_a_class_looks(lab: Lab, every_look: bool) -> None:
+@pytest.mark.thorough
+def test_how_a_question_to_a_class_looks(lab: Lab) -> None:
     notebook = lab.open([ROLL], height=2200)
     notebook.run_all()
     person = Asker(notebook)
     person.look()
-    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look)
+    eyes = Eyes(person, "coach-", [OVERFLOWS], every_look=True)
     eyes.look("asks")
     person.button("Show the answer").click()
     person.button("Set up").click()

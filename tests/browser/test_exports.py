@@ -168,6 +168,7 @@ def picture(name: str) -> Path:
     return PICTURES / f"{name}.png"
 
 
+@pytest.mark.thorough
 def test_a_notebook_that_is_run_for_the_export_shows_its_boards_too(
     page: Page, jupyter_path: Path, tmp_path: Path
 ) -> None:
@@ -212,6 +213,7 @@ def test_nothing_is_cut_off_on_paper(page: Page, jupyter_path: Path, tmp_path: P
     assert len(page.evaluate(CUT_OFF)) > 1
 
 
+@pytest.mark.thorough
 def test_webpdf_prints_every_board_and_every_sentence(chromium_path: Path, jupyter_path: Path, tmp_path: Path) -> None:
     path = tmp_path / "bust.ipynb"
     shutil.copy(NOTEBOOKS / "lessons" / "03_bust.ipynb", path)

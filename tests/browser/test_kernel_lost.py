@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.lab import Lab, Notebook
@@ -50,6 +51,7 @@ ENDS: dict[str, Callable[[Notebook], None]] = {
 }
 
 
+@pytest.mark.thorough
 def test_it_is_told_at_once_and_one_press_goes_on(lab: Lab) -> None:
     notebook, person = playing(lab)
     stands_still_for_a_while(notebook, person)

@@ -248,13 +248,15 @@ def seen_at_first(notebook: Notebook, language: str) -> Examiner:
     return examiner
 
 
+@pytest.mark.thorough
 def test_the_others_have_room_at_first_sight(lab: Lab) -> None:
     notebook = lab.open(CELLS, width=NARROW, height=1600)
     problems = [one for language in OTHERS for one in seen_at_first(notebook, language).problems.values()]
     assert not problems, "\n" + "\n".join(problems)
 
 
-@pytest.mark.parametrize("language", [LONGEST, *(pytest.param(one, marks=pytest.mark.thorough) for one in OTHERS)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", [LONGEST, *OTHERS])
 def test_a_round_a_puzzle_and_a_card_have_room(lab: Lab, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     examiner = gone_through(lab, language)
     with capsys.disabled():

@@ -1,7 +1,7 @@
 """Lessons in JupyterLab as they are shipped: all of their cells run, and their cards are answered as by a student.
 
-As few lessons as show every kind of answer are gone through each time. tests/lessons/test_gone_through.py goes through
-all of them without a page.
+In `make test`, test_lesson_by_keyboard.py answers every kind of exercise, and tests/lessons/test_gone_through.py goes
+through all lessons without a page.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Sequence
-from itertools import combinations
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -80,34 +79,8 @@ class StudentInPage(Student):
         expect(self.told(exercise).locator(f".bw-card-{look}")).to_be_visible()
 
 
-def kinds(lesson: Lesson) -> set[tuple[str, bool]]:
-    """How the exercises of a lesson are answered, and whether only once."""
-    return {(kind.answered_by, kind.once) for kind in lesson.exercises}
-
-
-def showing_every_kind() -> tuple[Lesson, ...]:
-    """As few lessons as have every kind of answer; of as few those with the fewest cells to run."""
-    every = set[tuple[str, bool]]().union(*map(kinds, COURSE.lessons))
-    for count in range(1, len(COURSE.lessons) + 1):
-        found = [some for some in combinations(COURSE.lessons, count) if every <= set().union(*map(kinds, some))]
-        if found:
-            return min(found, key=lambda some: sum(map(cells, some)))
-    raise AssertionError("the whole course has every kind")
-
-
-def cells(lesson: Lesson) -> int:
-    """How many cells of a lesson's notebook are run."""
-    return shipped(lesson).read_text(encoding="utf-8").count('"cell_type": "code"')
-
-
-FEW = showing_every_kind()
-
-
-@pytest.mark.parametrize(
-    "lesson",
-    [pytest.param(one, marks=() if one in FEW else pytest.mark.thorough) for one in COURSE.lessons],
-    ids=lambda lesson: str(lesson.number),
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: str(lesson.number))
 def test_a_lesson_is_gone_through(lab: Lab, lesson: Lesson) -> None:
     path = lab.server.root / shipped(lesson).name
     shutil.copy(shipped(lesson), path)

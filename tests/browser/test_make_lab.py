@@ -31,6 +31,7 @@ def made_lab(browser: Browser, tmp_path: Path) -> Iterator[Lab]:
         lab.check()
 
 
+@pytest.mark.thorough
 def test_a_table_is_alive_or_a_picture_and_nobody_reads_news(made_lab: Lab) -> None:
     notebook = made_lab.open([TABLE])
     assert notebook.page.evaluate(NEWS) == ["false", False]

@@ -53,6 +53,7 @@ WORDS = """(name) => {
 
 
 @pytest.mark.timeout(120)
+@pytest.mark.thorough
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_text_of_a_user_becomes_part_of_the_page(lab: Lab, counted: Callable[[object], None], part: int) -> None:
     places = len(list(PLACES)[part::PARTS])

@@ -1,9 +1,9 @@
-"""Clicks and keys at random, a hundred or more in each phase: engine, widgets, page and disk agree afterwards."""
+"""Clicks and keys at random, thirty or more in each phase: engine, widgets, page and disk agree afterwards."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,9 +23,7 @@ from tests.knocks.tally import TIMES
 from tests.prepared import last_stars, line_game, out_of_round, practice, round_over, state_before
 
 ROOT = Path(__file__).parents[2]
-OF_EACH_PHASE = pytest.mark.parametrize(
-    ("operations", "bursts"), [(100, 1), pytest.param(500, 2, marks=pytest.mark.thorough)]
-)
+OPERATIONS, BURSTS = 500, 2
 """How often something is pressed in a phase, and in how many bursts; after each it is checked, and begun anew."""
 
 START = """
@@ -128,14 +126,21 @@ def never_in(phase: str) -> str:
 
 
 @pytest.mark.timeout(300 * TIMES)
-@OF_EACH_PHASE
+@pytest.mark.parametrize(
+    ("phases", "operations", "bursts"),
+    [
+        pytest.param(list(STATES)[::2], 30, 1, id="every second phase"),
+        pytest.param(list(STATES), OPERATIONS, BURSTS, id="every phase", marks=pytest.mark.thorough),
+    ],
+)
 def test_whatever_is_pressed_at_a_table_engine_widgets_page_and_disk_agree(
-    lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
+    lab: Lab, counted: Callable[[object], None], phases: Sequence[str], operations: int, bursts: int
 ) -> None:
     notebook = lab.open([START])
     notebook.run_all()
     person, monkey = Player(notebook), Monkey(notebook)
-    for phase, begins in STATES.items():
+    for phase in phases:
+        begins = STATES[phase]
         state = begins.state()
         for seed in range(bursts):
             rush(person, monkey, phase, begins, code_of(state), len(state.names), operations // bursts, seed)
@@ -143,16 +148,16 @@ def test_whatever_is_pressed_at_a_table_engine_widgets_page_and_disk_agree(
 
 
 @pytest.mark.timeout(300 * TIMES)
-@OF_EACH_PHASE
+@pytest.mark.thorough
 def test_whatever_is_pressed_at_a_circle_engine_widgets_page_and_disk_agree(
-    lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
+    lab: Lab, counted: Callable[[object], None]
 ) -> None:
     notebook = lab.open([START.replace("\ngame\n", "\n") + MATCH])
     notebook.run_all()
     person, monkey = Player(notebook), Monkey(notebook)
     for phase, begins in MATCHES.items():
-        for seed in range(bursts):
-            rush(person, monkey, phase, begins, code_of_match(begins.state()), 1, operations // bursts, seed)
+        for seed in range(BURSTS):
+            rush(person, monkey, phase, begins, code_of_match(begins.state()), 1, OPERATIONS // BURSTS, seed)
     counted(f"a monkey at a circle, {monkey}")
 
 
@@ -242,9 +247,9 @@ AGREES: Mapping[str, str] = {
 
 
 @pytest.mark.timeout(300 * TIMES)
-@OF_EACH_PHASE
+@pytest.mark.thorough
 def test_whatever_is_pressed_elsewhere_engine_widgets_and_page_agree(
-    lab: Lab, counted: Callable[[object], None], operations: int, bursts: int
+    lab: Lab, counted: Callable[[object], None]
 ) -> None:
     notebook = lab.open([OTHERS, *CELLS.values()])
     notebook.run_all()
@@ -253,8 +258,8 @@ def test_whatever_is_pressed_elsewhere_engine_widgets_and_page_agree(
     for number, (phase, source) in enumerate(CELLS.items(), start=1):
         root: Locator = notebook.output(number)
         expect(root.locator("button, [data-cell]").locator("visible=true").first).to_be_visible()
-        for burst in range(bursts):
-            monkey.burst(phase, root, 100 * number + burst, TIMES * operations // bursts, never_in(phase))
+        for burst in range(BURSTS):
+            monkey.burst(phase, root, 100 * number + burst, TIMES * OPERATIONS // BURSTS, never_in(phase))
             monkey.check(phase, root, source.splitlines()[-1])
             assert notebook.execute(f"bool({AGREES.get(phase, True)})", seconds=60) == "True", phase
     counted(f"a monkey elsewhere, {monkey}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import axe
@@ -118,6 +119,7 @@ def test_by_keyboard_alone_then_with_double_clicks_and_in_every_look(lab: Lab) -
         table.screenshot(path=PICTURES / f"nim-{look}.png")
 
 
+@pytest.mark.thorough
 def test_a_game_that_shows_nothing_can_be_played_by_buttons(lab: Lab) -> None:
     notebook, table = opened(lab, kind="PLAIN_NIM", width=400)
     expect(table.locator(".bw-prompt")).to_have_text("Ada: it is your turn.")

@@ -29,6 +29,7 @@ from buttons_widgets.pretty_tricky import play
 game = play({names}, marks={marks}, seed="sheets")
 game
 """
+NARROW = Size(320, 640)
 TURN = "game.table._turn"
 STATE = "(game.game.ply, str(game.game.position(0)))"
 
@@ -103,7 +104,9 @@ game
 """
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE, Size(320, 640)], ids=str)
+@pytest.mark.parametrize(
+    "size", [PHONE, *(pytest.param(size, marks=pytest.mark.thorough) for size in (LAPTOP, NARROW))], ids=str
+)
 def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
     notebook = lab.open([OWN_SHEET], width=size.width, height=size.height, whole_lab=size.lab, reduced_motion="reduce")
     notebook.run_all()
@@ -146,7 +149,10 @@ def test_a_sheet_is_clicked_together_in_the_lobby(lab: Lab, size: Size) -> None:
     assert table.locator(".bw-seat-0 .pt-sheet text", has_text="!").count() == 11
 
 
-def test_a_game_of_three_by_keyboard_alone(lab: Lab) -> None:
+@pytest.mark.parametrize(
+    "decisions", [pytest.param(8, id="first"), pytest.param(400, id="whole", marks=pytest.mark.thorough)]
+)
+def test_a_game_of_three_by_keyboard_alone(lab: Lab, decisions: int) -> None:
     notebook = lab.open([table(["Ada", "Bo", "Cy"], marks=1), "1 + 1"], reduced_motion="reduce")
     notebook.run_all()
     person = SheetPlayer(notebook)
@@ -163,7 +169,7 @@ def test_a_game_of_three_by_keyboard_alone(lab: Lab) -> None:
     keyboard.press("Enter")
     assert "Click again" in person.look().prompt
     keyboard.press("Enter")
-    for number in range(400):
+    for number in range(decisions):
         look = person.ready()
         if "again" in look.actions:
             break
@@ -176,12 +182,12 @@ def test_a_game_of_three_by_keyboard_alone(lab: Lab) -> None:
             keyboard.press("t" if "both" in look.actions else "a")
         person.ready()
         assert notebook.execute("game.game.ply") != ply or "both" in person.look().actions
-    assert re.search(" wins!| share the win!", person.look().prompt)
+    assert decisions < 400 or re.search(" wins!| share the win!", person.look().prompt)
     assert notebook.page.locator(".jp-CodeCell").count() == 2
 
 
 def test_a_game_of_two_by_touch(lab: Lab) -> None:
-    notebook = lab.open([table(["Ada", "Bo"], marks=2)], width=390, height=844, has_touch=True, reduced_motion="reduce")
+    notebook = lab.open([table(["Ada", "Bo"], marks=1)], width=390, height=844, has_touch=True, reduced_motion="reduce")
     notebook.run_all()
     person = SheetPlayer(notebook)
     person.ready()
@@ -204,7 +210,7 @@ def test_a_game_of_two_by_touch(lab: Lab) -> None:
 
 
 def test_a_race_and_what_is_written_is_drawn_once(lab: Lab) -> None:
-    notebook = lab.open([table(["Ada"], marks=2)], reduced_motion="no-preference")
+    notebook = lab.open([table(["Ada"], marks=1)], reduced_motion="no-preference")
     notebook.run_all()
     person = SheetPlayer(notebook)
     person.ready()
@@ -215,11 +221,13 @@ def test_a_race_and_what_is_written_is_drawn_once(lab: Lab) -> None:
     person.pick(person.rows[0])
     expect(drawn).to_have_count(0)
     look = person.play_on(" wins!")
-    assert re.fullmatch(r"Ada wins! [23] marks in \d+ rolls\.", look.prompt)
+    assert re.fullmatch(r"Ada wins! [12] marks? in \d+ rolls\.", look.prompt)
     expect(person.table.locator(".bw-course-title")).to_have_text("Marks by roll")
 
 
-@pytest.mark.parametrize("names", [["Ada", "Bo"], ["Ada"]], ids=["two", "race"])
+@pytest.mark.parametrize(
+    "names", [["Ada", "Bo"], pytest.param(["Ada"], marks=pytest.mark.thorough)], ids=["two", "race"]
+)
 def test_the_coach_says_what_each_choice_is_worth_and_can_be_stopped(lab: Lab, names: list[str]) -> None:
     # Small: the race is solved at once, and games are short. Never sure: it goes on until it is stopped.
     small = "oo|oo/" * 3 + "ooo|oo/" * 3 + "oo|oo/" * 4 + "oo|oo"
@@ -270,7 +278,7 @@ reviewed
 
 @pytest.mark.parametrize(
     ("players", "unit", "plot"),
-    [(2, "%", "The chance to win"), (1, "roll", "How many rolls ahead")],
+    [(2, "%", "The chance to win"), pytest.param(1, "roll", "How many rolls ahead", marks=pytest.mark.thorough)],
     ids=["two", "race"],
 )
 def test_a_game_is_reviewed_and_a_decision_tried_again(lab: Lab, players: int, unit: str, plot: str) -> None:
@@ -326,8 +334,21 @@ def places(person: SheetPlayer) -> dict[str, tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE, Size(320, 640)], ids=str)
-@pytest.mark.parametrize("cell", [WITH_BOTS, table(["Ada"])], ids=["with bots", "race"])
+RACE = table(["Ada"])
+
+
+@pytest.mark.parametrize(
+    ("size", "cell"),
+    [
+        pytest.param(
+            *(size, cell),
+            id=f"{'race' if cell == RACE else 'with bots'}, {size}",
+            marks=() if (size, cell) in ((LAPTOP, WITH_BOTS), (PHONE, RACE)) else pytest.mark.thorough,
+        )
+        for size in (LAPTOP, TABLET, PHONE, NARROW)
+        for cell in (WITH_BOTS, RACE)
+    ],
+)
 def test_what_a_decision_needs_is_in_view_and_nothing_moves(lab: Lab, size: Size, cell: str) -> None:
     notebook = lab.open([cell], width=size.width, height=size.height, whole_lab=size.lab, reduced_motion="reduce")
     notebook.run_all()

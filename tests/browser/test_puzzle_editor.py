@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import axe
@@ -131,6 +132,7 @@ def count_totals(author: Author) -> None:
     author.is_told("Level 2 of 5")
 
 
+@pytest.mark.thorough
 def test_every_theme_fits_a_laptop_and_a_phone(lab: Lab) -> None:
     notebook = lab.open([EDITOR], width=1366, height=768)
     notebook.run_all()

@@ -50,15 +50,15 @@ print(json.dumps(is_))
 
 
 @pytest.mark.timeout(400 * TIMES)
-@pytest.mark.parametrize("operations", [40, pytest.param(120, marks=pytest.mark.thorough)])
-def test_whatever_is_pressed_in_a_review_engine_widgets_and_page_agree(lab: Lab, operations: int) -> None:
+@pytest.mark.thorough
+def test_whatever_is_pressed_in_a_review_engine_widgets_and_page_agree(lab: Lab) -> None:
     notebook = lab.open([REVIEWED])
     notebook.run_all()
     person = Player(notebook)
     notebook.execute(f"game._open_code({code_of(small_game())!r}); before = game.game")
     chance = random.Random(10)
     seen: set[str] = set()
-    for number in range(TIMES * operations):
+    for number in range(TIMES * 120):
         done = one_operation_of_a_review(person, chance)
         person.look()
         is_ = json.loads(notebook.execute(WHAT_IS_REVIEWED))

@@ -25,6 +25,7 @@ def catch_up(person: Player, other: Player) -> None:
     person.page.wait_for_function(SEES, arg=[person.table.element_handle(), seen])
 
 
+@pytest.mark.thorough
 def test_two_browsers_are_two_seats_at_one_table(lab: Lab) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\ngame"]
@@ -110,9 +111,9 @@ SEES_IT = f"""([table, prompt, buttons]) => {{
 }}"""
 
 
-@pytest.mark.parametrize("steps", [8, pytest.param(16, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
 def test_two_windows_that_press_at_once_decide_once_and_see_the_same(
-    lab: Lab, counted: Callable[[object], None], steps: int
+    lab: Lab, counted: Callable[[object], None]
 ) -> None:
     notebook = lab.open(
         ["from buttons_widgets import play\ngame = play(['Ada', 'Bo'], cards=['rg', 'by'], seed=5, coach=False)\ngame"]
@@ -142,7 +143,7 @@ def test_two_windows_that_press_at_once_decide_once_and_see_the_same(
         right.look()
         assert len(moves()) - len(before) == (2 if name == "roll" else 1)
 
-    pressed, moved, ply_before = 0, 0, len(moves())
+    steps, pressed, moved, ply_before = 16, 0, 0, len(moves())
     for step in range(steps):
         # By turns the one, the other, and both at once, each four times before anything is answered.
         for person in ((left,), (right,), (left, right), (right, left))[step % 4]:

@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from buttons_widgets import code_of
@@ -110,6 +111,7 @@ def test_a_bust_that_ends_a_round_is_seen_by_who_plays_alone(lab: Lab) -> None:
     expect(person.table.locator(".bw-title")).to_have_text(re.compile("^Round 2"))
 
 
+@pytest.mark.thorough
 def test_a_bot_s_bust_that_ends_a_round_is_seen(lab: Lab) -> None:
     notebook = lab.open([WITH_A_BOT], reduced_motion="no-preference")
     notebook.run_all()

@@ -48,9 +48,10 @@ TWO = "['Ada', 'Bo']"
 
 
 # Of many seeds these make the shortest games.
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("players", "seed", "opt_out_with"),
-    [pytest.param(ONE, "fit 0", 4, marks=pytest.mark.thorough), (TWO, "fit 12", 3)],
+    [(ONE, "fit 0", 4), (TWO, "fit 12", 3)],
     ids=["one person", "two people"],
 )
 def test_a_whole_game_on_a_laptop_needs_no_scrolling(lab: Lab, players: str, seed: str, opt_out_with: int) -> None:
@@ -148,7 +149,15 @@ class Windows:
         assert all(person.phases == set(PHASES) for person in self.people.values())
 
 
-@pytest.mark.parametrize("sizes", [[LAPTOP, LARGE, TABLET_WITH_FILES], [TABLET, PHONE]], ids=["with files", "alone"])
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        pytest.param([LAPTOP], id="laptop"),
+        pytest.param([PHONE], id="phone"),
+        pytest.param([LAPTOP, LARGE, TABLET_WITH_FILES], id="with files", marks=pytest.mark.thorough),
+        pytest.param([TABLET, PHONE], id="alone", marks=pytest.mark.thorough),
+    ],
+)
 def test_each_kind_of_moment_is_in_view_and_stands_still_in_every_window(lab: Lab, sizes: Sequence[Size]) -> None:
     notebook = opened(lab, sizes[0], TWO, "moments")
     windows = Windows(notebook, sizes)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from buttons_widgets import code_of
 from buttons_widgets.buttons.rules.game import Game
 from buttons_widgets.buttons.rules.phase import Phase
 from buttons_widgets.kit.rules.history import states_of
 from tests.browser.lab import LOOKS, Lab
-from tests.browser.looks import IN_LOOKS, Eyes
+from tests.browser.looks import Eyes
 from tests.browser.player import Player
 from tests.prepared import NAMES, cells_for_line, last_stars, line_game, state_before
 
@@ -77,12 +79,12 @@ def with_other_eyes(person: Player, state: str) -> None:
     browser.detach()
 
 
-@IN_LOOKS
-def test_every_state_of_the_table(lab: Lab, every_look: bool) -> None:
+@pytest.mark.thorough
+def test_every_state_of_the_table(lab: Lab) -> None:
     notebook = lab.open([TABLE], height=2000)
     notebook.run_all()
     person = Player(notebook)
-    eyes = Eyes(person, "", (OVERFLOWS, CROOKED), every_look)
+    eyes = Eyes(person, "", (OVERFLOWS, CROOKED), every_look=True)
 
     def go_to(game: Game) -> None:
         notebook.execute(OPEN.format(code=code_of(game)))
@@ -93,8 +95,7 @@ def test_every_state_of_the_table(lab: Lab, every_look: bool) -> None:
     game = line_game()
     go_to(state_before(game, Phase.LAY, round_number=5))
     eyes.look("mid-game", LOOKS)
-    if every_look:
-        with_other_eyes(person, "mid-game")
+    with_other_eyes(person, "mid-game")
     go_to(state_before(game, Phase.GOLD, round_number=3))
     eyes.look("gold")
     go_to(round_to_sum())

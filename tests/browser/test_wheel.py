@@ -81,6 +81,7 @@ def kernels_in(folder: Path) -> list[Process]:
     return found
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(400)
 def test_uvx_opens_a_table_that_fills_a_page_and_nothing_is_fetched(
     wheel: Path, browser: Browser, tmp_path: Path

@@ -92,6 +92,7 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert newest[1] == version
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 def test_the_sources_of_a_release_build_the_wheel_of_the_checkout(tmp_path: Path, tool: Tool, wheel: Path) -> None:
     both = built(tmp_path, *tool.both)

@@ -26,7 +26,7 @@ def is_between(before: Shown, kept: Shown, after: Shown) -> bool:
 
 
 @pytest.mark.timeout(300 * TIMES)
-@pytest.mark.parametrize("count", [2 * len(SCENES) * TIMES, pytest.param(100 * TIMES, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("count", [len(SCENES) * TIMES, pytest.param(100 * TIMES, marks=pytest.mark.thorough)])
 def test_nothing_that_was_shown_is_lost_when_the_kernel_is_killed(
     count: int, tmp_path: Path, counted: Callable[[object], None]
 ) -> None:
@@ -54,5 +54,5 @@ def test_nothing_that_was_shown_is_lost_when_the_kernel_is_killed(
         f"kernels killed at random moments: {kills.total()} ({', '.join(f'{n} {name}' for name, n in kills.items())}), "
         f"{midway} of them in the midst of it, after {shown_in_all} states that were shown; lost: 0"
     )
-    # Most are; of so few as in `make test` chance may leave next to none.
-    assert midway > (count / 4 if count >= 100 else 0)
+    if count >= 100:  # most are; of so few as in `make test` chance may leave none
+        assert midway > count / 4

@@ -1,7 +1,7 @@
 """Mutated files, codes and hand-ins: refused in words, or read as what they say; never anything else.
 
 Each is read by the door that the kit itself uses. What is read is written and read again, and must come back as it is.
-None may take too many calls, or over 200 MB. `make test` tries a thousand, and `make thorough` ten thousand more.
+None may take too many calls, or over 200 MB. `make test` tries five hundred, and `make thorough` ten thousand more.
 With `BUTTONS_KNOCKS=10` in the environment either tries ten times as many.
 """
 
@@ -40,7 +40,7 @@ from tests.knocks.tally import TIMES, Tally, check_message
 from tests.nim_course import NIM_COURSE
 
 each_of_a_kind = pytest.mark.parametrize(
-    "count", [200 * TIMES, pytest.param(2_000 * TIMES, marks=pytest.mark.thorough)]
+    "count", [100 * TIMES, pytest.param(2_000 * TIMES, marks=pytest.mark.thorough)]
 )
 """So many of each of the five kinds."""
 

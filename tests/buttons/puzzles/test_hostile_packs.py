@@ -225,6 +225,7 @@ def test_odd_arguments_of_the_generator_are_refused(theme: Any, level: Any, seed
     assert len(str(raised.value)) < 300
 
 
+@pytest.mark.thorough
 def test_what_is_generated_does_not_depend_on_the_process() -> None:
     script = (
         "from buttons_widgets.buttons.kind import generate_puzzle\n"

@@ -118,7 +118,7 @@ def test_a_game_that_is_too_long_is_not_written() -> None:
             write(game)
 
 
-@pytest.mark.parametrize("own_dice", [False, True])
+@pytest.mark.parametrize("own_dice", [True, pytest.param(False, marks=pytest.mark.thorough)])
 def test_codes_and_records_keep_no_states_while_they_are_written_and_read(own_dice: bool) -> None:
     game = played(heap=50, own_dice=own_dice, most=1)
     assert game.ply == 200

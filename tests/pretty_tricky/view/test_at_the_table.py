@@ -404,7 +404,7 @@ def test_what_several_bots_tick_after_one_roll_is_shown_together(monkeypatch: py
 
     async def played() -> None:
         bots = [None, *(RandomBot(seed=seed) for seed in range(3))]
-        session = Session(Game.start(NAMES, seed="together"), bots)
+        session = Session(Game.start(NAMES, seed="together", marks=1), bots)
         table = Table(
             PRETTY_TRICKY, session, WORDS, pace="fast", coach=False, loop=asyncio.get_running_loop(),
             keep=lambda game: shown.append(game) or "",

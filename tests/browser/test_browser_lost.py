@@ -29,7 +29,6 @@ def test_a_page_that_is_busy_for_ever_is_ended_too(browser: Browser, chromium: C
     assert "it does not answer" in chromium.seen()
 
 
-@pytest.mark.thorough
 def test_after_the_browser_died_notebooks_are_opened_in_another(lab: Lab, chromium: Chromium) -> None:
     notebook = lab.open(["print('here')"])
     notebook.run_all()

@@ -50,7 +50,6 @@ TRACES = """() => [document.body.dataset.jpThemeLight, innerWidth, sessionStorag
   document.querySelectorAll('.jp-NotebookPanel').length, document.querySelectorAll('[data-test]').length]"""
 
 
-@pytest.mark.thorough
 def test_a_window_is_used_again_as_if_it_were_new(browser: Browser, lab_server: LabServer) -> None:
     with closing(Windows(browser)) as windows:
         before = Lab(windows, lab_server)

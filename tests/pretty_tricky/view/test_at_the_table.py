@@ -397,14 +397,17 @@ def test_a_bot_that_answers_nonsense_is_told_of_and_another_decides(name: str, s
     assert stage.game.ply > 1
 
 
-def test_what_several_bots_tick_after_one_roll_is_shown_together(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("marks", [1, pytest.param(None, id="whole", marks=pytest.mark.thorough)])
+def test_what_several_bots_tick_after_one_roll_is_shown_together(
+    marks: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nothing is shown between two bots that are asked about one roll; everything else is."""
     monkeypatch.setitem(mover_room.PACES, "fast", 0.001)
     shown: list[Game] = []
 
     async def played() -> None:
         bots = [None, *(RandomBot(seed=seed) for seed in range(3))]
-        session = Session(Game.start(NAMES, seed="together", marks=1), bots)
+        session = Session(Game.start(NAMES, seed="together", marks=marks), bots)
         table = Table(
             PRETTY_TRICKY, session, WORDS, pace="fast", coach=False, loop=asyncio.get_running_loop(),
             keep=lambda game: shown.append(game) or "",

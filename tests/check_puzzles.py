@@ -1,7 +1,7 @@
 """Check every shipped pack, as `make check-puzzles` does: find all answers, ratings and levels anew.
 
-It ends with the first puzzle that is wrong, and names file, line and field. The puzzles of Button Up! are solved
-a second time by the plain referee and solver of the tests.
+It ends with the first puzzle that is wrong, and names file, line and field. Where the tests of a game have a plain
+solver (`plain_puzzles.py`), it solves them a second time.
 
     python tests/check_puzzles.py [PACK.jsonl ...]
 """
@@ -16,12 +16,10 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from buttons_widgets.button_up.puzzles.kind import BUTTON_UP_PUZZLES
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
 from buttons_widgets.kit.puzzles.checking import check_pack
 from buttons_widgets.kit.puzzles.errors import PackError
-from tests.button_up.plain_puzzles import plain_answers
-from tests.every_game import puzzle_kinds
+from tests.every_game import plain_answers, puzzle_kinds
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 
@@ -45,11 +43,12 @@ def check(path: Path) -> Summary:
         for checked in check_pack(kind, path):
             puzzles += 1
             twice += checked.twice
-            if kind is BUTTON_UP_PUZZLES:
-                plain = plain_answers(checked.puzzle)
-                if plain != set(checked.puzzle.answers):
-                    raise PackError(str(path), puzzles, "answers", f"the plain solver finds {', '.join(sorted(plain))}")
-                twice += 1
+            plain = plain_answers(kind, checked.puzzle)
+            if plain is None:
+                continue
+            if plain != set(checked.puzzle.answers):
+                raise PackError(str(path), puzzles, "answers", f"the plain solver finds {', '.join(sorted(plain))}")
+            twice += not checked.twice
     except PackError as error:
         return Summary(path, puzzles, twice, perf_counter() - start, str(error))
     return Summary(path, puzzles, twice, perf_counter() - start)

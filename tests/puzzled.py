@@ -8,14 +8,22 @@ from threading import Event
 from typing import Any
 
 from buttons_widgets.buttons.puzzles.kind import BUTTONS_PUZZLES
+from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_attempt import GivenAnswer
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
+from tests.every_game import puzzle_kinds
 from tests.hands import plain
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, nim_words
 
 WORDS = BUTTONS_PUZZLES.words_in("en")
 CELL = re.compile(r"\d-\d")
+
+
+def words_of(puzzle: Puzzle) -> Words:
+    """The English messages of the game that a puzzle belongs to; those of BUTTONS for a puzzle of the tests' own."""
+    kinds = (kind for kind in puzzle_kinds() if kind.by_name.get(puzzle.theme) is type(puzzle))
+    return next(kinds, BUTTONS_PUZZLES).words_in("en")
 
 
 def clicks_for(puzzle: Puzzle, answer: str) -> list[str]:
@@ -27,7 +35,7 @@ def press_for(puzzle: Puzzle, answer: str) -> str | None:
     """The button that gives an answer after the clicks; `None` where a click or *Check* does."""
     drafts = ["", " ".join(clicks_for(puzzle, answer))]
     for draft in drafts:
-        for index, press in enumerate(puzzle.presses(draft, WORDS)):
+        for index, press in enumerate(puzzle.presses(draft, words_of(puzzle))):
             if press.answer == answer:
                 return f"press-{index}"
     return None
@@ -35,22 +43,23 @@ def press_for(puzzle: Puzzle, answer: str) -> str | None:
 
 def wrong_answer(puzzle: Puzzle) -> str:
     """An answer that can be given and is not right."""
+    words = words_of(puzzle)
     if puzzle.answered_by == "number":
-        return "1/7" if not puzzle.judge("1/7", WORDS).right else "1/8"
-    for press in puzzle.presses("", WORDS):
-        if not puzzle.judge(press.answer, WORDS).right:
+        return "1/7" if not puzzle.judge("1/7", words).right else "1/8"
+    for press in puzzle.presses("", words):
+        if not puzzle.judge(press.answer, words).right:
             return press.answer
     size = int(len(puzzle.position.split()[0].replace("/", "")) ** 0.5)
     for attempt in range(200):
         random, draft = Random(attempt), ""
         spaces = [(row, column) for row in range(1, size + 1) for column in range(1, size + 1)]
         for cell in random.sample(spaces, len(spaces)):
-            picked = puzzle.pick(draft, cell, WORDS)
+            picked = puzzle.pick(draft, cell, words)
             if isinstance(picked, Refused):
                 continue
             draft = picked
             if puzzle.is_ready(draft):
-                if puzzle.judge(draft, WORDS).right:
+                if puzzle.judge(draft, words).right:
                     break
                 return draft
     raise AssertionError(f"every answer to {puzzle.id} is right")
@@ -123,7 +132,7 @@ class Solver:
         self.widget.field._handle_custom_msg(content, [])
 
     def answer(self, puzzle: Puzzle, answer: str) -> None:
-        """Give an answer to a puzzle of BUTTONS, whichever way it is given."""
+        """Give an answer, whichever way it is given, to a puzzle of BUTTONS or one without clicks on a board."""
         for cell in clicks_for(puzzle, answer):
             self.click(cell)
         press = press_for(puzzle, answer)

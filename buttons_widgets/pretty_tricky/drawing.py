@@ -158,6 +158,13 @@ def sheets_svg(views: Sequence[SheetView], title: str, scale: float = 1.0) -> st
         title: the name of the picture for people who do not see it.
         scale: how large: at 1 a box is 21 wide.
     """
+    sheets, (wide, high) = sheets_markup(views)
+    box = (-1.0, -1.0, wide + 2, high + 2)
+    return picture(box, sheets, label=title, size=(box[2] * scale, box[3] * scale), font_family=FONT)
+
+
+def sheets_markup(views: Sequence[SheetView]) -> tuple[str, tuple[float, float]]:
+    """The marks of several sheets on their grounds, two side by side, and how wide and how high they are."""
     columns = min(2, len(views))
     wide, high = (max(lengths) + 8 for lengths in zip(*map(sheet_size, views), strict=True))
     ground = panel(wide - 8, high - 8, round=10)
@@ -165,8 +172,7 @@ def sheets_svg(views: Sequence[SheetView], title: str, scale: float = 1.0) -> st
         group(ground, sheet_markup(view), at=(wide * (number % columns), high * (number // columns)))
         for number, view in enumerate(views)
     )
-    box = (-1.0, -1.0, wide * columns - 6, high * -(-len(views) // columns) - 6)
-    return picture(box, sheets, label=title, size=(box[2] * scale, box[3] * scale), font_family=FONT)
+    return sheets, (wide * columns - 8, high * -(-len(views) // columns) - 8)
 
 
 def sheet_markup(view: SheetView) -> str:

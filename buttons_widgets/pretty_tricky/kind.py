@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..kit.door import GameDoor
 from ..kit.language.words import Words
@@ -15,6 +15,9 @@ from .view.advisor import TickAdvisor
 from .view.game_view import SHEET_STYLE, GameView
 from .view.reviewer import TickReviewer
 from .view.sheet_picker import SheetPicker
+
+if TYPE_CHECKING:
+    from .view.puzzles import SheetPuzzleView
 
 SAMPLE_ROUND: Final = 9
 """The picture before a game begins shows the beginning of this round."""
@@ -37,6 +40,13 @@ class PrettyTricky(GameDoor[Game, Move]):
         """The sheet, which is the same for all."""
         return SheetPicker(words)
 
+    def puzzle_view(self) -> SheetPuzzleView:
+        """Sheets."""
+        # Late: only whoever solves puzzles needs it.
+        from .view.puzzles import PUZZLE_VIEW
+
+        return PUZZLE_VIEW
+
     def sample(self) -> Game:
         """A game of two in which whoever is asked ticks what comes first."""
         game = Game.start(["Ada", "Bo"], seed="picture")
@@ -54,3 +64,5 @@ save, load, code_of, game_from_code = (
     PRETTY_TRICKY.code_of,
     PRETTY_TRICKY.game_from_code,
 )
+puzzle, puzzle_book = PRETTY_TRICKY.puzzle, PRETTY_TRICKY.puzzle_book
+load_pack, packs, generate_puzzle = PRETTY_TRICKY.load_pack, PRETTY_TRICKY.packs, PRETTY_TRICKY.generate_puzzle

@@ -62,7 +62,7 @@ def percent_text(chance: float | Fraction, words: Words) -> str:
     >>> percent_text(Fraction(31, 216), puzzle_words("en")), percent_text(0.0123, puzzle_words("en"))
     ('14.4%', '1.2%')
     """
-    return words.say("timing-percent", percent=100 * float(chance))
+    return words.say("chance-percent", percent=100 * float(chance))
 
 
 def rows_text(rows: Iterable[int], words: Words) -> str:

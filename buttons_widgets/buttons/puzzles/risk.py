@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
@@ -9,17 +10,15 @@ from random import Random
 from typing import Any, ClassVar, Final, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.errors import of_field
-from ...kit.puzzles.puzzle import Answering, Found, Page, Refused, Verdict
-from ...kit.rules.errors import GameError
-from ...kit.rules.typed_number import COARSEST, read_chance
+from ...kit.puzzles.chance import ChanceAnswers
+from ...kit.puzzles.puzzle import Answering, Found, Page, Refused
 from ..analysis.chances import Chance, bust_chance
 from ..rules.phase import Phase
 from .arising import moments
 from .board_puzzle import BoardPuzzle
 from .brute import brute_bust
 from .certified import UNRATED, first_of_level
-from .dice_pages import closed_reasons, counting_lines, counting_page, open_page, percent_text
+from .dice_pages import closed_reasons, counting_lines, counting_page, open_page
 from .mistakes import SAID_OF, mistakes
 from .refuting import falls, is_bust
 from .symmetry import MIRRORINGS, turned_board
@@ -29,58 +28,30 @@ LARGEST: Final = Fraction(9, 10)
 """A generated puzzle asks for a chance between these two."""
 
 
-class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
+class Risk(ChanceAnswers, BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
     """The chance that the player's next own roll is bust, as a fraction or a percentage."""
 
     answered_by: ClassVar[Answering] = "number"
+    words = BoardPuzzle.words
 
     @cached_property
-    def chance(self) -> Chance:
-        """The right answer."""
+    def counted(self) -> Chance:
+        """The outcomes of the dice that are bust, counted."""
         return bust_chance(self.board)
 
-    def check_answer(self, answer: str) -> None:
-        """An answer is a fraction, a decimal or a percentage, and fine enough to be judged."""
-        with of_field("answers"):
-            self.judge(answer)
+    @property
+    def chance(self) -> Fraction:
+        """Their share."""
+        return self.counted.fraction
 
-    def judge(self, answer: Any, words: Words | None = None) -> Verdict:
-        """Whether a number is the chance: a fraction exactly, a decimal or a percentage rounded to its digits.
-
-        A number that is wrong in a usual way is told which mistake leads to it; see `mistakes`.
-
-        Raises:
-            GameError: it is no chance, or it is rougher than whole per cents.
-        """
-        say = self.words(words)
-        typed, right = read_chance(answer), self.chance.fraction
-        if typed.unit > COARSEST and typed.value != right:
-            raise GameError(say.say("risk-too-rough"))
-        if typed.fits(right):
-            why = say.say("risk-right", fraction=str(right), percent=percent_text(right, say))
-            return Verdict(True, float(typed.value), float(right), 0.0, why)
-        value = float(typed.value)
-        return Verdict(False, value, float(right), abs(value - float(right)), self._why_wrong(answer, say))
-
-    def _why_wrong(self, answer: Any, words: Words) -> str:
-        typed, right = read_chance(answer), self.chance.fraction
+    def mistakes(self, words: Words) -> Iterable[tuple[Fraction, str]]:
+        """See `mistakes`."""
         for name, wrong in mistakes(self.board).items():
-            if typed.fits(wrong):
-                return words.say(SAID_OF[name], dice=self.board.black_dice, size=self.board.size)
-        if abs(100 * typed.value - right) <= 50 * typed.unit:
-            return words.say("risk-per-cent-twice")
-        return words.say("risk-too-high" if typed.value > right else "risk-too-low")
-
-    def is_ready(self, draft: str) -> bool:
-        try:
-            read_chance(draft)
-        except GameError:
-            return False
-        return True
+            yield wrong, words.say(SAID_OF[name], dice=self.board.black_dice, size=self.board.size)
 
     def ask(self, draft: str, words: Words) -> Page:
         text = words.say("risk-question", dice=self.board.black_dice)
-        lines = (words.say("risk-how-to-write"),)
+        lines = (words.say("chance-how-to-write"),)
         return Page(text, self.board.view(), lines=lines, reasons=closed_reasons(self.board, words))
 
     def pick(self, draft: str, place: Any, words: Words) -> str | Refused:
@@ -106,15 +77,8 @@ class Risk(BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
         """The counting, and some rolls that are bust. What a wrong answer stands for, the verdict says already."""
         found = falls(self.board, lambda dice: is_bust(self.board, dice))
         offered = replace(self.board.view(), offered=self.board.legal_cells())
-        text = words.say("risk-such-rolls", count=self.chance.favourable, outcomes=self.chance.outcomes)
+        text = words.say("risk-such-rolls", count=self.counted.favourable, outcomes=self.counted.outcomes)
         return counting_page(self.board, words), Page(text, offered, found.shown(words))
-
-    def worth_text(self, value: float, words: Words) -> str:
-        return percent_text(value, words)
-
-    def find_answers(self) -> Found:
-        """The chance in lowest terms, counted row by row."""
-        return Found((str(self.chance.fraction),))
 
     def find_again(self) -> Found:
         """The same by going through all outcomes of the dice."""

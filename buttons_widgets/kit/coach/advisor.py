@@ -154,10 +154,6 @@ class Advisor(ABC, Generic[G, Q]):
         """A worth that is no chance, with its unit."""
         return words.number(value, ".2f")
 
-    def length(self, value: float, question: Q) -> float:
-        """What the bar of a worth shows: here, the worth."""
-        return value
-
     def is_chance(self, question: Q) -> bool:
         """Whether the worths of a question are chances."""
         return bool(self.chance) and _goal(question) == self.chance

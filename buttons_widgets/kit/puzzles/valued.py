@@ -162,11 +162,17 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         return self.hardness() + 250 * exp(1 - min(50.0, self.find_answers().margin))
 
     @classmethod
-    def made_of(cls, position: str, level: int) -> Self | None:
-        """The puzzle of a position, as in a pack, if the theme takes it and one choice alone is right by enough."""
+    def made_of(cls, position: str, level: int, **more: Any) -> Self | None:
+        """The puzzle of a position, as in a pack, if the theme takes it and one choice alone is right by enough.
+
+        Args:
+            position: the position.
+            level: the level.
+            more: further fields of the theme.
+        """
         try:
             # What is right is not known yet.
-            puzzle = cls(id="new", position=position, answers=(), rating=EASIEST, level=level)
+            puzzle = cls(id="new", position=position, answers=(), rating=EASIEST, level=level, **more)
         except PuzzleError:
             return None
         if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():

@@ -7,7 +7,7 @@ not asked; and scoring is a consequence of the ticks, not a move.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -132,7 +132,7 @@ class Setup(GameSetup):
     def __post_init__(self) -> None:
         for position in self.positions or ():
             _check_on_sheet(position, self.sheet)
-        _check_circles(self.positions or ())
+        check_circles(self.positions or ())
 
     @property
     def start_positions(self) -> tuple[Position, ...]:
@@ -159,7 +159,7 @@ def _check_on_sheet(position: Position, sheet: Sheet) -> None:
         )
 
 
-def _check_circles(positions: Sequence[Position]) -> None:
+def check_circles(positions: Sequence[Position]) -> None:
     """Raise an error if a row's circles are not as many as the players who have its mark."""
     for index, row in enumerate(ROWS):
         marks = sum(position.left[index] == MARKED for position in positions)
@@ -445,6 +445,23 @@ def choices(position: Position, dice: Dice, *, own: bool) -> tuple[Tick | Pass, 
         if position.open_left(one) > (one == other) and position.open_left(other)
     ]
     return *pairs, *(Tick(row) for row in dice.sums if position.open_left(row)), _PASS
+
+
+def splits_of(moves: Iterable[Move]) -> list[Tick]:
+    """Of what can be done after a roll each way to pair the dice, as much ticked as can be; without what lapses.
+
+    The active player has one for each split into two pairs, the others one for each sum of two blue dice.
+
+    >>> game = Game.start(["Ada", "Bo"], seed=1).play(Dice((2, 4, 5), 5))
+    >>> [str(tick) for tick in splits_of(game.legal_moves())]
+    ['tick 6 10', 'tick 7 9']
+    """
+    ticks = [move for move in moves if isinstance(move, Tick)]
+    both = [tick for tick in ticks if len(tick.rows) == 2]
+    in_both = {row for tick in both for row in tick.rows}
+    # The dice add up to the same in every split, so that a sum belongs to one split alone.
+    alone = [tick for tick in ticks if len(tick.rows) == 1 and tick.first not in in_both]
+    return sorted([*both, *alone], key=lambda tick: tick.first)
 
 
 _PASS: Final = Pass()

@@ -7,7 +7,7 @@ processors there were.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import inf, prod
@@ -32,7 +32,7 @@ from ..analysis.passes import steps_of
 from ..analysis.race import MOST_STATES
 from ..analysis.tables import table_for
 from ..rules.game import Game, Setup
-from ..rules.moves import BLUE_DICE, PIPS, Dice, Pass, Tick
+from ..rules.moves import BLUE_DICE, PIPS, Dice, Move, Pass, Tick
 from ..rules.sheet import ROWS, SHEET, Position, Sheet
 from . import bots as rules
 from . import kernel
@@ -198,6 +198,7 @@ class Comparison:
         game: with a player to move.
         bot: one of those that `simulate` plays.
         seed: decides dice and choices; a fresh one if left out.
+        moves: those of the legal moves to compare; all if left out.
         threads: on how many processors; all if left out. The result is the same.
         watch: see `solve_race`, for a bot that races.
 
@@ -210,7 +211,14 @@ class Comparison:
     """
 
     def __init__(
-        self, game: Game, bot: Any, seed: object = None, *, threads: int | None = None, watch: Watch = unwatched
+        self,
+        game: Game,
+        bot: Any,
+        seed: object = None,
+        *,
+        moves: Collection[Move] | None = None,
+        threads: int | None = None,
+        watch: Watch = unwatched,
     ) -> None:
         if not isinstance(game, Game) or not isinstance(game.to_move, int) or game.dice is None:
             raise GameError(
@@ -225,7 +233,7 @@ class Comparison:
         self._begins = {
             move: kernel.Start(sheets, game.active, asked, roll, place_of(move, roll, own=not asked))
             for move in game.legal_moves()
-            if not isinstance(move, Dice)
+            if not isinstance(move, Dice) and (moves is None or move in moves)
         }
         self._points = dict.fromkeys(self._begins, np.zeros(0, np.int64))
         self._shares = dict.fromkeys(self._begins, np.zeros(0))

@@ -139,10 +139,6 @@ class TickAdvisor(Advisor[Game, Question]):
             return words.number(abs(value), ".2f")
         return super().amount(value, question, words)
 
-    def length(self, value: float, question: Question) -> float:
-        """Rolls to come are better the fewer, and drawn as long as they are."""
-        return abs(value)
-
     def is_chance(self, question: Question) -> bool:
         return question.goal == WINS and not question.is_race
 

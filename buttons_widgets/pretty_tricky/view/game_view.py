@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -31,7 +31,8 @@ from ...kit.table.scene import (
 )
 from ...kit.table.view import View
 from ..drawing import FULL, LEFT, RIGHT, RowView, SheetView, Stroke, ground_svg, row_markup, rows_of, writing
-from ..rules.game import Game, Phase, Reason
+from ..phrases import dice_shown, dice_text, rows_text
+from ..rules.game import Game, Phase, Reason, splits_of
 from ..rules.moves import Dice, Move, Pass, Tick
 from ..rules.sheet import ROWS
 
@@ -51,23 +52,6 @@ WHY_ENDED: Final = {
 
 
 # What is said
-
-
-def dice_text(dice: Dice, words: Words) -> str:
-    """What the dice show, in words."""
-    return words.say("dice", blue=_blue_text(dice), red=dice.red)
-
-
-def _blue_text(dice: Dice) -> str:
-    return ", ".join(map(str, dice.blue))
-
-
-def rows_text(rows: Iterable[int], words: Words) -> str:
-    """Some rows: `7`, `7 and 9`, `7 twice`."""
-    listed = list(rows)
-    if len(listed) == 2 and len(set(listed)) == 1:
-        return words.say("row-twice", row=listed[0])
-    return words.listed([str(row) for row in listed])
 
 
 def _has_enough(game: Game) -> bool:
@@ -158,24 +142,6 @@ RACE_RULES: Final = {
 """The same for a race."""
 
 
-def splits_of(game: Game) -> list[Tick]:
-    """What each way to pair the dice lets the player tick who is asked, as much as can be; without what lapses.
-
-    The active player has one for each split into two pairs, the others one for each sum of two blue dice.
-
-    >>> from buttons_widgets.pretty_tricky import Dice
-    >>> game = Game.start(["Ada", "Bo"], seed=1).play(Dice((2, 4, 5), 5))
-    >>> [str(tick) for tick in splits_of(game)]
-    ['tick 6 10', 'tick 7 9']
-    """
-    ticks = [move for move in game.legal_moves() if isinstance(move, Tick)]
-    both = [tick for tick in ticks if len(tick.rows) == 2]
-    in_both = {row for tick in both for row in tick.rows}
-    # The dice add up to the same in every split, so that a sum belongs to one split alone.
-    alone = [tick for tick in ticks if len(tick.rows) == 1 and tick.first not in in_both]
-    return sorted([*both, *alone], key=lambda tick: tick.first)
-
-
 def _plan(game: Game, seat: Seat, tick: Tick) -> frozenset[Stroke]:
     """What a tick would write on a player's own sheet, with the mark and the circle of a row that it finishes."""
     position = game.position(seat)
@@ -211,7 +177,7 @@ class GameView(View[Game, Move]):
         """A player's sheet: what is written, what has just been, and what every choice would write."""
         game, seat, words = scene.game, place, scene.words
         decides = scene.seat == seat
-        splits = splits_of(game) if decides else []
+        splits = splits_of(game.legal_moves()) if decides else []
         view, before = game.view(seat), scene.previous
         shown = replace(
             view,
@@ -348,7 +314,7 @@ class GameView(View[Game, Move]):
         leave = Action("nothing", say(nothing), say(f"{nothing}-hint"), "n", Pass())
         offers = [
             Action(f"tick-{key}", self._label(scene, tick), self._hint(scene, tick, key), key, tick)
-            for key, tick in zip(KEYS, splits_of(game), strict=False)
+            for key, tick in zip(KEYS, splits_of(game.legal_moves()), strict=False)
         ]
         if chosen is not None:
             singles = [Tick(row) for row in sorted(set(chosen.rows))]
@@ -383,12 +349,12 @@ class GameView(View[Game, Move]):
         """If there is one way to tick two boxes, and no other to tick any, it is chosen at first."""
         if not scene.decides or scene.game.phase is not Phase.OWN:
             return None
-        splits = splits_of(scene.game)
+        splits = splits_of(scene.game.legal_moves())
         return splits[0] if len(splits) == 1 and len(splits[0].rows) == 2 else None
 
     def pick(self, scene: Scene[Game], place: Place, what: Any) -> Move | Moves | Draft | Refusal:
         """A click on a row: choose the split that ticks it. What is chosen, or ticks one box alone, is ticked."""
-        found = [tick for tick in splits_of(scene.game) if str(what) in map(str, tick.rows)]
+        found = [tick for tick in splits_of(scene.game.legal_moves()) if str(what) in map(str, tick.rows)]
         if not found:
             return super().pick(scene, place, what)
         tick = found[0]
@@ -401,14 +367,10 @@ class GameView(View[Game, Move]):
         game, dice, words = scene.game, scene.game.dice, scene.words
         if dice is None and isinstance(game.last_move, Dice):
             dice = game.last_move  # nobody can tick anything of it
-        blue, red = (dice.blue, dice.red) if dice else ((0, 0, 0), 0)
-        counts = game.phase is not Phase.OTHERS
-        shown = [*(Die(pips, "blue", "white") for pips in blue), Die(red, "red", "white", dim=not counts)]
+        own = game.phase is not Phase.OTHERS
         if dice is None:
-            return DiceShown(shown, words.say("dice-blank"))
-        if counts:
-            return DiceShown(shown, dice_text(dice, words))
-        return DiceShown(shown, words.say("dice-others", blue=_blue_text(dice), red=dice.red))
+            return DiceShown([*[Die(0, "blue", "white")] * 3, Die(0, "red", "white")], words.say("dice-blank"))
+        return DiceShown(dice_shown(dice, own=own), dice_text(dice, words, own=own))
 
     def course(self, scene: Scene[Game]) -> Course:
         """X, XX and their sum, row by row; and how the points came, round by round."""

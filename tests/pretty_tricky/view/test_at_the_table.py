@@ -23,8 +23,7 @@ from buttons_widgets.kit.table.table import Table
 from buttons_widgets.pretty_tricky import CHANCE, Dice, Game, Pass, Position, RandomBot, Sheet, Tick, play
 from buttons_widgets.pretty_tricky.drawing import FULL, LEFT, RIGHT
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
-from buttons_widgets.pretty_tricky.rules.game import Phase
-from buttons_widgets.pretty_tricky.view.game_view import splits_of
+from buttons_widgets.pretty_tricky.rules.game import Phase, splits_of
 from tests.hands import Hands
 from tests.kit.table.test_forged_messages import ODD
 
@@ -154,7 +153,7 @@ def test_a_plan_is_what_is_written_then(players: int) -> None:
         for game in states(Game.start(NAMES[:players], seed=seed), seed):
             if not isinstance(game.to_move, int):
                 continue
-            seat, splits = game.to_move, splits_of(game)
+            seat, splits = game.to_move, splits_of(game.legal_moves())
             view = VIEW.board(scene(game), seat, {}).picture
             assert len(view.plans) == len(splits) <= 3
             assert {row for tick in splits for row in tick.rows} == {

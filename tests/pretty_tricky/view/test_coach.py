@@ -59,7 +59,7 @@ def test_the_race_is_answered_exactly() -> None:
     )
     rows = page.rows(asked(game), answer)
     assert all(0 < row.share <= 1 and "±" not in row.worth for row in rows)
-    assert sorted(rows, key=lambda row: row.share) == sorted(rows, key=lambda row: float(row.worth))
+    assert sorted(rows, key=lambda row: -row.share) == sorted(rows, key=lambda row: float(row.worth))
     assert advisor.heads(asked(game), WORDS) == ("rolls to come, fewer is better", "")
 
 

@@ -487,7 +487,6 @@ timing-cell = Feld { $cell }
     .start = Feld { $cell }
 timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
 timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) } %
-timing-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 timing-loss-stars = { $stars ->
     [0] weniger als 0,01 Sterne
     [1] 1 Stern
@@ -683,13 +682,7 @@ risk-question = Wie wahrscheinlich ist es, dass dein nächster Wurf mit { $dice 
     [one] 1 schwarzen Würfel
    *[other] { $dice } schwarzen Würfeln
   } verzockt ist?
-risk-how-to-write = Schreibe einen Bruch wie 31/216 oder einen Prozentwert wie 14,4 %.
 risk-type = Tippe die Wahrscheinlichkeit ein. Der Spielplan zeigt nur, welche Felder offen sind.
-risk-too-rough = Runde auf ganze Prozent oder feiner.
-risk-right = Es ist { $fraction }, also { $percent }.
-risk-too-high = So wahrscheinlich ist es nicht.
-risk-too-low = Es ist wahrscheinlicher.
-risk-per-cent-twice = Das ist hundertmal zu wenig: Ist das Prozentzeichen zu viel?
 risk-complement = Das ist die Wahrscheinlichkeit, dass der Wurf gut geht. Zieh sie von 1 ab, dann hast du die, dass er verzockt ist.
 risk-one-die = Das ist die Wahrscheinlichkeit, dass ein schwarzer Würfel nichts bringt. Du würfelst mit { $dice }, und keiner von ihnen darf etwas bringen.
 risk-closed-rows-left-out = Du hast die gesperrten Zeilen ausgelassen. Zeigt der weiße Würfel eine davon, ist jeder Wurf verzockt.

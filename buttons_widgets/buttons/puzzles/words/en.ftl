@@ -470,7 +470,6 @@ timing-cell = laying on { $cell }
     .start = Laying on { $cell }
 timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
 timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
-timing-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 timing-loss-stars = { $stars ->
     [0] less than 0.01 stars
     [1] 1 star
@@ -666,13 +665,7 @@ risk-question = How likely is it that your next roll, with { $dice ->
     [one] 1 black die
    *[other] { $dice } black dice
   }, is bust?
-risk-how-to-write = Write a fraction such as 31/216, or a percentage such as 14.4%.
 risk-type = Type the chance. The board only shows which spaces are open.
-risk-too-rough = Round to whole per cents, or finer.
-risk-right = It is { $fraction }, or { $percent }.
-risk-too-high = It is less likely than that.
-risk-too-low = It is more likely than that.
-risk-per-cent-twice = This is a hundred times too little: is the per cent sign too much?
 risk-complement = This is the chance that the roll goes well. Subtract it from 1 for the chance that it is bust.
 risk-one-die = This is the chance that one black die fails. You roll { $dice }, and all of them have to fail.
 risk-closed-rows-left-out = You left out the closed rows. If the white die shows one of those, every roll is bust.

@@ -488,7 +488,6 @@ timing-cell = poser sur { $cell }
     .start = Poser sur { $cell }
 timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
 timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) } %
-timing-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 timing-loss-stars = { $stars ->
     [0] moins de 0,01 étoile
     [one] { NUMBER($stars, maximumFractionDigits: 2) } étoile
@@ -684,13 +683,7 @@ risk-question = Quelle est la probabilité que ton prochain lancer, avec { $dice
     [one] { $dice } dé noir
    *[other] { $dice } dés noirs
   }, te bloque ?
-risk-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
 risk-type = Écris la probabilité. Le plateau montre seulement les cases ouvertes.
-risk-too-rough = Arrondis au pour cent près, ou plus finement.
-risk-right = C’est { $fraction }, soit { $percent }.
-risk-too-high = C’est moins probable que cela.
-risk-too-low = C’est plus probable que cela.
-risk-per-cent-twice = C’est cent fois trop petit : le signe pour cent est-il de trop ?
 risk-complement = C’est la probabilité que le lancer se passe bien. Soustrais-la de 1 pour avoir celle d’être bloqué.
 risk-one-die = C’est la probabilité qu’un dé noir échoue. Tu en lances { $dice }, et tous doivent échouer.
 risk-closed-rows-left-out = Tu as oublié les lignes fermées. Si le dé blanc montre l’une d’elles, chaque lancer te bloque.

@@ -498,7 +498,6 @@ timing-cell = mettere su { $cell }
     .start = Mettere su { $cell }
 timing-worth-stars = { NUMBER($stars, maximumFractionDigits: 2) }
 timing-worth-chance = { NUMBER($percent, maximumFractionDigits: 1) }%
-timing-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 timing-loss-stars = { $stars ->
     [0] meno di 0,01 stelle
     [1] 1 stella
@@ -694,13 +693,7 @@ risk-question = Con quale probabilità ti incarti al prossimo tiro, con { $dice 
     [one] 1 dado nero
    *[other] { $dice } dadi neri
   }?
-risk-how-to-write = Scrivi una frazione come 31/216, o una percentuale come 14,4%.
 risk-type = Scrivi la probabilità. Il tabellone mostra soltanto quali caselle sono aperte.
-risk-too-rough = Arrotonda alla percentuale intera, o con più cifre.
-risk-right = È { $fraction }, cioè { $percent }.
-risk-too-high = È meno probabile di così.
-risk-too-low = È più probabile di così.
-risk-per-cent-twice = È cento volte troppo poco: il segno di percentuale è di troppo?
 risk-complement = Questa è la probabilità che il tiro vada bene. Sottraila da 1 per avere la probabilità che ti faccia incartare.
 risk-one-die = Questa è la probabilità che un solo dado nero fallisca. Tu ne lanci { $dice }, e devono fallire tutti.
 risk-closed-rows-left-out = Hai lasciato fuori le righe chiuse. Se il dado bianco ne mostra una, ti incarti con ogni tiro.

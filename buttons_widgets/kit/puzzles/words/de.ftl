@@ -30,6 +30,13 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, das Beste vom Rest.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, und das ist besser.
+chance-how-to-write = Schreibe einen Bruch wie 31/216 oder einen Prozentwert wie 14,4 %.
+chance-too-rough = Runde auf ganze Prozent oder feiner.
+chance-right = Es ist { $fraction }, also { $percent }.
+chance-too-high = So wahrscheinlich ist es nicht.
+chance-too-low = Es ist wahrscheinlicher.
+chance-per-cent-twice = Das ist hundertmal zu wenig: Ist das Prozentzeichen zu viel?
+chance-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 puzzle-solution = Die Lösung
 puzzle-yours = deine
 puzzle-risk = Risiko

@@ -30,6 +30,13 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, the best of the others.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, which is better.
+chance-how-to-write = Write a fraction such as 31/216, or a percentage such as 14.4%.
+chance-too-rough = Round to whole per cents, or finer.
+chance-right = It is { $fraction }, or { $percent }.
+chance-too-high = It is less likely than that.
+chance-too-low = It is more likely than that.
+chance-per-cent-twice = This is a hundred times too little: is the per cent sign too much?
+chance-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 puzzle-solution = The solution
 puzzle-yours = yours
 puzzle-risk = risk

@@ -30,6 +30,13 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice } : { $worth }. { $other } : { $value }, le meilleur des autres choix.
 valued-why-wrong = { $choice } : { $worth }. { $other } : { $value }, ce qui est mieux.
+chance-how-to-write = Écris une fraction comme 31/216, ou un pourcentage comme 14,4 %.
+chance-too-rough = Arrondis au pour cent près, ou plus finement.
+chance-right = C’est { $fraction }, soit { $percent }.
+chance-too-high = C’est moins probable que cela.
+chance-too-low = C’est plus probable que cela.
+chance-per-cent-twice = C’est cent fois trop petit : le signe pour cent est-il de trop ?
+chance-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 puzzle-solution = La solution
 puzzle-yours = ton choix
 puzzle-risk = risque

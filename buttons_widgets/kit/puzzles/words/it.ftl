@@ -30,6 +30,13 @@ valued-why-alone = { $right ->
   }
 valued-why-right = { $choice }: { $worth }. { $other }: { $value }, la migliore delle altre.
 valued-why-wrong = { $choice }: { $worth }. { $other }: { $value }, che è meglio.
+chance-how-to-write = Scrivi una frazione come 31/216, o una percentuale come 14,4%.
+chance-too-rough = Arrotonda alla percentuale intera, o con più cifre.
+chance-right = È { $fraction }, cioè { $percent }.
+chance-too-high = È meno probabile di così.
+chance-too-low = È più probabile di così.
+chance-per-cent-twice = È cento volte troppo poco: il segno di percentuale è di troppo?
+chance-percent = { NUMBER($percent, maximumFractionDigits: 1) }%
 puzzle-solution = La soluzione
 puzzle-yours = la tua
 puzzle-risk = rischio

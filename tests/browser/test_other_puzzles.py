@@ -1,0 +1,90 @@
+"""Puzzles of the other games in JupyterLab: hinted, failed, explained and solved, by clicks, buttons and typing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from buttons_widgets.kit.puzzles.generate import new_puzzle
+from buttons_widgets.kit.puzzles.puzzle import Puzzle
+from tests.browser.lab import LOOKS, Lab
+from tests.browser.looks import IN_LOOKS, Eyes
+from tests.browser.solver import PuzzleSolver
+from tests.browser.test_puzzle import GAPS, STICKS_OUT
+from tests.browser.test_table_looks import OVERFLOWS
+from tests.every_game import puzzle_kinds
+from tests.puzzled import words_of, wrong_answer
+
+PUZZLE = """
+from buttons_widgets.{game} import generate_puzzle, puzzle
+asked = puzzle(generate_puzzle({theme!r}, 2, seed="browser"))
+seen = []
+asked.on_answer(seen.append)
+asked
+"""
+
+THEMES = {
+    "button_up": ("replay_trap", "force_replay", "first_or_second"),
+    "pretty_tricky": ("race_split", "how_likely", "last_turn"),
+}
+"""A theme for each way of answering: one click, several, a button, a number; and for one sheet and several."""
+
+
+@pytest.mark.parametrize("game", THEMES)
+@IN_LOOKS
+def test_puzzles_are_failed_explained_and_solved(lab: Lab, game: str, every_look: bool) -> None:
+    first, *_ = THEMES[game]
+    notebook = lab.open([PUZZLE.format(game=game, theme=first)], height=1500)
+    notebook.run_all()
+    person = PuzzleSolver(notebook)
+    eyes = Eyes(person, f"{game}-puzzle-", (OVERFLOWS, STICKS_OUT, GAPS), every_look)
+    kind = next(kind for kind in puzzle_kinds() if kind.name == game)
+    for theme in THEMES[game]:
+        if theme != first:
+            notebook.execute(f"del seen[:]; asked.show(generate_puzzle({theme!r}, 2, seed='browser'))")
+        puzzle = new_puzzle(kind, theme, 2, seed="browser")
+        expect(person.table.locator(".bw-puzzle-title")).to_contain_text(str(words_of(puzzle).say(f"theme-{theme}")))
+        person.look()
+        eyes.look(f"{theme}-asks", LOOKS)
+        hints = [person.hint()]
+        while person.action("hint").is_enabled():
+            hints.append(person.hint())
+        assert len(hints) >= 2
+        give(person, puzzle, wrong_for(puzzle))
+        expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*\S"))
+        forth = person.table.get_by_title("The next page (right arrow)")
+        while forth.is_enabled():
+            before = person.pane.inner_text()
+            forth.click()
+            expect(person.pane).not_to_have_text(before)
+            person.look()
+        eyes.look(f"{theme}-explained")
+        person.action("again").click()
+        expect(person.action("solution")).to_be_visible()
+        person.look()
+        give(person, puzzle, puzzle.answers[0])
+        expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*\S"))
+        assert notebook.execute("[(one.right, one.tries) for one in seen]") == "[(False, 1), (True, 2)]"
+    eyes.check()
+
+
+def wrong_for(puzzle: Puzzle) -> str:
+    """A wrong answer; piles are choices, too."""
+    choices = getattr(puzzle, "choices", ())
+    return next((choice for choice in choices if choice not in puzzle.answers), "") or wrong_answer(puzzle)
+
+
+def give(person: PuzzleSolver, puzzle: Puzzle, answer: str) -> None:
+    """Click what can be clicked on the picture, or press or type, and wait until the answer is judged."""
+    if puzzle.answered_by not in ("cell", "cells"):
+        person.answer(puzzle, answer)
+        return
+    for place in answer.split():
+        person.table.locator(f'[data-pick="{place}"]').click()
+        person.look()
+    if puzzle.answered_by == "cells":
+        person.action("check").click()
+    expect(person.action("again")).to_be_visible()
+    person.look()

@@ -1,0 +1,330 @@
+"""The puzzles of Pretty Tricky: what is shipped is right, in two ways; answers, hints and explanations; bad packs."""
+
+from __future__ import annotations
+
+import json
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
+from buttons_widgets.kit.puzzles.pack import pack_schema
+from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
+from buttons_widgets.kit.puzzles.worksheet import Worksheet
+from buttons_widgets.kit.rules.errors import GameError
+from buttons_widgets.pretty_tricky import SHEET, Position, Tick, generate_puzzle, load_pack, packs, puzzle, puzzle_book
+from buttons_widgets.pretty_tricky.puzzles.kind import (
+    TRICKY_PUZZLES,
+    FillChance,
+    HoldBack,
+    LastTurn,
+    SheetPuzzle,
+    SolvedPuzzle,
+    TickPuzzle,
+    filled,
+    mirror,
+    puzzle_words,
+    ways_to_fill,
+)
+from buttons_widgets.pretty_tricky.rules.moves import Dice
+from buttons_widgets.pretty_tricky.view.puzzles import PUZZLE_VIEW
+from tests.every_game import plain_answers
+from tests.pretty_tricky.plain_puzzles import Values, boxes_of
+from tests.puzzled import Solver, let_it_work, wrong_answer
+
+WORDS = puzzle_words("en")
+THEMES = list(TRICKY_PUZZLES.by_name)
+QUICK = [theme for theme in THEMES if theme != "hold_back"]
+"""The themes of which new puzzles are made in a moment."""
+
+
+def shipped(theme: str) -> list[Any]:
+    return list(load_pack(theme))
+
+
+def of_class(kind: type[SheetPuzzle]) -> list[Any]:
+    return [one for theme in THEMES for one in shipped(theme) if isinstance(one, kind)]
+
+
+# What is shipped. Answers, ratings and levels are found anew by `make check-puzzles`.
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_pack_has_nine_of_each_level_and_one_answer_does_not_fit_all(theme: str) -> None:
+    found = shipped(theme)
+    assert [sum(one.level == level for one in found) for level in LEVELS] == [9] * 5
+    for level in LEVELS:
+        answers = [one.answers for one in found if one.level == level]
+        assert all(len(one) == 1 for one in answers)
+        assert max(map(answers.count, answers)) <= 6
+
+
+def test_the_schema_beside_the_packs_is_that_of_the_themes() -> None:
+    text = (TRICKY_PUZZLES.shipped / "schema.json").read_text(encoding="utf-8")
+    assert json.loads(text) == json.loads(json.dumps(pack_schema(TRICKY_PUZZLES))), "run `make packs`"
+
+
+def test_there_is_a_pack_of_every_theme() -> None:
+    assert {place.name for place in packs() if not place.own} == set(THEMES)
+
+
+@pytest.mark.parametrize("theme", QUICK)
+def test_the_same_seed_gives_the_same_puzzle_and_it_is_right(theme: str) -> None:
+    one = generate_puzzle(theme, 3, seed="Ada")
+    assert one == generate_puzzle(theme, 3, seed="Ada")
+    assert one.level == 3 and plain_answers(TRICKY_PUZZLES, one) == set(one.answers)
+
+
+@pytest.mark.thorough
+def test_of_new_puzzles_about_holding_back_some_are_held_and_all_are_sure() -> None:
+    found = [generate_puzzle("hold_back", 2, seed=seed) for seed in range(8)]
+    assert generate_puzzle("hold_back", 2, seed=0) == found[0]
+    for one in found:
+        assert isinstance(one, HoldBack)
+        assert one.find_again().answers == one.answers
+    assert 0 < sum(is_held(one) for one in found) < 8
+
+
+def is_held(one: Puzzle) -> bool:
+    assert isinstance(one, HoldBack)
+    return not filled(one.sheets[0], one.moves[one.solution])
+
+
+def test_in_a_good_part_of_the_pack_a_row_is_held_back() -> None:
+    assert 9 <= sum(map(is_held, shipped("hold_back"))) <= 36
+
+
+@pytest.mark.parametrize("theme", ["race_split", "sprint_split"])
+def test_the_worth_of_every_choice_is_that_of_a_second_solver(theme: str) -> None:
+    """And so is what the roll that punishes a wrong answer most costs."""
+    for one in shipped(theme)[::5]:
+        assert isinstance(one, SolvedPuzzle)
+        left, race = one.sheets[0].left, theme == "race_split"
+        values = Values(boxes_of(left))
+        plain = -values.of_race(one.marks - left.count("!")) if race else values.of_sprint(one.rolls - 1)  # type: ignore[attr-defined]
+        for choice, worth in one.worths.items():
+            more = 0 if race else left.count("!")
+            assert worth == pytest.approx(plain[values.index(boxes_of(one.ticked(choice).left))] + more)
+
+
+def test_chances_are_counted_with_paper_and_pencil() -> None:
+    """One sum, then two that share rolls, by hand.
+
+    Three dice show no 1 or no other 1 beside it: to make 2 takes two ones, 1 + 3 * 5 = 16 of 216 rolls. Four dice fail
+    with no one at all, 625 rolls, or with a single one, 4 * 125: 171 of 1296 are left.
+    """
+    wanted = {"how_likely": Fraction(171, 1296), "needed_dice": Fraction(16, 216)}
+    start = SHEET.start_position(2)
+    for theme, chance in wanted.items():
+        left, right = (
+            f"1{half[1:]}" if own == (theme == "how_likely") else half
+            for half, own in ((start.left, True), (start.right, False))
+        )
+        position = Position(left, right, start.circles)
+        one = TRICKY_PUZZLES.by_name[theme](
+            id="two", position=str(position), answers=(str(chance),), rating=1500, level=1
+        )
+        assert isinstance(one, FillChance) and one.sums == (2,)
+        assert one.find_answers().answers == (str(chance),) and one.judge(str(chance), WORDS).right
+
+
+# Likeness
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_sheet_upside_down_asks_the_same(theme: str) -> None:
+    one = shipped(theme)[25]
+    turned = [str(mirror(sheet)) for sheet in one.sheets]
+    changes: dict[str, object] = {"position": " / ".join(turned)}
+    if isinstance(one, TickPuzzle):
+        changes["dice"] = "".join(sorted(str(7 - pips) for pips in one.roll.blue)) + f" {7 - one.roll.red}"
+    fields = {name: getattr(one, name) for name in one.__struct_fields__} | changes
+    fields["answers"] = type(one).find_answers(type(one)(**fields | {"answers": ()})).answers
+    twin = type(one)(**fields)
+    assert twin.likeness() == one.likeness() and twin.position != one.position
+
+
+# Finish or hold back
+
+
+def test_beside_the_splits_stands_what_is_left_of_one_when_a_row_is_held_back() -> None:
+    sheet = Position.parse("13244444111 22344444322 00000000000")
+    # 2 + 11 fills both rows, 3 + 10 and 6 + 7 none.
+    assert ways_to_fill(sheet, Dice((1, 1, 5), 6)) == [Tick(2, 11), Tick(6, 7), Tick(2), Tick(11)]
+    assert ways_to_fill(sheet, Dice((2, 3, 3), 4)) == []
+    alone = Position.parse("13!!!!!!!!! 22344444322 00111111111")
+    assert [str(move) for move in ways_to_fill(alone, Dice((1, 1, 6), 6))] == ["tick 2", "pass"]
+
+
+def test_shares_that_games_do_not_bring_are_refused() -> None:
+    one = shipped("hold_back")[0]
+    fields = {name: getattr(one, name) for name in one.__struct_fields__}
+    wrong = HoldBack(**fields | {"shares": tuple(min(1.0, share + 0.1) for share in one.shares)})
+    with pytest.raises(PuzzleError, match="of the games"):
+        wrong.find_again()
+
+
+# Answering
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_right_and_a_wrong_answer_are_told_apart_and_explained(theme: str) -> None:
+    for one in shipped(theme):
+        wrong = wrong_answer(one)
+        right, other = one.judge(one.answers[0], WORDS), one.judge(wrong, WORDS)
+        assert right.right and right.loss == 0 and not other.right and other.loss > 0
+        pages, after_wrong = one.explain(None, WORDS), one.explain(wrong, WORDS)
+        assert len(after_wrong) == len(pages) + isinstance(one, TickPuzzle)
+        assert all(page.text and page.picture for page in after_wrong)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_hints_do_not_give_the_answer_away(theme: str) -> None:
+    for one in shipped(theme):
+        hints = one.hints(WORDS)
+        assert 2 <= len(hints) <= 3
+        if isinstance(one, TickPuzzle):
+            if len(hints) == 3:
+                assert hints[-1].text != WORDS.say("puzzle-worst", choice=one.option_text(one.solution, WORDS))
+        else:
+            assert not any(one.answers[0] in line for hint in hints for line in (hint.text, *hint.lines))
+
+
+def test_a_split_that_is_wrong_is_refuted_by_a_roll_which_costs_more_than_rolls_do_on_average() -> None:
+    for one in of_class(SolvedPuzzle)[::6]:
+        wrong = next(choice for choice in one.choices if choice not in one.right)
+        page = one.refuted(wrong, WORDS)
+        cost = re.search(r"(\d+\.\d\d) (rolls more|marks)", page.text)
+        assert cost and float(cost[1]) > one.judge(wrong, WORDS).loss - 0.005
+
+
+@pytest.mark.parametrize("number", range(0, 45, 9))
+def test_usual_mistakes_of_counting_are_named(number: int) -> None:
+    told = set()
+    for one in (shipped("how_likely")[number], shipped("needed_dice")[number]):
+        assert isinstance(one, FillChance)
+        for wrong, said in one.mistakes(WORDS):
+            if 0 < wrong < 1 and wrong != one.chance:
+                verdict = one.judge(str(wrong), WORDS)
+                assert not verdict.right
+                told.add(verdict.why == said)
+    assert True in told
+
+
+@pytest.mark.parametrize("answer", ["", "x", "10", 0, None, True, "tick 13", "1" * 500, ["3"]])
+def test_what_is_no_answer_is_refused(answer: object) -> None:
+    with pytest.raises(GameError, match="is no choice here"):
+        shipped("race_split")[0].judge(answer)
+
+
+# Packs of somebody's own
+
+RACE = {
+    "id": "friday-1", "theme": "race_split", "position": "!3!!!!3!!!! 23344444332 10111101111", "dice": "126 3",
+    "marks": 11, "answers": ["tick 3"], "rating": 1500, "level": 3,
+}  # fmt: skip
+LAST = {
+    "id": "friday-2", "theme": "last_turn", "dice": "466 3", "answers": ["tick 10"], "rating": 1000, "level": 1,
+    "position": "!!!2!111212 22200220122 21312111101 / !1!!2222!1! 21012122121 21312111101 / "
+    "12!1!!!!111 11201102120 21312111101",
+}  # fmt: skip
+
+HELD = {
+    "theme": "hold_back", "dice": "113 1", "answers": ["tick 2 4"],
+    "position": "134424!!232 21032333101 00010011011 / 231!54424!! 12213103222 00010011011",
+}  # fmt: skip
+
+CHANCE = {
+    "id": "friday-3", "theme": "how_likely", "position": str(SHEET.start_position(2)).replace("2", "1", 1),
+    "answers": ["19/144"], "rating": 1000, "level": 1,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"position": "nonsense"}, "position"),
+        ({"position": "!9!!!!3!!!! 23344444332 10111101111"}, "position"),
+        ({"position": f"{RACE['position']} / {RACE['position']}"}, "position"),
+        ({"position": "!!!!!!!!!!! 23344444332 11111111111"}, "position"),
+        ({"dice": "7"}, "dice"),
+        ({"dice": "127 3"}, "dice"),
+        ({"dice": "555 5"}, "position"),
+        ({"marks": 0}, "marks"),
+        ({"marks": 12}, "marks"),
+        ({"theme": "sprint_split"}, "marks"),
+        ({"theme": "chess"}, "theme"),
+        ({"theme": "how_likely"}, "dice"),
+        (CHANCE | {"position": str(SHEET.start_position(2))}, "position"),
+        (CHANCE | {"answers": ["2/1"]}, "answers"),
+        ({"answers": ["5"]}, "answers"),
+        ({"answers": []}, "answers"),
+        (LAST | {"position": str(LAST["position"]).replace("21312111101", "21312111100", 1)}, "position"),
+        (LAST | {"theme": "hold_back", "answers": ["pass"], "shares": [0.5]}, "position"),
+        (LAST | HELD | {"shares": [0.5]}, "shares"),
+        (LAST | HELD | {"shares": [0.5, 1.5]}, "shares"),
+        (LAST | HELD | {"dice": "133 4", "shares": [0.5, 0.5]}, "position"),
+    ],
+)
+def test_the_message_names_the_field(changes: dict[str, object], field: str, tmp_path: Path) -> None:
+    path = tmp_path / "friday.jsonl"
+    path.write_text(json.dumps(changes if "id" in changes else RACE | changes))
+    with pytest.raises(PackError) as caught:
+        load_pack(path)
+    assert (caught.value.line, caught.value.field) == (1, field)
+
+
+def test_of_two_boxes_that_win_both_are_right_and_where_none_wins_nothing_is() -> None:
+    many, few = "!!!!!!11111 11111111111 21111100000", "!1111111111 11111111111 21111100000"
+    for sheets, right in ((f"{many} / {few}", {"tick 9", "tick 10", "tick 11"}), (f"{few} / {many}", set())):
+        one = LastTurn(id="mine", position=sheets, dice="456 3", answers=("tick 9",), rating=1500, level=3)
+        assert set(one.find_answers().answers) == plain_answers(TRICKY_PUZZLES, one) == right
+
+
+# The widgets
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_puzzle_is_a_picture_where_nothing_runs(theme: str) -> None:
+    picture = puzzle(f"{theme}-001")._repr_svg_()
+    assert picture.startswith("<svg") and ">12</text>" in picture
+    assert shipped(theme)[0].ask("", WORDS).text.split(".")[0] in picture
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_puzzle_is_failed_explained_and_solved(theme: str) -> None:
+    one = shipped(theme)[25]
+    person = Solver(puzzle(one, "en"))
+    person.press("hint")
+    let_it_work(person.widget)
+    assert "Hint 1" in person.pane
+    person.answer(one, wrong_answer(one))
+    let_it_work(person.widget)
+    assert person.verdict.startswith("✗") and not person.attempts[0].right
+    for _ in range(5):
+        person.key("ArrowRight")
+    assert person.pane
+    person.press("again")
+    person.answer(one, one.answers[0])
+    let_it_work(person.widget)
+    assert person.verdict.startswith("✓") and person.attempts[1].right and person.attempts[1].tries == 2
+
+
+def test_puzzles_of_every_theme_can_be_printed() -> None:
+    sheet = Worksheet([load_pack(theme)[0] for theme in THEMES], WORDS, PUZZLE_VIEW.svg)
+    assert sheet.html.count("<svg") >= len(THEMES)
+
+
+def test_the_book_holds_all_themes_and_begins_where_it_is_told() -> None:
+    book = puzzle_book(theme="last_turn")
+    assert book.session.current is not None and book.session.current.puzzle.theme == "last_turn"
+    assert {pack.name for pack in book.session.packs} >= set(THEMES)
+
+
+@pytest.mark.parametrize("wrong", [5, None, "race_split-999", "nobody"])
+def test_what_is_no_puzzle_is_refused(wrong: object) -> None:
+    with pytest.raises(ValueError, match="puzzle"):
+        puzzle(wrong)  # type: ignore[arg-type]

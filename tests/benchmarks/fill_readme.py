@@ -343,6 +343,20 @@ ROWS: Final = (
     Row("test_race_of_the_sheet_from_the_cache", "*Pretty Tricky*: that race read from disk", "≤ 0.5 s"),
     Row("test_decision_in_a_race", "*Pretty Tricky*: a decision in that race, every move's exact worth", "≤ 5 ms"),
     Row("test_sprint_of_five_rolls", "*Pretty Tricky*: a sprint of five rolls solved", "≤ 10 s"),
+    *(
+        Row(
+            f"test_choices_compared_to_a_tenth_of_a_point[{players}]",
+            f"*Pretty Tricky*: all choices of a turn of {players}, compared to ± 0.1 points, all cores",
+            "≤ 3 s",
+        )
+        for players in (2, 3, 4)
+    ),
+    Row(
+        "test_games_of_two_plain_bots",
+        "*Pretty Tricky*: games of two `NearestBot`s simulated, one core",
+        "≥ 100,000 a second",
+        games,
+    ),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -1,4 +1,4 @@
-"""How long the exact analysis of Pretty Tricky takes, next to a plain C program that solves the same race."""
+"""How long the analysis of Pretty Tricky takes, and a race next to a plain C program that solves the same one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,21 @@ from statistics import median
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from buttons_widgets.pretty_tricky import SHEET, Dice, Position, Solution, solve_race, solve_sprint
+from buttons_widgets.pretty_tricky import (
+    SHEET,
+    ChampionBot,
+    Dice,
+    Game,
+    NearestBot,
+    Position,
+    Solution,
+    simulate,
+    solve_race,
+    solve_sprint,
+)
 from buttons_widgets.pretty_tricky.analysis import tables
 from buttons_widgets.pretty_tricky.rules.moves import every_roll
+from buttons_widgets.pretty_tricky.strategy.simulator import Comparison
 from tests.benchmarks.games_in_c import built
 
 START = SHEET.start_position(1)
@@ -93,3 +105,34 @@ def test_race_of_the_sheet_in_plain_c(benchmark: BenchmarkFixture, tmp_path: Pat
     benchmark.pedantic(run, rounds=2)
     assert float(said[0]) == pytest.approx(solve_race(START, MARKS).value, abs=1e-11)
     benchmark.extra_info["median_seconds_of_the_pass_alone"] = median(passes)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_choices_compared_to_a_tenth_of_a_point(benchmark: BenchmarkFixture, players: int) -> None:
+    """All choices of a turn in the midst of a game, as the coach does it: until no standard error is more than 0.1."""
+    game, bot = Game.start(list("ABCD"[:players]), seed="compare"), NearestBot(1)
+    while game.round < 5 or not (game.to_move == game.active == 0):
+        game = game.play(bot(game) if isinstance(game.to_move, int) else game.chance_move())
+    comparison = Comparison(game, bot)
+
+    def compared() -> None:
+        nonlocal comparison
+        comparison = Comparison(game, ChampionBot(), "compare")
+        comparison.play_on(250)
+        while max(worth.points.error for worth in comparison.worths.values()) > 0.1:
+            comparison.play_on(250)
+
+    benchmark.pedantic(compared, rounds=5, warmup_rounds=1)  # at first it compiles, and reads the race
+    benchmark.extra_info.update(choices=len(comparison.worths), games_of_each=comparison.games)
+
+
+def test_games_of_two_plain_bots(benchmark: BenchmarkFixture) -> None:
+    """How many games a second are simulated on one core."""
+    games = 20_000
+    benchmark.pedantic(
+        simulate, args=([NearestBot(), NearestBot()], games), kwargs={"seed": 1, "threads": 1, "progress": False},
+        rounds=5, warmup_rounds=1,
+    )  # fmt: skip
+    benchmark.extra_info["games_per_second"] = (
+        round(games / median(benchmark.stats.stats.data)) if benchmark.stats else 0
+    )

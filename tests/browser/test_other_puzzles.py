@@ -25,6 +25,10 @@ asked.on_answer(seen.append)
 asked
 """
 
+SCROLLS = """() => [...document.querySelectorAll(".jp-OutputArea-output")]
+  .map((output) => output.scrollHeight - output.clientHeight).filter((more) => more > 0)"""
+"""By how much an output is lower than what is in it, so that it would scroll."""
+
 THEMES = {
     "button_up": ("replay_trap", "force_replay", "first_or_second"),
     "pretty_tricky": ("race_split", "how_likely", "last_turn"),
@@ -67,6 +71,7 @@ def test_puzzles_are_failed_explained_and_solved(lab: Lab, game: str, every_look
         give(person, puzzle, puzzle.answers[0])
         expect(person.verdict).to_have_text(re.compile(r"✓ Right!\s*\S"))
         assert notebook.execute("[(one.right, one.tries) for one in seen]") == "[(False, 1), (True, 2)]"
+        assert notebook.page.evaluate(SCROLLS) == []
     eyes.check()
 
 

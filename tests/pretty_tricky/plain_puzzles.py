@@ -41,6 +41,13 @@ def options(state: tuple[int, ...], dice: str) -> dict[str, tuple[int, ...]]:
     return found
 
 
+def fills(state: tuple[int, ...], splits: Iterable[tuple[int, int]]) -> bool:
+    """Whether some way to tick one box or two fills a row that was open."""
+    ticks = [rows for split in splits for rows in (split, split[:1], split[1:])]
+    states = [ticked(state, *rows) for rows in ticks]
+    return any(after.count(0) > state.count(0) for after in states if after is not None)
+
+
 def points(sheet: str, filled: Iterable[int]) -> tuple[int, int]:
     """X + XX and XX of a sheet at the end, when some rows were filled just now."""
     left, right, circles = sheet.split()
@@ -55,11 +62,14 @@ def plain_answers(puzzle: Puzzle) -> set[str] | None:
     sheets = puzzle.position.split(" / ")
     left, right, _ = sheets[0].split()
     match puzzle.theme:
-        case "how_likely" | "needed_dice":
-            own = puzzle.theme == "how_likely"
-            sums = {row for row, boxes in enumerate(boxes_of(left if own else right), start=2) if boxes == 1}
-            rolls = list(product(range(1, 7), repeat=4 if own else 3))
-            good = sum(any(a + b in sums for a, b in combinations(roll, 2)) for roll in rolls)
+        case "how_likely":
+            state = boxes_of(left)
+            throws = sum(count for splits, count in SPLITS.items() if fills(state, splits))
+            return {str(Fraction(throws, 6**4))}
+        case "needed_dice":
+            one_open = {row for row, boxes in enumerate(boxes_of(right), start=2) if boxes == 1}
+            rolls = list(product(range(1, 7), repeat=3))
+            good = sum(any(a + b in one_open for a, b in combinations(roll, 2)) for roll in rolls)
             return {str(Fraction(good, len(rolls)))}
         case "last_turn":
             filled = [row for row, sign in enumerate(sheets[-1].split()[0]) if sign == "0"]

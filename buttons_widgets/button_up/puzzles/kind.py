@@ -105,8 +105,7 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         left = self.board.sowings_left
         parity = words.say("circle-hint-parity", left=left, last=self.sow_last[left % 2])
         told = [words.say(f"{self.theme}-hint"), parity]
-        worst = min(self.worths, key=lambda choice: self.worths[choice])
-        if len(self.worths) > 2 and worst not in self.right:
+        if worst := self.worst:
             line = line_text(self.steps_after(worst), words)
             told.append(words.say("circle-hint-worst", choice=self.option_text(worst, words), line=line))
         return tuple(Page(text, self.circle(draft, words)) for text in told)

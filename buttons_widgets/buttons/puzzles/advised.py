@@ -146,7 +146,7 @@ class AdvisedPuzzle(ChoiceAnswers, BoardPuzzle, frozen=True, kw_only=True):
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether a choice is the best, or as good as the best; its worth and the best one's, and what it gives up."""
-        say = self.words(words)
+        say = words or self.words()
         given = self.read_answer(answer)
         option, best = self.comparison.find(self.choices[given]), self.comparison[0]
         return Verdict(option.best, option.value, best.value, option.loss, self._why(given, say))

@@ -58,9 +58,10 @@ class BoardPuzzle(Puzzle, frozen=True, kw_only=True):
         with of_field("position"):
             return Position.parse(self.position)
 
-    def words(self, words: Words | None) -> Words:
-        """The language to use: the chosen one if none is given."""
-        return puzzle_words() if words is None else words
+    @classmethod
+    def words(cls) -> Words:
+        """The messages of these puzzles, in the chosen language."""
+        return puzzle_words()
 
 
 def read_dice(text: str, board: Position, *, count: int | None = None) -> Dice:

@@ -285,7 +285,7 @@ class Colours(LayingPuzzle, tag="colours", frozen=True, kw_only=True):
         Raises:
             GameError: it is malformed, or the rules forbid it.
         """
-        said = self.words(words).say
+        said = (words or self.words()).say
         position = self.with_added(answer)
         count, have = len(self.added(position)), counted(position)
         if have < self.clues.cover:

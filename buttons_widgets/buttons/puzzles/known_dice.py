@@ -177,7 +177,7 @@ class KnownDice(BoardPuzzle, tag="known_dice", frozen=True, kw_only=True):
         Raises:
             GameError: it is malformed, or no line of play.
         """
-        said = self.words(words).say
+        said = (words or self.words()).say
         position = self._played(answer)
         stars = position.stars_for_opting_out()
         loss = self.most - stars

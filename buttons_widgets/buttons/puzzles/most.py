@@ -76,7 +76,7 @@ class Most(LayingPuzzle, tag="most", frozen=True, kw_only=True):
         Raises:
             GameError: it is malformed, or the rules forbid it.
         """
-        said = self.words(words).say
+        said = (words or self.words()).say
         position = self.with_added(answer)
         count = len(self.added(position))
         loss = self.most - count

@@ -80,7 +80,7 @@ class Numbers(BoardPuzzle, frozen=True, kw_only=True, tag="numbers"):
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether every clue is met. The value is the number of those that are; 0 if two buttons lie side by side."""
-        own = self.words(words)
+        own = words or self.words()
         buttons = self._mask(self._cells(answer))
         best = float(len(self.given))
         broken = what_breaks(self.board, self.given, buttons, own)

@@ -7,11 +7,11 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar, Final, Self
+from typing import Any, Final, Self
 
 from ...kit.language.words import Words
-from ...kit.puzzles.chance import ChanceAnswers
-from ...kit.puzzles.puzzle import Answering, Found, Page, Refused
+from ...kit.puzzles.chance import ChancePuzzle
+from ...kit.puzzles.puzzle import Found, Page, Refused
 from ..analysis.chances import Chance, bust_chance
 from ..rules.phase import Phase
 from .arising import moments
@@ -28,11 +28,8 @@ LARGEST: Final = Fraction(9, 10)
 """A generated puzzle asks for a chance between these two."""
 
 
-class Risk(ChanceAnswers, BoardPuzzle, frozen=True, kw_only=True, tag="risk"):
+class Risk(BoardPuzzle, ChancePuzzle, frozen=True, kw_only=True, tag="risk"):
     """The chance that the player's next own roll is bust, as a fraction or a percentage."""
-
-    answered_by: ClassVar[Answering] = "number"
-    words = BoardPuzzle.words
 
     @cached_property
     def counted(self) -> Chance:

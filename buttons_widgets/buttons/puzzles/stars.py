@@ -288,7 +288,7 @@ class Stars(BoardPuzzle, tag="stars", frozen=True, kw_only=True):
         Raises:
             GameError: it is malformed, or not all stars lie on own buttons.
         """
-        said = self.words(words).say
+        said = (words or self.words()).say
         worth, most = self.placements.worths[self._placed(answer)], self.placements.most
         if self.goal == "win":
             why = said("stars-wins" if worth else "stars-wins-not")

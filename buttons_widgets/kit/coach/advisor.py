@@ -154,6 +154,10 @@ class Advisor(ABC, Generic[G, Q]):
         """A worth that is no chance, with its unit."""
         return words.number(value, ".2f")
 
+    def costs(self, question: Q) -> bool:
+        """Whether worths are less than nothing because they count what is still to be paid, such as rolls to come."""
+        return False
+
     def is_chance(self, question: Q) -> bool:
         """Whether the worths of a question are chances."""
         return bool(self.chance) and _goal(question) == self.chance

@@ -47,16 +47,16 @@ class BarRow:
     note: str = ""
 
 
-def shares(values: Sequence[float]) -> list[float]:
+def shares(values: Sequence[float], *, costs: bool = False) -> list[float]:
     """How long the bars of some worths are, 0 to 1. Bars begin at the least worth, or at nothing if that is less.
 
-    Where all are costs, as rolls to come are, the best has the longest bar: half as long is twice the cost.
+    The bars of costs, such as rolls to come, are the longer the less there is to pay, with what this choice costs, 1.
 
-    >>> shares([3.0, 1.5]), shares([1.0, -1.0]), shares([0.0]), shares([-2.0, -4.0])
-    ([1.0, 0.5], [1.0, 0.0], [0.0], [1.0, 0.5])
+    >>> shares([3.0, 1.5]), shares([1.0, -1.0]), shares([0.0]), shares([0.0, -1.0, -3.0], costs=True)
+    ([1.0, 0.5], [1.0, 0.0], [0.0], [1.0, 0.5, 0.25])
     """
-    if max(values, default=0.0) < 0:
-        return [max(values) / value for value in values]
+    if costs:
+        return [(1 - max(values)) / (1 - value) for value in values]
     least, most = min([0.0, *values]), max([0.0, *values])
     return [(value - least) / (most - least or 1.0) for value in values]
 
@@ -106,7 +106,9 @@ class CoachPage(Generic[Q]):
                 risk_text="" if option.risk is None else self.percent(option.risk),
                 best=option.best,
             )
-            for option, share in zip(options, shares([option.value for option in options]), strict=True)
+            for option, share in zip(
+                options, shares([option.value for option in options], costs=self.advisor.costs(question)), strict=True
+            )
         ]
 
     def _name(self, choice: Hashable, question: Q) -> str:

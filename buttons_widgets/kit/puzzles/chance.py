@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
 from ..language.words import Words
 from ..rules.errors import GameError
 from ..rules.typed_number import COARSEST, read_chance
 from .errors import of_field
-from .puzzle import Found, Verdict
+from .puzzle import Answering, Found, Puzzle, Verdict
 
 
-class ChanceAnswers(ABC):
-    """What a theme derives from, besides `Puzzle`, if the answer is a chance."""
+class ChancePuzzle(Puzzle, frozen=True, kw_only=True):
+    """A puzzle whose answer is a chance."""
+
+    answered_by: ClassVar[Answering] = "number"
 
     @property
     @abstractmethod
@@ -26,9 +28,10 @@ class ChanceAnswers(ABC):
     def mistakes(self, words: Words) -> Iterable[tuple[Fraction, str]]:
         """The usual wrong answers, the most telling first: each with a sentence about what it reveals."""
 
+    @classmethod
     @abstractmethod
-    def words(self, words: Words | None) -> Words:
-        """The language to use: the chosen one if none is given."""
+    def words(cls) -> Words:
+        """The messages of the game's puzzles, in the chosen language."""
 
     def check_answer(self, answer: str) -> None:
         """An answer is a fraction, a decimal or a percentage, and fine enough to be judged."""
@@ -43,7 +46,7 @@ class ChanceAnswers(ABC):
         Raises:
             GameError: it is no chance, or it is rougher than whole per cents.
         """
-        say, typed, right = self.words(words), read_chance(answer), self.chance
+        say, typed, right = words or self.words(), read_chance(answer), self.chance
         if typed.unit > COARSEST and typed.value != right:
             raise GameError(say.say("chance-too-rough"))
         if typed.fits(right):

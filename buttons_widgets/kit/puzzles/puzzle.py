@@ -192,6 +192,8 @@ class Puzzle(
     """How an answer is given; a theme may also make it a property."""
     has_check: ClassVar[bool] = True
     """Whether *Check* gives the draft as the answer; a theme whose own buttons do that has none."""
+    costs: ClassVar[bool] = False
+    """Whether worths are less than nothing because they count what is still to be paid, such as rolls to come."""
     least_margin: ClassVar[float] = 0.0
     """In a shipped or generated puzzle, the accepted answers are better than any other by this at least."""
 
@@ -316,6 +318,20 @@ class Puzzle(
     @abstractmethod
     def likeness(self) -> str:
         """A text that two puzzles share just if they are the same but for turning, mirroring or other colours."""
+
+    @classmethod
+    def unanswered(cls, position: str, level: int, **more: Any) -> Self:
+        """A new puzzle of which it is not known yet what is right.
+
+        Args:
+            position: the position.
+            level: the level.
+            more: further fields of the theme.
+
+        Raises:
+            PuzzleError: the theme does not take it.
+        """
+        return cls(id="new", position=position, answers=(), rating=EASIEST, level=level, **more)
 
     @classmethod
     @abstractmethod

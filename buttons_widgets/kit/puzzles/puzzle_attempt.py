@@ -227,7 +227,7 @@ class PuzzleAttempt(BaseAttempt):
         options, words = self.puzzle.options(), self.words
         if options is None:
             return ()
-        lengths = shares([option.value for option in options.options])
+        lengths = shares([option.value for option in options.options], costs=self.puzzle.costs)
         return tuple(
             BarRow(
                 name=self.puzzle.option_text(option.choice, words),

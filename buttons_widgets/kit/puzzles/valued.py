@@ -14,7 +14,7 @@ from ..language.words import Words
 from ..rules.answer import TIE, Answer, is_tie
 from ..rules.errors import NotationError, quoted
 from .errors import PuzzleError, of_field
-from .puzzle import EASIEST, Found, Press, Puzzle, Verdict
+from .puzzle import Found, Press, Puzzle, Verdict
 
 LONGEST_ANSWER: Final = 100
 """Of a longer text only the beginning is read: it is no choice anyhow."""
@@ -129,6 +129,12 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         enough = self.enough - TIE
         return tuple(choice for choice, worth in self.worths.items() if is_tie(best, worth) and worth >= enough)
 
+    @property
+    def worst(self) -> str | None:
+        """Of three choices or more the worst, which a hint may name; `None` if there are two, or all are right."""
+        worst = min(self.worths, key=lambda choice: self.worths[choice])
+        return worst if len(self.worths) > 2 and worst not in self.right else None
+
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether a choice is accepted, with its worth and the best one's."""
         words, given = words or self.words(), self.read_answer(answer)
@@ -171,8 +177,7 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
             more: further fields of the theme.
         """
         try:
-            # What is right is not known yet.
-            puzzle = cls(id="new", position=position, answers=(), rating=EASIEST, level=level, **more)
+            puzzle = cls.unanswered(position, level, **more)
         except PuzzleError:
             return None
         if len(puzzle.right) != 1 or puzzle.find_answers().margin < cls.least_margin or not puzzle.teaches():

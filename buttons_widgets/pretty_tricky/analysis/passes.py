@@ -69,12 +69,8 @@ class Rolls(NamedTuple):
     A pair of sums has a number: its place among all pairs in ascending order.
     """
 
-    one: Pairs
-    one_chance: Floats
-    two: Pairs
-    two_chance: Floats
-    three: Pairs
-    three_chance: Floats
+    pairs: Pairs
+    chance: Floats
 
 
 class Lattice(NamedTuple):
@@ -98,12 +94,9 @@ def every_roll() -> Rolls:
     chances: dict[tuple[tuple[int, int], ...], float] = defaultdict(float)
     for dice, chance in roll_chances():
         chances[dice.splits] += float(chance)
-    tables: list[NDArray[np.generic]] = []
-    for count in (1, 2, 3):
-        found = {splits: chance for splits, chance in chances.items() if len(splits) == count}
-        tables.append(np.array([[number[pair] for pair in splits] for splits in found], np.uint64))
-        tables.append(np.array(list(found.values())))
-    return Rolls(*tables)  # type: ignore[arg-type]
+    # A roll with fewer splits has one of them several times.
+    pairs = [[number[pair] for pair in (*splits, *splits[:1] * 2)[:3]] for splits in chances]
+    return Rolls(np.array(pairs, np.uint64), np.array(list(chances.values())))
 
 
 def steps_of(boxes: Sequence[int]) -> list[int]:
@@ -143,24 +136,12 @@ def _best_splits(
             pair += 1
     mean = 0.0
     nothing = 0.0
-    for roll in range(len(rolls.one_chance)):
-        best = pairs[rolls.one[roll, 0]]
+    for roll in range(len(rolls.chance)):
+        best = min(min(pairs[rolls.pairs[roll, 0]], pairs[rolls.pairs[roll, 1]]), pairs[rolls.pairs[roll, 2]])
         if best < FAR:
-            mean += rolls.one_chance[roll] * best
+            mean += rolls.chance[roll] * best
         else:
-            nothing += rolls.one_chance[roll]
-    for roll in range(len(rolls.two_chance)):
-        best = min(pairs[rolls.two[roll, 0]], pairs[rolls.two[roll, 1]])
-        if best < FAR:
-            mean += rolls.two_chance[roll] * best
-        else:
-            nothing += rolls.two_chance[roll]
-    for roll in range(len(rolls.three_chance)):
-        best = min(min(pairs[rolls.three[roll, 0]], pairs[rolls.three[roll, 1]]), pairs[rolls.three[roll, 2]])
-        if best < FAR:
-            mean += rolls.three_chance[roll] * best
-        else:
-            nothing += rolls.three_chance[roll]
+            nothing += rolls.chance[roll]
     return mean, nothing
 
 

@@ -224,6 +224,8 @@ class Comparison:
             raise GameError(
                 f"moves are compared in a game of Pretty Tricky with a player to move, not in {quoted(game)}"
             )
+        if moves is not None and not (moves and set(moves) <= set(game.legal_moves())):
+            raise GameError(f"the moves to compare are one legal one at least, and no other, not {quoted(moves)}")
         number, self._workers = _number_of(bot), _workers(threads)
         self._key = np.uint64(key_of(new_seed() if seed is None else checked_seed(seed)))
         self._seat, players = game.to_move, len(game.names)

@@ -139,6 +139,10 @@ class TickAdvisor(Advisor[Game, Question]):
             return words.number(abs(value), ".2f")
         return super().amount(value, question, words)
 
+    def costs(self, question: Question) -> bool:
+        """Rolls to come."""
+        return question.is_race
+
     def is_chance(self, question: Question) -> bool:
         return question.goal == WINS and not question.is_race
 

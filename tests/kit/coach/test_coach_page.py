@@ -40,7 +40,7 @@ def widths(answer: Answer) -> list[float]:
 
 def test_the_longest_bar_is_the_best_and_no_bar_leaves_its_place() -> None:
     assert widths(Answer.of({"stay": -1.0, "go": -3.0, "run": 1.0})) == [50.0, 0.0, 100.0]
-    assert widths(Answer.of({"stay": -1.0, "go": -3.0, "run": -4.0})) == [100.0, 33.3, 25.0]
+    assert widths(Answer.of({"stay": -1.0, "go": -3.0, "run": -4.0})) == [75.0, 25.0, 0.0]
     assert widths(Answer.of({"stay": 1.0, "go": 2.0, "run": 4.0})) == [25.0, 50.0, 100.0]
     assert widths(Answer.of({"stay": 0.0, "go": 0.0, "run": 0.0})) == [0.0, 0.0, 0.0]
 

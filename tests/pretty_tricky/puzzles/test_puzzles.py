@@ -16,19 +16,9 @@ from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
 from buttons_widgets.kit.rules.errors import GameError
 from buttons_widgets.pretty_tricky import SHEET, Position, Tick, generate_puzzle, load_pack, packs, puzzle, puzzle_book
-from buttons_widgets.pretty_tricky.puzzles.kind import (
-    TRICKY_PUZZLES,
-    FillChance,
-    HoldBack,
-    LastTurn,
-    SheetPuzzle,
-    SolvedPuzzle,
-    TickPuzzle,
-    filled,
-    mirror,
-    puzzle_words,
-    ways_to_fill,
-)
+from buttons_widgets.pretty_tricky.puzzles.hold_back import HoldBack, filled, ways_to_fill
+from buttons_widgets.pretty_tricky.puzzles.kind import TRICKY_PUZZLES, FillChance, LastTurn, SolvedPuzzle
+from buttons_widgets.pretty_tricky.puzzles.sheet_puzzle import SheetPuzzle, TickPuzzle, mirror, puzzle_words
 from buttons_widgets.pretty_tricky.rules.moves import Dice
 from buttons_widgets.pretty_tricky.view.puzzles import PUZZLE_VIEW
 from tests.every_game import plain_answers
@@ -80,12 +70,13 @@ def test_the_same_seed_gives_the_same_puzzle_and_it_is_right(theme: str) -> None
 
 @pytest.mark.thorough
 def test_of_new_puzzles_about_holding_back_some_are_held_and_all_are_sure() -> None:
-    found = [generate_puzzle("hold_back", 2, seed=seed) for seed in range(8)]
-    assert generate_puzzle("hold_back", 2, seed=0) == found[0]
+    found = [generate_puzzle("hold_back", level, seed="Ada") for level in LEVELS]
+    found += [generate_puzzle("hold_back", 3, seed=seed) for seed in range(7)]
+    assert generate_puzzle("hold_back", 3, seed=0) == found[len(LEVELS)]
     for one in found:
         assert isinstance(one, HoldBack)
         assert one.find_again().answers == one.answers
-    assert 0 < sum(is_held(one) for one in found) < 8
+    assert 0 < sum(map(is_held, found)) < len(found)
 
 
 def is_held(one: Puzzle) -> bool:
@@ -99,7 +90,6 @@ def test_in_a_good_part_of_the_pack_a_row_is_held_back() -> None:
 
 @pytest.mark.parametrize("theme", ["race_split", "sprint_split"])
 def test_the_worth_of_every_choice_is_that_of_a_second_solver(theme: str) -> None:
-    """And so is what the roll that punishes a wrong answer most costs."""
     for one in shipped(theme)[::5]:
         assert isinstance(one, SolvedPuzzle)
         left, race = one.sheets[0].left, theme == "race_split"
@@ -117,18 +107,17 @@ def test_chances_are_counted_with_paper_and_pencil() -> None:
     with no one at all, 625 rolls, or with a single one, 4 * 125: 171 of 1296 are left.
     """
     wanted = {"how_likely": Fraction(171, 1296), "needed_dice": Fraction(16, 216)}
-    start = SHEET.start_position(2)
+    positions = {
+        "how_likely": "1344555443! 22233333222 00000000001",
+        "needed_dice": "23445554432 12233333222 00000000000",
+    }
     for theme, chance in wanted.items():
-        left, right = (
-            f"1{half[1:]}" if own == (theme == "how_likely") else half
-            for half, own in ((start.left, True), (start.right, False))
-        )
-        position = Position(left, right, start.circles)
         one = TRICKY_PUZZLES.by_name[theme](
-            id="two", position=str(position), answers=(str(chance),), rating=1500, level=1
+            id="two", position=positions[theme], answers=(str(chance),), rating=1500, level=1
         )
         assert isinstance(one, FillChance) and one.sums == (2,)
         assert one.find_answers().answers == (str(chance),) and one.judge(str(chance), WORDS).right
+        assert plain_answers(TRICKY_PUZZLES, one) == {str(chance)}
 
 
 # Likeness
@@ -186,11 +175,9 @@ def test_hints_do_not_give_the_answer_away(theme: str) -> None:
     for one in shipped(theme):
         hints = one.hints(WORDS)
         assert 2 <= len(hints) <= 3
-        if isinstance(one, TickPuzzle):
-            if len(hints) == 3:
-                assert hints[-1].text != WORDS.say("puzzle-worst", choice=one.option_text(one.solution, WORDS))
-        else:
-            assert not any(one.answers[0] in line for hint in hints for line in (hint.text, *hint.lines))
+        if isinstance(one, FillChance):
+            counts = re.findall(r"(\d+) of ([\d,]+)", " ".join(line for hint in hints for line in hint.lines))
+            assert one.chance not in [Fraction(int(count), int(rolls.replace(",", ""))) for count, rolls in counts]
 
 
 def test_a_split_that_is_wrong_is_refuted_by_a_roll_which_costs_more_than_rolls_do_on_average() -> None:
@@ -201,17 +188,16 @@ def test_a_split_that_is_wrong_is_refuted_by_a_roll_which_costs_more_than_rolls_
         assert cost and float(cost[1]) > one.judge(wrong, WORDS).loss - 0.005
 
 
-@pytest.mark.parametrize("number", range(0, 45, 9))
-def test_usual_mistakes_of_counting_are_named(number: int) -> None:
-    told = set()
-    for one in (shipped("how_likely")[number], shipped("needed_dice")[number]):
-        assert isinstance(one, FillChance)
+@pytest.mark.parametrize("theme", ["how_likely", "needed_dice"])
+def test_usual_mistakes_of_counting_are_named(theme: str) -> None:
+    for one in shipped(theme):
+        told: dict[Fraction, str] = {}
         for wrong, said in one.mistakes(WORDS):
             if 0 < wrong < 1 and wrong != one.chance:
+                told.setdefault(wrong, said)
                 verdict = one.judge(str(wrong), WORDS)
-                assert not verdict.right
-                told.add(verdict.why == said)
-    assert True in told
+                assert not verdict.right and verdict.why == told[wrong]
+        assert told
 
 
 @pytest.mark.parametrize("answer", ["", "x", "10", 0, None, True, "tick 13", "1" * 500, ["3"]])
@@ -238,7 +224,7 @@ HELD = {
 }  # fmt: skip
 
 CHANCE = {
-    "id": "friday-3", "theme": "how_likely", "position": str(SHEET.start_position(2)).replace("2", "1", 1),
+    "id": "friday-3", "theme": "how_likely", "position": "1344555443! 22233333222 00000000001",
     "answers": ["19/144"], "rating": 1000, "level": 1,
 }  # fmt: skip
 
@@ -259,6 +245,9 @@ CHANCE = {
         ({"theme": "chess"}, "theme"),
         ({"theme": "how_likely"}, "dice"),
         (CHANCE | {"position": str(SHEET.start_position(2))}, "position"),
+        (CHANCE | {"position": "1244555443! 22233333222 00000000001"}, "position"),
+        (CHANCE | {"position": "1044555443! 22233333222 00000000001"}, "position"),
+        ({"marks": 9}, "position"),
         (CHANCE | {"answers": ["2/1"]}, "answers"),
         ({"answers": ["5"]}, "answers"),
         ({"answers": []}, "answers"),
@@ -278,10 +267,38 @@ def test_the_message_names_the_field(changes: dict[str, object], field: str, tmp
 
 
 def test_of_two_boxes_that_win_both_are_right_and_where_none_wins_nothing_is() -> None:
-    many, few = "!!!!!!11111 11111111111 21111100000", "!1111111111 11111111111 21111100000"
-    for sheets, right in ((f"{many} / {few}", {"tick 9", "tick 10", "tick 11"}), (f"{few} / {many}", set())):
+    ahead, behind = "!!!!!!11111 11111111111 21111100000", "!1111111111 11111111111 21111100000"
+    # Who rolls has five marks, and fills row 7 with 3 + 4.
+    rolls, before = "!!!!!011111 11111111111 21111000000", "!1111111111 11111111111 21111000000"
+    for sheets, right in ((f"{ahead} / {behind}", {"tick 9", "tick 10", "tick 11"}), (f"{before} / {rolls}", set())):
         one = LastTurn(id="mine", position=sheets, dice="456 3", answers=("tick 9",), rating=1500, level=3)
         assert set(one.find_answers().answers) == plain_answers(TRICKY_PUZZLES, one) == right
+        assert one.explain("tick 9", WORDS)[-1].text
+
+
+LAST_FIELDS = {"id": "mine", "dice": "456 3", "answers": ("tick 9",), "rating": 1500, "level": 3}
+
+
+@pytest.mark.parametrize(
+    ("sheets", "told"),
+    [
+        ("!1111111111 11111111111 21111000000 / !!!!!111111 11111111111 21111000000", "does not end"),
+        ("!1111111111 11111111111 21111100000 / !!!!!!11111 11111111111 21111100000", "ended before"),
+        ("!1111111111 11111111111 21111000000 / !!!!!111110 11111111111 21111000000", "cannot have filled"),
+        ("!1111111111 11111111111 21111000000 / !!!!!001111 11111111111 21111000000", "cannot have filled"),
+        ("!0111111111 11111111111 21111000000 / !!!!!011111 11111111111 21111000000", "other boxes"),
+        ("!1111111111 11111111111 11111000000 / !!!!!011111 11111111111 21111000000", "circles"),
+    ],
+)
+def test_sheets_that_no_game_ends_with_are_refused(sheets: str, told: str) -> None:
+    with pytest.raises(PuzzleError, match=told):
+        LastTurn(position=sheets, **LAST_FIELDS)  # type: ignore[arg-type]
+
+
+def test_a_win_may_be_shared_by_four() -> None:
+    sheets = ["!!!!1111111 22222222222 44430000000"] * 3 + ["!!!01111111 22222222222 44430000000"]
+    one = LastTurn(position=" / ".join(sheets), **LAST_FIELDS | {"dice": "225 3", "answers": ("tick 4",)})  # type: ignore[arg-type]
+    assert set(one.right) == {"tick 4", "tick 7"} and set(one.worths.values()) == {0.25}
 
 
 # The widgets

@@ -21,8 +21,8 @@ how_likely-ask = Wie wahrscheinlich füllt dein nächster Wurf eine Reihe der li
 needed_dice-ask = Jemand anderes würfelt. Wie wahrscheinlich füllen die blauen Würfel eine Reihe deiner rechten Hälfte?
 race_split-ask = Du brauchst insgesamt { $marks } !. Welche Aufteilung bringt dich in den wenigsten Würfen ans Ziel?
 sprint_split-ask = Das ist der erste von { $rolls } Würfen, dann ist Schluss. Welche Aufteilung bringt am meisten !?
-last_turn-ask = Alle anderen haben entschieden, und mit diesem Zug endet das Spiel. Welches Kästchen kreuzt du rechts an?
-hold_back-ask = Du beginnst die Runde, und das ist dein Wurf. Das Spiel endet mit der Runde, in der jemand { $marks } ! hat. Was kreuzt du an?
+last_turn-ask = Alle anderen haben entschieden, und mit diesem Zug endet das Spiel. Welches Kästchen kreuzt du rechts an, um zu gewinnen?
+hold_back-ask = Du beginnst die Runde, und das ist dein Wurf. Das Spiel endet mit der Runde, in der jemand { $marks } ! hat. Womit gewinnst du am öftesten?
 
 # Blätter und Summen
 puzzle-sheet = { $player ->
@@ -36,8 +36,10 @@ puzzle-points = { $sheet }: { $x } + { $xx } = { $sum ->
         [one] { $sum } Punkt
        *[other] { $sum } Punkte
     }, { $marks } !
+puzzle-tie = Bei gleich vielen Punkten gewinnt das höhere XX.
+last_turn-others = So viel haben die anderen am Ende.
 puzzle-offers = { $row }: { $count } von { $rolls } Würfen
-puzzle-sums = So viele Würfe lassen dich in diesen Reihen ankreuzen.
+puzzle-sums = In wie vielen Würfen jede dieser Summen steckt.
 puzzle-worst = { $choice } ist es nicht: Das ist die schlechteste Wahl.
 puzzle-best = Am besten ist { $choice }.
 puzzle-refuted = { $choice } ist nicht die beste Wahl: So sähen die Blätter dann aus.

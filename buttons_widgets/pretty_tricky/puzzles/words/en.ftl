@@ -24,8 +24,8 @@ race_split-ask = You need { $marks ->
        *[other] { $marks } marks
     } in all. Which split gets you there in the fewest rolls?
 sprint_split-ask = This is the first of { $rolls } rolls, then it is over. Which split brings the most marks?
-last_turn-ask = Everybody else has decided, and the game ends with this turn. Which box do you tick on your right half?
-hold_back-ask = You begin the round, and this is your roll. The game ends with the round in which somebody has { $marks } marks. What do you tick?
+last_turn-ask = Everybody else has decided, and the game ends with this turn. Which box do you tick on your right half, to win?
+hold_back-ask = You begin the round, and this is your roll. The game ends with the round in which somebody has { $marks } marks. What wins most often?
 
 # Sheets and sums
 puzzle-sheet = { $player ->
@@ -42,8 +42,10 @@ puzzle-points = { $sheet }: { $x } + { $xx } = { $sum ->
         [one] 1 mark
        *[other] { $marks } marks
     }
+puzzle-tie = With as many points, the higher XX wins.
+last_turn-others = So much the others have in the end.
 puzzle-offers = { $row }: { $count } of { $rolls } rolls
-puzzle-sums = So many rolls let you tick in these rows.
+puzzle-sums = In how many rolls each of these sums is found.
 puzzle-worst = It is not { $choice }: that is the worst choice.
 puzzle-best = { $choice } is best.
 puzzle-refuted = { $choice } is not best: this is what the sheets would be.

@@ -24,8 +24,8 @@ race_split-ask = Il te faut { $marks ->
        *[other] { $marks } symboles
     } en tout. Quelle répartition t’y mène avec le moins de lancers ?
 sprint_split-ask = C’est le premier de { $rolls } lancers, puis c’est fini. Quelle répartition rapporte le plus de symboles ?
-last_turn-ask = Tous les autres ont décidé, et la partie finit avec ce tour. Quelle case coches-tu à droite ?
-hold_back-ask = Tu commences le tour, et voici ton lancer. La partie finit avec le tour où quelqu’un a { $marks } symboles. Que coches-tu ?
+last_turn-ask = Tous les autres ont décidé, et la partie finit avec cette décision. Quelle case coches-tu à droite pour gagner ?
+hold_back-ask = Tu commences le tour, et voici ton lancer. La partie finit avec le tour où quelqu’un a { $marks } symboles. Qu’est-ce qui gagne le plus souvent ?
 
 # Feuilles et sommes
 puzzle-sheet = { $player ->
@@ -42,8 +42,10 @@ puzzle-points = { $sheet } : { $x } + { $xx } = { $sum ->
         [one] { $marks } symbole
        *[other] { $marks } symboles
     }
+puzzle-tie = À égalité de points, le plus grand XX gagne.
+last_turn-others = Voici ce que les autres ont à la fin.
 puzzle-offers = { $row } : { $count } lancers sur { $rolls }
-puzzle-sums = Tant de lancers te laissent cocher dans ces rangées.
+puzzle-sums = Dans combien de lancers se trouve chacune de ces sommes.
 puzzle-worst = Ce n’est pas { $choice } : c’est le plus mauvais choix.
 puzzle-best = Le mieux est { $choice }.
 puzzle-refuted = { $choice } n’est pas le mieux : voici ce que deviendraient les feuilles.

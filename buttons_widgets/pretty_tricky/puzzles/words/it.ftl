@@ -24,8 +24,8 @@ race_split-ask = Ti { $marks ->
        *[other] servono { $marks } simboli
     } in tutto. Quale divisione ti ci porta con meno lanci?
 sprint_split-ask = È il primo di { $rolls } lanci, poi è finita. Quale divisione porta più simboli?
-last_turn-ask = Tutti gli altri hanno deciso, e con questo turno la partita finisce. Quale casella contrassegni a destra?
-hold_back-ask = Cominci tu il giro, e questo è il tuo lancio. La partita finisce con il giro in cui qualcuno ha { $marks } simboli. Che cosa contrassegni?
+last_turn-ask = Tutti gli altri hanno deciso, e con questa decisione la partita finisce. Quale casella contrassegni a destra per vincere?
+hold_back-ask = Cominci tu la mano, e questo è il tuo lancio. La partita finisce con la mano in cui qualcuno ha { $marks } simboli. Che cosa vince più spesso?
 
 # Fogli e somme
 puzzle-sheet = { $player ->
@@ -42,8 +42,10 @@ puzzle-points = { $sheet }: { $x } + { $xx } = { $sum ->
         [one] 1 simbolo
        *[other] { $marks } simboli
     }
+puzzle-tie = A parità di punti vince l’XX più alto.
+last_turn-others = Ecco quanto hanno gli altri alla fine.
 puzzle-offers = { $row }: { $count } lanci su { $rolls }
-puzzle-sums = Tanti lanci ti lasciano contrassegnare in queste file.
+puzzle-sums = In quanti lanci si trova ognuna di queste somme.
 puzzle-worst = Non è { $choice }: è la scelta peggiore.
 puzzle-best = La migliore è { $choice }.
 puzzle-refuted = { $choice } non è la scelta migliore: così sarebbero i fogli.

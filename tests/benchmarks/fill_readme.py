@@ -162,7 +162,7 @@ def games(run: Run, runs: Runs) -> str:
     """
     speed = run["extra_info"]["games_per_second"]
     players = run["name"].partition("[")[2].rstrip("]")
-    c = runs.get(f"test_games_in_plain_c[{players}]")
+    c = runs.get(f"test_games_in_plain_c[{players}]") or runs.get(f"{run['name']}_in_plain_c")
     ratio = f", {c['extra_info']['games_per_second'] / speed:.2f} ×" if c and c is not run else ""
     return f"{speed:,} a second{ratio}"
 
@@ -353,10 +353,11 @@ ROWS: Final = (
     ),
     Row(
         "test_games_of_two_plain_bots",
-        "*Pretty Tricky*: games of two `NearestBot`s simulated, one core",
+        "*Pretty Tricky*: games of two `NearestBot`s simulated, one core, next to plain C",
         "≥ 100,000 a second",
         games,
     ),
+    Row("test_games_of_two_plain_bots_in_plain_c", "the same games in plain C, one core", "", games),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

@@ -7,9 +7,11 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+import numpy as np
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from buttons_widgets.kit.analysis.streams import key_of
 from buttons_widgets.pretty_tricky import (
     SHEET,
     ChampionBot,
@@ -17,12 +19,14 @@ from buttons_widgets.pretty_tricky import (
     Game,
     NearestBot,
     Position,
+    Simulation,
     Solution,
     simulate,
     solve_race,
     solve_sprint,
 )
 from buttons_widgets.pretty_tricky.analysis import tables
+from buttons_widgets.pretty_tricky.rules.game import MARKS_TO_END
 from buttons_widgets.pretty_tricky.rules.moves import every_roll
 from buttons_widgets.pretty_tricky.strategy.simulator import Comparison
 from tests.benchmarks.games_in_c import built
@@ -126,13 +130,39 @@ def test_choices_compared_to_a_tenth_of_a_point(benchmark: BenchmarkFixture, pla
     benchmark.extra_info.update(choices=len(comparison.worths), games_of_each=comparison.games)
 
 
+PLAIN_GAMES = 20_000
+
+
+def plain_games() -> Simulation:
+    """Games of two bots that tick what is nearest its mark, on one core."""
+    return simulate([NearestBot(), NearestBot()], PLAIN_GAMES, seed="plain", threads=1, progress=False)
+
+
 def test_games_of_two_plain_bots(benchmark: BenchmarkFixture) -> None:
-    """How many games a second are simulated on one core."""
-    games = 20_000
-    benchmark.pedantic(
-        simulate, args=([NearestBot(), NearestBot()], games), kwargs={"seed": 1, "threads": 1, "progress": False},
-        rounds=5, warmup_rounds=1,
-    )  # fmt: skip
-    benchmark.extra_info["games_per_second"] = (
-        round(games / median(benchmark.stats.stats.data)) if benchmark.stats else 0
+    benchmark.pedantic(plain_games, rounds=5, warmup_rounds=1)
+    seconds = median(benchmark.stats.stats.data) if benchmark.stats else 1
+    benchmark.extra_info["games_per_second"] = round(PLAIN_GAMES / seconds)
+
+
+def test_games_of_two_plain_bots_in_plain_c(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    program = built("sheets", tmp_path)
+    if program is None:
+        pytest.skip("no C compiler is here")
+    found, start = plain_games(), SHEET.start_position(2)
+    words = [key_of("plain"), PLAIN_GAMES, 2, MARKS_TO_END[2], start.left, start.right, 1, 1]
+    said: list[float] = []
+    seconds: list[float] = []
+
+    def run() -> None:
+        done = subprocess.run([program, *map(str, words)], capture_output=True, text=True, check=True)
+        *said[:], last = map(float, done.stdout.split())
+        seconds.append(last)
+
+    benchmark.pedantic(run, rounds=5, warmup_rounds=1)
+    place = np.arange(PLAIN_GAMES) % 1009 + 1
+    of_games = (found.points @ [1, 64]).sum(axis=1) + 2 * 4096 * found.rounds
+    seats = zip(found.shares.sum(axis=0), *found.points.sum(axis=0).T, strict=True)
+    assert said == pytest.approx(
+        [found.rounds.sum(), *(one for seat in seats for one in seat), (place * of_games).sum()]
     )
+    benchmark.extra_info["games_per_second"] = round(PLAIN_GAMES / median(seconds))

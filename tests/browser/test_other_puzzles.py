@@ -29,6 +29,8 @@ SCROLLS = """() => [...document.querySelectorAll(".jp-OutputArea-output")]
   .map((output) => output.scrollHeight - output.clientHeight).filter((more) => more > 0)"""
 """By how much an output is lower than what is in it, so that it would scroll."""
 
+WIDTHS = "() => [...document.querySelectorAll('.bw-picture svg')].map((one) => one.getBoundingClientRect().width)"
+
 THEMES = {
     "button_up": ("replay_trap", "force_replay", "first_or_second"),
     "pretty_tricky": ("race_split", "how_likely", "last_turn"),
@@ -73,6 +75,10 @@ def test_puzzles_are_failed_explained_and_solved(lab: Lab, game: str, every_look
         assert notebook.execute("[(one.right, one.tries) for one in seen]") == "[(False, 1), (True, 2)]"
         assert notebook.page.evaluate(SCROLLS) == []
     eyes.check()
+    # Where there is little room, pictures of several sheets stand one below the other.
+    notebook.page.set_viewport_size({"width": 400, "height": 1500})
+    person.look()
+    assert all(width > 200 for width in notebook.page.evaluate(WIDTHS))
 
 
 def wrong_for(puzzle: Puzzle) -> str:

@@ -62,7 +62,7 @@ hold_back-worth = gewinnt { $share }
 
 race_split-counted = So viele Würfe fehlen im Mittel noch, wenn jeder aufs Beste genutzt wird.
 sprint_split-counted = So viele ! sind es am Ende im Mittel, wenn jeder Wurf aufs Beste genutzt wird.
-hold_back-counted = Gewonnen von { $games } Spielen, die ein starker Bot von hier an für alle gespielt hat, nach jeder Wahl mit denselben Würfen.
+hold_back-counted = Gewonnen von { $games } Spielen, die der beste Bot (ChampionBot) von hier an für alle gespielt hat, nach jeder Wahl mit denselben Würfen.
 
 # Was eine Wahl widerlegt
 race_split-refuted = Nach { $choice } schmerzt ein Wurf wie dieser: Danach brauchst du { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } Würfe mehr als nach der besten Wahl.

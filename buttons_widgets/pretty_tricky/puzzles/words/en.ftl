@@ -68,7 +68,7 @@ hold_back-worth = wins { $share }
 
 race_split-counted = Rolls to come on average, if each of them is used best.
 sprint_split-counted = Marks at the end on average, if each roll is used best.
-hold_back-counted = Won of { $games } games that a strong bot played on for everybody, all choices with the same dice.
+hold_back-counted = Won of { $games } games that the best bot (ChampionBot) played on for everybody, all choices with the same dice.
 
 # What refutes a choice
 race_split-refuted = After { $choice } a roll such as this one would hurt: it leaves you { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } rolls more than after the best choice.

@@ -68,7 +68,7 @@ hold_back-worth = gagne { $share }
 
 race_split-counted = Lancers à venir en moyenne, si chacun est utilisé au mieux.
 sprint_split-counted = Symboles à la fin en moyenne, si chaque lancer est utilisé au mieux.
-hold_back-counted = Gagnées sur { $games } parties qu’un bot fort a jouées pour tous à partir d’ici, avec les mêmes lancers après chaque choix.
+hold_back-counted = Gagnées sur { $games } parties que le meilleur bot (ChampionBot) a jouées pour tous à partir d’ici, avec les mêmes lancers après chaque choix.
 
 # Ce qui réfute un choix
 race_split-refuted = Après { $choice }, un lancer comme celui-ci fait mal : il te faut { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } lancers de plus qu’après le meilleur choix.

@@ -68,7 +68,7 @@ hold_back-worth = vince { $share }
 
 race_split-counted = Lanci ancora da fare in media, se ognuno è usato al meglio.
 sprint_split-counted = Simboli alla fine in media, se ogni lancio è usato al meglio.
-hold_back-counted = Vinte su { $games } partite che un bot forte ha giocato per tutti da qui in poi, con gli stessi lanci dopo ogni scelta.
+hold_back-counted = Vinte su { $games } partite che il miglior bot (ChampionBot) ha giocato per tutti da qui in poi, con gli stessi lanci dopo ogni scelta.
 
 # Che cosa confuta una scelta
 race_split-refuted = Dopo { $choice } un lancio come questo fa male: ti servono { NUMBER($by, minimumFractionDigits: 2, maximumFractionDigits: 2) } lanci più che dopo la scelta migliore.

@@ -105,7 +105,7 @@ class CirclePuzzle(ValuedPuzzle, frozen=True, kw_only=True):
         left = self.board.sowings_left
         parity = words.say("circle-hint-parity", left=left, last=self.sow_last[left % 2])
         told = [words.say(f"{self.theme}-hint"), parity]
-        if worst := self.worst:
+        for worst in self.worst[:1]:
             line = line_text(self.steps_after(worst), words)
             told.append(words.say("circle-hint-worst", choice=self.option_text(worst, words), line=line))
         return tuple(Page(text, self.circle(draft, words)) for text in told)

@@ -130,10 +130,11 @@ class ValuedPuzzle(ChoiceAnswers, Puzzle, frozen=True, kw_only=True):
         return tuple(choice for choice, worth in self.worths.items() if is_tie(best, worth) and worth >= enough)
 
     @property
-    def worst(self) -> str | None:
-        """Of three choices or more the worst, which a hint may name; `None` if there are two, or all are right."""
-        worst = min(self.worths, key=lambda choice: self.worths[choice])
-        return worst if len(self.worths) > 2 and worst not in self.right else None
+    def worst(self) -> tuple[str, ...]:
+        """Of three choices or more those of the least worth: a hint may name one. None of two, or if all are right."""
+        least = min(self.worths.values())
+        worst = tuple(choice for choice, worth in self.worths.items() if is_tie(least, worth))
+        return () if len(self.worths) < 3 or worst[0] in self.right else worst
 
     def judge(self, answer: Any, words: Words | None = None) -> Verdict:
         """Whether a choice is accepted, with its worth and the best one's."""

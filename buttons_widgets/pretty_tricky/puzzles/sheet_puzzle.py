@@ -187,10 +187,11 @@ class TickPuzzle(SheetPuzzle, ValuedPuzzle, frozen=True, kw_only=True):
         return self.page(self.question(words), words, lines=lines)
 
     def hints(self, words: Words, draft: str = "") -> tuple[Page, ...]:
-        """What the theme is about; something to count with; of three choices or more, which one is the worst."""
+        """What the theme is about; something to count with; of three choices or more, the worst or one of them."""
         pages = [self.page(words.say(f"{self.theme}-hint"), words), self.hint_to_count(words)]
-        if worst := self.worst:
-            pages.append(self.page(words.say("puzzle-worst", choice=self.option_text(worst, words)), words, worst))
+        for worst in self.worst[:1]:
+            text = words.say("puzzle-worst", choice=self.option_text(worst, words), count=len(self.worst))
+            pages.append(self.page(text, words, worst))
         return tuple(pages)
 
     def hint_to_count(self, words: Words) -> Page:

@@ -55,6 +55,12 @@ def test_choices_that_are_equal_but_for_rounding_are_all_right() -> None:
     assert puzzle.find_answers().margin == pytest.approx(0.1)
 
 
+def test_the_worst_are_all_that_are_equally_bad() -> None:
+    assert weighing("3,2,1").worst == ("1",)
+    assert weighing("4,1 2,3").worst == ("1 2", "3")  # the same but for rounding
+    assert weighing("3,2").worst == () == weighing("3,1 2,2 1").worst, "to name one would give the answer away"
+
+
 def test_enough_is_enough_but_for_rounding() -> None:
     assert weighing("3 -1 -2,-1").right == ("3 -1 -2",)  # not quite 0
     assert weighing("-1,-2").right == ()

@@ -169,6 +169,17 @@ def test_hints_do_not_give_the_answer_away(theme: str) -> None:
             assert one.chance not in [Fraction(int(count), int(rolls.replace(",", ""))) for count, rolls in counts]
 
 
+def test_only_a_choice_that_is_worse_than_all_others_is_called_the_worst() -> None:
+    told = set()
+    for one in of_class(TickPuzzle):
+        worst = [choice for choice, worth in one.worths.items() if worth < min(one.worths.values()) + 1e-9]
+        if named := re.match(r"It is not (.+): that is (the worst choice|one of the worst)", one.hints(WORDS)[-1].text):
+            assert named[1] in [one.option_text(choice, WORDS) for choice in worst]
+            assert (named[2] == "the worst choice") == (len(worst) == 1)
+            told.add(named[2])
+    assert len(told) == 2
+
+
 def test_a_split_that_is_wrong_is_refuted_by_a_roll_which_costs_more_than_rolls_do_on_average() -> None:
     for one in of_class(SolvedPuzzle)[::6]:
         wrong = next(choice for choice in one.choices if choice not in one.right)

@@ -40,7 +40,10 @@ puzzle-tie = Bei gleich vielen Punkten gewinnt das höhere XX.
 last_turn-others = So viel haben die anderen am Ende.
 puzzle-offers = { $row }: { $count } von { $rolls } Würfen
 puzzle-sums = In wie vielen Würfen jede dieser Summen steckt.
-puzzle-worst = { $choice } ist es nicht: Das ist die schlechteste Wahl.
+puzzle-worst = { $choice } ist es nicht: Das ist { $count ->
+        [one] die schlechteste Wahl
+       *[other] eine der schlechtesten
+    }.
 puzzle-best = Am besten ist { $choice }.
 puzzle-refuted = { $choice } ist nicht die beste Wahl: So sähen die Blätter dann aus.
 

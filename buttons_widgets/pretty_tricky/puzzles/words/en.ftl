@@ -46,7 +46,10 @@ puzzle-tie = With as many points, the higher XX wins.
 last_turn-others = So much the others have in the end.
 puzzle-offers = { $row }: { $count } of { $rolls } rolls
 puzzle-sums = In how many rolls each of these sums is found.
-puzzle-worst = It is not { $choice }: that is the worst choice.
+puzzle-worst = It is not { $choice }: that is { $count ->
+        [one] the worst choice
+       *[other] one of the worst choices
+    }.
 puzzle-best = { $choice } is best.
 puzzle-refuted = { $choice } is not best: this is what the sheets would be.
 

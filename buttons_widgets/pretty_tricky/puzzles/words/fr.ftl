@@ -46,7 +46,10 @@ puzzle-tie = À égalité de points, le plus grand XX gagne.
 last_turn-others = Voici ce que les autres ont à la fin.
 puzzle-offers = { $row } : { $count } lancers sur { $rolls }
 puzzle-sums = Dans combien de lancers se trouve chacune de ces sommes.
-puzzle-worst = Ce n’est pas { $choice } : c’est le plus mauvais choix.
+puzzle-worst = Ce n’est pas { $choice } : c’est { $count ->
+        [one] le plus mauvais choix
+       *[other] l’un des plus mauvais
+    }.
 puzzle-best = Le mieux est { $choice }.
 puzzle-refuted = { $choice } n’est pas le mieux : voici ce que deviendraient les feuilles.
 

@@ -46,7 +46,10 @@ puzzle-tie = A parità di punti vince l’XX più alto.
 last_turn-others = Ecco quanto hanno gli altri alla fine.
 puzzle-offers = { $row }: { $count } lanci su { $rolls }
 puzzle-sums = In quanti lanci si trova ognuna di queste somme.
-puzzle-worst = Non è { $choice }: è la scelta peggiore.
+puzzle-worst = Non è { $choice }: è { $count ->
+        [one] la scelta peggiore
+       *[other] una delle peggiori
+    }.
 puzzle-best = La migliore è { $choice }.
 puzzle-refuted = { $choice } non è la scelta migliore: così sarebbero i fogli.
 

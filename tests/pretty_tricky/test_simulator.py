@@ -237,6 +237,19 @@ def test_it_ends_when_the_best_is_sure_in_points_and_in_wins() -> None:
         assert compare(CLOSE, bot, games=2_000, seed=seed) == whole.worths
 
 
+@pytest.mark.parametrize("moves", [(), [Tick(7, 9), Tick(3)], [Dice((2, 4, 5), 5)], ["tick 7"]])
+def test_none_but_legal_moves_are_compared_and_one_at_least(moves: Any) -> None:
+    with pytest.raises(GameError, match="are one legal one at least, and no other"):
+        Comparison(CLOSE, ChanceBot(), seed=1, moves=moves)
+
+
+def test_some_of_the_moves_are_compared_as_among_all() -> None:
+    one, whole = Comparison(CLOSE, ChanceBot(), seed=1, moves=[Tick(7)]), Comparison(CLOSE, ChanceBot(), seed=1)
+    for comparison in (one, whole):
+        comparison.play_on(100)
+    assert [*one.worths] == [Tick(7)] and one.worths[Tick(7)].points == whole.worths[Tick(7)].points
+
+
 def test_it_ends_when_the_time_is_up() -> None:
     first = Comparison(CLOSE, ChanceBot(), seed=2)
     first.play_on(FIRST_GAMES)

@@ -12,13 +12,15 @@ import pytest
 
 from buttons_widgets.kit.puzzles.errors import PackError, PuzzleError
 from buttons_widgets.kit.puzzles.puzzle import LEVELS, Puzzle
+from buttons_widgets.kit.puzzles.puzzle_attempt import PuzzleAttempt
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
-from buttons_widgets.kit.rules.errors import GameError
-from buttons_widgets.pretty_tricky import SHEET, Position, Tick, generate_puzzle, load_pack, puzzle
+from buttons_widgets.kit.rules.errors import GameError, MissingPackageError
+from buttons_widgets.pretty_tricky import SHEET, Position, Tick, generate_puzzle, load_pack, puzzle, solve_race
 from buttons_widgets.pretty_tricky.puzzles.hold_back import HoldBack, filled, ways_to_fill
-from buttons_widgets.pretty_tricky.puzzles.kind import TRICKY_PUZZLES, FillChance, LastTurn, SolvedPuzzle
+from buttons_widgets.pretty_tricky.puzzles.kind import TRICKY_PUZZLES, FillChance, LastTurn, RaceSplit, SolvedPuzzle
 from buttons_widgets.pretty_tricky.puzzles.sheet_puzzle import SheetPuzzle, TickPuzzle, mirror, puzzle_words
 from buttons_widgets.pretty_tricky.rules.moves import Dice
+from buttons_widgets.pretty_tricky.strategy import simulator
 from buttons_widgets.pretty_tricky.view.puzzles import PUZZLE_VIEW
 from tests.every_game import plain_answers
 from tests.pretty_tricky.plain_puzzles import Values, boxes_of
@@ -90,7 +92,7 @@ def test_the_worth_of_every_choice_is_that_of_a_second_solver(theme: str) -> Non
 
 
 def test_chances_are_counted_with_paper_and_pencil() -> None:
-    """One sum, then two that share rolls, by hand.
+    """One sum, of three dice and of four, by hand.
 
     Three dice show no 1 or no other 1 beside it: to make 2 takes two ones, 1 + 3 * 5 = 16 of 216 rolls. Four dice fail
     with no one at all, 625 rolls, or with a single one, 4 * 125: 171 of 1296 are left.
@@ -130,11 +132,19 @@ def test_a_sheet_upside_down_asks_the_same(theme: str) -> None:
 
 def test_beside_the_splits_stands_what_is_left_of_one_when_a_row_is_held_back() -> None:
     sheet = Position.parse("13244444111 22344444322 00000000000")
-    # 2 + 11 fills both rows, 3 + 10 and 6 + 7 none.
+    # 2 + 11 fills both rows, 6 + 7 none.
     assert ways_to_fill(sheet, Dice((1, 1, 5), 6)) == [Tick(2, 11), Tick(6, 7), Tick(2), Tick(11)]
     assert ways_to_fill(sheet, Dice((2, 3, 3), 4)) == []
     alone = Position.parse("13!!!!!!!!! 22344444322 00111111111")
     assert [str(move) for move in ways_to_fill(alone, Dice((1, 1, 6), 6))] == ["tick 2", "pass"]
+
+
+def test_without_compiled_loops_none_is_made_or_found_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulator, "COMPILES", False)
+    one = shipped("hold_back")[0]
+    for play_many in (lambda: generate_puzzle("hold_back", 3, seed=0), one.find_again):
+        with pytest.raises(MissingPackageError, match="numba"):
+            play_many()
 
 
 def test_shares_that_games_do_not_bring_are_refused() -> None:
@@ -186,6 +196,24 @@ def test_a_split_that_is_wrong_is_refuted_by_a_roll_which_costs_more_than_rolls_
         page = one.refuted(wrong, WORDS)
         cost = re.search(r"(\d+\.\d\d) (rolls more|marks)", page.text)
         assert cost and float(cost[1]) > one.judge(wrong, WORDS).loss - 0.005
+
+
+def test_where_the_best_choice_ends_a_race_the_roll_that_it_spares_is_counted() -> None:
+    fields = {"position": "1!!!!3!!!!! 23344444332 01111011111", "dice": "116 6", "marks": 10}
+    one = RaceSplit(id="mine", answers=("tick 2",), rating=1500, level=3, **fields)  # type: ignore[arg-type]
+    assert one.worths["tick 2"] == 0
+    # It may be all that is to come after the other choice as well, since the next roll may bring nothing.
+    still = solve_race(one.ticked("tick 7 7"), one.marks).value
+    assert f"leaves you {still + 1:.2f} rolls more" in one.refuted("tick 7 7", WORDS).text
+
+
+def test_the_bars_of_a_race_are_costs_and_the_best_choice_has_the_longest() -> None:
+    for one in shipped("race_split"):
+        best, *others = PuzzleAttempt(one, WORDS).judge(None).rows
+        assert best.share == 1 and best.name == one.option_text(one.solution, WORDS)
+        costs = sorted(-worth for worth in one.worths.values())
+        # The more is to be paid, this roll counted, the shorter: but none comes to nothing.
+        assert [row.share for row in others] == pytest.approx([(1 + costs[0]) / (1 + cost) for cost in costs[1:]])
 
 
 @pytest.mark.parametrize("theme", ["how_likely", "needed_dice"])

@@ -13,14 +13,14 @@
 #include <string.h>
 #include <time.h>
 
+#include "streams.h"
+
 enum { LEAVE_BUTTONS, LEAVE_STARS, LEAVE_BUST, LEAVE_ONE_ROLL, LEAVE_RANDOM };
 enum { LAY_RANDOM, LAY_ROOM, LAY_STARS };
 enum { GOLD_ALWAYS, GOLD_NEVER, GOLD_STARS, GOLD_RANDOM };
 enum { PLACE_RANDOM, PLACE_LINE };
 enum { IN, OUT, BUST };
 enum { MOST_ROUNDS = 1000, TURNS = 20, BUTTONS = 19 };
-
-#define STEP 0x9E3779B97F4A7C15u
 
 typedef uint64_t Mask;
 
@@ -55,21 +55,6 @@ static int64_t shown[6][64], ways[6], choices[19][19], line_worths[6];
 static Player who[4];
 static Seat seats[4];
 static int64_t turns[4][5][TURNS][BUTTONS][3];
-
-static uint64_t mixed(uint64_t number) {
-    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9u;
-    number = (number ^ number >> 27) * 0x94D049BB133111EBu;
-    return number ^ number >> 31;
-}
-
-static uint64_t stream_of(uint64_t key, int64_t game, int stream) {
-    return mixed(mixed(key + (game + 1) * STEP) + (stream + 1) * STEP);
-}
-
-static int64_t below(uint64_t *draws, int64_t count) {
-    *draws += STEP;
-    return (mixed(*draws) >> 32) * (uint64_t)count >> 32;
-}
 
 static int count_of(Mask mask) {
     mask -= mask >> 1 & 0x555555555u;

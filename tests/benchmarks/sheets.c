@@ -15,30 +15,15 @@
 #include <string.h>
 #include <time.h>
 
-enum { ROWS = 11, DICE = 4, BLUE = 3, ROLLS = 1296, MOVES = 9, NONE = -1 };
+#include "streams.h"
 
-#define STEP 0x9E3779B97F4A7C15u
+enum { ROWS = 11, DICE = 4, BLUE = 3, ROLLS = 1296, MOVES = 9, NONE = -1 };
 
 typedef struct {
     int left[ROWS], right[ROWS], full[ROWS], marks;
 } Sheet;
 
 static int own[ROLLS][MOVES][2], own_count[ROLLS], others[ROLLS][BLUE], others_count[ROLLS];
-
-static uint64_t mixed(uint64_t number) {
-    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9u;
-    number = (number ^ number >> 27) * 0x94D049BB133111EBu;
-    return number ^ number >> 31;
-}
-
-static uint64_t stream_of(uint64_t key, int64_t game, int stream) {
-    return mixed(mixed(key + (game + 1) * STEP) + (stream + 1) * STEP);
-}
-
-static int64_t below(uint64_t *draws, int64_t count) {
-    *draws += STEP;
-    return (mixed(*draws) >> 32) * (uint64_t)count >> 32;
-}
 
 /* The splits, each ascending, in their order, and after them the sums; the others' sums. Each once, rows from 0. */
 static void offer(void) {

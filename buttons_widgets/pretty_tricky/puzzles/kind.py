@@ -23,6 +23,7 @@ from ...kit.puzzles.chance import ChancePuzzle
 from ...kit.puzzles.errors import PuzzleError
 from ...kit.puzzles.kind import PACKS, PuzzleKind
 from ...kit.puzzles.puzzle import Page
+from ...kit.rules.errors import importing
 from ...kit.rules.phrase import Phrase
 from ..analysis.chances import ALL_DICE, tick_chance, tick_counts
 from ..analysis.race import Solution, solve_race, solve_sprint
@@ -39,9 +40,6 @@ NEAR: Final = 6
 MOST_TO_DRAW: Final = 30
 """So many last turns are drawn for one that fits."""
 
-MOST_STATES: Final = 5_000
-"""A new puzzle has no more states, so that it is solved where nothing is compiled, too."""
-
 
 class SolvedPuzzle(TickPuzzle, frozen=True, kw_only=True):
     """A choice on the left half alone, whose worths are known exactly."""
@@ -57,13 +55,20 @@ class SolvedPuzzle(TickPuzzle, frozen=True, kw_only=True):
 
     @classmethod
     def proposed(cls, level: int, random: Random, rows: int, **fields: int) -> Self | None:
-        """A sheet with so many open rows, all others marked, and a roll, both by chance."""
+        """A sheet with so many open rows, all others marked, and a roll, both by chance.
+
+        Raises:
+            MissingPackageError: numpy is not installed.
+        """
+        with importing():
+            from ..analysis.passes import MOST_UNCOMPILED
         start, still_open = SHEET.start_position(1), random.sample(ROWS, rows)
         left = "".join(
             str(random.randint(1, int(boxes))) if row in still_open else MARKED
             for row, boxes in zip(ROWS, start.left, strict=True)
         )
-        if prod(int(sign) + 1 for sign in left if sign != MARKED) > MOST_STATES:
+        # So that it is solved where nothing is compiled, too.
+        if prod(int(sign) + 1 for sign in left if sign != MARKED) > MOST_UNCOMPILED:
             return None
         circles = "".join(str(int(row not in still_open)) for row in ROWS)
         return cls.made_of(f"{left} {start.right} {circles}", level, dice=dice_field(some_dice(random)), **fields)

@@ -12,6 +12,7 @@ from buttons_widgets.kit.language.words import Words
 from buttons_widgets.kit.puzzles.puzzle import Puzzle, Refused
 from buttons_widgets.kit.puzzles.puzzle_attempt import GivenAnswer
 from buttons_widgets.kit.puzzles.puzzle_widget import PuzzleWidget
+from buttons_widgets.kit.puzzles.valued import ChoiceAnswers
 from tests.every_game import puzzle_kinds
 from tests.hands import plain
 from tests.nim_puzzles import NIM_PUZZLE_VIEW, nim_words
@@ -46,9 +47,11 @@ def wrong_answer(puzzle: Puzzle) -> str:
     words = words_of(puzzle)
     if puzzle.answered_by == "number":
         return "1/7" if not puzzle.judge("1/7", words).right else "1/8"
-    for press in puzzle.presses("", words):
-        if not puzzle.judge(press.answer, words).right:
-            return press.answer
+    given = [press.answer for press in puzzle.presses("", words)]
+    given += puzzle.choices if isinstance(puzzle, ChoiceAnswers) else ()
+    for answer in given:
+        if not puzzle.judge(answer, words).right:
+            return answer
     size = int(len(puzzle.position.split()[0].replace("/", "")) ** 0.5)
     for attempt in range(200):
         random, draft = Random(attempt), ""

@@ -58,7 +58,7 @@ def test_puzzles_are_failed_explained_and_solved(lab: Lab, game: str, every_look
         while person.action("hint").is_enabled():
             hints.append(person.hint())
         assert len(hints) >= 2
-        give(person, puzzle, wrong_for(puzzle))
+        give(person, puzzle, wrong_answer(puzzle))
         expect(person.verdict).to_have_text(re.compile(r"✗ Not yet\.\s*\S"))
         forth = person.table.get_by_title("The next page (right arrow)")
         while forth.is_enabled():
@@ -79,12 +79,6 @@ def test_puzzles_are_failed_explained_and_solved(lab: Lab, game: str, every_look
     notebook.page.set_viewport_size({"width": 400, "height": 1500})
     person.look()
     assert all(width > 200 for width in notebook.page.evaluate(WIDTHS))
-
-
-def wrong_for(puzzle: Puzzle) -> str:
-    """A wrong answer; piles are choices, too."""
-    choices = getattr(puzzle, "choices", ())
-    return next((choice for choice in choices if choice not in puzzle.answers), "") or wrong_answer(puzzle)
 
 
 def give(person: PuzzleSolver, puzzle: Puzzle, answer: str) -> None:

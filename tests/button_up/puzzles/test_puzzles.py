@@ -16,7 +16,7 @@ from buttons_widgets.kit.puzzles.puzzle import Refused
 from buttons_widgets.kit.puzzles.worksheet import Worksheet
 from buttons_widgets.kit.rules.errors import GameError
 from tests.button_up.plain_puzzles import plain_answers
-from tests.puzzled import Solver, let_it_work
+from tests.puzzled import Solver, let_it_work, wrong_answer
 
 WORDS = puzzle_words("en")
 THEMES = list(BUTTON_UP_PUZZLES.by_name)
@@ -35,10 +35,6 @@ def asked(theme: str) -> CirclePuzzle:
     found = load_pack(theme)[25]
     assert isinstance(found, CirclePuzzle)
     return found
-
-
-def wrong(puzzle: CirclePuzzle) -> str:
-    return next(choice for choice in puzzle.choices if choice not in puzzle.answers)
 
 
 # What is shipped
@@ -79,7 +75,7 @@ def test_a_puzzle_and_the_same_circle_turned_in_the_other_colours_are_alike(them
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_right_and_a_wrong_answer_are_told_apart(theme: str) -> None:
     one = asked(theme)
-    right, other = one.judge(one.answers[0], WORDS), one.judge(wrong(one), WORDS)
+    right, other = one.judge(one.answers[0], WORDS), one.judge(wrong_answer(one), WORDS)
     assert right.right and right.loss == 0 and not other.right and other.loss > 0
     assert one.option_text(one.answers[0], WORDS) in other.why
 
@@ -87,7 +83,7 @@ def test_a_right_and_a_wrong_answer_are_told_apart(theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_an_explanation_plays_on_sowing_by_sowing(theme: str) -> None:
     one = asked(theme)
-    pages, after_wrong = one.explain(None, WORDS), one.explain(wrong(one), WORDS)
+    pages, after_wrong = one.explain(None, WORDS), one.explain(wrong_answer(one), WORDS)
     start, places = one.line_after(one.answers[0])
     assert len(pages) == 1 + len(places) and len(after_wrong) == 1 + len(pages)
     assert all(page.text and len(page.picture.piles) == start.size for page in after_wrong)
@@ -182,7 +178,7 @@ def test_a_puzzle_is_failed_explained_and_solved(theme: str) -> None:
     person.press("hint")
     let_it_work(person.widget)
     assert "Hint 1" in person.pane
-    give(person, one, wrong(one))
+    give(person, one, wrong_answer(one))
     assert person.verdict.startswith("✗") and not person.attempts[0].right
     for _ in range(10):
         person.key("ArrowRight")

@@ -18,12 +18,13 @@ import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
+from math import isclose
 from typing import Any, Final
 
 from .coach.coach_page import CoachPage
 from .lobby.lobby import SeatRow
 from .page.frame import FULL_SCREEN_KEY
-from .rules.answer import is_tie
+from .rules.answer import TIE, error_of
 from .rules.bots import PERSON
 from .rules.errors import IllegalMove
 from .rules.game import CHANCE
@@ -343,19 +344,35 @@ def check_advisor(kind: AnyKind) -> None:
             assert all(advisor.choice_name(choice, question, words) for choice in advisor.choices(question))
             if asked < MOST_ANSWERS and advisor.effort(question) <= LEAST_EFFORT:
                 asked += 1
-                _check_answer(advisor, question, words)
+                check_answer(advisor, question, words)
     assert asked, "no question was small enough to be answered"
 
 
-def _check_answer(advisor: Any, question: Any, words: Any) -> None:
+def check_answer(advisor: Any, question: Any, words: Any) -> None:
+    """An answer has every choice, the best first, and each loses what it is worth less. It can be shown.
+
+    `check_advisor` checks so the answers that take no more than a moment; the tests of a game may check others.
+
+    Args:
+        advisor: it is asked.
+        question: what is asked.
+        words: the game's messages.
+
+    Raises:
+        AssertionError: the answer is wrong; the message says what.
+    """
     answer = advisor.answer(question)
     assert [o.choice for o in answer.options] == sorted(
         (o.choice for o in answer.options), key=lambda choice: answer.find(choice).loss
     ), f"the options of {question!r} do not begin with the best"
     assert {o.choice for o in answer.options} == set(advisor.choices(question)), f"{question!r} lacks an option"
-    most = max(option.value for option in answer.options)
+    most = max((option.value for option in answer.options), key=float)
     for option in answer.options:
-        assert option.best == is_tie(most, option.value), f"{option!r} of {question!r} has a wrong loss"
+        # Of estimates a loss may be known better than the worths, and then be a loss where they alone leave a doubt.
+        less = 0.0 if option.value == most else most - option.value
+        doubt = TIE + 2 * (error_of(most) + error_of(option.value))
+        fits = less <= doubt if option.best else less > TIE and isclose(option.loss, less, abs_tol=TIE)
+        assert fits, f"{option!r} of {question!r} has a wrong loss"
     page: CoachPage[Any] = CoachPage(advisor, words)
     assert page.bars(question, answer) and page.bars_to_come(question) and advisor.thinking(question, words)
     for kind_of_mark, marks in answer.marks.items():

@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from buttons_widgets.kit import testing
+from buttons_widgets.kit.coach.advisor import WorthAdvisor
 from buttons_widgets.kit.page.esm import STATIC
 from buttons_widgets.kit.page.frame import FULL_SCREEN_KEY
+from buttons_widgets.kit.rules.answer import Answer, Estimate, Watch, unwatched
 from buttons_widgets.kit.table.kind import Kind
 from buttons_widgets.kit.table.view import View
 from tests.every_game import KINDS
@@ -119,6 +121,29 @@ class Flat(NimCoding):
         return super().observe(game, seat, chosen)[0]
 
 
+class Paired(WorthAdvisor[Nim, Nim]):
+    """Estimates that are known better by what is lost beside the best: this share of the difference, if any."""
+
+    def __init__(self, share: float | None, error: float) -> None:
+        self.share, self.error = share, error
+
+    def question(self, game: Nim, settings: Any) -> Nim | None:
+        return game if isinstance(game.to_move, int) else None
+
+    def choices(self, question: Nim) -> Any:
+        return question.legal_moves()
+
+    def worths(self, question: Nim, watch: Watch = unwatched) -> dict[Any, Estimate]:
+        return {move: Estimate(number, self.error) for number, move in enumerate(question.legal_moves())}
+
+    def answer(self, question: Nim, watch: Watch = unwatched) -> Answer:
+        worths, share = self.worths(question), self.share
+        if share is None:
+            return Answer.of(worths)
+        most = max(worths.values())
+        return Answer.of(worths, losses={move: share * (most - worth) for move, worth in worths.items()})
+
+
 def kind_of(game: type[Nim], **changes: Any) -> AnyKind:
     """Nim with another class of states."""
     return type("Wrong", (NimKind,), {"state": game, **changes})()
@@ -161,12 +186,19 @@ def other_record(self: Any, record: Any) -> Any:
         (kind_of(Nim, coding=lambda self, game: Greedy(game)), testing.check_coding, "is not legal in"),
         (kind_of(Nim, coding=lambda self, game: Modest(game)), testing.check_coding, "no actions make"),
         (kind_of(Nim, coding=lambda self, game: Flat(game)), testing.check_coding, "is seen in the shape"),
+        (kind_of(Nim, advisor=lambda self: Paired(0.5, error=1.0)), testing.check_advisor, "has a wrong loss"),
+        (kind_of(Nim, advisor=lambda self: Paired(0.0, error=0.1)), testing.check_advisor, "has a wrong loss"),
         (kind_of(Nim, parse_bot=lambda self, text: None), testing.check_bots, "reads back from its text as None"),
     ],
 )
 def test_a_check_fails_a_game_that_is_wrong(kind: AnyKind, check: Callable[[AnyKind], None], text: str) -> None:
     with pytest.raises((AssertionError, ValueError), match=text):
         check(kind)
+
+
+@pytest.mark.parametrize("share", [None, 1.0])
+def test_a_loss_may_be_known_better_than_by_the_worths(share: float | None) -> None:
+    testing.check_advisor(kind_of(Nim, advisor=lambda self: Paired(share, error=1.0)))
 
 
 def test_the_chances_of_a_fair_die() -> None:

@@ -69,6 +69,24 @@ def test_a_roll_is_the_luck_of_whoever_rolls() -> None:
         assert review.start + review.luck + review.others - review.cost == review.result
 
 
+class OneAfterTheOther(NimReviewer):
+    joined = True
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_rounds_that_are_joined_are_one_way_and_others_count_each_for_itself(seat: int) -> None:
+    apart, joined = NimReviewer().review(GAME, seat), OneAfterTheOther().review(GAME, seat)
+    assert (apart.joined, joined.joined) == (False, True)
+    (first, second), (one, other) = joined.rounds, apart.rounds
+    # What the last move of a round came to is another thing than what the next round is worth.
+    assert second.start == first.end != 0 and (joined.start, joined.result) == (first.start, second.end)
+    assert (apart.start, apart.result) == (one.start + other.start, one.end + other.end)
+    assert other.start == NimReviewer().worth(states_of(GAME)[other.ply], seat)
+    for review in (apart, joined):
+        assert review.start + review.luck + review.others - review.cost == review.result
+    assert joined.start != apart.start
+
+
 def test_what_falls_for_all_is_everybody_s_own_luck() -> None:
     review = NimReviewer().review(GAME, 1)
     own = {swing.ply for swing in review.swings if swing.source == "own"}

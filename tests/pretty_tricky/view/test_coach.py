@@ -11,6 +11,7 @@ import pytest
 from buttons_widgets.kit.coach.coach import Coach
 from buttons_widgets.kit.coach.coach_page import CoachPage
 from buttons_widgets.kit.rules.answer import Answer, Cancelled
+from buttons_widgets.kit.testing import check_answer
 from buttons_widgets.pretty_tricky import ChampionBot, ChanceBot, Dice, Game, Pass, Tick, solve_race
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.strategy import simulator
@@ -82,6 +83,7 @@ def test_an_answer_grows_until_the_best_is_sure_and_is_what_is_compared(
             lost = worth.wins_lost if goal == "wins" else worth.points_lost
             assert option.value == (worth.wins if goal == "wins" else worth.points)
             assert option.loss == (lost if lost > 2 * lost.error + 1e-9 else 0)
+        check_answer(advisor, asked(game, goal), WORDS)
         told = CoachPage(advisor, WORDS).verdict(asked(game, goal), answer)
         assert f"Played on {answer.games:,} times from each choice" in told
         assert told.endswith("and not sure.") == (not answer.is_sure)

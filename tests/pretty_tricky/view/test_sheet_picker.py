@@ -100,6 +100,18 @@ def test_a_text_that_is_no_sheet_is_told_and_not_played_on(picker: SheetPicker) 
     assert picker.value() == SHEET
 
 
+def test_the_shown_text_is_read_after_another_one_and_else_not_read_anew(
+    picker: SheetPicker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picker.letters.value = "oo|oo"
+    picker.letters.value = str(SHEET)
+    assert (picker.told.value, picker.undo.disabled) == ("", True)
+    drawn: list[Any] = []
+    monkeypatch.setattr(picker.board, "draw", lambda shown, **how: drawn.append(shown.picture))
+    click(picker, "2/0/-")
+    assert drawn == [OURS], "once, though the click has changed the text as well"
+
+
 def test_only_what_there_is_can_be_clicked(picker: SheetPicker) -> None:
     nine = edited(SHEET, "2/0/+")
     for _ in range(6):

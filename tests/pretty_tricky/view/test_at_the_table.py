@@ -17,15 +17,14 @@ from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table import mover as mover_room
 from buttons_widgets.kit.table.pages import summary_html
 from buttons_widgets.kit.table.scene import BoardShown, Scene, Summary, SummaryRow
-from buttons_widgets.kit.table.screens import Claims
 from buttons_widgets.kit.table.session import Session
 from buttons_widgets.kit.table.table import Table
 from buttons_widgets.pretty_tricky import CHANCE, Dice, Game, Pass, Position, RandomBot, Sheet, Tick, play
 from buttons_widgets.pretty_tricky.drawing import FULL, LEFT, RIGHT
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.rules.game import Phase, splits_of
+from tests.forged import send_forged
 from tests.hands import Hands
-from tests.kit.table.test_forged_messages import ODD
 
 MESSAGES = 3_000
 VIEW, WORDS = PRETTY_TRICKY.view, PRETTY_TRICKY.words("en")
@@ -339,38 +338,23 @@ def test_a_click_that_comes_late_or_twice_ticks_nothing_else(shelf: Shelf) -> No
     assert stage.game is after
 
 
+PRESSED = ("tick-a", "tick-b", "tick-c", "both", "only-l", "only-h", "nothing", "next-round", "again")
+
+
+def likely(chance: random.Random, turn: int) -> dict[str, Any]:
+    """What the page might send."""
+    return chance.choice(
+        [
+            {"type": "pick", "pick": str(chance.randint(1, 13)), "turn": turn, "screen": "left"},
+            {"type": "press", "name": chance.choice(PRESSED), "turn": turn},
+            {"type": "key", "key": chance.choice("abctlhnuyf"), "turn": turn},
+            {"type": "die", "die": 1, "turn": turn},
+        ]
+    )
+
+
 def test_forged_messages_tick_nothing_that_nobody_may_tick(shelf: Shelf) -> None:
-    chance = random.Random(5)
-    stage = play(["Ada", "Bo", "Cy"], seed="forged", pace="once", shelf=shelf)
-    names = ["tick-a", "tick-b", "tick-c", "both", "only-l", "only-h", "nothing", "next-round", "again"]
-    heard = 0
-    for number in range(MESSAGES):
-        assert stage.table is not None
-        if number % 200 == 0:
-            parts: list[Any] = [stage.table.frame, stage.table.actions, stage.table.tray]
-            parts += [panel.board for panel in stage.table.boards]
-            stage.table.screens.claims = Claims()
-        turn = stage.table._turn
-        content: Any = chance.choice(
-            [
-                {"type": "pick", "pick": str(chance.randint(1, 13)), "turn": turn, "screen": "left"},
-                {"type": "press", "name": chance.choice(names), "turn": turn},
-                {"type": "key", "key": chance.choice("abctlhnuyf"), "turn": turn},
-                {"type": "die", "die": 1, "turn": turn},
-            ]
-        )
-        for field in list(content):
-            if chance.random() < 0.15:
-                content[field] = chance.choice(ODD)
-        if chance.random() < 0.05:
-            content = chance.choice(ODD)
-        before = stage.game
-        chance.choice(parts)._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
-        heard += stage.game is not before
-    assert heard > 20
-    assert "went wrong" not in at(stage).prompt
-    state: Game = stage.game
-    assert state.start_state().replay(state.moves) == state
+    send_forged(play(["Ada", "Bo", "Cy"], seed="forged", pace="once", shelf=shelf), likely, MESSAGES)
 
 
 NONSENSE: dict[str, Callable[[Game], Any]] = {

@@ -16,7 +16,7 @@ from buttons_widgets.kit.table.kind import LobbyError
 from buttons_widgets.pretty_tricky import SHEET, Sheet, play
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.view.sheet_picker import KIT, OWN, SheetPicker, edited
-from tests.kit.table.test_forged_messages import ODD
+from tests.forged import ODD
 
 WORDS = PRETTY_TRICKY.words("en")
 OURS = Sheet.parse("o|oo/ooo|o24/oooo|oo2/oooo|ooo2/ooooo|ooo2/ooooo|ooo2/ooooo|ooo2/oooo|ooo2/oooo|oo2/ooo|o24/oo|oo")

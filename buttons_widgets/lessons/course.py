@@ -15,7 +15,7 @@ from ..kit.exercises.class_rounds import ClassRounds, Decision, ReviewedRound, R
 from ..kit.exercises.course import KIT_COURSE_WORDS, Course
 from ..kit.language.words import Words
 from ..kit.rules.errors import GameError, plain_reason
-from ..lessons import lesson_1, lesson_2, lesson_4, lesson_5, lesson_7, lesson_8, lesson_9, lesson_11
+from ..lessons import lesson_1, lesson_2, lesson_4, lesson_5, lesson_7, lesson_8, lesson_9, lesson_11, lesson_12
 from . import lesson_3, lesson_6, lesson_10
 
 
@@ -66,6 +66,7 @@ COURSE: Final = Course(
         lesson_9.LESSON,
         lesson_10.LESSON,
         lesson_11.LESSON,
+        lesson_12.LESSON,
     ),
     folders=(*puzzle_words.folders, KIT_COURSE_WORDS, WORDS),
     view=PUZZLE_VIEW,

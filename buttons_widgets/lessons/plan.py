@@ -64,6 +64,7 @@ PLAN: Final = (
     Planned(9, "09_the_others_roll_too", 15, 50, "second half", needs=(3, 4), helps=(6,), first_half=13),
     Planned(10, "10_is_it_luck", 16, 50, "yes", needs=(5,), helps=(7,)),
     Planned(11, "11_thinking_backwards", 12, 50),
+    Planned(12, "12_how_long_does_it_take", 14, 50, needs=(2,)),
 )
 """All lessons in their order."""
 
@@ -107,7 +108,7 @@ _WIDE: Final = 104
 _HIGH: Final = 58
 _STEP: Final = 132
 _LANE: Final = 74
-_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4, 11: 2}
+_LANES: Final = {8: 0, 1: 1, 2: 1, 3: 1, 4: 1, 9: 1, 6: 2, 7: 3, 5: 4, 10: 4, 11: 2, 12: 2}
 """How far down each lesson stands, so that no arrow runs behind a lesson."""
 
 
@@ -121,7 +122,7 @@ def course_map(language: str | None = None) -> Picture:
         ValueError: there are no words in the language.
 
     >>> course_map()
-    <picture: eleven lessons, and which builds on which>
+    <picture: twelve lessons, and which builds on which>
     """
     words = words_in(FOLDERS, language)
     height = _LANE * max(_LANES.values()) + _HIGH
@@ -246,6 +247,6 @@ def course_table(language: str | None = None) -> CourseTable:
         ValueError: there are no words in the language.
 
     >>> course_table()
-    <table: 11 lessons, 530 minutes>
+    <table: 12 lessons, 580 minutes>
     """
     return CourseTable(words_in(FOLDERS, language))

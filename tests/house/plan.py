@@ -115,7 +115,6 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "kit.puzzles.question": "of no game, but needed by one so far",
     "lessons.classes": "what a teacher calls, and no lesson needs",
     "lessons.tick_sheet": "what people call who print, and no lesson needs",
-    "pretty_tricky.view.puzzles": "brings the puzzles, for which nobody waits who only plays",
 }
 """The small rooms that only one other needs, and why they stand by themselves."""
 

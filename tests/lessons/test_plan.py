@@ -16,8 +16,8 @@ WORDS = words_in(FOLDERS, "en")
 NUMBERS = [one.number for one in PLAN]
 
 
-def test_it_has_the_eleven_lessons_of_the_course_in_their_order() -> None:
-    assert list(range(1, 12)) == NUMBERS
+def test_it_has_the_twelve_lessons_of_the_course_in_their_order() -> None:
+    assert list(range(1, 13)) == NUMBERS
     assert [lesson.number for lesson in COURSE.lessons] == NUMBERS
 
 
@@ -44,8 +44,8 @@ def test_nothing_comes_before_itself() -> None:
         assert not set(one.needs) & set(one.helps)
 
 
-def test_the_lessons_without_code_are_the_first_four_and_the_one_about_the_other_game() -> None:
-    assert [one.number for one in PLAN if one.code == "none"] == [1, 2, 3, 4, 11]
+def test_the_lessons_without_code_are_the_first_four_and_those_about_the_other_games() -> None:
+    assert [one.number for one in PLAN if one.code == "none"] == [1, 2, 3, 4, 11, 12]
 
 
 def all_before(number: int, pairs: set[tuple[int, int]]) -> set[int]:

@@ -136,6 +136,10 @@ def picture(
     )
 
 
+_ROOM_FOR_TEXT: Final = 360.0
+"""What stands below a picture is so wide at least."""
+
+
 def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[str, int]] | None, label: str) -> str:
     """A picture with what stands below it.
 
@@ -146,8 +150,12 @@ def stacked(upper: str, size: tuple[float, float], below: Callable[[int], tuple[
         label: what all of it shows, for people who do not see it.
     """
     width, height = size
-    markup, more = below(round(width)) if below else ("", 0)
-    return picture((0, 0, width, height + more), upper, group(markup, at=(0, height)), label=label)
+    if below is None:
+        return picture((0, 0, width, height), upper, label=label)
+    wide = max(width, _ROOM_FOR_TEXT)
+    markup, more = below(round(wide))
+    upper = group(upper, at=((wide - width) / 2, 0)) if wide > width else upper
+    return picture((0, 0, wide, height + more), upper, group(markup, at=(0, height)), label=label)
 
 
 _NEVER_EMPTY: Final = frozenset({"svg", "g", "text"})

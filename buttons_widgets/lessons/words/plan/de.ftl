@@ -33,8 +33,11 @@ plan-10 = Ist das Glück?
 plan-11 = Rückwärts denken
     .asks = Wer gewinnt ein Spiel ohne Glück, wenn niemand einen Fehler macht?
     .mathematics = Spielbäume, Minimax, Symmetrie, Parität; ein anderes Spiel, Button Up!
+plan-12 = Wie lange dauert es?
+    .asks = Wie viele Würfe braucht ein Kästchen, und welches kreuzt man besser zuerst an?
+    .mathematics = Inklusion und Exklusion, Wartezeiten (geometrisch, negativ binomial), Analyse des ersten Schritts; Ganz schön knifflig.
 
-plan-map = elf Lektionen, und welche auf welche aufbaut
+plan-map = zwölf Lektionen, und welche auf welche aufbaut
 plan-key-needs = nutzt ihre Ergebnisse
 plan-key-helps = geht danach leichter; oder die Lektion erklärt, was sie braucht
 plan-head-lesson = Lektion

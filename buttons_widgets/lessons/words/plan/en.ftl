@@ -33,8 +33,11 @@ plan-10 = Is it luck?
 plan-11 = Thinking backwards
     .asks = Who wins a game without luck, if nobody makes a mistake?
     .mathematics = Game trees, minimax, symmetry, parity; another game, Button Up!
+plan-12 = How long does it take?
+    .asks = How many rolls does a box take, and which one is better ticked first?
+    .mathematics = Inclusion and exclusion, waiting times (geometric, negative binomial), first-step analysis; Pretty Tricky.
 
-plan-map = eleven lessons, and which builds on which
+plan-map = twelve lessons, and which builds on which
 plan-key-needs = uses its results
 plan-key-helps = is easier after it; or the lesson tells what it needs
 plan-head-lesson = Lesson

@@ -33,8 +33,11 @@ plan-10 = Est-ce de la chance ?
 plan-11 = Penser à rebours
     .asks = Qui gagne un jeu sans hasard, si personne ne se trompe ?
     .mathematics = Arbres de jeu, minimax, symétrie, parité ; un autre jeu, Button Up!
+plan-12 = Combien de temps faut-il ?
+    .asks = Combien de lancers une case demande-t-elle, et laquelle vaut-il mieux cocher d’abord ?
+    .mathematics = Inclusion-exclusion, temps d’attente (loi géométrique, loi binomiale négative), analyse du premier pas ; Pretty Tricky.
 
-plan-map = onze leçons, et ce sur quoi chacune s’appuie
+plan-map = douze leçons, et ce sur quoi chacune s’appuie
 plan-key-needs = utilise ses résultats
 plan-key-helps = est plus facile après elle ; sinon la leçon dit ce qu’il faut savoir
 plan-head-lesson = Leçon

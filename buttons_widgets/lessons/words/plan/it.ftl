@@ -33,8 +33,11 @@ plan-10 = È fortuna?
 plan-11 = Pensare a ritroso
     .asks = Chi vince un gioco senza fortuna, se nessuno sbaglia?
     .mathematics = Alberi di gioco, minimax, simmetria, parità; un altro gioco, Button Up!
+plan-12 = Quanto ci vuole?
+    .asks = Quanti lanci richiede una casella, e quale conviene contrassegnare per prima?
+    .mathematics = Inclusione ed esclusione, tempi di attesa (geometrica, binomiale negativa), analisi del primo passo; Pretty Tricky.
 
-plan-map = undici lezioni, e quale poggia su quale
+plan-map = dodici lezioni, e quale poggia su quale
 plan-key-needs = usa i suoi risultati
 plan-key-helps = è più facile dopo; o la lezione dice ciò che le serve
 plan-head-lesson = Lezione

@@ -1,0 +1,174 @@
+# Lesson 12. A message exercise-12-2 is the question; what its attributes mean stands in kit/exercises/exercise.py.
+lesson-12 = How long does it take?
+
+waiting-example = such as 6.5
+
+exercise-12-1 = Somebody else has rolled this. Which of these rows could you tick on your right half? Choose all.
+    .title = Which rows?
+    .option = Row { $row }
+    .hint-1 = Of somebody else’s roll the red die does not count for you.
+    .hint-2 = Three blue dice are left. In how many ways can you take two of them?
+    .right = Two of the blue dice: { $pairs }, so row { $sums }. You may tick one box.
+    .mistake-red-too = The red { $red } counts only for the player who rolled. What do the blue dice make, two at a time?
+    .mistake-red-only = Those need the red { $red }, and only the player who rolled has it. Take two blue dice.
+    .mistake-all-three = A sum is always of two dice, never of three.
+    .solution = The pairs of blue dice are { $pairs }: rows { $sums }. The red { $red } is only for the player who rolled.
+
+exercise-12-2 = Row 12 has two open boxes on your right half. How many rolls of the others does it take, on average, until both are ticked? What is your guess?
+    .title = Your guess
+    .noted = We shall come back to it.
+    .solution = A guess is neither right nor wrong. It is compared in exercise 12.8.
+
+exercise-12-3 = Two dice are rolled. How likely is the sum { $row }?
+    .title = Sum of two dice
+    .hint-1 = How many outcomes has the sample space, if one die is blue and the other one red?
+    .hint-2 = Write down the outcomes with the sum { $row }, blue die first. Is “2 then 5” the same outcome as “5 then 2”?
+    .right = { $pairs }: { $ways } of { $outcomes } equally likely outcomes.
+    .mistake-order = You counted pairs without their order. With a blue and a red die, { $low } + { $high } and { $high } + { $low } are two outcomes.
+    .mistake-of-pairs = There are 21 pairs without order, but they are not equally likely: 4 and 5 comes twice as often as 4 and 4. Count outcomes.
+    .mistake-of-sums = There are 11 sums, but they are not equally likely. Compare 12 with 7.
+    .mistake-outcomes = So many outcomes are right. Out of how many?
+    .solution = Of { $outcomes } outcomes { $ways } have the sum { $row }: { $pairs }.
+
+exercise-12-4 = Somebody else rolls the three blue dice. How likely is it that two of them make { $row }?
+    .title = Two of three dice
+    .hint-1 = Name the dice a, b and c. In { $pair } of the { $rolls } rolls a and b make { $row }. And how many pairs are there?
+    .hint-2 = Which rolls have you now counted twice? For example, a and b make { $row }, and a and c do too: then b and c are equal.
+    .right = { $added } − { $less } = { $hits } of { $rolls } rolls.
+    .mistake-two-dice = That is the chance of two dice. Here there are three, and any two of them will do.
+    .mistake-added = You added the three pairs. A roll in which two pairs make { $row } is now counted twice. How many such rolls are there?
+    .mistake-independent = You multiplied as if the three pairs were independent. They share dice: if a and b miss, that tells something about a and c.
+    .mistake-outcomes = So many rolls are right. Out of how many?
+    .solution = Each of the 3 pairs makes { $row } in { $ways } · 6 = { $pair } rolls, together { $added }. For each two of the pairs there are { $twice } rolls in which both make it, 3 · { $twice } = { $less } in all; these were counted twice. All three pairs never make an odd sum. { $added } − { $less } = { $hits } of { $rolls }, which is { $chance }.
+
+exercise-12-5 = The three blue dice are rolled until two of them make 7. How many rolls does it take? Wait thirty times: each press is one whole wait.
+    .title = Thirty waits
+    .waited = { $count ->
+        [one] a 7 with the first roll
+       *[other] a 7 after { $count } rolls
+    }
+    .outcome-1 = 1 roll
+    .outcome-2 = 2 rolls
+    .outcome-3 = 3 rolls
+    .outcome-4 = 4 rolls
+    .outcome-5 = 5 rolls
+    .outcome-more = 6 or more
+    .noted = Saved. Your class puts all its waits together.
+    .solution = Everybody has dice of their own. A wait of one roll is the most likely, and each further roll makes a wait 7/12 as likely.
+
+exercise-12-6 = Row { $row } has one open box on your right half. How many rolls of the others does it take, on average, until it is ticked? In mathematics this is the expected value of the waiting time. (Of the { $rolls } rolls { $hits } offer { $row }.)
+    .title = One box
+    .hint-1 = Imagine { $rolls } rolls, each outcome once. How often is the box ticked, if a new box is waiting each time?
+    .hint-2 = { $hits } ticks in { $rolls } rolls. How many rolls is that for each tick?
+    .right = { $rolls } / { $hits } { $is } { $mean } rolls: 1 divided by the chance.
+    .mistake-chance = That is the chance of one roll. How many rolls does it take?
+    .mistake-before = Those are the rolls that miss. The roll that ticks the box counts too.
+    .mistake-half = You halved it. That would be the average if no wait took more than twice as many rolls, but it can take much longer.
+    .mistake-even = After so many rolls the box is ticked in more than half of all cases. The average is larger, because some waits are very long.
+    .mistake-two-dice = That would be right for two dice. The others roll three blue dice.
+    .solution = In { $rolls } rolls a { $row } is offered { $hits } times, so one in { $rolls } / { $hits } { $is } { $mean } rolls. In general: 1 divided by the chance.
+
+exercise-12-7 = A roll offers { $row } with chance { $chance }. How likely is it that your box in row { $row } is still open after { $rolls } rolls of the others?
+    .title = Still open
+    .hint-1 = How likely is it that one roll does not offer it?
+    .hint-2 = The rolls are independent, and every one of them has to miss.
+    .right = { $product } = { $result }, or { $percent }.
+    .mistake-ticked = That is the complement: the chance that the box is ticked by then.
+    .mistake-one-roll = That is right for one roll. Here { $rolls } rolls have to miss.
+    .mistake-just-then = That is the chance that it is ticked just with roll { $rolls }. The question is whether it is still open.
+    .mistake-taken-away = You took the chance away once for each roll. After some more rolls nothing would be left, but dice can always miss again. Multiply.
+    .mistake-added = All of them have to miss, one and the other. Do we add or multiply?
+    .solution = One roll misses with { $miss }, and { $rolls } rolls miss with { $product } = { $result }.
+
+exercise-12-8 = And the question of the beginning: row 12, two open boxes on the right half. How many rolls of the others does it take, on average, until both are ticked? (Of the { $rolls } rolls { $hits } offer 12.)
+    .title = Two boxes
+    .hint-1 = How many rolls does the first box take, on average?
+    .hint-2 = When the first box is ticked, you wait for the second one. Do the dice know that you have waited before?
+    .right = { $one } rolls for the first box, and as many for the second one: { $both }.
+    .guessed = You guessed { $guess }. { $off ->
+        [same] Well guessed!
+        [higher] It is less: { $both } rolls.
+       *[lower] It takes longer: { $both } rolls.
+    }
+    .mistake-one-box = That is one box. The second one takes as long again.
+    .mistake-multiplied = You multiplied. The second wait begins when the first one ends, so the waits are added.
+    .mistake-two-dice = That would be right for two dice. The others roll three blue dice, and any two will do.
+    .mistake-halved = Two boxes do not make it quicker: each roll ticks one box at most.
+    .mistake-before = Those are the rolls that miss. The two rolls that tick a box count too.
+    .mistake-all-four = That is for your own rolls of four dice. Of the others’ rolls only the three blue dice count.
+    .solution = { $rolls } / { $hits } = { $one } rolls for each box, one after the other: { $both }.
+
+exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll offers { $row } with chance { $chance }. How likely is it that the second box is ticked with roll { $last }, neither earlier nor later?
+    .title = With just this roll
+    .hint-1 = Roll { $last } has to hit. How many of the { $before } rolls before it have to hit as well?
+    .hint-2 = In how many ways can that one hit be placed among the { $before } rolls? And how likely is each of these ways?
+    .right = { $before } · { $order } = { $result }, or { $percent }.
+    .mistake-one-order = That is one way. The first hit may come with any of the { $before } rolls before the last one.
+    .mistake-any-order = You let both hits come anywhere. The second one has to come with roll { $last }, or the box would have been ticked before.
+    .mistake-one-box = That is for one box: only misses, then a hit. Here there is a hit among the first { $before } rolls too.
+    .mistake-no-misses = That is two hits. The { $misses ->
+        [one] roll that misses has
+       *[other] { $misses } rolls that miss have
+    } a chance as well.
+    .solution = Two hits and { $misses ->
+        [one] a miss
+       *[other] { $misses } misses
+    } in a certain order: { $order }. The last roll is a hit, and the other hit is one of { $before }: { $before } · { $order } = { $result }.
+
+exercise-12-10 = Your own rolls now. Only rows { $one } and { $other } are left, a box each. Used as well as possible, { $both } of { $rolls } rolls tick both, { $countOne } only row { $one }, { $countOther } only row { $other }, and { $nothing } nothing. Alone, row { $one } takes { $waitOne } rolls and row { $other } { $waitOther }. How many rolls until both are ticked, on average?
+    .title = Two rows left
+    .hint-1 = Imagine { $rolls } players who stand here. Each of them rolls once: that is { $rolls } rolls so far. Who needs how many more?
+    .hint-2 = Who ticked row { $one } has row { $other } left, which takes { $waitOther } rolls. Who ticked nothing stands where they stood, and needs the number that you are looking for. Call it V.
+    .hint-3 = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V.
+    .right = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean } rolls.
+    .mistake-added = You let one row wait for the other. But both are open at the same time: a roll that misses one may tick the other.
+    .mistake-slower = That is the slower row alone. It may be ticked first, and then the other one is still open.
+    .mistake-once = You forgot those who ticked nothing: they have to begin again, and they are { $nothing } of { $rolls }.
+    .mistake-no-roll = You forgot this roll itself: it counts one for everybody.
+    .mistake-exchanged = Who ticked row { $one } has the other row left. You took the row that was ticked.
+    .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, so V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
+
+exercise-12-11 = Rows { $one }, { $other } and { $lone } are left, a box each, and this is your roll. What do you tick, to need the fewest rolls?
+    .title = Which box?
+    .option-two = Rows { $one } and { $other }.
+    .option-lone = Row { $lone }.
+    .option-one = Row { $one } only.
+    .option-equal = It does not matter.
+    .hint-1 = Do not look at what you tick. What is left afterwards?
+    .hint-2 = Row { $lone } alone takes { $afterTwo } rolls more. Rows { $one } and { $other } together take { $afterLone }.
+    .right = { $right ->
+        [lone] Row { $lone } is gone, and rows { $one } and { $other } take { $afterLone } rolls more. With two boxes now you would wait { $afterTwo } rolls for row { $lone }.
+       *[two] Row { $lone } alone takes { $afterTwo } rolls more, rows { $one } and { $other } would take { $afterLone }.
+    }
+    .mistake-two = Two boxes look like more than one. But what is left then is row { $lone }, and it takes long.
+    .mistake-lone = Rows { $one } and { $other } are left then. How long do they take together?
+    .mistake-one = The same pairs tick rows { $one } and { $other } together. Why leave one of them open?
+    .mistake-equal = It does: think of how long it takes to tick what is left.
+    .solution = After rows { $one } and { $other } row { $lone } is left, { $afterTwo } rolls; after row { $lone } rows { $one } and { $other }, { $afterLone } rolls. { $right ->
+        [lone] So row { $lone }.
+       *[two] So rows { $one } and { $other }.
+    }
+
+exercise-12-12 = You design a sheet. Every row of the left half should be worth trying for. How many boxes do you give to row 2, to row 7, and to the rows between? Why not the same number everywhere? And what else would you have to think of?
+    .title = Your sheet
+    .model = Row 2 needs two ones, which comes in 171 of 1,296 rolls, row 7 comes in 834. With five boxes each, row 2 would take more than five times as long, and nobody would try. So the rows grow towards the middle: { $rows } boxes, as on the sheet of the kit. Even so row 2 takes { $ends } rolls alone and row 7 { $middle }. But a roll can tick only two boxes, and all the rows want them at once; so it has to be tried out, in many games, or calculated.
+    .solution = A person reads it. A good answer compares waiting times (boxes divided by the chance of a sum), lets the number of boxes grow towards 7, and sees that the rows compete for the same rolls, so that the times of single rows do not add up to the time of a game.
+
+# Pictures
+picture-sums = The { $count } outcomes of two dice, and their sums
+picture-offers = In how many rolls is a sum found?
+picture-offers-two = two dice
+picture-offers-blue = two of three blue dice
+picture-offers-four = two of all four dice
+picture-offers-of = { $ways } of { $rolls }
+picture-waits = Your thirty waits for a 7
+picture-waits-not-yet = Your thirty waits: first roll the dice of { $number }
+picture-waits-rolled = { $count }/{ $times }, exactly { $percent }
+picture-race = Rolls to come, with one box each in { $rows }
+picture-race-open = rows { $rows }
+picture-race-one = row { $row }
+picture-race-none = nothing
+picture-race-left = { $rolls ->
+    [0] the end
+   *[other] { $rolls } rolls
+}

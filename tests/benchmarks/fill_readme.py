@@ -358,6 +358,16 @@ ROWS: Final = (
         games,
     ),
     Row("test_games_of_two_plain_bots_in_plain_c", "the same games in plain C, one core", "", games),
+    Row(
+        "test_click_to_painted_sheet",
+        "*Pretty Tricky*: click on a box in JupyterLab to the next paint, one person and three bots",
+        "≤ 40 ms",
+        click,
+    ),
+    *(
+        Row(f"test_round_of_four[{pace}]", f"*Pretty Tricky*: a round of four with three bots, pace *{pace}*", target)
+        for pace, target in (("normal", "≤ 15 s"), ("fast", "≤ 5 s"))
+    ),
 )
 """The table, line by line. What is measured and stands in no row is told below them by its own name."""
 

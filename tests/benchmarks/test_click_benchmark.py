@@ -1,21 +1,25 @@
-"""How long a click on a space takes in a real JupyterLab until the button has been painted: one person, three bots.
+"""How long a click takes in a real JupyterLab until what it does has been painted: one person, three bots.
 
 The person's table is the usual one, in JupyterLab as `make lab` opens it, with all that a decision sets going: the move
-is checked, kept on disk and drawn, and the bots are started.
+is checked, kept on disk and drawn, and the bots are started. And how long a round of such a game takes.
 """
 
 import os
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 
+import pytest
 from playwright.sync_api import sync_playwright
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.browser.chromium import find_chromium
 from tests.browser.conftest import CHROMIUM_FLAGS
-from tests.browser.lab import Lab, LabServer
+from tests.browser.lab import Lab, LabServer, Notebook
 from tests.browser.player import Look, Player
+from tests.browser.sheet_player import SheetPlayer
 from tests.browser.windows import Windows
 
 CLICKS = 40
@@ -52,15 +56,33 @@ AT_REST = """() => !document.querySelector('.bw-tray-tumbles')
 A_PERSON_DECIDES = "^Ada: | is over| wins!| share the win!"
 
 
-def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+@contextmanager
+def opened(cell: str, folder: Path) -> Iterator[Notebook]:
+    """A notebook whose one cell has been run, in a JupyterLab of its own."""
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright, LabServer(tmp_path, LAB_SETTINGS) as server:
+    with sync_playwright() as playwright, LabServer(folder, LAB_SETTINGS) as server:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*CHROMIUM_FLAGS, *sandbox])
         lab = Lab(Windows(browser), server)
-        notebook = lab.open([ONE_AND_THREE], reduced_motion="no-preference")
+        notebook = lab.open([cell], reduced_motion="no-preference")
         notebook.run_all()
+        yield notebook
+        lab.close()
+        browser.close()
+
+
+def tell(benchmark: BenchmarkFixture, times: Sequence[tuple[float, float]]) -> None:
+    """Note how long clicks took."""
+    drawn, painted = zip(*times, strict=True)
+    benchmark.extra_info["median_drawn_ms"] = round(median(drawn), 1)
+    benchmark.extra_info["median_ms"] = round(median(painted), 1)
+    if len(painted) > 1:
+        benchmark.extra_info["ninth_decile_ms"] = round(quantiles(painted, n=10)[-1], 1)
+
+
+def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    times: list[tuple[float, float]] = []
+    with opened(ONE_AND_THREE, tmp_path) as notebook:
         person = Player(notebook)
-        times: list[tuple[float, float]] = []
 
         def until_a_person_decides() -> Look:
             look = person.look()  # the kernel has heard of all that was done: what was asked before is asked no more
@@ -77,14 +99,72 @@ def test_click_to_painted_board(benchmark: BenchmarkFixture, tmp_path: Path) -> 
             return (look.offered[0],), {}
 
         def lay(cell: str) -> None:
-            drawn, painted = notebook.page.evaluate(CLICK, cell)
-            times.append((drawn, painted))
+            times.append(notebook.page.evaluate(CLICK, cell))
 
         benchmark.pedantic(lay, setup=until_a_button_may_be_laid, rounds=CLICKS)
-        lab.close()
-        browser.close()
-    drawn, painted = zip(*times, strict=True)
-    benchmark.extra_info["median_drawn_ms"] = round(median(drawn), 1)
-    benchmark.extra_info["median_ms"] = round(median(painted), 1)
-    if len(painted) > 1:
-        benchmark.extra_info["ninth_decile_ms"] = round(quantiles(painted, n=10)[-1], 1)
+    tell(benchmark, times)
+
+
+# Pretty Tricky
+
+ONE_AND_THREE_SHEETS = """
+from buttons_widgets.pretty_tricky import ChampionBot, play
+bots = [(name, ChampionBot(seed=name)) for name in ("Bo", "Cy", "Dee")]
+game = play(["Ada", *bots], seed="click", pace="{pace}", coach=False)
+game
+"""
+
+# The same for a box on the right half, which one click ticks: until there is a stroke more on the sheet.
+TICK = """(row) => new Promise((resolve, reject) => {
+  const sheet = document.querySelector('.bw-seat-0');
+  const strokes = () => sheet.querySelectorAll('.pt-sheet path[stroke-linecap]:not(.pt-plan *)').length;
+  const before = strokes();
+  setTimeout(() => reject(new Error(`no tick came in row ${row}`)), 10000);
+  new MutationObserver((_, observer) => {
+    if (strokes() <= before) return;
+    observer.disconnect();
+    const drawn = performance.now() - begun;
+    requestAnimationFrame(() => setTimeout(() => resolve([drawn, performance.now() - begun])));
+  }).observe(sheet, { childList: true, subtree: true });
+  const begun = performance.now();
+  sheet.querySelector(`.bw-active [data-pick='${row}']`).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, detail: 1 }));
+})"""
+
+TICKS = 20
+
+
+def test_click_to_painted_sheet(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    times: list[tuple[float, float]] = []
+    with opened(ONE_AND_THREE_SHEETS.format(pace="fast"), tmp_path) as notebook:
+        person = SheetPlayer(notebook)
+
+        def until_a_box_on_the_right_may_be_ticked() -> tuple[tuple[str], dict[str, object]]:
+            look = person.ready()
+            while "has rolled" not in look.prompt or not person.rows:
+                look = person.press("again") if "again" in look.actions else person.decide(look)
+                look = person.ready()
+            notebook.page.wait_for_function(AT_REST)
+            return (person.rows[0],), {}
+
+        def tick(row: str) -> None:
+            times.append(notebook.page.evaluate(TICK, row))
+
+        benchmark.pedantic(tick, setup=until_a_box_on_the_right_may_be_ticked, rounds=TICKS)
+    tell(benchmark, times)
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast"])
+def test_round_of_four(benchmark: BenchmarkFixture, tmp_path: Path, pace: str) -> None:
+    """From one round's beginning to the next one's; what the person takes, who decides at once, is in it."""
+    with opened(ONE_AND_THREE_SHEETS.format(pace=pace), tmp_path) as notebook:
+        person = SheetPlayer(notebook)
+        title = person.table.locator(".bw-title")
+
+        def play_on() -> None:
+            begun = title.inner_text()
+            while title.inner_text() == begun:
+                person.decide(person.ready())
+
+        play_on()
+        benchmark.pedantic(play_on, rounds=5)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .puzzles.puzzle_widget import PuzzleWidget
     from .review.game_review import GameReview
     from .review.reviewer import Reviewer
+    from .table.dice_roller import DiceRoller
     from .tournament.result import TournamentResult
 
 G = TypeVar("G", bound=Game[Any])
@@ -128,6 +129,24 @@ class GameDoor(Kind[G, M], Generic[G, M]):
 
         words = self.words(language)
         return self._open_review(game, seat_of(checked_game(game, self.state).names, seat), words)
+
+    def dice_roller(self, seed: object = None, *, language: str | None = None) -> DiceRoller:
+        """Large dice for people who play with printed sheets: one screen rolls for everybody.
+
+        *Roll*, or R, lets them fall; beside them stands what the roll offers to whom, and below the rolls before.
+        F fills the screen. A roll is a roll: there is no undo. Nothing is written on any disk.
+
+        Args:
+            seed: decides all rolls; a fresh one if left out.
+            language: of every word shown, such as `"en"`.
+
+        Raises:
+            ValueError: the seed is invalid, or there are no words in the language.
+        """
+        # Late: whoever plays need not wait for it.
+        from .table.dice_roller import DiceRoller
+
+        return DiceRoller(self, self.words(language), seed)
 
     def puzzle(self, puzzle_or_id: Puzzle | str, language: str | None = None) -> PuzzleWidget:
         """A puzzle to solve.

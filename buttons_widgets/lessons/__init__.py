@@ -1,5 +1,6 @@
 """The exercises of the course, to be used in its notebooks."""
 
+from ..pretty_tricky.view.on_paper import tick_sheet as tick_sheet
 from .answer_sheet import answer_sheet as answer_sheet
 from .board_sheet import board_sheet as board_sheet
 from .classes import class_round as class_round
@@ -9,4 +10,3 @@ from .classes import show as show
 from .exercises import check as check
 from .exercises import exercise as exercise
 from .exercises import solution as solution
-from .tick_sheet import tick_sheet as tick_sheet

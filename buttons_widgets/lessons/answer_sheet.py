@@ -7,6 +7,7 @@ from typing import Final
 
 from ..buttons.drawing.board_view import BoardView
 from ..buttons.drawing.printed import printed_board, printed_side
+from ..kit.classroom.paper import LINE, MARGIN, Page, Paper, Sheets, line, paper_of, table, to_fill_in, written
 from ..kit.classroom.submission import lesson_number
 from ..kit.exercises.choice_exercise import OptionsExercise
 from ..kit.exercises.exercise import Exercise
@@ -14,7 +15,6 @@ from ..kit.exercises.rolls_exercise import RollsExercise
 from ..kit.language.words import Words, words_in
 from .board_sheet import FOLDERS
 from .course import COURSE
-from .paper import LINE, MARGIN, Page, Paper, Sheets, line, paper_of, table, to_fill_in, written
 
 PLAIN_EXERCISES: Final = 10
 """So many exercises has the sheet that fits every lesson."""

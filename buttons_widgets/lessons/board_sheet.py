@@ -14,9 +14,21 @@ from ..buttons.drawing.shapes import STAR
 from ..buttons.rules.layout import LAYOUTS, Layout
 from ..buttons.rules.position import Position
 from ..buttons.view.sentences import MESSAGES
+from ..kit.classroom.paper import (
+    INK,
+    MARGIN,
+    MOST,
+    SCALE_BAR,
+    Page,
+    Paper,
+    Sheets,
+    paper_of,
+    table,
+    to_fill_in,
+    written,
+)
 from ..kit.language.words import KIT_WORDS, Words, words_in
 from ..kit.rules.errors import GameError, quoted
-from .paper import INK, MARGIN, Page, Paper, Sheets, paper_of, table, to_fill_in, written
 
 FOLDERS: Final = (KIT_WORDS, MESSAGES, Path(__file__).parent / "words" / "paper")
 """The messages of everything that is printed."""
@@ -26,7 +38,6 @@ SMALL_PITCH: Final = 22.0
 """The same on a board of which two stand on a page: a space of 20 mm."""
 EMPTY: Final = {f"{size}x{size}": size for size in (3, 4, 5, 6)}
 """Boards without colours, by their names."""
-MOST: Final = 60
 ROUNDS: Final = 8
 
 _HEAD: Final = 11.0
@@ -84,7 +95,8 @@ def board_sheet(*boards: Wanted, paper: str = "a4", language: str | None = None)
         raise GameError(f"at most {MOST} boards are printed at once, not {len(boards)}")
     found = [_board(wanted, number, words) for number, wanted in enumerate(boards or tuple(LAYOUTS), start=1)]
     pages = [_page(together, sheet, words) for together in _together(found)]
-    return Sheets(words.say("board-sheet"), pages, sheet, words, measured=True)
+    measured = words.say("paper-real-size", length=SCALE_BAR)
+    return Sheets(words.say("board-sheet"), pages, sheet, words, measured=measured)
 
 
 def _board(wanted: Wanted, number: int, words: Words) -> _Board:

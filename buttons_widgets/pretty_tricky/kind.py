@@ -13,6 +13,7 @@ from .rules.moves import Move
 from .strategy.bots import ChampionBot, ChanceBot, NearestBot, RaceBot
 from .view.advisor import TickAdvisor
 from .view.game_view import SHEET_STYLE, GameView
+from .view.on_paper import printed, rolled
 from .view.reviewer import TickReviewer
 from .view.sheet_picker import SheetPicker
 
@@ -35,6 +36,7 @@ class PrettyTricky(GameDoor[Game, Move]):
     chosen_for_table = "sheet"
     advisor = TickAdvisor
     reviewer = TickReviewer
+    printed, rolled = staticmethod(printed), staticmethod(rolled)
 
     def table_options(self, words: Words) -> SheetPicker:
         """The sheet, which is the same for all."""
@@ -58,6 +60,7 @@ class PrettyTricky(GameDoor[Game, Move]):
 PRETTY_TRICKY: Final = PrettyTricky()
 
 play, review, tournament = PRETTY_TRICKY.play, PRETTY_TRICKY.review, PRETTY_TRICKY.tournament
+dice_roller = PRETTY_TRICKY.dice_roller
 save, load, code_of, game_from_code = (
     PRETTY_TRICKY.save,
     PRETTY_TRICKY.load,

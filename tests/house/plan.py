@@ -114,7 +114,6 @@ OWN_ROOMS: Final[Mapping[str, str]] = {
     "kit.page.order": "replaces a part of ipykernel, and goes when that is mended there",
     "kit.puzzles.question": "of no game, but needed by one so far",
     "lessons.classes": "what a teacher calls, and no lesson needs",
-    "lessons.tick_sheet": "what people call who print, and no lesson needs",
 }
 """The small rooms that only one other needs, and why they stand by themselves."""
 

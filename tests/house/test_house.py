@@ -206,6 +206,7 @@ WAITS: Final = {"numpy", "numba", "tqdm", "matplotlib", "scipy", "joblib", "frac
         ("from buttons_widgets import CautiousBot, Opponents, bust_chance", HEAVY),
         ("from buttons_widgets import BoardWidget, coach, play", {"numpy", "numba", "tqdm", "matplotlib"}),
         ("from buttons_widgets import play", WAITS),
+        ("from buttons_widgets.pretty_tricky import dice_roller; dice_roller(1)", {"numpy", "numba", "matplotlib"}),
         ("from buttons_widgets.buttons.kind import BUTTONS; BUTTONS.parse_bot('ChampionBot()')", WAITS),
     ],
 )

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from buttons_widgets import LAYOUTS, Position
+from buttons_widgets.kit.classroom.paper import Sheets
 from buttons_widgets.kit.exercises.choice_exercise import OptionsExercise
-from buttons_widgets.lessons import answer_sheet, board_sheet, tick_sheet
+from buttons_widgets.lessons import answer_sheet, board_sheet
 from buttons_widgets.lessons.course import COURSE
-from buttons_widgets.lessons.paper import Sheets
 
 PAPERS = {"a4": (210, 297), "letter": (215.9, 279.4)}
 LESSONS = [lesson.number for lesson in COURSE.lessons]
@@ -34,7 +34,7 @@ def test_all_eight_sides_are_printed_on_a_page_each() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_a_page_has_the_size_of_the_paper(paper: str) -> None:
     wide, high = PAPERS[paper]
-    for sheet in (board_sheet("A", paper=paper), answer_sheet(paper=paper), tick_sheet(paper=paper)):
+    for sheet in (board_sheet("A", paper=paper), answer_sheet(paper=paper)):
         assert f"@page {{ size: {wide}mm {high}mm; margin: 0 }}" in sheet.html
         for svg in sheet.svgs:
             assert f'viewBox="0 0 {wide} {high}" width="{wide}mm" height="{high}mm"' in svg
@@ -126,7 +126,7 @@ def test_what_is_no_board_is_refused(wrong: tuple[Any, ...], message: str) -> No
         board_sheet(*wrong)
 
 
-@pytest.mark.parametrize("make", [board_sheet, answer_sheet, tick_sheet])
+@pytest.mark.parametrize("make", [board_sheet, answer_sheet])
 def test_there_are_two_papers(make: Any) -> None:
     assert isinstance(make(paper="Letter"), Sheets)
     for wrong in ("a5", 4, None):
@@ -137,37 +137,3 @@ def test_there_are_two_papers(make: Any) -> None:
 def test_an_answer_sheet_of_a_lesson_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="there is no lesson"):
         answer_sheet(99)
-
-
-WIDE = "/".join(["ooooooooo|oooooooo2"] * 11)
-THREE_ROWS = "oo|oo/-|-/-|-/-|-/-|-/o|o2/-|-/-|-/-|-/-|-/oo|-"
-
-
-@pytest.mark.parametrize(("sheet", "on_a_page"), [(None, 4), (THREE_ROWS, 6), (WIDE, 1)])
-def test_as_many_sheets_of_pretty_tricky_as_fit_stand_on_a_page(sheet: str | None, on_a_page: int) -> None:
-    more: dict[str, Any] = {} if sheet is None else {"sheet": sheet}
-    full = tick_sheet(**more)
-    assert len(full.svgs) == 1
-    assert texts(full.svgs[0]).count("X + XX") == texts(full.svgs[0]).count("I start") == on_a_page
-    several = tick_sheet(on_a_page + 1, **more)
-    assert [texts(svg).count("X + XX") for svg in several.svgs] == [on_a_page, 1]
-    assert several.svgs[0] == full.svgs[0]
-    for svg in several.svgs:
-        assert any(text.startswith("Before the game: two players tick") for text in texts(svg))
-
-
-@pytest.mark.parametrize(
-    ("wrong", "message"),
-    [
-        ({"copies": 0}, "1 to 60 sheets are printed at once, not 0"),
-        ({"copies": 61}, "not 61"),
-        ({"copies": True}, "not True"),
-        ({"copies": "4"}, "not '4'"),
-        ({"sheet": "oo|oo"}, "a sheet is eleven rows"),
-        ({"sheet": None}, "a Sheet is wanted here, not None"),
-        ({"language": "xx"}, "xx"),
-    ],
-)
-def test_what_is_no_sheet_of_pretty_tricky_is_refused(wrong: dict[str, Any], message: str) -> None:
-    with pytest.raises(ValueError, match=message):
-        tick_sheet(**wrong)

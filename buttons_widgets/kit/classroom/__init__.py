@@ -1,1 +1,1 @@
-"""What students hand in, and what a teacher sees of a class."""
+"""What students hand in, what a teacher sees of a class, and pages of paper."""

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import ipywidgets as w
 
 from ..language.words import Words, language_name
-from ..page.controls import button, dropdown, show_if
+from ..page.controls import button, dropdown, paper_list, show_if
 from ..page.lock import Locked, one_at_a_time
 from ..page.markup import status_html
 from ..rules.bots import PERSON
+from ..rules.errors import GameError
 from ..rules.game import Seat
 from ..rules.names import LONGEST_NAME, checked_names
 from ..table.kind import Guest, Kind, LobbyError
@@ -108,12 +109,66 @@ class LobbyActions(NamedTuple):
         language: shows the lobby in another language.
         forget: forgets what was chosen and shows the lobby as at first.
         game: shows the lobby of another game of the kit, named by its folder.
+        download: gives a file to whoever has just pressed the button: its name, its text, and its media type.
+        roll: shows dice in place of the lobby, for people who play on paper.
     """
 
     start: Callable[[Sequence[Guest]], None]
     language: Callable[[str], None]
     forget: Callable[[], None]
     game: Callable[[str], None]
+    download: Callable[[str, str, str], None]
+    roll: Callable[[], None]
+
+
+class PaperBox(w.VBox):
+    """A button that shows how the game is played on paper: pages to print, and dice on this screen.
+
+    Args:
+        kind: the game; it prints something.
+        choice: what is chosen for the whole table. May raise a `GameError`, whose message is shown.
+        lobby_actions: how a file is given away, and how the dice are shown.
+        words: the language.
+    """
+
+    def __init__(
+        self, kind: Kind[Any, Any], choice: Callable[[], Any], lobby_actions: LobbyActions, words: Words
+    ) -> None:
+        self._kind, self._choice, self._lobby_actions, self._words = kind, choice, lobby_actions, words
+        say = words.say
+        self.switch = w.ToggleButton(description=say("lobby-paper"), tooltip=say("lobby-paper-hint"), icon="print")
+        self.switch.observe(lambda _: self._switched(), "value")
+        super().__init__([self.switch])
+        self.add_class("bw-paper-box")
+
+    def _switched(self) -> None:
+        if not self.switch.value:
+            self.children = [self.switch]
+            return
+        say = self._words.say
+        counts = [(say("lobby-paper-count", players=count), count) for count in self._kind.seats if count > 1]
+        self.players = dropdown(say("lobby-paper-players"), [(say("lobby-paper-any"), 0), *counts])
+        self.paper = paper_list(self._words)
+        self.download = button(say("print-download"), self._download, tooltip=say("print-download-hint"))
+        self.download.icon = "download"
+        self.download.add_class("bw-hands-out")
+        hint = say("lobby-paper-roll-hint")
+        self.roll = button(say("lobby-paper-roll"), self._lobby_actions.roll, tooltip=hint)
+        show_if(self.roll, self._kind.rolled)
+        self.message = w.HTML()
+        row = w.HBox([self.players, self.paper, self.download, self.roll]).add_class("bw-row")
+        self.children = [self.switch, row, self.message]
+
+    def _download(self) -> None:
+        assert self._kind.printed is not None
+        try:
+            printed = self._kind.printed(self._choice(), self.players.value, self.paper.value, self._words)
+        except GameError as error:
+            self.message.value = status_html(self._words.reason(error), "alert")
+            return
+        name = f"{printed.title}.html"
+        self._lobby_actions.download(name, printed.html, "text/html")
+        self.message.value = status_html(self._words.say("print-downloaded", name=name))
 
 
 class Lobby(w.VBox):
@@ -143,6 +198,8 @@ class Lobby(w.VBox):
         self.options = kind.table_options(words)
         if self.options and choices.last.table_options:
             self.options.choose(choices.last.table_options)
+        chosen = self.options.value if self.options else lambda: None
+        self.paper = PaperBox(kind, chosen, lobby_actions, words) if kind.printed else None
         self.pace = pace_list(words, choices.pace)
         for row in self.rows:
             row.who.observe(lambda _: self._show_pace(), "value")
@@ -166,6 +223,7 @@ class Lobby(w.VBox):
                 w.HBox([title, self.game]).add_class("bw-lobby-head"),
                 w.Box(self.rows).add_class("bw-seat-rows"),
                 *([self.options.widget] if self.options else []),
+                *([self.paper] if self.paper else []),
                 w.HBox([self.pace, self.coach, self.language]).add_class("bw-row"),
                 # Beside the first button it moves nothing when it comes.
                 w.HBox([self.start, self.as_at_first, self.message]).add_class("bw-row"),

@@ -16,7 +16,7 @@ import ipywidgets as w
 from ..bots.bot_call import is_deciding
 from ..language.words import Words
 from ..page.controls import button, close_whole
-from ..page.frame import Fitting, frame_with
+from ..page.frame import Fitting, Frame, frame_with
 from ..page.lifeline import Lifeline
 from ..page.lock import one_at_a_time
 from ..page.markup import line_html
@@ -261,19 +261,19 @@ class PlayWidget(SavedAsSvg, w.VBox):
 
     def _open_lobby(self, cut_off: Sequence[KeptGame]) -> None:
         stage: list[w.Widget] = []
+        frame = frame_with(self.kind.sheets)()
         if cut_off or self._shelf.broken:
             stage.append(Unfinished(self.kind, self._words, self._shelf, cut_off, self._resume).add_class("bw-lobby"))
         if self._prepared is not None:
             prepared = self._prepared
             stage.append(w.HBox([button(self._words.say("resume-new"), lambda: self._begin(*prepared))]))
         else:
-            self.lobby = self._new_lobby()
+            self.lobby = self._new_lobby(frame)
             stage.append(self.lobby)
-        frame = frame_with(self.kind.sheets)()
         parts = [frame, Lifeline(self._words), *stage, Fitting()]
         self._set_stage(w.VBox(parts).add_class("bw-table"))
 
-    def _new_lobby(self) -> Lobby:
+    def _new_lobby(self, frame: Frame) -> Lobby:
         chosen = self._choices
 
         def anew(change: Callable[[], None]) -> None:
@@ -291,8 +291,24 @@ class PlayWidget(SavedAsSvg, w.VBox):
         def play_another(game: str) -> None:
             anew(lambda: self._choose_kind(kind_of(game)))
 
-        lobby_actions = LobbyActions(self._start, speak, partial(anew, chosen.forget), play_another)
+        forget = partial(anew, chosen.forget)
+        lobby_actions = LobbyActions(self._start, speak, forget, play_another, frame.download, self._roll_dice)
         return Lobby(self.kind, chosen, lobby_actions, self._open_actions(), self)
+
+    @one_at_a_time
+    def _roll_dice(self) -> None:
+        """Show dice for people who play on paper; the lobby waits behind them."""
+        # Late: only whoever plays on paper needs it.
+        from ..table.dice_roller import DiceRoller
+
+        before = self._on_stage
+
+        def back() -> None:
+            with self.lock:
+                if self.table is None:
+                    self._set_stage(*before)
+
+        self._set_stage(DiceRoller(self.kind, self._words, on_back=back), behind=before)
 
     def _choose_kind(self, kind: Kind[Any, Any]) -> None:
         """Play another game, with what was chosen for that one last time and what was asked for in code."""

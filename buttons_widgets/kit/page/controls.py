@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import ipywidgets as w
+
+from ..language.words import Words
+
+PAPERS: Final = ("a4", "letter")
+"""The sizes of paper that can be printed on."""
 
 
 def dropdown(label: str, options: Sequence[tuple[str, Any]], value: object = None) -> w.Dropdown:
@@ -16,6 +21,16 @@ def dropdown(label: str, options: Sequence[tuple[str, Any]], value: object = Non
     """
     chosen = options[0][1] if value is None else value
     return w.Dropdown(options=options, value=chosen, description=label, style={"description_width": "initial"})
+
+
+def paper_list(words: Words) -> w.Dropdown:
+    """A list of the sizes of paper, `"a4"` and `"letter"`.
+
+    >>> from buttons_widgets.kit.language.words import words_in
+    >>> paper_list(words_in(language="en")).label
+    'A4'
+    """
+    return dropdown(words.say("print-paper"), [(words.say(f"print-paper-{name}"), name) for name in PAPERS])
 
 
 def button(label: str, act: Callable[[], object], **traits: Any) -> w.Button:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import ipywidgets as w
 
 from ..language.words import Words
-from ..page.controls import show_if
+from ..page.controls import paper_list, show_if
 from ..page.frame import PATIENCE
 from ..page.lock import one_at_a_time
 from ..page.markup import status_html
@@ -23,7 +23,7 @@ from ..rules.errors import GameError
 from ..saving.errors import disk_reason, path_text, told_reason
 from ..saving.files import DEVICE, write_file
 from .puzzle import Puzzle
-from .worksheet import LONGEST_TITLE, PAPERS, Draw, Worksheet
+from .worksheet import LONGEST_TITLE, Draw, Worksheet
 
 COUNTS: Final = (6, 12, 24)
 """How many puzzles may be printed, besides all."""
@@ -76,8 +76,7 @@ class Printing(w.VBox):
         self.count.description = say("print-count")
         self.title = w.Text(placeholder=say("worksheet-title"), continuous_update=False)
         self.title.description = say("print-title")
-        self.paper = w.Dropdown(options=[(say(f"print-paper-{name}"), name) for name in PAPERS])
-        self.paper.description = say("print-paper")
+        self.paper = paper_list(words)
         for field in (self.count, self.title, self.paper):
             field.observe(lambda _: self.show(), "value")
         self.downloader = w.Button(description=say("print-download"), icon="download", button_style="primary")

@@ -15,6 +15,7 @@ from ..rules.chance import new_seed
 from ..rules.errors import GameError, quoted
 from ..rules.game import Bot, Game, Seat
 from ..saving.game_format import GameFormat
+from .scene import Rolled
 from .view import View
 
 if TYPE_CHECKING:
@@ -77,6 +78,16 @@ class LobbyOptions(Protocol):
         ...
 
 
+class Printed(Protocol):
+    """Pages to print."""
+
+    title: str
+    """Of all pages together."""
+
+    html: str
+    """All pages as one file, which needs nothing else."""
+
+
 class SeatOptions(LobbyOptions, Protocol):
     """What a player of the game chooses before it begins, besides a name."""
 
@@ -107,6 +118,19 @@ class Kind(GameFormat[G, M], Generic[G, M]):
 
     advisor: Callable[[], Advisor[G, Any]] | None = None
     """Makes the exact analysis when the coach is opened, so that only then it has to be loaded; `None` for none."""
+
+    printed: Callable[[Any, int, str, Words], Printed] | None = None
+    """Makes what people need on paper to play with real dice; `None` for a game that prints nothing.
+
+    It is given what was chosen for the whole table, how many play (0 for any number), the paper (`"a4"` or `"letter"`),
+    and the language.
+    """
+
+    rolled: Callable[[tuple[int, ...] | None, Words], Rolled] | None = None
+    """Says what a roll offers to people who play on paper, given its pips; `None` for a game without such dice.
+
+    Given `None` in place of the pips it shows the dice that are not rolled yet.
+    """
 
     coding: Callable[[Any], Coding[Any, Any]] | None = None
     """Puts games that begin like a given one into numbers, for agents in training; `None` for a game that does not."""

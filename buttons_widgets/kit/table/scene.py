@@ -216,6 +216,18 @@ class DiceShown(NamedTuple):
     label: str
 
 
+class Rolled(NamedTuple):
+    """A roll of people who play with sheets of paper, or the dice before it.
+
+    Attributes:
+        dice: how they lie.
+        offers: what can be done with them, a line for each kind of player: for whom it is, and what can be chosen.
+    """
+
+    dice: DiceShown
+    offers: Sequence[tuple[str, Sequence[str]]] = ()
+
+
 class SummaryRow(NamedTuple):
     """One player's line in the summary of a round.
 

@@ -173,3 +173,23 @@ rules-end = Eine volle Reihe rechts bringt für jeden durchgestrichenen Kreis ei
 rules-race-roll = Dein Wurf: Aus vier Würfeln werden zwei Paare. Für jedes Paar darfst du ein Kästchen ankreuzen, in der Reihe seiner Summe. Soll es nur eines sein, klicke zuerst auf seine Reihe, dann auf „Nur“.
 rules-race-own = Nur volle Reihen zählen. Kästchen für Kästchen arbeitest du dich zum ! am Ende vor.
 rules-race-end = Ist eine Reihe voll, gehört ihr ! dir. Mit { $marks } ! bist du am Ziel: in so wenigen Würfen wie möglich.
+
+# Auf Papier: Spielblätter zum Drucken, und die Würfel auf einem Bildschirm
+tick-sheet = Spielblätter für Ganz schön knifflig
+tick-sheet-page = Spielblätter für Ganz schön knifflig, Seite { $page }
+tick-sheet-starts = Ich beginne
+tick-sheet-before = { $players ->
+    [0] Vor dem Spiel: Zu zweit kreuzt ihr die Kästchen mit einer 2 an, zu viert die mit einer 4.
+    [3] Für drei: Die kleinen Zahlen in Kästchen bedeuten nichts.
+   *[other] Für { $players }: Die Kästchen mit einer { $players } sind schon angekreuzt.
+  }
+tick-sheet-own = Du würfelst: Bilde aus den vier Würfeln zwei Paare. In der Reihe jeder Summe darfst du links ein Kästchen ankreuzen.
+tick-sheet-others = Andere würfeln: Du darfst rechts ein Kästchen ankreuzen, in der Reihe der Summe zweier blauer Würfel.
+tick-sheet-score = Hast du links eine Reihe gefüllt, kreise ihr ! ein, und alle streichen einen Kreis dieser Reihe durch.
+tick-sheet-end = Mit { $players ->
+    [0] 6, 5 oder 4 eingekreisten ! einer Person (bei 2, 3 oder 4)
+   *[other] { $marks } eingekreisten ! einer Person
+  }, oder allen des Blatts, endet das Spiel nach der Runde.
+tick-sheet-points = X: 2 für jedes eingekreiste !. XX: je volle Reihe rechts 1 für jeden ihrer gestrichenen Kreise. Am meisten X + XX gewinnt.
+roller-own = Wer gewürfelt hat, links: beide, eine, keine
+roller-others = Alle anderen, rechts: eine davon, keine

@@ -191,3 +191,23 @@ rules-race-end = When a row is full, its mark is yours. With { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
   } you are there: in as few rolls as you can.
+
+# On paper: sheets to print, and the dice on a screen
+tick-sheet = Sheets for Pretty Tricky
+tick-sheet-page = Sheets for Pretty Tricky, page { $page }
+tick-sheet-starts = I start
+tick-sheet-before = { $players ->
+    [0] Before the game: two players tick their boxes with a 2, four players those with a 4.
+    [3] For three players: the small numbers in boxes mean nothing.
+   *[other] For { $players } players: the boxes with a { $players } are ticked already.
+  }
+tick-sheet-own = You roll: make two pairs of the four dice. You may tick a box on the left in the row of each sum.
+tick-sheet-others = Others roll: you may tick one box on the right, in the row of the sum of two blue dice.
+tick-sheet-score = If you have filled a row on the left, circle its !, and everybody crosses out one circle of that row.
+tick-sheet-end = With { $players ->
+    [0] 6, 5 or 4 circled ! of one player (for 2, 3 or 4 players)
+   *[other] { $marks } circled ! of one player
+  }, or all of a sheet, the game ends after that round.
+tick-sheet-points = X: 2 for each circled !. XX: for each full row on the right, 1 for each of its crossed-out circles. Most X + XX wins.
+roller-own = Whoever rolled, left: both, one, or none
+roller-others = All others, right: one of these, or none

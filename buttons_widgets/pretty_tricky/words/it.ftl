@@ -194,3 +194,23 @@ rules-race-end = Una fila è piena? Il suo simbolo è tuo. Con { $marks ->
     [one] 1 simbolo
    *[other] { $marks } simboli
   } sei al traguardo: con il minor numero di lanci possibile.
+
+# Su carta: fogli da stampare, e i dadi su uno schermo
+tick-sheet = Fogli per Pretty Tricky
+tick-sheet-page = Fogli per Pretty Tricky, pagina { $page }
+tick-sheet-starts = Inizio io
+tick-sheet-before = { $players ->
+    [0] Prima della partita: in due contrassegnate le caselle con un 2, in quattro quelle con un 4.
+    [3] In tre: i piccoli numeri nelle caselle non contano.
+   *[other] In { $players }: le caselle con un { $players } sono già contrassegnate.
+  }
+tick-sheet-own = Lanci tu: forma due coppie con i quattro dadi. Puoi contrassegnare una casella a sinistra nella fila di ogni somma.
+tick-sheet-others = Lancia un altro: puoi contrassegnare una casella a destra, nella fila della somma di due dadi blu.
+tick-sheet-score = Se hai riempito una fila a sinistra, cerchia il suo !, e tutti barrano un cerchio di quella fila.
+tick-sheet-end = Con { $players ->
+    [0] 6, 5 o 4 ! cerchiati da una persona (in 2, 3 o 4)
+   *[other] { $marks } ! cerchiati da una persona
+  }, o tutti quelli del foglio, la partita finisce dopo quella mano.
+tick-sheet-points = X: 2 per ogni ! cerchiato. XX: per ogni fila piena a destra, 1 per cerchio barrato. Vince chi ha più X + XX.
+roller-own = Chi ha lanciato, a sinistra: due, una, nessuna
+roller-others = Tutti gli altri, a destra: una o nessuna

@@ -4,9 +4,9 @@ import pypdfium2
 import pytest
 from playwright.sync_api import Page
 
+from buttons_widgets.kit.classroom.paper import MARGIN, PAPERS, Sheets
 from buttons_widgets.lessons import answer_sheet, board_sheet, tick_sheet
 from buttons_widgets.lessons.course import COURSE
-from buttons_widgets.lessons.paper import MARGIN, PAPERS, Sheets
 from tests.browser.axe import axe
 
 WIDE = "/".join(["ooooooooo|oooooooo2"] * 11)

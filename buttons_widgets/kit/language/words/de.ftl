@@ -193,6 +193,20 @@ lobby-nobody = Wähle für mindestens einen Platz, wer dort spielt.
 lobby-too-few = Für dieses Spiel braucht es mindestens { $least } Spieler.
 lobby-bad-name = Platz { $seat } braucht einen Namen mit 1 bis { $most } Zeichen.
 lobby-same-name = Zwei Spieler heißen { $name }. Gib ihnen verschiedene Namen.
+lobby-paper = Auf Papier spielen…
+lobby-paper-hint = Drucken, was man für echte Würfel und Stifte braucht, oder auf diesem Bildschirm würfeln
+lobby-paper-players = Für
+lobby-paper-any = beliebig viele Spieler
+lobby-paper-count = { $players } Spieler
+lobby-paper-roll = Würfel auf dem Bildschirm
+lobby-paper-roll-hint = Große Würfel für alle, die auf gedruckten Blättern spielen
+lobby-back = Zurück
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-download = Herunterladen
+print-download-hint = Die Seite als Datei auf den Computer holen, an dem du sitzt
+print-downloaded = Dein Browser speichert { $name } bei seinen Downloads. Öffne die Datei dort und drucke sie.
 who-person = ein Mensch
 who-random = Bot: spielt zufällig
 who-beginner = Anfänger-Bot: spielt zufällig
@@ -310,3 +324,12 @@ tray-yellow = gelb
 tray-orange = orange
 tray-purple = lila
 tray-gold = goldfarben
+
+# Würfel auf einem Bildschirm, für Leute, die auf Papier spielen
+roller-roll = Würfeln
+roller-roll-hint = Alle Würfel werfen (R)
+roller-count = { $number ->
+    [0] Noch hat niemand gewürfelt
+   *[other] Wurf { $number }
+  }
+roller-past = Würfe davor

@@ -193,6 +193,20 @@ lobby-nobody = Choose a player for at least one seat.
 lobby-too-few = This game needs at least { $least } players.
 lobby-bad-name = Seat { $seat } needs a name of 1 to { $most } characters.
 lobby-same-name = Two players are called { $name }. Give each of them a different name.
+lobby-paper = Play on paper…
+lobby-paper-hint = Print what you need for real dice and pencils, or roll the dice on this screen
+lobby-paper-players = For
+lobby-paper-any = any number of players
+lobby-paper-count = { $players } players
+lobby-paper-roll = Dice on this screen
+lobby-paper-roll-hint = Large dice, for everybody who plays with printed sheets
+lobby-back = Back
+print-paper = Paper
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-download = Download
+print-download-hint = Get the page as a file on the computer you sit at
+print-downloaded = Your browser saves { $name } with its downloads. Open it there and print it.
 who-person = a person
 who-random = bot: plays at random
 who-beginner = beginner bot: plays at random
@@ -310,3 +324,12 @@ tray-yellow = yellow
 tray-orange = orange
 tray-purple = purple
 tray-gold = gold
+
+# Dice on a screen, for people who play on paper
+roller-roll = Roll
+roller-roll-hint = Roll all dice (R)
+roller-count = { $number ->
+    [0] Nobody has rolled yet
+   *[other] Roll { $number }
+  }
+roller-past = Rolls before

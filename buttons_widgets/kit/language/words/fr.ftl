@@ -196,6 +196,20 @@ lobby-too-few = Ce jeu demande au moins { $least ->
     }
 lobby-bad-name = La place { $seat } demande un nom de 1 à { $most } caractères.
 lobby-same-name = Deux joueurs s’appellent { $name }. Donne à chacun un nom différent.
+lobby-paper = Jouer sur papier…
+lobby-paper-hint = Imprimer ce qu’il faut pour de vrais dés et des crayons, ou lancer les dés sur cet écran
+lobby-paper-players = Pour
+lobby-paper-any = n’importe quel nombre de joueurs
+lobby-paper-count = { $players } joueurs
+lobby-paper-roll = Les dés sur cet écran
+lobby-paper-roll-hint = De grands dés pour tous ceux qui jouent sur des feuilles imprimées
+lobby-back = Retour
+print-paper = Papier
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-download = Télécharger
+print-download-hint = Recevoir la page comme fichier sur ton ordinateur
+print-downloaded = Ton navigateur enregistre { $name } avec ses téléchargements. Ouvre-le de là et imprime-le.
 who-person = une personne
 who-random = bot : joue au hasard
 who-beginner = bot débutant : joue au hasard
@@ -313,3 +327,12 @@ tray-yellow = jaune
 tray-orange = orange
 tray-purple = violet
 tray-gold = or
+
+# Des dés sur un écran, pour qui joue sur papier
+roller-roll = Lancer
+roller-roll-hint = Lancer tous les dés (R)
+roller-count = { $number ->
+    [0] Personne n’a encore lancé
+   *[other] Lancer { $number }
+  }
+roller-past = Lancers précédents

@@ -196,6 +196,20 @@ lobby-too-few = Per questo gioco { $least ->
     }
 lobby-bad-name = Al posto { $seat } serve un nome da 1 a { $most } caratteri.
 lobby-same-name = Due giocatori si chiamano { $name }. Dai a ciascuno un nome diverso.
+lobby-paper = Giocare su carta…
+lobby-paper-hint = Stampare ciò che serve per dadi veri e matite, o lanciare i dadi su questo schermo
+lobby-paper-players = Per
+lobby-paper-any = quanti giocatori si vuole
+lobby-paper-count = { $players } giocatori
+lobby-paper-roll = Dadi su questo schermo
+lobby-paper-roll-hint = Dadi grandi per tutti quelli che giocano su fogli stampati
+lobby-back = Indietro
+print-paper = Carta
+print-paper-a4 = A4
+print-paper-letter = Letter
+print-download = Scarica
+print-download-hint = Scarica la pagina come file sul computer che stai usando
+print-downloaded = Il browser salva { $name } tra i suoi download. Aprilo lì e stampalo.
 who-person = una persona
 who-random = bot: gioca a caso
 who-beginner = bot principiante: gioca a caso
@@ -313,3 +327,12 @@ tray-yellow = giallo
 tray-orange = arancione
 tray-purple = viola
 tray-gold = oro
+
+# Dadi su uno schermo, per chi gioca su carta
+roller-roll = Lancia
+roller-roll-hint = Lancia tutti i dadi (R)
+roller-count = { $number ->
+    [0] Nessuno ha ancora lanciato
+   *[other] Lancio { $number }
+  }
+roller-past = Lanci precedenti

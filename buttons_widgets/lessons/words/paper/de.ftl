@@ -46,13 +46,3 @@ thirty-rolls-black = Schwarze Würfel
 thirty-rolls-result = Was kam
 thirty-rolls-tally = Strichliste
 thirty-rolls-how = Würfle, und schreibe jeden Wurf sofort auf, der Reihe nach. Zähle erst am Ende.
-
-tick-sheet = Spielblätter für Ganz schön knifflig
-tick-sheet-page = Spielblätter für Ganz schön knifflig, Seite { $page }
-tick-sheet-starts = Ich beginne
-tick-sheet-before = Vor dem Spiel: Zu zweit kreuzt ihr die Kästchen mit einer 2 an, zu viert die mit einer 4.
-tick-sheet-own = Du würfelst: Bilde aus den vier Würfeln zwei Paare. In der Reihe jeder Summe darfst du links ein Kästchen ankreuzen.
-tick-sheet-others = Andere würfeln: Du darfst rechts ein Kästchen ankreuzen, in der Reihe der Summe zweier blauer Würfel.
-tick-sheet-score = Hast du links eine Reihe gefüllt, kreise ihr ! ein, und alle streichen einen Kreis dieser Reihe durch.
-tick-sheet-end = Mit 6, 5 oder 4 eingekreisten ! einer Person (bei 2, 3 oder 4), oder allen des Blatts, endet das Spiel nach der Runde.
-tick-sheet-points = X: 2 für jedes eingekreiste !. XX: je volle Reihe rechts 1 für jeden ihrer gestrichenen Kreise. Am meisten X + XX gewinnt.

@@ -46,13 +46,3 @@ thirty-rolls-black = Black dice
 thirty-rolls-result = What came
 thirty-rolls-tally = Tally
 thirty-rolls-how = Roll, and write down each roll at once, in order. Count in the end.
-
-tick-sheet = Sheets for Pretty Tricky
-tick-sheet-page = Sheets for Pretty Tricky, page { $page }
-tick-sheet-starts = I start
-tick-sheet-before = Before the game: two players tick their boxes with a 2, four players those with a 4.
-tick-sheet-own = You roll: make two pairs of the four dice. You may tick a box on the left in the row of each sum.
-tick-sheet-others = Others roll: you may tick one box on the right, in the row of the sum of two blue dice.
-tick-sheet-score = If you have filled a row on the left, circle its !, and everybody crosses out one circle of that row.
-tick-sheet-end = With 6, 5 or 4 circled ! of one player (for 2, 3 or 4 players), or all of a sheet, the game ends after that round.
-tick-sheet-points = X: 2 for each circled !. XX: for each full row on the right, 1 for each of its crossed-out circles. Most X + XX wins.

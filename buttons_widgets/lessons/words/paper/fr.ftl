@@ -46,13 +46,3 @@ thirty-rolls-black = Dés noirs
 thirty-rolls-result = Ce qui est sorti
 thirty-rolls-tally = Bâtons
 thirty-rolls-how = Lance les dés, et note chaque lancer tout de suite, dans l’ordre. Compte à la fin.
-
-tick-sheet = Feuilles pour Pretty Tricky
-tick-sheet-page = Feuilles pour Pretty Tricky, page { $page }
-tick-sheet-starts = Je commence
-tick-sheet-before = Avant la partie : à deux, cochez vos petites cases avec un 2 ; à quatre, celles avec un 4.
-tick-sheet-own = Tu lances : forme deux paires avec les quatre dés. Tu peux cocher une case à gauche dans la rangée de chaque somme.
-tick-sheet-others = Un autre lance : tu peux cocher une case à droite, dans la rangée de la somme de deux dés bleus.
-tick-sheet-score = Si tu as rempli une rangée à gauche, entoure son !, et tout le monde barre un cercle de cette rangée.
-tick-sheet-end = Avec 6, 5 ou 4 ! entourés chez une personne (à 2, 3 ou 4), ou tous ceux de la feuille, la partie s’arrête après ce tour.
-tick-sheet-points = X : 2 par ! entouré. XX : par rangée pleine à droite, 1 par cercle barré. Qui a le plus de X + XX gagne.

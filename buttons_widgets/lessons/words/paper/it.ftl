@@ -46,13 +46,3 @@ thirty-rolls-black = Dadi neri
 thirty-rolls-result = Che cosa è uscito
 thirty-rolls-tally = Conteggio
 thirty-rolls-how = Lancia, e scrivi subito ogni tiro, in ordine. Conta alla fine.
-
-tick-sheet = Fogli per Pretty Tricky
-tick-sheet-page = Fogli per Pretty Tricky, pagina { $page }
-tick-sheet-starts = Inizio io
-tick-sheet-before = Prima della partita: in due contrassegnate le caselle con un 2, in quattro quelle con un 4.
-tick-sheet-own = Lanci tu: forma due coppie con i quattro dadi. Puoi contrassegnare una casella a sinistra nella fila di ogni somma.
-tick-sheet-others = Lancia un altro: puoi contrassegnare una casella a destra, nella fila della somma di due dadi blu.
-tick-sheet-score = Se hai riempito una fila a sinistra, cerchia il suo !, e tutti barrano un cerchio di quella fila.
-tick-sheet-end = Con 6, 5 o 4 ! cerchiati da una persona (in 2, 3 o 4), o tutti quelli del foglio, la partita finisce dopo quella mano.
-tick-sheet-points = X: 2 per ogni ! cerchiato. XX: per ogni fila piena a destra, 1 per cerchio barrato. Vince chi ha più X + XX.

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from ..kit.language.words import Words
-from ..kit.page import svg
-from ..kit.page.markup import framed_html
-from ..kit.rules.errors import GameError, quoted
-from ..kit.saving.errors import SaveError, disk_reason, path_text
-from ..kit.saving.files import path_of, write_file
+from ..language.words import Words
+from ..page import svg
+from ..page.markup import framed_html
+from ..rules.errors import GameError, quoted
+from ..rules.numbers import number_within
+from ..saving.errors import SaveError, disk_reason, path_text
+from ..saving.files import path_of, write_file
 
 INK: Final = "#222"
 LINE: Final = "#777"
@@ -23,6 +24,12 @@ SCALE_BAR: Final = 50
 """Length of the line that shows whether a page was printed at its real size, in millimetres."""
 FOOT: Final = 9.0
 """Height of what stands at the foot of every page, in millimetres."""
+MOST: Final = 60
+"""So many pictures are printed at once, at most."""
+_GAP: Final = 4.0
+"""Between two pictures on a page, in millimetres."""
+_LINE: Final = 4.4
+"""From a line of text at the foot of a page to the next, in millimetres."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +90,8 @@ class Sheets:
         pages: at least one.
         paper: on which they are drawn.
         words: the language.
-        measured: whether a line at the foot of each page says how long it is, so that the size can be checked.
+        measured: what a line of `SCALE_BAR` millimetres at the foot of each page says, so that the size can be checked;
+            "" for no line.
 
     Attributes:
         html: all pages as one file, which needs nothing else.
@@ -91,11 +99,9 @@ class Sheets:
         title: of all pages together.
     """
 
-    def __init__(
-        self, title: str, pages: Sequence[Page], paper: Paper, words: Words, *, measured: bool = False
-    ) -> None:
+    def __init__(self, title: str, pages: Sequence[Page], paper: Paper, words: Words, *, measured: str = "") -> None:
         self.title, self._pages, self._paper = title, tuple(pages), paper
-        self.svgs = tuple(_svg(page, paper, _foot(paper, words) if measured else "") for page in self._pages)
+        self.svgs = tuple(_svg(page, paper, _foot(paper, measured) if measured else "") for page in self._pages)
         self.html = (
             f'<!doctype html>\n<html lang="{escape(words.language)}"><head><meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -161,10 +167,9 @@ def _svg(page: Page, paper: Paper, foot: str) -> str:
     return svg.picture(box, ground, page.markup, foot, label=page.title, unit="mm")
 
 
-def _foot(paper: Paper, words: Words) -> str:
+def _foot(paper: Paper, text: str) -> str:
     """The line by which the size can be checked."""
     y = paper.height - MARGIN
-    text = words.say("paper-real-size", length=SCALE_BAR)
     bar = f'<path d="M{MARGIN:g} {y - 2:g}v2h{SCALE_BAR}v-2" fill="none" stroke="{INK}" stroke-width=".3"/>'
     return bar + written(text, MARGIN + SCALE_BAR + 3, y, size=2.8)
 
@@ -198,3 +203,55 @@ def table(x: float, y: float, widths: Sequence[float], rows: int, high: float) -
     path = "".join(f"M{x:g} {y + row * high:g}h{wide:g}" for row in range(rows + 1))
     path += "".join(f"M{x + sum(widths[:column]):g} {y:g}v{rows * high:g}" for column in range(len(widths) + 1))
     return f'<path d="{path}" fill="none" stroke="{LINE}" stroke-width=".3"/>'
+
+
+def copies(
+    drawn: str,
+    size: tuple[float, float],
+    count: int | None,
+    scales: tuple[float, float],
+    lines: Sequence[str],
+    paper: Paper,
+    title: Callable[[int], str],
+) -> list[Page]:
+    """Pages with copies of a picture, two side by side or one, as many as fit, each to be cut out along a dashed line.
+
+    Args:
+        drawn: the picture's marks.
+        size: its width and height.
+        count: how many copies; a page full if left out.
+        scales: how many millimetres a unit of the picture is: two stand side by side if it is no less than the first,
+            and it is never more than the second.
+        lines: what is written at the foot of every page.
+        paper: on which they are printed.
+        title: of a page, given its number from 1.
+
+    Raises:
+        GameError: there are fewer copies than one, or more than `MOST`.
+
+    >>> [page.title for page in copies("<path/>", (50, 40), 8, (1, 3), [], PAPERS["a4"], "Page {}".format)]
+    ['Page 1', 'Page 2']
+    """
+    wide, high = paper.right - MARGIN, paper.bottom - MARGIN - _LINE * len(lines)
+    largest = min(scales[1], high / size[1])
+    beside = min((wide - _GAP) / 2 / size[0], largest)
+    columns, scale = (2, beside) if beside >= scales[0] else (1, min(wide / size[0], largest))
+    width, height = size[0] * scale, size[1] * scale
+    full = columns * max(1, int((high + _GAP) / (height + _GAP)))
+    wanted = full if count is None else number_within(count, 1, MOST, f"1 to {MOST} sheets are printed at once")
+    cut = svg.element(
+        "rect", width=width, height=height, fill="none", stroke=LINE, stroke_width=0.2, stroke_dasharray="2 2"
+    )
+    copy = svg.group(drawn, scale=scale) + cut
+    places = [
+        (MARGIN + (width + _GAP) * (place % columns), MARGIN + (height + _GAP) * (place // columns))
+        for place in range(full)
+    ]
+    foot = "".join(written(line, MARGIN, MARGIN + high + _LINE * row, size=3) for row, line in enumerate(lines, 1))
+    return [
+        Page(
+            title(number),
+            svg.group(*(svg.group(copy, at=at) for at in places[: wanted - first]), font_family=svg.FONT) + foot,
+        )
+        for number, first in enumerate(range(0, wanted, full), 1)
+    ]

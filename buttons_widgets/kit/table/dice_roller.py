@@ -1,0 +1,145 @@
+"""Dice for people who play with sheets of paper: a screen shows them large, and says what a roll offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from threading import RLock
+from time import monotonic
+from typing import Any, Final
+
+import ipywidgets as w
+
+from ..dice.die import Die, face
+from ..dice.tray import DiceTray, tray_texts
+from ..language.words import Words
+from ..page.controls import button
+from ..page.frame import FullScreen, frame_with
+from ..page.lifeline import Lifeline
+from ..page.lock import one_at_a_time
+from ..page.static_picture import SavedAsSvg
+from ..page.svg import group, panel, picture, written
+from ..rules.chance import fair_dice, new_seed
+from ..rules.names import checked_seed
+from .actions import Actions
+from .kind import Kind
+from .layout import show_dice
+from .pages import title_html
+from .scene import Action, Rolled
+
+SHEET: Final = Path(__file__).parent / "static" / "dice_roller.css"
+TUMBLE: Final = 900
+"""Large dice tumble for so many milliseconds; a press before they lie is a slip, and rolls no second time."""
+PAST: Final = 6
+"""So many of the rolls before are shown."""
+
+
+class DiceRoller(SavedAsSvg, w.VBox):
+    """Large dice, a button that rolls them, what the roll offers, and the rolls before.
+
+    A roll is a roll: there is no undo. Nothing is written on any disk.
+
+    Args:
+        kind: the game whose dice they are; its `rolled` is there.
+        words: the language.
+        seed: decides all rolls; a fresh one if left out.
+        on_back: called when somebody wants to go back to where the dice were asked for; left out, there is no way back.
+
+    Attributes:
+        rolls: the pips of every roll, the first one first.
+    """
+
+    def __init__(
+        self, kind: Kind[Any, Any], words: Words, seed: object = None, on_back: Callable[[], object] | None = None
+    ) -> None:
+        assert kind.rolled is not None
+        self.lock, self.rolls = RLock(), list[tuple[int, ...]]()
+        self._rolled, self._words = kind.rolled, words
+        self._seed = new_seed() if seed is None else checked_seed(seed)
+        self._turn, self._rests = 0, 0.0
+        say = words.say
+        self.frame = frame_with((*kind.sheets, SHEET))(fresh=True)
+        self.title = w.HTML()
+        self.tray = DiceTray(texts=tray_texts(words))
+        self.actions = Actions()
+        self.actions.on_press(self._roll)
+        self.frame.on_key(self.actions.press_key)
+        # What the table holds back while the dice tumble: see `pages.css`.
+        self.offers = w.HTML().add_class("bw-notice")
+        self.past = w.HTML()
+        back = [button(say("lobby-back"), on_back, icon="arrow-left")] if on_back else []
+        tools = w.HBox([*back, FullScreen(words)]).add_class("bw-tools")
+        play = w.Box([self.tray, self.actions]).add_class("bw-roller-play")
+        floor = w.Box([play, self.offers, self.past]).add_class("bw-roller-floor")
+        bar = w.HBox([self.title, tools]).add_class("bw-bar")
+        super().__init__([self.frame, Lifeline(words), bar, floor])
+        self.add_class("bw-table").add_class("bw-roller")
+        self._show()
+
+    @property
+    def _shown(self) -> Rolled:
+        return self._rolled(self.rolls[-1] if self.rolls else None, self._words)
+
+    @one_at_a_time
+    def _roll(self, name: str, turn: int) -> None:
+        if turn != self._turn or monotonic() < self._rests:
+            return
+        self._rests = monotonic() + TUMBLE / 1000
+        self.rolls.append(fair_dice(self._seed, len(self.rolls), len(self._shown.dice.dice), 6))
+        self._show()
+
+    def _show(self) -> None:
+        """Show the last roll, and let it tumble; the dice alone if there was none."""
+        self._turn += 1
+        say, shown = self._words.say, self._shown
+        # Buttons before texts: see `Actions.show`.
+        self.actions.show([Action("roll", say("roller-roll"), say("roller-roll-hint"), "r", main=True)], self._turn)
+        with self.tray.hold_sync():
+            show_dice(self.tray, shown.dice, self._turn)
+            if self.rolls:
+                self.tray.roll(TUMBLE)
+        count = say("roller-count", number=len(self.rolls))
+        self.title.value = title_html(say("game-name"), "")
+        self.offers.value = f'<div class="bw-roller-count">{escape(count)}</div>' + "".join(
+            f'<div class="bw-roller-for">{escape(who)}</div>'
+            f'<ul class="bw-roller-sums">{"".join(f"<li>{escape(one)}</li>" for one in offered)}</ul>'
+            for who, offered in shown.offers
+        )
+        self.past.value = self._past_html()
+        with self.frame.hold_sync():
+            self.frame.news = ". ".join([f"{count}: {shown.dice.label}", *_lines(shown)])
+            self.frame.focus_on = [".bw-actions button"]
+            self.frame.shortcuts = self.actions.letters
+            self.frame.turn = self._turn
+
+    def _past_html(self) -> str:
+        """The rolls before the last one, the latest first."""
+        before = list(enumerate(self.rolls, 1))[-2 : -2 - PAST : -1]
+        if not before:
+            return ""
+        rows = "".join(
+            f'<tr><th scope="row">{number}</th><td>{escape(self._rolled(pips, self._words).dice.label)}</td></tr>'
+            for number, pips in before
+        )
+        caption = f"<caption>{escape(self._words.say('roller-past'))}</caption>"
+        return f'<table class="bw-roller-past">{caption}{rows}</table>'
+
+    def _repr_svg_(self) -> str:
+        """The dice as they lie, and what they offer."""
+        shown, lines = self._shown, _lines(self._shown)
+        width, height = 60 * max(8, len(shown.dice.dice)), 84 + 26 * len(lines)
+        dice = (
+            group(face(die.value, die.body, die.pips), at=(44 + 60 * place, 42), scale=1.2)
+            for place, die in enumerate(map(Die.of, shown.dice.dice))
+        )
+        told = (written(line, 20, 98 + 26 * row, size=16) for row, line in enumerate(lines))
+        return picture((0, 0, width, height), panel(width, height), *dice, *told, label=shown.dice.label)
+
+    def __repr__(self) -> str:
+        return f"DiceRoller({len(self.rolls)} rolls)"
+
+
+def _lines(rolled: Rolled) -> list[str]:
+    """What a roll offers, in sentences."""
+    return [f"{who}: {', '.join(offered)}" for who, offered in rolled.offers]

@@ -17,11 +17,14 @@ def rows_text(rows: Iterable[int], words: Words) -> str:
     return words.listed([str(row) for row in listed])
 
 
-def dice_text(dice: Dice, words: Words, *, own: bool = True) -> str:
-    """What the dice show, in words; on another's roll that the red one does not count."""
+def dice_text(dice: Dice | None, words: Words, *, own: bool = True) -> str:
+    """What the dice show, in words; on another's roll that the red one does not count. `None` is not rolled yet."""
+    if dice is None:
+        return words.say("dice-blank")
     return words.say("dice" if own else "dice-others", blue=", ".join(map(str, dice.blue)), red=dice.red)
 
 
-def dice_shown(dice: Dice, *, own: bool = True) -> tuple[Die, ...]:
-    """Three blue dice and a red one, which is faint while it does not count."""
-    return *(Die(pips, "blue", "white") for pips in dice.blue), Die(dice.red, "red", "white", dim=not own)
+def dice_shown(dice: Dice | None, *, own: bool = True) -> tuple[Die, ...]:
+    """Three blue dice and a red one, which is faint while it does not count; `None` is not rolled yet."""
+    blue, red = (dice.blue, dice.red) if dice else ((0, 0, 0), 0)
+    return *(Die(pips, "blue", "white") for pips in blue), Die(red, "red", "white", dim=not own)

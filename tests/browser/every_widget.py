@@ -22,7 +22,7 @@ import sys, tempfile
 from pathlib import Path
 sys.path.insert(0, {str(ROOT)!r})
 from buttons_widgets import *
-from buttons_widgets import button_up
+from buttons_widgets import button_up, pretty_tricky
 from buttons_widgets.kit.dice.die import Die
 from buttons_widgets.kit.saving.settings import Settings
 from buttons_widgets.kit.lobby.play_widget import play_kind
@@ -170,6 +170,7 @@ WIDGETS = (
     Widget("round of a class", "class_round('7b Monday')", "bw-class-round-board", _roll),
     Widget("handing in", "hand_in(3)", "bw-hand-in", _nothing),
     Widget("class", CLASS, "bw-class", _nothing),
+    Widget("dice for all", "pretty_tricky.dice_roller('back row')", "bw-roller", _roll),
     Widget("projector", "show(POSITION, 'What would you do?')", "bw-projected", _nothing),
 )
 

@@ -137,7 +137,7 @@ class PaperBox(w.VBox):
         self._kind, self._choice, self._lobby_actions, self._words = kind, choice, lobby_actions, words
         say = words.say
         self.switch = w.ToggleButton(description=say("lobby-paper"), tooltip=say("lobby-paper-hint"), icon="print")
-        self.switch.observe(lambda _: self._switched(), "value")
+        self.switch.add_class("bw-open-switch").observe(lambda _: self._switched(), "value")
         super().__init__([self.switch])
         self.add_class("bw-paper-box")
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
-from ...kit.dice.die import Die, face
+from ...kit.dice.die import face
 from ...kit.language.words import Words
 from ...kit.page.svg import group
 from ...kit.rules.game import CHANCE, Seat
@@ -368,8 +368,6 @@ class GameView(View[Game, Move]):
         if dice is None and isinstance(game.last_move, Dice):
             dice = game.last_move  # nobody can tick anything of it
         own = game.phase is not Phase.OTHERS
-        if dice is None:
-            return DiceShown([*[Die(0, "blue", "white")] * 3, Die(0, "red", "white")], words.say("dice-blank"))
         return DiceShown(dice_shown(dice, own=own), dice_text(dice, words, own=own))
 
     def course(self, scene: Scene[Game]) -> Course:

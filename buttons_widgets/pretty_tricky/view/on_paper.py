@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from ...kit.classroom.paper import Sheets, copies, paper_of
-from ...kit.dice.die import Die
 from ...kit.language.words import KIT_WORDS, Words, words_in
 from ...kit.rules.errors import checked_as
 from ...kit.rules.numbers import number_of
@@ -64,9 +63,9 @@ def tick_sheet(
 def printed(sheet: Sheet, players: int, paper: str, words: Words, count: int | None = None) -> Sheets:
     """The pages for a sheet and so many players, 0 for any number."""
     on = paper_of(paper)
-    # Three players tick nothing before the game, nor do those who are not counted yet.
-    view = sheet.view(sheet.start_position(players or 3))
-    view = replace(view, name_label=words.say("lobby-name"), start_label=words.say("tick-sheet-starts"))
+    seats = players or 3  # three tick nothing before the game, nor do those who are not counted yet
+    view = sheet.view(sheet.start_position(seats), seats)
+    view = replace(view, score=None, name_label=words.say("lobby-name"), start_label=words.say("tick-sheet-starts"))
     rules = [words.say(f"tick-sheet-{name}", players=players, marks=MARKS_TO_END.get(players, 0)) for name in _RULES]
     drawn, size = sheet_markup(view), sheet_size(view)
     pages = copies(drawn, size, count, SCALES, rules, on, lambda page: words.say("tick-sheet-page", page=page))
@@ -75,10 +74,9 @@ def printed(sheet: Sheet, players: int, paper: str, words: Words, count: int | N
 
 def rolled(pips: tuple[int, ...] | None, words: Words) -> Rolled:
     """The dice of a roll, the ways to split them for whoever rolled, and the sums of two blue dice for the others."""
-    if pips is None:
-        return Rolled(DiceShown([*[Die(0, "blue", "white")] * 3, Die(0, "red", "white")], words.say("dice-blank")))
-    *blue, red = pips
-    dice = Dice(tuple(blue), red)
+    dice = Dice(pips[:-1], pips[-1]) if pips else None
+    shown = DiceShown(dice_shown(dice), dice_text(dice, words))
+    if dice is None:
+        return Rolled(shown)
     splits, sums = [f"{low} + {high}" for low, high in dice.splits], [str(row) for row in dice.blue_sums]
-    offers = ((words.say("roller-own"), splits), (words.say("roller-others"), sums))
-    return Rolled(DiceShown(dice_shown(dice), dice_text(dice, words)), offers)
+    return Rolled(shown, ((words.say("roller-own"), splits), (words.say("roller-others"), sums)))

@@ -180,8 +180,8 @@ tick-sheet-page = Spielblätter für Ganz schön knifflig, Seite { $page }
 tick-sheet-starts = Ich beginne
 tick-sheet-before = { $players ->
     [0] Vor dem Spiel: Zu zweit kreuzt ihr die Kästchen mit einer 2 an, zu viert die mit einer 4.
-    [3] Für drei: Die kleinen Zahlen in Kästchen bedeuten nichts.
-   *[other] Für { $players }: Die Kästchen mit einer { $players } sind schon angekreuzt.
+    [3] Für drei Spieler: Die kleinen Zahlen in Kästchen bedeuten nichts.
+   *[other] Für { $players } Spieler: Die Kästchen mit einer { $players } sind schon angekreuzt.
   }
 tick-sheet-own = Du würfelst: Bilde aus den vier Würfeln zwei Paare. In der Reihe jeder Summe darfst du links ein Kästchen ankreuzen.
 tick-sheet-others = Andere würfeln: Du darfst rechts ein Kästchen ankreuzen, in der Reihe der Summe zweier blauer Würfel.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,16 @@ from buttons_widgets.kit.lobby.play_widget import PlayWidget
 from buttons_widgets.kit.saving.shelf import Shelf
 from buttons_widgets.kit.table import dice_roller as roller_room
 from buttons_widgets.kit.table.dice_roller import DiceRoller
-from buttons_widgets.pretty_tricky import Game, dice_roller, play, tick_sheet
+from buttons_widgets.pretty_tricky import SHEET, Game, dice_roller, play, tick_sheet
+from buttons_widgets.pretty_tricky.drawing import writing
 from buttons_widgets.pretty_tricky.kind import PRETTY_TRICKY
 from buttons_widgets.pretty_tricky.view.on_paper import rolled
 from tests.made_language import latin, make_language, shown_in, texts_of
 
 WORDS: Words = PRETTY_TRICKY.words("en")
+
+
+STROKES = ".//{http://www.w3.org/2000/svg}path[@stroke-linecap]"
 
 
 def texts(svg: str) -> list[str]:
@@ -72,8 +77,11 @@ def test_what_is_no_sheet_of_pretty_tricky_is_refused(wrong: dict[str, Any], mes
 )
 def test_the_numbers_of_the_players_are_ticked_on_the_sheets(players: int | None, ticked: int, marks: str) -> None:
     (svg,) = tick_sheet(1, players).svgs
-    strokes = ElementTree.fromstring(svg).iterfind(".//{http://www.w3.org/2000/svg}path[@stroke-linecap]")
-    assert len(list(strokes)) == ticked
+    on_paper = {path.get("d") for path in ElementTree.fromstring(svg).iterfind(STROKES)}
+    game = replace(SHEET.view(SHEET.start_position(players or 3), players or 3), score=None, start_label="I start")
+    assert on_paper == {path.get("d") for path in ElementTree.fromstring(f"<g>{writing(game)}</g>")}
+    assert len(on_paper) == ticked
+    assert "0" not in texts(svg)  # the points are written by the players
     assert any(text.startswith(f"With {marks} circled !") for text in texts(svg))
     before = {None: "Before the game", 2: "For 2 players", 3: "For three players", 4: "For 4 players"}[players]
     assert any(text.startswith(before) for text in texts(svg))

@@ -302,6 +302,8 @@ class PlayWidget(SavedAsSvg, w.VBox):
         from ..table.dice_roller import DiceRoller
 
         before = self._on_stage
+        if self.children != before:  # pressed a second time before the first press was answered
+            return
 
         def back() -> None:
             with self.lock:

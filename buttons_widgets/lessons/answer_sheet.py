@@ -104,12 +104,20 @@ def answer_sheet(lesson: int | str | None = None, *, paper: str = "a4", language
         tables = [_rolls(ROLLS, (), sheet, words)]
     else:
         found = COURSE.lesson(lesson_number(COURSE, lesson))
-        own = COURSE.words(found.number, language)
+        # A lesson may have other words for its rolls.
+        words, own = words_in((*FOLDERS, found.words), language), COURSE.words(found.number, language)
         exercises = [each() for each in found.exercises]
         title = words.say("answer-sheet-lesson", number=found.number, title=found.title(own))
         rooms = [_room(each, sheet, own, words) for each in exercises]
         tables = [
-            _rolls(each.times, [each.outcome_text(one, own) for one in each.outcomes], sheet, words, each.number)
+            _rolls(
+                each.times,
+                [each.outcome_text(one, own) for one in each.outcomes],
+                sheet,
+                words,
+                each.number,
+                with_dice=found.view is None,
+            )
             for each in exercises
             if isinstance(each, RollsExercise)
         ]
@@ -183,8 +191,10 @@ def _room(exercise: Exercise, paper: Paper, own: Words, words: Words) -> _Room:
     return room
 
 
-def _rolls(count: int, outcomes: Sequence[str], paper: Paper, words: Words, number: str = "") -> str:
-    """A table for rolls, in two halves side by side, and a tally of what came."""
+def _rolls(
+    count: int, outcomes: Sequence[str], paper: Paper, words: Words, number: str = "", *, with_dice: bool = True
+) -> str:
+    """A table for rolls, in two halves side by side, and a tally of what came; the white and black dice in columns."""
     title = words.say("thirty-rolls", count=count)
     y = _TOP + 6
     parts = [
@@ -194,13 +204,14 @@ def _rolls(count: int, outcomes: Sequence[str], paper: Paper, words: Words, numb
     y += 9
     gap = 6.0
     half = (paper.width - 2 * MARGIN - gap) / 2
-    widths = [11.0, 13.0, 32.0, half - 56]
+    names = ("number", "white", "black", "result") if with_dice else ("number", "result")
+    widths = [11.0, 13.0, 32.0, half - 56] if with_dice else [16.0, half - 16]
     rows = -(-count // 2)
     high = min(_ROW, (paper.bottom - y - 8 - 8 * max(1, min(len(outcomes), MOST_OUTCOMES))) / (rows + 1))
     for side in (0, 1):
         x = MARGIN + side * (half + gap)
         parts.append(table(x, y, widths, rows + 1, high))
-        heads = [words.say(f"thirty-rolls-{name}") for name in ("number", "white", "black", "result")]
+        heads = [words.say(f"thirty-rolls-{name}") for name in names]
         for column, head in enumerate(heads):
             parts.append(written(head, x + sum(widths[:column]) + 1.2, y + high / 2 + 1.1, size=2.9))
         for row in range(rows):

@@ -127,8 +127,8 @@ class BothBoxesGuess(NumberGuess):
     """How many rolls do two boxes of row 12 take?"""
 
     number = "12.2"
-    wanted: ClassVar[Wanted] = "number"
-    example = "waiting-example"
+    wanted: ClassVar[Wanted] = "count"
+    example = "waiting-guess-example"
 
 
 class SumOfTwo(NumberExercise):
@@ -208,6 +208,8 @@ class TwoOfThree(NumberExercise):
             "two-dice": two,
             "added": BLUE_DICE * two,
             "independent": 1 - (1 - two) ** BLUE_DICE,
+            "taken-once": self.right + Fraction(2 * ways(self.row), BLUE_ROLLS),
+            "taken-twice": self.right - Fraction(BLUE_DICE * ways(self.row), BLUE_ROLLS),
             "outcomes": BLUE_ROLLS * self.right,
         }
 
@@ -284,6 +286,11 @@ class OneBox(NumberExercise):
             "even": Fraction(even),
             "two-dice": Fraction(TWO_DICE, ways(self.row)),
         }
+
+    def judge(self, answer: str) -> Judged:
+        """No wait is shorter than a roll."""
+        judged = super().judge(answer)
+        return mistaken("below-one") if judged.state == "wrong" and self.typed(answer).value < 1 else judged
 
 
 class StillOpen(NumberExercise):
@@ -398,11 +405,9 @@ class WithJustThisRoll(NumberExercise):
             "last": self.last,
             "before": self.last - 1,
             "chance": chance,
-            "miss": 1 - chance,
             "misses": self.last - 2,
-            "order": self.one_order,
-            "result": self.right,
-            "percent": Figure(float(self.right), ".0%"),
+            "factors": f"({chance})² · ({1 - chance}){('', '²', '³')[self.last - 3]}",
+            "percent": Figure(float(self.right), ".1%"),
         }
 
     def mistakes(self) -> Mapping[str, Fraction]:
@@ -546,6 +551,7 @@ class WhichTick(ChoiceExercise):
     def values(self, words: Words) -> Mapping[str, object]:
         one, other = self.pair
         return {
+            "rows": words.listed(map(str, sorted((one, other, self.lone)))),
             "one": one,
             "other": other,
             "lone": self.lone,

@@ -86,9 +86,9 @@ def my_waits() -> Picture:
     rolled = exercise.times if at_work.work.of(at_work.student, exercise.number) else 0
     chances, rows = exercise.chances(), []
     for outcome, count in exercise.tally(rolled).items():
-        exact = Figure(float(chances[outcome]), ".0%")
-        note = words.say("picture-waits-rolled", count=count, times=exercise.times, percent=exact)
-        rows.append(Bar(exercise.outcome_text(outcome, words), count / exercise.times, note, BAD))
+        expected = Figure(float(exercise.times * chances[outcome]), ".1f")
+        note = words.say("picture-waits-rolled", count=count, expected=expected)
+        rows.append(Bar(exercise.outcome_text(outcome, words), count / exercise.times, note))
     head = "picture-waits" if rolled else "picture-waits-not-yet"
     return bars(words.say(head, number=exercise.number), rows, longest=0.7)
 
@@ -99,6 +99,7 @@ _BOX: Final = 142
 _HIGH: Final = 54
 _STEP: Final = 192
 _LANE: Final = 72
+_TOP: Final = 30
 
 
 def race_map(*rows: int) -> Picture:
@@ -120,7 +121,7 @@ def race_map(*rows: int) -> Picture:
     words, marks, told = picture_words(LESSON.words), [], []
     start = tuple(sorted(rows))
     places = {
-        left: (_STEP * (len(start) - size), _LANE * (lane + (len(start) - len(levels)) / 2))
+        left: (_STEP * (len(start) - size), _TOP + _LANE * (lane + (len(start) - len(levels)) / 2))
         for size, levels in ((size, list(combinations(start, size))) for size in range(len(start), -1, -1))
         for lane, left in enumerate(levels)
     }
@@ -141,8 +142,10 @@ def race_map(*rows: int) -> Picture:
             written(rolls, x + _BOX / 2, y + 42, size=15, anchor="middle", bold=True),
         ]
         told.append(f"{name}: {rolls}")
-    title = words.say("picture-race", rows=words.listed(map(str, start)))
-    return sheet(f"{title} {'; '.join(told)}", _STEP * len(start) + _BOX, _LANE * len(start) - _LANE + _HIGH, marks)
+    title, both = words.say("picture-race", rows=words.listed(map(str, start))), words.say("picture-race-both")
+    high = _TOP + _LANE * (len(start) - 1) + _HIGH
+    marks += [written(title, 2, 14, size=16, bold=True), written(both, 2, high + 24, size=12)]
+    return sheet(f"{title} {'; '.join(told)}", _STEP * len(start) + _BOX, high + 26, marks)
 
 
 def _one_less(rows: Rows) -> Iterator[Rows]:

@@ -69,7 +69,7 @@ class StudentInPage(Student):
 
     def roll(self, exercise: Exercise) -> None:
         self.press(exercise)
-        expect(self.card(exercise).locator("caption")).to_have_text(re.compile(r"^(\d+) of \1 rolled"))
+        expect(self.card(exercise).locator("caption")).to_have_text(re.compile(r"^(\d+) of \1 (rolled|waits)"))
 
     def sees_that_it_is_wrong(self, exercise: Exercise) -> None:
         expect(self.told(exercise).locator(".bw-card-verdict")).to_be_visible()

@@ -25,6 +25,7 @@ from buttons_widgets.lessons.lesson_12 import (
     WhichSums,
     WhichTick,
     WithJustThisRoll,
+    ways,
 )
 from buttons_widgets.lessons.waiting import ROLLS, rolls_to_come, row_alone, used
 from buttons_widgets.lessons.waiting_pictures import my_waits, offers, race_map, sums_of_two
@@ -79,10 +80,13 @@ def test_sums_of_two_dice_by_going_through_the_36_outcomes() -> None:
 def test_two_of_three_dice_by_going_through_the_216_rolls() -> None:
     for asked in map(TwoOfThree, STUDENTS):
         assert asked.right == share(3, offered(asked.row))
-        values = asked.values(WORDS)
+        values, taken = asked.values(WORDS), asked.mistakes()
         twice = sum(roll[0] + roll[1] == asked.row == roll[0] + roll[2] for roll in rolls(3))
         assert values["twice"] == twice and asked.right == Fraction(int(str(values["hits"])), 216)
-        assert len({asked.right, *asked.mistakes().values()}) == 5
+        # One of the three twos of pairs taken away, and both members of each.
+        assert taken["taken-once"] == Fraction(3 * 6 * ways(asked.row) - twice, 216)
+        assert taken["taken-twice"] == Fraction(3 * 6 * ways(asked.row) - 6 * twice, 216)
+        assert len({asked.right, *taken.values()}) == 7
 
 
 def test_waits_are_geometric_and_made_with_fair_dice() -> None:
@@ -196,6 +200,8 @@ def test_the_better_tick_is_what_the_solver_prefers() -> None:
         ("12.4", "50%", "added"),
         ("12.4", "0.421", "independent"),
         ("12.4", "90", "outcomes"),
+        ("12.4", "102/216", "taken-once"),
+        ("12.4", "72/216", "taken-twice"),
         ("12.4", "7/12", "complement"),
         ("12.6", "3.6", "right"),
         ("12.6", "216/60", "right"),
@@ -204,6 +210,7 @@ def test_the_better_tick_is_what_the_solver_prefers() -> None:
         ("12.6", "1.8", "half"),
         ("12.6", "3", "even"),
         ("12.6", "9", "two-dice"),
+        ("12.6", "60%", "below-one"),
         ("12.7", "19.8%", "right"),
         ("12.7", "343/1728", "right"),
         ("12.7", "80%", "ticked"),
@@ -252,7 +259,7 @@ def test_the_pictures_say_the_right_numbers() -> None:
     assert sums_of_two().svg.count(">7<") == 6 and sums_of_two().svg.count(">12<") == 1
     assert "rows 2, 6, and 7: 8.14 rolls" in race_map(7, 2, 6).title
     assert "rows 3 and 5: 5.19 rolls; row 3: 4.29 rolls; row 5: 2.23 rolls; nothing: the end" in race_map(3, 5).title
-    assert "exactly 42%" in my_waits().title
+    assert "1 roll: 0 (expected 12.5)" in my_waits().title
 
 
 @pytest.mark.parametrize("rows", [(), (7,), (7, 7), (1, 2), (2, 3, 4, 5), ("2", "7"), (2.5, 7)])
@@ -261,11 +268,18 @@ def test_a_race_of_other_rows_is_not_drawn(rows: tuple[int, ...]) -> None:
         race_map(*rows)
 
 
+@pytest.mark.thorough
+def test_the_lesson_tells_how_long_its_race_takes() -> None:
+    prose = " ".join(cell.source for cell in nbformat.read(shipped(COURSE.lesson(12)), as_version=4).cells)
+    race = solve_race(SHEET.start_position(1), marks=2)
+    assert f"takes {race.value:.2f} rolls" in prose.replace("\n", " ") and 'play(["Player"], marks=2' in prose
+
+
 def test_the_lesson_is_short_and_its_numbers_are_the_solver_s() -> None:
     cells = nbformat.read(shipped(COURSE.lesson(12)), as_version=4).cells
     prose = " ".join(cell.source for cell in cells if cell.cell_type == "markdown")
     shown = re.sub(r"\]\([^)]*\)|<[^>]*>", " ", prose)
     assert len(re.findall(r"\w[\w’.,/–]*", shown)) <= 500
-    assert f"{PUBLISHED[5]:.2f} rolls" in prose
+    assert f"one to five rows {PUBLISHED[5]:.2f}." in prose
     states = prod(SHEET.start_position(1).open_left(row) + 1 for row in range(2, 13))
     assert f"{states:,}" in prose

@@ -2,6 +2,26 @@
 lesson-12 = How long does it take?
 
 waiting-example = such as 6.5
+waiting-guess-example = a whole number
+
+# Thirty waits, where the kit and the answer sheet would say rolls
+card-roll-hint = Roll until two dice make 7 (R)
+card-roll-rest = { $left ->
+        [one] Roll the last wait
+       *[other] Roll the other { $left } waits
+    }
+card-roll-rest-hint = Roll all waits that are left at once
+card-rolled = { $count } of { $times } waits
+class-rolled = { $rolls } waits of { $students ->
+        [one] 1 student
+       *[other] { $students } students
+    }, one after the other
+class-rolls-axis = waits of the class together
+answer-sheet-rolls = In the table of { $count } waits.
+thirty-rolls = { $count } waits
+thirty-rolls-number = Wait
+thirty-rolls-result = Rolls, as tally marks
+thirty-rolls-how = Roll three dice until two of them make 7. Write down how many rolls it took, thirty times.
 
 exercise-12-1 = Somebody else has rolled this. Which of these rows could you tick on your right half? Choose all.
     .title = Which rows?
@@ -22,7 +42,7 @@ exercise-12-2 = Row 12 has two open boxes on your right half. How many rolls of 
 exercise-12-3 = Two dice are rolled. How likely is the sum { $row }?
     .title = Sum of two dice
     .hint-1 = How many outcomes has the sample space, if one die is blue and the other one red?
-    .hint-2 = Write down the outcomes with the sum { $row }, blue die first. Is “2 then 5” the same outcome as “5 then 2”?
+    .hint-2 = Write down the outcomes with the sum { $row }, blue die first. With another sum: is blue 1 and red 2 the same outcome as blue 2 and red 1?
     .right = { $pairs }: { $ways } of { $outcomes } equally likely outcomes.
     .mistake-order = You counted pairs without their order. With a blue and a red die, { $low } + { $high } and { $high } + { $low } are two outcomes.
     .mistake-of-pairs = There are 21 pairs without order, but they are not equally likely: 4 and 5 comes twice as often as 4 and 4. Count outcomes.
@@ -34,10 +54,13 @@ exercise-12-4 = Somebody else rolls the three blue dice. How likely is it that t
     .title = Two of three dice
     .hint-1 = Name the dice a, b and c. In { $pair } of the { $rolls } rolls a and b make { $row }. And how many pairs are there?
     .hint-2 = Which rolls have you now counted twice? For example, a and b make { $row }, and a and c do too: then b and c are equal.
+    .hint-3 = In how many rolls do both of these pairs make { $row }? There are { $ways } numbers for a that will do, and then b and c are fixed. And in how many ways can you choose two of the three pairs?
     .right = { $added } − { $less } = { $hits } of { $rolls } rolls.
     .mistake-two-dice = That is the chance of two dice. Here there are three, and any two of them will do.
     .mistake-added = You added the three pairs. A roll in which two pairs make { $row } is now counted twice. How many such rolls are there?
-    .mistake-independent = You multiplied as if the three pairs were independent. They share dice: if a and b miss, that tells something about a and c.
+    .mistake-independent = You multiplied as if the three pairs were independent. But they share dice: if the first and second die miss, that tells something about the first and third.
+    .mistake-taken-once = You took away what two of the pairs have in common. There are three such twos: first and second, first and third, second and third.
+    .mistake-taken-twice = You took away too much. A roll that was counted twice should count once, not never.
     .mistake-outcomes = So many rolls are right. Out of how many?
     .solution = Each of the 3 pairs makes { $row } in { $ways } · 6 = { $pair } rolls, together { $added }. For each two of the pairs there are { $twice } rolls in which both make it, 3 · { $twice } = { $less } in all; these were counted twice. All three pairs never make an odd sum. { $added } − { $less } = { $hits } of { $rolls }, which is { $chance }.
 
@@ -62,6 +85,7 @@ exercise-12-6 = Row { $row } has one open box on your right half. How many rolls
     .hint-2 = { $hits } ticks in { $rolls } rolls. How many rolls is that for each tick?
     .right = { $rolls } / { $hits } { $is } { $mean } rolls: 1 divided by the chance.
     .mistake-chance = That is the chance of one roll. How many rolls does it take?
+    .mistake-below-one = No wait is shorter than one roll.
     .mistake-before = Those are the rolls that miss. The roll that ticks the box counts too.
     .mistake-half = You halved it. That would be the average if no wait took more than twice as many rolls, but it can take much longer.
     .mistake-even = After so many rolls the box is ticked in more than half of all cases. The average is larger, because some waits are very long.
@@ -100,9 +124,9 @@ exercise-12-8 = And the question of the beginning: row 12, two open boxes on the
 
 exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll offers { $row } with chance { $chance }. How likely is it that the second box is ticked with roll { $last }, neither earlier nor later?
     .title = With just this roll
-    .hint-1 = Roll { $last } has to hit. How many of the { $before } rolls before it have to hit as well?
+    .hint-1 = Roll { $last } has to offer { $row }: call that a hit. How many of the { $before } rolls before it have to be hits as well?
     .hint-2 = In how many ways can that one hit be placed among the { $before } rolls? And how likely is each of these ways?
-    .right = { $before } · { $order } = { $result }, or { $percent }.
+    .right = { $before } · { $factors } ≈ { $percent }.
     .mistake-one-order = That is one way. The first hit may come with any of the { $before } rolls before the last one.
     .mistake-any-order = You let both hits come anywhere. The second one has to come with roll { $last }, or the box would have been ticked before.
     .mistake-one-box = That is for one box: only misses, then a hit. Here there is a hit among the first { $before } rolls too.
@@ -113,9 +137,9 @@ exercise-12-9 = Row { $row } has two open boxes on the right half, and each roll
     .solution = Two hits and { $misses ->
         [one] a miss
        *[other] { $misses } misses
-    } in a certain order: { $order }. The last roll is a hit, and the other hit is one of { $before }: { $before } · { $order } = { $result }.
+    } in a certain order: { $factors }. The last roll is a hit, and the other hit is one of { $before }: { $before } · { $factors } ≈ { $percent }.
 
-exercise-12-10 = Your own rolls now. Only rows { $one } and { $other } are left, a box each. Used as well as possible, { $both } of { $rolls } rolls tick both, { $countOne } only row { $one }, { $countOther } only row { $other }, and { $nothing } nothing. Alone, row { $one } takes { $waitOne } rolls and row { $other } { $waitOther }. How many rolls until both are ticked, on average?
+exercise-12-10 = Your own rolls now. Only rows { $one } and { $other } are left, a box each. Used best, the slower row first, { $both } of { $rolls } rolls tick both, { $countOne } only row { $one }, { $countOther } only row { $other }, and { $nothing } nothing. Alone, row { $one } takes { $waitOne } rolls and row { $other } { $waitOther }. How many rolls until both are ticked, on average?
     .title = Two rows left
     .hint-1 = Imagine { $rolls } players who stand here. Each of them rolls once: that is { $rolls } rolls so far. Who needs how many more?
     .hint-2 = Who ticked row { $one } has row { $other } left, which takes { $waitOther } rolls. Who ticked nothing stands where they stood, and needs the number that you are looking for. Call it V.
@@ -128,7 +152,7 @@ exercise-12-10 = Your own rolls now. Only rows { $one } and { $other } are left,
     .mistake-exchanged = Who ticked row { $one } has the other row left. You took the row that was ticked.
     .solution = { $rolls } · V = { $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne } + { $nothing } · V, so V = ({ $rolls } + { $countOne } · { $waitOther } + { $countOther } · { $waitOne }) / { $something } ≈ { $mean }.
 
-exercise-12-11 = Rows { $one }, { $other } and { $lone } are left, a box each, and this is your roll. What do you tick, to need the fewest rolls?
+exercise-12-11 = Rows { $rows } are left, a box each, and this is your roll. What do you tick, to need the fewest rolls on average?
     .title = Which box?
     .option-two = Rows { $one } and { $other }.
     .option-lone = Row { $lone }.
@@ -163,8 +187,9 @@ picture-offers-four = two of all four dice
 picture-offers-of = { $ways } of { $rolls }
 picture-waits = Your thirty waits for a 7
 picture-waits-not-yet = Your thirty waits: first roll the dice of { $number }
-picture-waits-rolled = { $count }/{ $times }, exactly { $percent }
-picture-race = Rolls to come, with one box each in { $rows }
+picture-waits-rolled = { $count } (expected { $expected })
+picture-race = Rolls still to come, on average: a box each in { $rows }
+picture-race-both = Arrows for two boxes at once are left out.
 picture-race-open = rows { $rows }
 picture-race-one = row { $row }
 picture-race-none = nothing
